@@ -1,4 +1,4 @@
-"""A small chart as the spreadsheets of the time drew it: black lines, and a pattern under them."""
+"""Small charts like those of spreadsheets of 1993: black lines with a pattern below them."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from macclassic.toolbox.base.qt_guard import Guarded
 translate = QCoreApplication.translate
 
 LEFT, RIGHT, TOP, BOTTOM = 42, 10, 8, 6
-"""Margins round the plot, for the figures; a line of them stands in the last."""
+"""Margins around the plot in pixels, for the figures; the bottom margin also holds a line of text."""
 TICK = 3
 LINE = 2
-"""Height of the line itself in pixels."""
+"""Thickness of the line in pixels."""
 COLUMN = 4
-"""Least distance between two columns: more columns than fit, and the first are left out."""
+"""Smallest distance of two columns in pixels; if more columns exist than fit, the first are left out."""
 
 
 class Chart(Guarded, QWidget):
-    """Shows whole numbers in order, as a line through sums or as columns of single values.
+    """Chart of whole numbers in order: a line of sums, or columns of single values.
 
-    Nothing in it is told by colour alone: the line is black, the zero line dotted, the area between them a
-    pattern (a tint at 4 and 8 bits, with a pattern over it).
+    It does not rely on colour: the line is black, the zero line dotted, the area between them a pattern (a
+    tint at 4 and 8 bits, with a pattern over it).
     """
 
     def __init__(self, width: int, height: int) -> None:
@@ -38,10 +38,10 @@ class Chart(Guarded, QWidget):
         self._values: tuple[int, ...] = ()
         self._columns = False
         self.figure: Callable[[int], str] = whole
-        """Returns a value as it is written at the axis."""
+        """Formats a value for the axis."""
         self._nothing = ""
         self.picture: Callable[[], QImage] | None = None
-        """What stands there, at twice its size, before there is anything to draw."""
+        """Creates the picture for the empty chart, shown at twice its size."""
 
     def show_values(
         self,
@@ -50,24 +50,24 @@ class Chart(Guarded, QWidget):
         words: Callable[[int], str] = whole,
         nothing: str = "",
     ) -> None:
-        """Draw these values; `words` writes one, `nothing` is written where there are none."""
+        """Draw these values; `words` formats one, `nothing` is the text of an empty chart."""
         self._values, self._columns, self.figure, self._nothing = tuple(values), columns, words, nothing
         self.update()
 
     @property
     def plot(self) -> QRect:
-        """The rectangle that values are drawn in."""
+        """Rectangle of the plot, inside the margins."""
         below = BOTTOM + fonts.small_line()
         return QRect(LEFT, TOP, self.width() - LEFT - RIGHT, self.height() - TOP - below)
 
     @property
     def shown(self) -> tuple[int, ...]:
-        """The values that have room: as columns the last ones only."""
+        """Values that fit: all of them as a line, only the last ones as columns."""
         most = self.plot.width() // COLUMN
         return self._values[-most:] if self._columns else self._values
 
     def place(self, number: int) -> tuple[int, int]:
-        """Return the pixel of a value, by its place among those `shown`."""
+        """Return the pixel (x, y) of a value by its index in `shown`."""
         plot, shown = self.plot, self.shown
         low, high = self._range()
         steps = len(shown) if self._columns else max(1, len(shown) - 1)
@@ -106,7 +106,7 @@ class Chart(Guarded, QWidget):
             else:
                 self._draw_line(painter)
             self._draw_figures(painter)
-        # The axes last, over what is drawn at the edge.
+        # The axes come last, over what is drawn at the edge.
         painter.fillRect(QRect(plot.left() - 1, plot.top(), 1, plot.height() + 1), now.black)
         painter.fillRect(QRect(plot.left() - 1, plot.bottom() + 1, plot.width() + 1, 1), now.black)
 
@@ -148,7 +148,7 @@ class Chart(Guarded, QWidget):
         painter.fillRect(QRect(last - 2, heights[last] - 2, 5, 5), now.black)
 
     def _heights(self) -> dict[int, int]:
-        """Return the line's row at each column of pixels, straight from one value to the next."""
+        """Return the line's y for each x, interpolated linearly between the values."""
         points = [self.place(number) for number in range(len(self.shown))]
         found = dict([points[0]])
         for (x0, y0), (x1, y1) in pairwise(points):
@@ -170,13 +170,15 @@ class Chart(Guarded, QWidget):
 
 
 class Curves(Guarded, QWidget):
-    """Several lines in one plot, each with its name at its end, told apart by their strokes alone: the first
-    whole, the others of longer and shorter dashes. A square marks one moment of one of them."""
+    """Plot of several named lines, which differ by dash pattern only.
+
+    The first line is solid, the others are dashed. A square marks one value of one line.
+    """
 
     STROKES = ((1,), (6, 3), (1, 2), (6, 2, 1, 2), (3, 3), (9, 2))
 
     def __init__(self, width: int, height: int, names: int) -> None:
-        """`names`: pixels at the right for the lines' names."""
+        """`names`: width in pixels of the column for the lines' names, at the right."""
         super().__init__()
         self.setFixedSize(width, height)
         self._names = names
@@ -186,8 +188,10 @@ class Curves(Guarded, QWidget):
     def show_lines(
         self, lines: Sequence[tuple[str, Sequence[int]]], mark: tuple[int, int] | None = None
     ) -> None:
-        """Draw lines by their names, all of them equally long; `mark`: the number of a line and of a value in
-        it."""
+        """Draw lines with their names, all of the same length.
+
+        `mark`: index of a line, and index of a value in it.
+        """
         self._lines, self._mark = lines, mark
         self.update()
 
@@ -209,7 +213,7 @@ class Curves(Guarded, QWidget):
         for place, (name, line) in enumerate(self._lines):
             points = [self._at(number, value) for number, value in enumerate(line)]
             self._stroke(painter, points, self.STROKES[place % len(self.STROKES)], thick=place == 0)
-            # Names keep clear of one another, as near to their lines' ends as there is room.
+            # Names do not overlap; each is as near to the end of its line as possible.
             rows = range(fonts.small_ascent(), self.height() - 2)
             free = [row for row in rows if all(abs(row - other) >= fonts.small_line() for other in taken)]
             base = min(free or rows, key=lambda row: abs(row - points[-1][1] - 4))
@@ -225,7 +229,7 @@ class Curves(Guarded, QWidget):
     def _stroke(
         painter: QPainter, points: Sequence[tuple[int, int]], dashes: Sequence[int], thick: bool
     ) -> None:
-        """Draw a line pixel by pixel, in dashes and gaps of so many; one of one number has no gaps."""
+        """Draw a line pixel by pixel; `dashes` are the lengths of dashes and gaps in turn."""
         black, spent = look.current().black, 0
         drawn = [number % 2 == 0 for number, length in enumerate(dashes) for _ in range(length)]
         for (x0, y0), (x1, y1) in pairwise(points):
@@ -238,14 +242,14 @@ class Curves(Guarded, QWidget):
 
 
 def _shade(painter: QPainter, area: QRect) -> None:
-    """Fill an area as charts are filled: a tint if there is one, and a pattern of dots on it."""
+    """Fill an area of a chart: a tint if the screen has it, with a pattern of dots on it."""
     now = look.current()
     tint = now.white if now.dithered else now.colour("CCCCFF")
     patterns.fill(painter, area, patterns.brush(patterns.LIGHT_GRAY, now.black, tint))
 
 
 class Bars(Guarded, QWidget):
-    """Bars below one another under a caption: what each is of, how long it is from 0 to 1, its figure."""
+    """Horizontal bars under a caption, each with a label, a length from 0 to 1 and a figure."""
 
     def __init__(self, width: int, most: int, caption: str) -> None:
         super().__init__()
@@ -255,7 +259,7 @@ class Bars(Guarded, QWidget):
         self._nothing = ""
 
     def show_rows(self, rows: Sequence[tuple[str, float, str]], nothing: str = "") -> None:
-        """Draw these; of more than there is room for only the first. Where there are none, say `nothing`."""
+        """Draw the first rows that fit; `nothing` is the text if there are none."""
         self._rows = tuple(rows)[: self.height() // fonts.small_line() - 1]
         self._nothing = "" if self._rows else nothing
         said = ", ".join(f"{label} {figure}" for label, _, figure in self._rows) or nothing

@@ -1,7 +1,7 @@
-"""How a match ends on the table: what was won turns into a picture; what was lost, into a small dusk.
+"""Closing animation of a match: a picture for the winner, dusk for the loser.
 
-Pieces that a game's `finale` puts together (parts.py). What they leave standing is there until something else
-is played or shown; a click or a key ends it all, and then just that is left.
+These are parts for a game's `finale` (`GameParts.finale`). The resulting picture stays until other motion or
+another position follows. A click or a key ends the animation and leaves the result.
 """
 
 from __future__ import annotations
@@ -29,21 +29,24 @@ from macclassic.toolbox.base.pictures import picture, squeezed
 from macclassic.toolbox.base.sound import Sound
 
 FALLS = 60
-"""Frames that something takes to drift down."""
+"""Duration of one piece's drift in frames."""
 SWAY = (0, 11, 16, 11, 0, -11, -16, -11)
-"""How far it is to the side of its way, in pixels, at each of its steps: twice to and fro."""
+"""Sideways offsets of a drifting piece in pixels, by step: twice to and fro."""
 LONGEST = 6400
-"""Milliseconds in which the last must have left, however many there are."""
+"""Milliseconds after which the last piece starts at the latest."""
 CROSSES = 1600
-"""Milliseconds that something takes to cross the table."""
+"""Milliseconds of a crossing of the table."""
 DUSK, EVENING = 800, 2000
-"""Milliseconds in which it gets dark, and that it stays so."""
+"""Milliseconds of the darkening, and of the dark after it."""
 
 
 @dataclass(frozen=True)
 class LeavingPiece:
-    """Something that leaves the table: how it looks, and from behind if it turns over on its way; the middle
-    of where it is and of where it goes; what stands there when it has come, by its corner."""
+    """Piece that drifts off the table and turns into a picture.
+
+    `start` and `goal` are centres; `stands` is the final picture, `at` its corner. `back` is the rear side,
+    if the piece turns over on its way.
+    """
 
     front: QImage
     start: QPoint
@@ -54,15 +57,16 @@ class LeavingPiece:
 
 
 def ended(stage: Stage, won: bool, picture: Callable[[FlyingLayer], Iterator[Motion]]) -> Iterator[Motion]:
-    """Yield the motions of a match's end: those that make a `picture` for whoever has won it, or dusk; none
-    where motion is not full."""
+    """Yield the closing motions: `picture` if the match is won, else dusk; none unless motion is full."""
     if stage.above is not None and stage.full:
         yield from picture(stage.above) if won else _dusk(stage.above, stage)
 
 
 def drift(above: FlyingLayer, leaves: Sequence[LeavingPiece], stage: Stage, trail: bool = True) -> Motion:
-    """Return the motion of things that leave the table one after another and drift to where they turn into
-    something else, each leaving a `trail` of itself; it is wiped when the last has come."""
+    """Return the motion of pieces that leave one after another and drift to their goals.
+
+    With `trail`, each leaves a trail, which is wiped when the last has arrived.
+    """
     every = min(8 * FRAME_MS, LONGEST // max(1, len(leaves)))
 
     def lie() -> None:
@@ -105,8 +109,7 @@ def _half(size: QSize) -> QPoint:
 
 
 def _turned(leaf: LeavingPiece, step: int) -> QImage:
-    """Return how something looks at a step of its way: it turns over twice, in quarters that are whole,
-    narrow, an edge and narrow again."""
+    """Return the image of a piece at a step: it turns over twice, in four widths per turn."""
     if leaf.back is None:
         return leaf.front
     side, quarter = divmod(step // 2 % 8, 4)
@@ -116,8 +119,10 @@ def _turned(leaf: LeavingPiece, step: int) -> QImage:
 
 
 def cross(above: FlyingLayer, wings: Sequence[QImage], y: int) -> Motion:
-    """Return the motion of something that crosses the table from the right, `wings` up and down in turn, its
-    upper edge at a row."""
+    """Return the motion of a creature that crosses the table from the right.
+
+    `wings` are its images in turn, `y` is its upper edge.
+    """
     width = above.size().width()
     frames = CROSSES // (2 * FRAME_MS)
 
@@ -131,7 +136,7 @@ def cross(above: FlyingLayer, wings: Sequence[QImage], y: int) -> Motion:
 
 
 def _dusk(above: FlyingLayer, stage: Stage) -> Iterator[Motion]:
-    """Yield the motions of an evening that falls on the table, with a kettle on."""
+    """Yield the motions of nightfall on the table, with a simmering kettle."""
     table = above.size()
     kettles = [_on_plate(picture("moments", name)) for name in ("kettle-2", "kettle-3")]
     corner = QPoint((table.width() - kettles[0].width()) // 2, (table.height() - kettles[0].height()) // 2)

@@ -1,8 +1,8 @@
-"""The table of any game: it owns the life of a position on screen; a game gives it parts instead of a class.
+"""Table widget of all games: shows positions, plays motions and takes input.
 
-A position comes in and becomes a *model*; what happens becomes *motions* over that model; when all motion has
-ended the model is made afresh, and a person chooses among the legal actions by *spots*. What a game gives is
-in `table_parts.py`.
+A position is turned into a *model*; events become *motions* that change the model. When all motions have
+ended, the model is made anew from the position, and the person chooses a legal action by *spots*. A game
+supplies its parts (`table_parts.py`) instead of a subclass.
 """
 
 from __future__ import annotations
@@ -64,27 +64,28 @@ translate = QCoreApplication.translate
 
 
 class GameTable(Guarded, QWidget):
-    """The table of one game, made of its parts, standing as the content of a window.
+    """Table of one game, made of its parts; content of a window.
 
-    It draws a view and plays events as motion; it knows no match, no seed and no file. The session owns
-    those, and never knows what a table looks like.
+    It draws a view and plays events as motion. It knows no match, no seed and no file: those belong to the
+    session, which does not know the table's appearance.
     """
 
     action_chosen = Signal(object)
-    """The person has decided: an action."""
+    """Emitted with the action that the person has decided on."""
     motion_ended = Signal()
-    """All motion has ended."""
+    """Emitted when all motion has ended."""
     requested = Signal(object)
-    """Something is to be done that the table can't: a `TableRequest`, or a mapping of options of the rules
-    with which
-    the match that has just begun is to begin again, from the same deal number: somebody has chosen what only
-    the opening could ask."""
+    """Emitted for what the table cannot do itself: a `TableRequest`, or a mapping of rule options.
+
+    With options, the match just begun is to be dealt again with the same deal number, because the person made
+    a choice that only the opening can offer.
+    """
     options_changed = Signal(dict)
-    """Options of this screen alone, such as the pace, have other values now."""
+    """Emitted with the new values when options of this screen alone, such as the pace, change."""
     said = Signal(str)
-    """A line about what has just happened, for those who listen instead of looking."""
+    """Emitted with a line about the latest event, for screen readers."""
     current_changed = Signal(str)
-    """The keys act on another of the `spots` now: its key."""
+    """Emitted with the key of the newly focused spot."""
 
     def __init__(self, manager: WindowManager, sounds: Sounds, parts: Parts) -> None:
         super().__init__()
@@ -94,25 +95,25 @@ class GameTable(Guarded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(translate("table", "Table"))
         self._noted = TableState(TablePosition(None, ()), parts.size, parts.options, parts.company_of(()))
-        """What stands until it is changed; `now` adds what follows from it."""
+        """State without derived parts; `state` adds them."""
         self._now: TableState | None = None
         self._spots: Sequence[Spot] | None = None
         self._dialog: Dialog | None = None
-        """The question that is open; it lapses with the position that it is about."""
+        """Open prompt; it is closed when the position changes."""
         self._told: Any = None
-        """The result that has been heard."""
+        """Result whose sound was already played."""
         self._opening: tuple[Prompt, Sequence[Any]] | None = None
-        """What an opening asks before anything moves, and what is played when it has been answered."""
+        """Prompt of an opening, and the events to play once it is answered."""
         self._opened = False
-        """Whether the deal that begins has been asked about."""
+        """True if the opening prompt of the current deal was answered."""
         self._stands = Activity.AHEAD
         self._unseen = False
-        """Whether it came to rest after motion while it was behind."""
+        """True if motion ended while the table was in the background."""
         self._above = FlyingLayer(self.touch, self.size, self._clear)
         self.talk = SpeechBubbles(self, self)
-        """What is said at it."""
+        """Remarks at the table."""
         self.title = title_picture.TitlePicture(parts.words, parts.title_area, self._asked)
-        """Its title picture, which hangs on it until there is a position."""
+        """Title picture, shown until there is a position."""
         self._stage = Stage(
             self.touch,
             self.update,
@@ -125,7 +126,7 @@ class GameTable(Guarded, QWidget):
             make_room=self.talk.make_room,
         )
         self.tempo = self._stage.tempo(3)
-        """How fast and how plainly all moves."""
+        """Pace and style of motion."""
         self._hands, self._keys = TableMouse(self), TableKeys(self)
         self._lens = Magnifier(self, QTimer(self))
         self._names = NameLabels(self)
@@ -140,7 +141,10 @@ class GameTable(Guarded, QWidget):
             self.update()
 
     def _asked(self) -> QRect | None:
-        """Return where on the table it is asked how to begin; all of it where something else is asked."""
+        """Return the part of the table below the options dialog; all of it below another modal dialog.
+
+        Returns None if no modal dialog is open.
+        """
         modal, window = self.manager.modal, self.window()
         if modal is None:
             return None
@@ -149,41 +153,41 @@ class GameTable(Guarded, QWidget):
         corner = self.manager.rect_of(window).topLeft() + self.mapTo(window, QPoint(0, 0))
         return self.manager.rect_of(modal).translated(-corner)
 
-    # What is
+    # State
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves."""
+        """True while motion is running or an opening prompt is open."""
         return self._animator.busy or self._opening is not None
 
     @property
     def waits_for_input(self) -> bool:
-        """Whether what moves waits for a click or a key."""
+        """True while an animation is paused for input."""
         return self._animator.waits
 
     @property
     def model(self) -> Any:
-        """The picture as data, None before the first position."""
+        """Model of the picture; None before the first position."""
         return self._noted.model
 
     @property
     def page(self) -> int:
-        """The number of the help page about what is asked at this moment."""
+        """Number of the help page about the current prompt."""
         return 1 if self.model is None else self.parts.help_page(self.state)
 
     @property
     def options(self) -> Any:
-        """The options in use."""
+        """Options in use."""
         return self._noted.options
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """What is written of what has happened, oldest first."""
+        """Log lines on the table, oldest first."""
         return self._noted.lines
 
     @property
     def state(self) -> TableState:
-        """This moment as the parts see it."""
+        """Current state for the parts."""
         if self._now is None or self._now.busy != self.busy:
             self._spots = None
             noted = replace(
@@ -201,27 +205,27 @@ class GameTable(Guarded, QWidget):
         return self._now
 
     def _at(self, position: TablePosition) -> TableState:
-        """Return nothing of this moment but who and what there is, at some position."""
+        """Return a bare state for a position: no selection, hint or focus."""
         noted = self._noted
         return TableState(position, self.size(), noted.options, noted.company, offers=noted.offers)
 
     def looking_at(self, view: Any) -> TableState:
-        """Return what the table would show of a moment of the past."""
+        """Return the state that shows a view of the past."""
         now = self._at(TablePosition(view, (), watching=True))
         return replace(now, model=self.parts.make_model(now))
 
     def _note(self, **what: Any) -> None:
-        """Note what stands now; nothing is painted for it."""
+        """Change fields of the state without repainting."""
         self._noted = replace(self._noted, **what)
         self._now = self._spots = None
 
     def _changed(self, **what: Any) -> None:
-        """Note what stands now, and paint anew."""
+        """Change fields of the state and repaint."""
         self._note(**what)
         self.update()
 
     def all_spots(self) -> Sequence[Spot]:
-        """Return what lies on the table, made anew while it moves; before the first position its picture."""
+        """Return all spots, made anew during motion; before the first position those of the title picture."""
         if self.model is None:
             return self.title.spots(self.size())
         now = self.state
@@ -230,11 +234,11 @@ class GameTable(Guarded, QWidget):
         return self._spots
 
     def takes(self, spot: Spot) -> bool:
-        """Return whether something happens when a spot is taken."""
+        """True if choosing a spot has an effect."""
         return spot.does or spot.key in self.state.targets
 
     def reachable_spots(self) -> list[Spot]:
-        """Return the spots that the keys can come to."""
+        """Return the spots that the keyboard can reach; none while busy."""
         if self.busy:
             return []
         return [spot for spot in self.all_spots() if spot.name and (spot.stop or self.takes(spot))]
@@ -244,10 +248,10 @@ class GameTable(Guarded, QWidget):
         return under(self.all_spots(), point)
 
     def keep_game_state(self, own: Any) -> None:
-        """Keep something of the game's own, which its parts read as `TableState.game_state`."""
+        """Store a value of the game itself, which its parts read as `TableState.game_state`."""
         self._changed(game_state=own)
 
-    # What the session asks
+    # Called by the session
 
     def use(
         self,
@@ -259,10 +263,13 @@ class GameTable(Guarded, QWidget):
         manners: BanterSettings | None = None,
         stand: Activity | None = None,
     ) -> None:
-        """Take over the game's options, as they can be used; who sits where, a record's entries, before the
-        first position of a match is shown; what the sheet at the end of a round may offer; whether
-        motion stands still, which a click or a key ends all the same; in which manner what is played from
-        now on moves; how much the others say; whether it stands in front."""
+        """Apply settings; None leaves a setting unchanged.
+
+        `options`: the game's options, ready for use. `seats`: a record's entries, before the first position
+        of a match. `offers`: what the sheet at the end of a round may offer. `still`: pause motion; a click
+        or a key still finishes it. `motion`: name of the `MotionSetting` for the next motions. `manners`:
+        settings of the remarks. `stand`: front or background.
+        """
         if options is not None:
             self._changed(options=options)
         if seats is not None:
@@ -281,15 +288,16 @@ class GameTable(Guarded, QWidget):
             self._stand(stand)
 
     def must_ask(self, options: Mapping[str, Any], position: TablePosition) -> bool:
-        """Return whether a match in which nothing has been decided, dealt under these options of the rules,
-        has yet to ask a person what only its opening can (`requested`): then the deal is played anew."""
+        """True if a match dealt under these options still needs the opening prompt.
+
+        Only for a match without decisions; its deal is then played anew.
+        """
         return self.parts.must_ask(self._at(position), options)
 
     def show_position(self, position: TablePosition, past: Sequence[PlayedEvents] = ()) -> None:
-        """Draw a position afresh, without motion, and write what has led to it.
+        """Draw a position without motion, and write the lines that led to it.
 
-        The first entry of the past is where that began: a deal, if the round began there, or else nothing
-        that happened.
+        The first entry of `past` is the start: a deal if the round began there, else an entry without events.
         """
         self._drop()
         self._opening = None
@@ -302,7 +310,7 @@ class GameTable(Guarded, QWidget):
         self._rest(moved=False)
 
     def _told_again(self, past: Sequence[PlayedEvents]) -> tuple[str, ...]:
-        """Return the lines of what has happened of late; a deal leads to where it begins."""
+        """Return the lines about recent events."""
         lines: list[str] = []
         unseen = Stage(do_nothing, do_nothing, lines.append, do_nothing, do_nothing)
         for before, then in pairwise((past[0], *past)):
@@ -313,17 +321,17 @@ class GameTable(Guarded, QWidget):
         return tuple(lines[-self.parts.kept_lines :])
 
     def play(self, events: Sequence[Any], position: TablePosition, asks: bool = True) -> None:
-        """Show what happened as motion, ending in a position.
+        """Play events as motion, ending in a position.
 
-        `events` are redacted for the person. Before those of a decision stands `Decided`; `RoundBegan`
-        begins a round; without `asks` nobody is asked what only an opening can.
+        `events` are those that the person may see. `SeatDecided` precedes those of a decision; `RoundBegan`
+        begins a round. Without `asks` no opening prompt is shown.
         """
         self.close_prompt()
         self._take(position)
         begins = RoundBegan() in events
         asking = None
         if self.model is None or begins:
-            # What still moves is of a match that has been given up.
+            # Motion that still runs belongs to a match that was given up.
             self._drop()
             self._stage.seen.clear()
             self._opening = self._told = None
@@ -344,8 +352,11 @@ class GameTable(Guarded, QWidget):
             self.parts.on_deal(self)
 
     def _stand(self, how: Activity) -> None:
-        """Stand in front or behind. Behind nothing is asked, heard or said, and no timer ticks but, where it
-        goes on, that of its motion; what was to be asked is asked when it has come forward."""
+        """Move the table to the front or the background.
+
+        In the background there are no prompts, sounds or remarks, and no timers run except that of motion,
+        unless it is frozen. Prompts follow when the table comes to the front.
+        """
         self._stands = how
         QTimer.singleShot(0, self, self._attend)
         self._animator.freeze(how is Activity.STILL)
@@ -356,7 +367,7 @@ class GameTable(Guarded, QWidget):
                 timer.stop()
 
     def _attend(self) -> None:
-        """Ask what is to be asked now that it is in front, if all rests."""
+        """Show the pending prompt now that the table is in front, if it is at rest."""
         if self._stands is not Activity.AHEAD or self.model is None or self._animator.busy:
             return
         if self._opening is not None:
@@ -367,14 +378,14 @@ class GameTable(Guarded, QWidget):
         self._await(moved)
 
     def finish(self) -> None:
-        """End all motion now."""
+        """Finish all motion at once."""
         self.talk.seated()
         if self._opening is not None and self._opening[0].skipped:
             self._go_on()
         self._animator.finish()
 
     def _drop(self) -> None:
-        """Forget what still moves where it is."""
+        """Discard running motion."""
         self._animator.drop()
         self._above.clear()
         self.talk.hush()
@@ -388,7 +399,7 @@ class GameTable(Guarded, QWidget):
         self._note(previous=before, position=position, hint=None, selected=(), hovered=None)
 
     def _settled(self) -> None:
-        """Take over the view when all motion has ended: the picture is the view's, whatever moved."""
+        """Rest in the final position after motion: the model is made from the view, not from the motions."""
         if self.model is not None and not self.busy:
             self._rest(moved=True)
 
@@ -403,7 +414,7 @@ class GameTable(Guarded, QWidget):
             self._unseen = moved
 
     def _await(self, moved: bool) -> None:
-        """Wait for the person, whatever that takes."""
+        """Wait for the person: announce the task and show the pending prompt."""
         if moved:
             if not self.busy and self.state.open_actions:
                 self.said.emit(self.parts.task_text(self.state))
@@ -413,7 +424,7 @@ class GameTable(Guarded, QWidget):
         self.ask_open()
 
     def _remake(self) -> None:
-        """Make the model afresh of the position, and of what is taken."""
+        """Make the model anew from the position and the selection."""
         self._note()
         self._changed(model=self.parts.make_model(self.state))
 
@@ -430,20 +441,20 @@ class GameTable(Guarded, QWidget):
     def sizeHint(self) -> QSize:
         return self.size()
 
-    # What motion is shown on
+    # Output of motions
 
     def touch(self, rect: QRect) -> None:
-        """Have a part of the table painted anew, in its own pixels, and no more than that."""
+        """Repaint a part of the table, in its own pixels, and no more."""
         touch(self, rect)
 
     def say(self, line: str) -> None:
-        """Write a line of what has happened."""
+        """Write a log line on the table."""
         self.said.emit(line.replace("→", translate("spoken", "to")))
         self._note(lines=(*self.lines, line)[-self.parts.kept_lines :])
         self.touch(self.parts.line_box(self.size()))
 
     def _sound(self, sound: Sound) -> None:
-        # Motion that is cut short would sound all at once.
+        # Sounds of a motion cut short would all play at once.
         if self._stands is Activity.AHEAD and not self._animator.hurrying:
             self.sounds.play(sound)
 
@@ -451,10 +462,10 @@ class GameTable(Guarded, QWidget):
         if self._stands is Activity.AHEAD:
             self.talk.hear(remark)
 
-    # Questions
+    # Prompts
 
     def _go_on(self, chosen: Mapping[str, Any] | None = None) -> None:
-        """Go on with a deal whose opening has been asked about, or begin it anew with what was chosen."""
+        """Go on after the opening prompt: play the deal, or request a new one with the chosen options."""
         assert self._opening is not None
         (_, events), self._opening, self._opened = self._opening, None, True
         if chosen is None:
@@ -464,24 +475,24 @@ class GameTable(Guarded, QWidget):
         self._opened = False
 
     def close_prompt(self) -> None:
-        """Close a dialog whose question has lapsed. Nobody hears an answer."""
+        """Close a prompt that is out of date; it gets no answer."""
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
             dialog.dismiss()
 
     def open(self, dialog: Dialog) -> None:
-        """Open a dialog that goes with the table's window, whatever is in front."""
+        """Open a dialog that belongs to the table's window, whichever window is in front."""
         window = self.window()
         self.manager.open(dialog, owner=window if isinstance(window, Window) else None)
 
     def ask_open(self) -> None:
-        """Ask what no spot stands for, unless that is asked already."""
+        """Show the prompt for a choice without spots, unless it is open."""
         now = self.state
         if now.open_actions and not now.targets and self._dialog is None:
             self.ask(self.parts.prompt(now))
 
     def ask(self, asking: Prompt | None) -> None:
-        """Ask something, if there is anything to ask, and do what that comes to."""
+        """Show a prompt, if there is one, and act on its answer."""
         if asking is None or self._stands is not Activity.AHEAD:
             return
         dialog = self._dialog = asking.dialog
@@ -502,7 +513,7 @@ class GameTable(Guarded, QWidget):
     # Choosing
 
     def choose(self, key: str) -> None:
-        """Take a spot: the next on the way to an action."""
+        """Choose a spot: the next step to an action."""
         now = self.state
         if now.busy:
             return
@@ -527,7 +538,7 @@ class GameTable(Guarded, QWidget):
             self.said.emit(self.parts.task_text(self.state))
 
     def select(self, taken: Sequence[str]) -> None:
-        """Have just these spots taken."""
+        """Set the selected spots."""
         self._note(selected=tuple(taken))
         if self.parts.focus_stays_in_place:
             self._keys.be_at("")
@@ -536,21 +547,23 @@ class GameTable(Guarded, QWidget):
         self.parts.on_rest(self, False)
 
     def deselect_last(self) -> bool:
-        """Let go the spot that was taken last; False if none is."""
+        """Deselect the last selected spot; return False if there is none."""
         if self._noted.selected:
             self.select(self._noted.selected[:-1])
             return True
         return False
 
     def act(self, action: Any) -> None:
-        """Do an action that no spot stands for."""
+        """Perform an action that has no spot."""
         self.action_chosen.emit(action)
 
     def after_delay(
         self, ms: int, then: Callable[[], None], move: Callable[[float], None] = do_nothing
     ) -> None:
-        """Do something when what lies there has been seen for a while, or has moved (`Motion`), which counts
-        as motion: a click or a key cuts it short."""
+        """Call `then` after a delay that counts as motion; a click or a key cuts it short.
+
+        `move` is called during it (`Motion`).
+        """
         self._animator.play([Motion(ms, move, end=then)])
 
     # Mouse
@@ -578,17 +591,16 @@ class GameTable(Guarded, QWidget):
         self._hands.leave(event)
 
     def handled_by_game(self, event: QEvent) -> bool:
-        """Whether the game itself has done all that is to be done with an event; before the first position
-        there is nothing that it could."""
+        """True if the game's own handler has consumed the event; False before the first position."""
         return self.model is not None and self.parts.handle_event(self, event)
 
     def hover(self, key: str | None) -> None:
-        """Have the mouse be at a spot, or at none."""
+        """Set or clear the hovered spot."""
         if key != self._noted.hovered:
             self._changed(hovered=key)
 
     def note_pressed(self, key: str | None) -> None:
-        """Have the mouse hold a spot down, or none; whoever says so has it painted."""
+        """Set or clear the pressed spot; the caller repaints."""
         self._note(pressed=key)
 
     # Keys
@@ -610,7 +622,7 @@ class GameTable(Guarded, QWidget):
             self._names.hold(False)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        # Whatever is held now, nobody will tell when it comes up.
+        # The release of a held key or button does not reach a widget without focus.
         self._names.hold(False)
         self._hands.let_go()
         self._lens.hide()
@@ -621,26 +633,25 @@ class GameTable(Guarded, QWidget):
 
     @property
     def last_focused(self) -> str | None:
-        """Where the keys came to last, though that may have gone; the current spot is
-        `TableState.current`."""
+        """Key of the last focused spot, which may no longer exist (the current one: `TableState.current`)."""
         return self._noted.current
 
     def note_focus(self, key: str | None) -> None:
-        """Have the keys be at a spot, or at none; nothing is painted or told."""
+        """Set or clear the focused spot, without repaint or signal."""
         self._note(current=key)
 
     def focus_spot(self, key: str | None) -> None:
-        """Let the keys come to a spot, or to none."""
+        """Move the keyboard focus to a spot, or clear it."""
         self._keys.be_at(key)
         self.update()
         if key is not None:
             self.current_changed.emit(key)
 
-    # What is seen and heard
+    # Drawing and reading
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        # What flies in from beyond the edge comes from behind it: a scene does not clip its widgets.
+        # A graphics scene does not clip its widgets, and pieces fly in from beyond the edge.
         painter.setClipRect(self.rect())
         self.draw_part(painter, event.rect())
 
@@ -659,37 +670,37 @@ class GameTable(Guarded, QWidget):
             self.title.draw(painter, self.size())
 
     def _ground(self, painter: QPainter, area: QRect) -> None:
-        """Lay the cloth."""
-        # Patterns hang on the screen's corner, not the window's.
+        """Draw the cloth."""
+        # Patterns are aligned with the screen's corner, not the window's.
         corner = self.mapTo(self.window(), QPoint(0, 0))
         patterns.lay(painter, area, cloths.brush(self.options.cloth), -corner)
 
     def _clear(self, painter: QPainter, area: QRect) -> None:
-        """Draw the table with nothing on it."""
+        """Draw the empty table."""
         self._ground(painter, area)
         self.parts.paint_empty(painter, area, self.size())
 
     def spots(self) -> Sequence[Spot]:
-        """Return what lies there, marked where the keys are; nothing of it is explained while it moves."""
+        """Return all spots with the focused one marked, without balloons while the table is busy."""
         if self.busy:
             return [replace(spot, balloon="") for spot in self.all_spots()]
         current = self.state.current
         return [replace(spot, current=True) if spot.key == current else spot for spot in self.all_spots()]
 
-    # What the session has shown
+    # Shown for the session
 
     def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
-        """Show what the computer would do in the person's place, and why.
+        """Show the action that the computer recommends, and the reason.
 
-        `said` is the thinking process's answer: `why` is a sentence in English; `template` and
-        `fields`, where it has them, are what the sentence was made of.
+        `said` is the answer of the think process: `why` is a sentence in English; `template` and `fields`, if
+        present, are the parts of the sentence.
         """
         self._changed(hint=action)
         self.parts.on_rest(self, False)
         self.open(Hint(self.parts.hint_text(self.state, action, said)))
 
     def show_round(self, result: Any, position: TablePosition, last: bool) -> None:
-        """Show how a round ended, line by line; `TableRequest.GO_ON` follows when it has been read."""
+        """Show the sheet of a finished round; when it is closed, `requested` follows."""
         self._take(position)
         self._rest(moved=False)
         sheet, verdict = self.parts.round_sheet(self.state, result, last)
@@ -715,7 +726,7 @@ class GameTable(Guarded, QWidget):
             count_up.tell(sheet, self.manager, self.tempo, self.sounds.play)
 
     def show_moment(self, position: TablePosition, played: Any, better: Any) -> None:
-        """Show a moment of the past: what was played then, and what would have been better."""
+        """Show a moment of the past with the action played and a better one."""
         self.show_position(position)
         words = [self.words.action(action, self.state) for action in (played, better)]
         lines = (
@@ -725,8 +736,10 @@ class GameTable(Guarded, QWidget):
         self._changed(lines=lines, hint=better)
 
     def congratulate(self, beaten: Collection[str], then: Callable[[], object]) -> bool:
-        """Congratulate the person on a match won against these players, by name, and by own decisions alone;
-        `then` is done when that has been read. False where there is nothing to say."""
+        """Congratulate the person on a match won by own decisions alone against these players, by name.
+
+        `then` is called when the dialog is closed. Returns False if the game has no congratulations.
+        """
         found = self.parts.congratulations(beaten)
         if found is None:
             return False
@@ -735,19 +748,19 @@ class GameTable(Guarded, QWidget):
         self.ask(Prompt(sheet, lambda _name: then()))
         return True
 
-    # What the menus ask
+    # Called by menus
 
     def change(self, **values: Any) -> None:
-        """Change options of this screen alone, and have that known."""
+        """Change options of this screen alone, and emit `options_changed`."""
         self.use(replace(self.options, **values))
         kinds = {each.name: each.kind for each in self.options.declared()}
         self.options_changed.emit({name: kinds[name].written(value) for name, value in values.items()})
 
     def choose_cloth(self) -> None:
-        """Let a back and a cloth be chosen, each seen on the table at once."""
+        """Open the dialog of card backs and cloths, with a preview on the table."""
         dialog = CardsAndCloth(self.options, lambda tried: self.use(replace(self.options, **tried)))
         when_ok(self.manager, dialog, lambda: self.change(**dialog.values()))
 
 
 Parts = GameParts[GameTable]
-"""What a game gives (parts.py)."""
+"""Parts of a game's table (table_parts.py)."""

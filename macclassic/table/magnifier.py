@@ -1,8 +1,8 @@
-"""Looking closer at a table: a lens over what the mouse rests on, and names on all while a key is held.
+"""Magnifier of a table and name labels on its spots.
 
-A game says what there is to be seen: `Parts.closer` gives the whole picture of a spot that is covered or
-small, `Parts.names` the names that a learner may want on one. Where these stand is worked out here, from the
-spots alone, so that it holds for a table of any layout and size.
+A game supplies the content: `GameParts.magnified` gives the whole picture of a spot that is covered or small,
+`GameParts.name_labels` the names for a learner. The placement is computed here from the spots alone, so that
+it works for a table of any layout and size.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from macclassic.toolbox.screen.native_window import moved_into
 from macclassic.toolbox.spots import Spot
 
 REST_MS = 500
-"""How long the mouse rests on something before it is shown whole."""
+"""Milliseconds that the mouse rests before the magnifier opens."""
 STILL = 3
-"""Pixels that a resting hand may tremble by."""
+"""Distance in pixels within which the mouse counts as resting."""
 OPEN = 0.6
-"""A spot of which less than this part is seen counts as covered."""
+"""A spot counts as covered if less than this share of it is visible."""
 PAD, GAP, WORDS = 5, 6, 116
-"""Within the lens: to its edge, between picture and words, how wide the words are."""
+"""Inside the magnifier in pixels: padding, gap between picture and words, width of the words."""
 AWAY = 6
-"""How far the lens stands off what it shows."""
+"""Distance of the magnifier from its spot in pixels."""
 NAME_LABEL_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F2)
-"""The keys that show names while they are held: ⌥, and one that no window manager takes for itself."""
+"""Keys that show names while held: ⌥, and one that no window manager reserves."""
 BROAD = 40
-"""The least pixels in which a name can be read."""
+"""Least width in pixels for a legible name."""
 
 
 class MagnifiedTable(Protocol):
-    """A table as those who look closer know it."""
+    """Protocol of the table for the magnifier and the name labels."""
 
     parts: GameParts[Any]
 
@@ -55,7 +55,7 @@ class MagnifiedTable(Protocol):
 
 
 def open_part(spot: Spot, spots: Sequence[Spot]) -> QRegion:
-    """Return the part of a spot that no other lies over."""
+    """Return the part of a spot that no other spot covers."""
     left = QRegion(spot.rect)
     for other in spots:
         if other.over > spot.over and other.rect.intersects(spot.rect):
@@ -68,7 +68,7 @@ def _area(region: QRegion) -> int:
 
 
 class Magnifier:
-    """Shows what the mouse rests on whole, until it moves on or a key is struck."""
+    """Magnifier: shows the spot under a resting mouse whole, until the mouse moves or a key is pressed."""
 
     def __init__(self, table: MagnifiedTable, timer: QTimer) -> None:
         self._table = table
@@ -81,11 +81,11 @@ class Magnifier:
 
     @property
     def rect(self) -> QRect:
-        """The pixels of the table that the lens covers; none while there is nothing in it."""
+        """Rectangle of the magnifier on the table; null while it is closed."""
         return QRect() if self._shown is None else self._shown[0]
 
     def move(self, point: QPoint) -> None:
-        """Wait until the mouse rests, if there is anything to be seen closer."""
+        """Start waiting for the mouse to rest, if the game supports magnifying."""
         if self._table.parts.magnified is None:
             return
         if (point - self._at).manhattanLength() > STILL or self._shown is None:
@@ -94,7 +94,7 @@ class Magnifier:
             self._timer.start()
 
     def hide(self) -> None:
-        """Show nothing, and wait for nothing."""
+        """Close the magnifier and stop waiting."""
         self._timer.stop()
         shown, self._shown = self._shown, None
         if shown is not None:
@@ -115,7 +115,7 @@ class Magnifier:
                 return
 
     def _beside(self, rect: QRect, picture: QImage, words: Sequence[str]) -> QRect:
-        """Return where the lens stands: beside what it shows, where there is more room, within the table."""
+        """Return the rectangle of the magnifier: on the roomier side of the spot, within the table."""
         high = max(picture.height(), len(words) * fonts.small_line()) + 2 * PAD
         wide = picture.width() + 2 * PAD + (GAP + max(map(fonts.small_width, words)) if words else 0)
         room = QRect(QPoint(0, 0), self._table.state.size)
@@ -124,7 +124,7 @@ class Magnifier:
         return moved_into(QRect(x, rect.center().y() - high // 2, wide, high), room)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the lens over the table."""
+        """Draw the magnifier over the table."""
         if self._shown is None:
             return
         rect, picture, words = self._shown
@@ -134,26 +134,26 @@ class Magnifier:
         write(painter, rect.left() + PAD + picture.width() + GAP, rect.top() + PAD, words)
 
 
-# Names
+# Name labels
 
 
 class NameLabels:
-    """Shows the names of things on them, while a key is held or an option says so."""
+    """Labels with names on the spots, while a key is held or if an option says so."""
 
     def __init__(self, table: MagnifiedTable) -> None:
         self._table = table
         self._held = False
         self._laid: tuple[object, list[tuple[QRect, tuple[str, ...]]]] = None, []
-        """The spots that names were laid on, and these."""
+        """Spots of the last layout, and their labels."""
 
     def hold(self, held: bool) -> None:
-        """Have a key that shows names go down, or come up."""
+        """Note that a key for name labels went down or came up."""
         if held != self._held and self._table.parts.name_labels is not None:
             self._held = held
             self._table.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw names on what rests on the table."""
+        """Draw the labels on a table at rest."""
         table, names = self._table, self._table.parts.name_labels
         if names is None or table.busy or not (self._held or table.state.options.show_names):
             return
@@ -168,7 +168,7 @@ class NameLabels:
 
 
 def _broken(text: str, width: int) -> tuple[str, ...]:
-    """Return a line in two where it is a word that is too wide, with a hyphen."""
+    """Return a word that is too wide as two hyphenated lines, other text as one line."""
     if fonts.small_width(text) <= width:
         return (text,)
     at = max(at for at in range(1, len(text)) if at == 1 or fonts.small_width(text[:at] + "-") <= width)
@@ -176,7 +176,7 @@ def _broken(text: str, width: int) -> tuple[str, ...]:
 
 
 def _draw_plate(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:
-    """Draw lines of small text in a white plate, each between its sides."""
+    """Draw lines of small text on a white plate, each centred."""
     furniture.box(painter, rect)
     painter.setFont(fonts.small())
     painter.setPen(BLACK)
@@ -188,8 +188,10 @@ def _draw_plate(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:
 def _labels(
     spot: Spot, spots: Sequence[Spot], names: Callable[[TableState, Spot], Sequence[str]], now: TableState
 ) -> list[tuple[QRect, tuple[str, ...]]]:
-    """Return the names of a spot as a plate with lines at the foot of what is seen of it, at most half as
-    high; none where it is too narrow for a word: there the lens says it."""
+    """Return the label of a spot, at the bottom of its visible part and at most half as high.
+
+    Empty if the part is too narrow for a word; there the magnifier shows the name.
+    """
     words = names(now, spot)
     seen = ovals.rects(open_part(spot, spots)) if words else ()
     room = max(seen, key=lambda rect: rect.width() * rect.height(), default=QRect())

@@ -1,5 +1,4 @@
-"""The portraits of the six companions at 96 x 96, where there is room for more than their faces: over the
-table as they sit down, and in dialogs when it is over."""
+"""Portraits of the companions at 96 x 96, for the opening of a match and for dialogs after it."""
 
 from __future__ import annotations
 
@@ -19,8 +18,10 @@ FOLDER, SIZE = "portraits", QSize(96, 96)
 
 
 def framed(face: str, mood: str, name: str = "", large: bool = True) -> Picture:
-    """Return the portrait of one of the six, if it may be large; else the face of whoever that is. `name`:
-    of whom listeners are told how they look."""
+    """Return a companion's large portrait, or else the player's small face.
+
+    With `name`, the picture gets an accessible name that describes the mood.
+    """
     large = large and face in NAMES
     found = Picture(FOLDER if large else "art", f"{'portrait' if large else 'face'}-{face}-{mood}")
     if name:
@@ -29,7 +30,7 @@ def framed(face: str, mood: str, name: str = "", large: bool = True) -> Picture:
 
 
 def looks(name: str, mood: str) -> str:
-    """Return how somebody looks, in a sentence."""
+    """Return a sentence that describes someone's look."""
     words = {
         "calm": translate("people", "{name} looks at you calmly."),
         "pleased": translate("people", "{name} is beaming."),
@@ -39,22 +40,23 @@ def looks(name: str, mood: str) -> str:
 
 
 class OpeningPortraits:
-    """The portraits that stand on one table, by the seats: at the first deal of a match each companion's over
-    the face that stays there.
+    """Portraits on a table at the first deal of a match, each over its companion's face.
 
-    They go when the cards lie and they have been seen, as soon as a click or a key ends that motion or
-    something is played, or with the greeting: nothing waits for them, and a click passes through them.
+    They disappear when the cards are dealt and the portraits were visible long enough, when a click or a key
+    ends the motion, when a move is played, or with the greeting. Nothing waits for them; clicks pass through.
     """
 
     def __init__(self, touch: Callable[[QRect], None]) -> None:
-        """`touch`: has a part of the table painted anew."""
+        """`touch`: repaints a part of the table."""
         self._touch = touch
         self.rects: Mapping[int, QRect] = {}
         self._shown: Mapping[int, tuple[str, str]] = {}
 
     def come(self, shown: Mapping[int, tuple[str, str]], faces: Mapping[int, QRect], table: QSize) -> None:
-        """Have portraits stand over faces, none over another, by who that is and the mood; who has no room is
-        not shown."""
+        """Show portraits over faces without overlap; seats without room get none.
+
+        `shown` holds companion and mood by seat, `faces` the rectangles of the faces.
+        """
         self.go()
         rects: dict[int, QRect] = {}
         for seat in shown:
@@ -67,14 +69,14 @@ class OpeningPortraits:
             self._touch(rect)
 
     def go(self) -> bool:
-        """Take away what stands; False if nothing did."""
+        """Remove all portraits; return False if there were none."""
         gone, self.rects = self.rects, {}
         for rect in gone.values():
             self._touch(rect)
         return bool(gone)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw them, each with the name."""
+        """Draw the portraits with their names."""
         for seat, rect in self.rects.items():
             who, mood = self._shown[seat]
             painter.drawImage(rect.topLeft(), picture(FOLDER, f"portrait-{who}-{mood}"))
@@ -83,7 +85,7 @@ class OpeningPortraits:
 
 
 def _places(face: QRect, table: QSize) -> list[QRect]:
-    """Return where on a table a portrait covers all of a face, beginning with a corner on its corner."""
+    """Return the places where a portrait on the table covers a whole face, aligned corners first."""
     wide, high = SIZE.width() - face.width(), SIZE.height() - face.height()
     all_ = (
         QRect(face.topLeft() - QPoint(x, y), SIZE) for x in (0, wide, wide // 2) for y in (0, high, high // 2)

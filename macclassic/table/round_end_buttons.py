@@ -1,5 +1,6 @@
-"""The buttons of a sheet at the end of a round, the same for all games: going on, and what else one may want
-then. A game's sheet only says how the round ended.
+"""Buttons of the sheet at the end of a round, the same for all games.
+
+A game's sheet only says how the round ended.
 """
 
 from __future__ import annotations
@@ -20,14 +21,16 @@ WISHES = {
     "same": TableRequest.SAME_DEAL,
     "close": TableRequest.CLOSE,
 }
-"""What the buttons ask for, by their names."""
+"""Requests by the names of the buttons."""
 LAST = (TableRequest.SAME_DEAL, TableRequest.CLOSE)
-"""What is offered only where nothing goes on by itself."""
+"""Requests offered only at the end of the match."""
 
 
 def add_endings(sheet: Dialog, now: TableState, last: bool, words: GameWords) -> None:
-    """Add its buttons to a sheet, and lay it out: those for looking back and again at the left, at the right
-    *Close* and the one that goes on, which Return strikes."""
+    """Add the buttons to a sheet and lay it out.
+
+    At the left are those to look back or repeat, at the right *Close* and the default button, which goes on.
+    """
     offers = [] if now.position.watching else [each for each in now.offers if last or each not in LAST]
     told = {
         "review": (

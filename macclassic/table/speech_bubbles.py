@@ -1,7 +1,7 @@
-"""The words of those who sit at a table, in a balloon from the face of whoever speaks.
+"""Speech bubbles of the companions at a table, with a tail to the speaker's face.
 
-It stands for a while and goes: no play waits for it, a click passes through it, and nothing is painted while
-it stands. Whoever listens hears it when all else has been said.
+A bubble stays for a while and disappears. Play does not wait for it, clicks pass through it, and it causes no
+repaint while it is visible. Screen readers get the line after all other announcements.
 """
 
 from __future__ import annotations
@@ -40,29 +40,29 @@ from macclassic.toolbox.screen.native_window import moved_into, within
 translate = QCoreApplication.translate
 
 TABLES_OWN = (Occasion.HELLO, Occasion.AGAIN, Occasion.DEAL, Occasion.WAIT, Occasion.CHAMPION)
-"""What the table itself tells, whatever game is played."""
+"""Occasions that the table itself reports, in every game."""
 STANDS_MS, LETTER_MS = 1_200, 40
-"""How long a line stands, and how much longer for each of its letters."""
+"""Milliseconds that a line is visible: base time, and time per letter."""
 SEEN_MS = 1_400
-"""Portraits stand so long at least, unless something is played."""
+"""Least milliseconds that portraits are visible, unless a move is played."""
 LONG_MS = 45_000
-"""Somebody who thinks for so long is spoken to."""
+"""Milliseconds of thinking after which a companion may speak to the person."""
 ACROSS, DOWN = 7, 2
-"""Between the edge of a balloon and its words."""
+"""Horizontal and vertical padding of a bubble in pixels."""
 INTO, REACH = 4, 8
-"""How far the tip of the tail points into the face, and is from the paper at least."""
+"""Depth of the tail's tip in the face, and its least length, in pixels."""
 LEAST = QSize(34, 28)
-"""A balloon is never smaller: its corners and its tail have room."""
+"""Least size of a bubble: room for its corners and its tail."""
 FAR, SHORT = 40, 9
-"""From a face that is farther, a tail reaches only so far."""
+"""Distance in pixels beyond which a face counts as far, and the length of the tail then."""
 PART = QRect(11, 9, 26, 24)
-"""What is seen of a face in a balloon that stands far from it."""
+"""Part of the face that is drawn inside a bubble far from it."""
 INDENT = PART.width() + 4
-"""How much farther right words begin there."""
+"""Indentation of the words beside that face, in pixels."""
 
 
 class TalkingTable(Protocol):
-    """A table as those know it who talk at it."""
+    """Protocol of the table for speech bubbles."""
 
     parts: GameParts[Any]
 
@@ -74,15 +74,14 @@ class TalkingTable(Protocol):
 
 
 def who_sits(seat: Mapping[str, Any]) -> str:
-    """Return which of the six sits at a seat, by its entry in a record, as its player's name tells or as it
-    is called; empty for nobody of them."""
+    """Return the companion at a seat, from the player's key or name in the record's entry; empty if none."""
     player = str(seat.get("player", ""))
     called = (who for who, name in NAMES.items() if name == seat.get("name") and player != PERSON)
     return who_is(player) or next(called, "")
 
 
 def two_lines(text: str) -> tuple[str, ...]:
-    """Break a text into two lines, as even as can be; a short one into one."""
+    """Break a text into two lines of nearly equal width; a short one stays on one line."""
     words = text.split(" ")
     if fonts.small_width(text) < LEAST.width() or len(words) < 2:
         return (text,)
@@ -91,9 +90,11 @@ def two_lines(text: str) -> tuple[str, ...]:
 
 
 def shape(text: str, box: QRect, face: QRect, table: QSize) -> BalloonShape:
-    """Return the balloon of a text: where there is room for it (`box`), its tail towards a face. One that is
-    larger grows away from the face, but not over the table's edge. One that stands far from it has a short
-    tail, and room for the face before its words."""
+    """Return the shape of a text's bubble, with its tail towards a face.
+
+    `box` is the room for it. A larger bubble grows away from the face, within the table. One that is far from
+    the face has a short tail, and room for the face before its words.
+    """
     lines = two_lines(text)
     side, gap = _towards(box, face)
     wide = max(map(fonts.small_width, lines)) + 2 * ACROSS + (INDENT if gap > FAR else 0)
@@ -109,7 +110,7 @@ def shape(text: str, box: QRect, face: QRect, table: QSize) -> BalloonShape:
         paper.moveTop(max(box.top(), inner.bottom() + REACH))
     else:
         paper.moveBottom(min(box.bottom(), inner.top() - REACH))
-    # The thick line of its edge is on the table too.
+    # The thick line of the edge must be on the table too.
     paper = moved_into(paper, QRect(QPoint(0, 0), table).adjusted(1, 1, -2, -2))
     x, y = within(face.center(), paper).toTuple()
     short = gap > FAR
@@ -124,7 +125,7 @@ def shape(text: str, box: QRect, face: QRect, table: QSize) -> BalloonShape:
 
 
 def _towards(box: QRect, face: QRect) -> tuple[str, int]:
-    """Return the side of a box that a face is at, and how far from it."""
+    """Return the side of a box that faces the face, and the gap in pixels."""
     gaps = {
         "left": box.left() - face.right(),
         "right": face.left() - box.right(),
@@ -136,7 +137,7 @@ def _towards(box: QRect, face: QRect) -> tuple[str, int]:
 
 
 class SpeechBubbles:
-    """What is said at one table."""
+    """Speech bubbles of one table."""
 
     def __init__(self, table: TalkingTable, parent: QObject) -> None:
         """`parent`: owns the timers."""
@@ -151,46 +152,46 @@ class SpeechBubbles:
         self._long.timeout.connect(self._waited)
         self._seen.timeout.connect(self._rested)
         self.seats = 0
-        """How many sit at the table."""
+        """Number of seats at the table."""
         self._shown: BalloonShape | None = None
         self._near: Callable[[], BalloonShape]
-        """What stands there when no portrait is in its way."""
+        """Creates the shape for the time after the portraits."""
         self._face = ""
-        """Whose face stands in the balloon."""
+        """Name of the face in the bubble; empty if there is none."""
         self._arrivals = OpeningPortraits(table.touch)
         self._unread: list[str] = []
-        """What those who listen are told when all else has been: it may long be gone by then."""
+        """Announcements that screen readers have yet to get, even if the bubble is gone."""
 
     @property
     def rect(self) -> QRect:
-        """The pixels of the table that a balloon covers; none while there is none."""
+        """Rectangle of the bubble on the table; null if there is none."""
         return QRect() if self._shown is None else self._shown.bounds
 
     def mind(self, manners: BanterSettings) -> None:
-        """Have so much said from now on."""
+        """Apply the settings of the talk."""
         self._voices.manners = manners
         if manners.attitude == "off":
             self.hush()
 
     def sit(self, seats: Sequence[Mapping[str, Any]]) -> None:
-        """Have others at the table, by the entries of a record."""
+        """Take over the seats of a match from a record's entries."""
         self.hush()
         self.seats = len(seats)
         who = {place: who_sits(seat) for place, seat in enumerate(seats)}
         people = [place for place, seat in enumerate(seats) if seat.get("player") == PERSON]
         self._voices.sit({place: each for place, each in who.items() if each}, people)
 
-    # What happens
+    # Events
 
     def deal(self) -> None:
-        """A round is dealt: the first while those who sit at it show themselves."""
+        """Report the deal of a round; at the first one the companions appear with portraits."""
         self.hush()
         if self._voices.begins:
             self._arrive()
         self._say(self._voices.deal)
 
     def _arrive(self) -> None:
-        """Show those who sit down; who knows the person smiles. Where nothing moves there is no time."""
+        """Show portraits of the companions; those who know the person smile. None without motion."""
         parts, now, who = self._table.parts, self._table.state, self._voices.who
         if parts.speech_bubble is None or now.position.watching or not now.busy or not who:
             return
@@ -205,12 +206,12 @@ class SpeechBubbles:
         self._unread.append(names.format(names=", ".join(companion(each) for each in who.values())))
 
     def hear(self, remark: Remark) -> None:
-        """Something has happened, which is not what the table itself knows."""
+        """Report an event of the game; occasions of the table itself are ignored."""
         if remark.occasion not in TABLES_OWN:
             self._say(partial(self._voices.hear, remark))
 
     def end(self, tallies: Sequence[Tally]) -> None:
-        """A round is over; `tallies`: what it is to everybody. The game may have told already who has won."""
+        """Report the end of a round with the tally by seat, unless the game has reported a winner."""
         won = [seat for seat, tally in enumerate(tallies) if tally.won]
         if self._voices.ended or len(won) > 1:
             return
@@ -221,11 +222,11 @@ class SpeechBubbles:
         self.read_out()
 
     def last_words(self, places: Sequence[int]) -> Mapping[int, str]:
-        """Return what each says, by seat, when a match is over in which everybody came to a place."""
+        """Return the last words by seat at the end of a match; `places` are the final places."""
         return self._voices.last_words(places)
 
     def _say(self, voices: Callable[[int, Sequence[int], Collection[int]], SpokenLine | None]) -> None:
-        """Show what is said, if anything: by those who have room for it, and not in a replay."""
+        """Show the chosen remark, if any; only seats with room for a bubble speak, and none in a replay."""
         parts, now = self._table.parts, self._table.state
         if now.position.watching or now.model is None or parts.speech_bubble is None:
             return
@@ -247,19 +248,19 @@ class SpeechBubbles:
         self._table.touch(self.rect)
 
     def think(self, begins: bool) -> None:
-        """A person begins to think, or thinks no more."""
+        """Note that a person begins or ends thinking."""
         self._rested()
         self._long.stop()
         if begins and self._voices.manners.attitude == "chatty":
             self._long.start()
 
     def _rested(self) -> None:
-        """What was dealt lies there, and those who have sat down have been seen."""
+        """Remove the portraits once the deal is done and they were visible long enough."""
         if not self._seen.isActive() and not self._table.state.busy:
             self.seated()
 
     def seated(self) -> None:
-        """Take the portraits away, as something is played or skipped; a balloon comes from the face again."""
+        """Remove the portraits when a move is played or skipped; the bubble then points at the face."""
         self._seen.stop()
         if self._arrivals.go() and self._shown is not None:
             self._table.touch(self.rect)
@@ -271,15 +272,15 @@ class SpeechBubbles:
         self.read_out()
 
     def read_out(self) -> None:
-        """Have those who listen told what they have not been told yet."""
+        """Announce the pending lines to screen readers."""
         unread, self._unread = self._unread, []
         for words in unread:
             self._table.said.emit(words)
 
-    # What is said
+    # Output
 
     def hush(self) -> None:
-        """Take away what stands there, and let it go unheard."""
+        """Remove bubble and portraits, and drop pending announcements."""
         self._unread.clear()
         self._fade()
 
@@ -293,12 +294,12 @@ class SpeechBubbles:
             self._table.touch(rect)
 
     def make_room(self, rect: QRect) -> None:
-        """Take away what stands in a part of the table."""
+        """Remove the bubble and the portraits if one of them covers a part of the table."""
         if any(map(rect.intersects, (self.rect, *self._arrivals.rects.values()))):
             self._fade()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the portraits, and the balloon, if there is one."""
+        """Draw the portraits and the bubble."""
         self._arrivals.draw(painter)
         found = self._shown
         if found is None:

@@ -1,4 +1,4 @@
-"""What the keys do on a table: where they are among the spots, and what they take there."""
+"""Keyboard input of a table: moves the focus among the spots and selects them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from macclassic.toolbox.spots import Spot
 
 
 class KeyTable(Protocol):
-    """A table as keys know it."""
+    """Protocol of the table for keyboard input."""
 
     parts: GameParts[Any]
 
@@ -34,21 +34,21 @@ class KeyTable(Protocol):
 
 
 class TableKeys:
-    """The keyboard on one table, at rest."""
+    """Keyboard input of one table at rest."""
 
     def __init__(self, table: KeyTable) -> None:
         self._table = table
         self._place = 0
-        """Where they are among what they can reach."""
+        """Index of the focused spot among the reachable spots."""
 
     def press(self, event: QKeyEvent) -> None:
-        """Do what a key does; one that does nothing is for whatever the table lies in."""
+        """Do what a key does; ignore the event, for the enclosing widget, if the key does nothing."""
         table, key, letter = self._table, Qt.Key(event.key()), event.text().casefold()
         reach = table.reachable_spots()
         lettered = next((spot for spot in table.all_spots() if letter and letter in spot.letters), None)
         taken = [spot for spot in reach if table.takes(spot)]
         if table.state.position.over:
-            # What can be opened still, such as a pile, is for keys that have come to it.
+            # After the end of a match, Return opens a spot, such as a pile, only if the spot has the focus.
             taken = [spot for spot in taken if spot.key == table.state.current]
         if key in SELECT_KEYS and not taken:
             table.requested.emit(TableRequest.BEGIN)
@@ -71,14 +71,16 @@ class TableKeys:
             self._table.focus_spot(found)
 
     def be_at(self, key: str | None) -> None:
-        """Be at a spot, or at none; what is not there is as good as the first."""
+        """Note the focus on a spot, or on none; a key that is not reachable counts as the first."""
         keys = [spot.key for spot in self._table.reachable_spots()] if key else []
         self._place = keys.index(key) if key in keys else 0
         self._table.note_focus(key)
 
     def stay(self) -> None:
-        """Be where they were, if that is there, or at what lies in its place now; never at a button, which
-        Return would press unseen."""
+        """Keep the focus if its spot still exists, or move it to the spot at the same index.
+
+        It never moves to a push button, which Return would press by accident.
+        """
         table = self._table
         reach, current, in_place = (
             table.reachable_spots(),

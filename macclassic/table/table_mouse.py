@@ -1,7 +1,7 @@
-"""What the mouse does on a table: what it points at, and what it holds down.
+"""Mouse input of a table: press, hover and release on spots.
 
-What is pressed acts when the button comes up on it, as a button does: drawn off it, it is let go, and by ⌘-.
-or Esc. A game that drags takes the press for itself (`Parts.before_event`) and hears all that follows.
+A pressed spot acts when the button comes up on it, as a push button does. Moving off the spot, ⌘-. or Esc
+cancels the press. A game that drags handles the events itself (`GameParts.handle_event`).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.windows.window import calls_off
 
 CLOTH = ""
-"""What is held where nothing lies: then the click lets go what is taken."""
+"""Value of a press on the bare cloth: its release deselects the last spot."""
 
 
 class MouseTable(Protocol):
-    """A table as hands know it."""
+    """Protocol of the table for mouse input."""
 
     parts: GameParts[Any]
 
@@ -45,23 +45,26 @@ class MouseTable(Protocol):
 
 
 class TableMouse:
-    """The mouse on one table."""
+    """Mouse input of one table."""
 
     def __init__(self, table: MouseTable) -> None:
         self._table = table
         self._held: str | None = None
-        """The spot that was pressed, until the button comes up."""
+        """Key of the pressed spot until the button comes up."""
         self._shown: str | None = None
-        """What looks held down."""
+        """Key of the spot that is drawn as pressed."""
 
     def at(self, point: QPoint) -> str | None:
-        """Return the spot at a point that a click would take."""
+        """Return the key of the spot at a point that a click would select, or None."""
         table = self._table
         here = () if table.busy else table.spots_under(point)
         return next((spot.key for spot in here if table.takes(spot)), None)
 
     def _meant(self, point: QPoint) -> str:
-        """Return what a click on a point is about: what it would take, or what refuses and says why."""
+        """Return the key of the spot that a click refers to: a selectable one, or one with a refusal.
+
+        Returns `CLOTH` if there is neither.
+        """
         table = self._table
         key = self.at(point)
         if key is None and table.state.open_actions:
@@ -69,10 +72,10 @@ class TableMouse:
             key = next((spot.key for spot in here if table.parts.why_refused(table.state, spot.key)), None)
         return CLOTH if key is None else key
 
-    # What happens
+    # Events
 
     def press(self, event: QMouseEvent) -> None:
-        """Take hold of what lies under the pointer; while anything moves, end that instead."""
+        """Start a press on the spot under the pointer; while a motion runs, finish the motion instead."""
         if self._table.busy:
             self._table.finish()
         elif not self._table.handled_by_game(event):
@@ -81,18 +84,18 @@ class TableMouse:
             self._show(self.at(point))
 
     def move(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
+        """Follow the pointer: update the pressed spot, or the hovered one."""
         point = event.position().toPoint()
         if self._held is not None:
             if event.buttons():
                 self._show(self._held if self._held and self.at(point) == self._held else None)
                 return
-            self.let_go()  # the button came up where nobody has told us
+            self.let_go()  # the button came up outside, where no release event arrives
         if not self._table.handled_by_game(event) and self._table.parts.highlights_hover:
             self._table.hover(self.at(point))
 
     def release(self, event: QMouseEvent) -> None:
-        """Do what the button comes up on, if that is what it went down on."""
+        """Choose the pressed spot if the button comes up on it."""
         held = self._held
         if held is None:
             self._table.handled_by_game(event)
@@ -106,25 +109,25 @@ class TableMouse:
             self._table.choose(held)
 
     def leave(self, event: QEvent) -> None:
-        """Point at nothing any more."""
+        """Clear the hovered and the drawn pressed spot."""
         self._table.handled_by_game(event)
         self._show(None)
         self._table.hover(None)
 
     def let_go(self) -> bool:
-        """Let go what is held, without doing anything; False if nothing is."""
+        """Cancel the press without any effect; return False if there was none."""
         held, self._held = self._held, None
         self._show(None)
         return held is not None
 
     def cancels(self, event: QKeyEvent) -> bool:
-        """Let go what is held when any key is struck; whether that is all that the key does."""
+        """Cancel the press on any key; return True if the key has no other effect (⌘-. or Esc)."""
         return self.let_go() and calls_off(event)
 
-    # How it looks
+    # Drawing
 
     def _show(self, key: str | None) -> None:
-        """Show what is held down, and nothing else as if it were."""
+        """Draw this spot as pressed, and no other."""
         table, before = self._table, self._shown
         if key != before:
             self._shown = key
@@ -134,7 +137,7 @@ class TableMouse:
                 table.touch(rect)
 
     def draw(self, painter: QPainter) -> None:
-        """Darken what is held down, as far as nothing lies over it."""
+        """Darken the pressed spot where no other spot covers it."""
         if self._shown is None:
             return
         spots = self._table.spots()

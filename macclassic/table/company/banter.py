@@ -1,7 +1,7 @@
-"""What the six say at a table, and who of them says it when: lines of ``resources/company``, and manners.
+"""Selects the companions' remarks and their speakers, from the lines in ``resources/company``.
 
-A line is chosen by what all have seen alone (`Remark`, what everybody has in the open), by how much is to be
-said, and by chance that is none of a deal's. Times come in from outside, in thousandths of a second. No Qt.
+The choice depends on public information only (`Remark`, public standings), on the setting for the amount of
+talk, and on a random stream separate from the deal's. Times are passed in, in milliseconds. No Qt.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
 
 ALL_GAMES = "all_games"
-"""The file of lines that are said at every game; it is called as no game can be."""
+"""Name of the file with the lines for all games; no game can have this name."""
 WHENS = ("ahead", "behind", "twice", "streak", "late", "you")
-"""What else a line may ask for."""
+"""Conditions that a line may require."""
 FACTS = ("who", "card", "amount", "round")
-"""What a line may name."""
+"""Facts that a line may contain, in braces."""
 LATE = 5
-"""From this round on a match is late."""
+"""First round that counts as late in a match."""
 
 MOST = 46
-"""Letters of what is said at once: a card's name may be long."""
+"""Maximum length of a line in letters; a card's name may be long."""
 APART_MS, EACH_MS = 8_000, 20_000
-"""How far apart lines are where the company is chatty, and those of one of them."""
+"""Least time between two lines of a chatty company, and between two lines of one companion."""
 LOST = 2
-"""After so many lost rounds in a row there is no crowing."""
+"""Number of rounds lost in a row after which the companions no longer crow."""
 RARELY = 3
-"""One in so many small things, and of great ones where the company is quiet, is worth a word."""
+"""One in so many minor events gets a remark, and of major ones if the company is quiet."""
 FITTING = 3, 2
-"""Where a line fits just this, it is said so often: in three, two."""
+"""A line that fits the event in particular is preferred in 2 of 3 cases."""
 
 _COMMON = {Occasion.HELLO, Occasion.AGAIN, Occasion.DEAL, Occasion.JAM, Occasion.NOBODY, Occasion.WAIT}
-"""What is everybody's, whoever did it."""
+"""Occasions that belong to the whole table, not to one seat."""
 _GREETINGS = {Occasion.HELLO, Occasion.AGAIN}
 _ENDS = {Occasion.WIN, Occasion.NOBODY}
 _SMALL = {
@@ -54,7 +54,7 @@ _SMALL = {
     Occasion.JAM,
     Occasion.BROKE,
 }
-"""What happens so often that most of it goes without a word."""
+"""Minor events, so frequent that most get no remark."""
 _MOMENTS = {
     Occasion.STRIKE,
     Occasion.SWEEP,
@@ -69,11 +69,11 @@ _MOMENTS = {
     Occasion.OUT,
 }
 _TACTFUL = _GREETINGS | {Occasion.DEAL, Occasion.NOBODY}
-"""What there may be a word for when somebody has lost and lost."""
+"""Occasions that get remarks even while the player keeps losing."""
 
 
 class SpeakerRole(Enum):
-    """How somebody who speaks has to do with what has happened: did it, had it done to them, looked on."""
+    """Relation of the speaker to the event: agent, affected, or onlooker."""
 
     OWN = ""
     ME = "me"
@@ -85,7 +85,7 @@ class SpeakerRole(Enum):
 
 @dataclass(frozen=True)
 class BanterLine:
-    """What one of the six may say: `who`, by what the picture is called; `when`: what must hold."""
+    """Line of one companion: `who` is the key of the picture, `when` are the conditions."""
 
     who: str
     occasion: Occasion
@@ -95,17 +95,17 @@ class BanterLine:
 
     @property
     def named(self) -> frozenset[str]:
-        """What it names."""
+        """Names of the facts that the line contains."""
         return frozenset(_BRACES.findall(self.text))
 
     @property
     def fitting(self) -> bool:
-        """Whether it is for something particular: it asks for something, or names it."""
+        """True if the line is for a particular situation: it has conditions or facts."""
         return bool(self.when or self.named)
 
     @property
     def key(self) -> str:
-        """What tells it from all others."""
+        """Unique key of the line."""
         return f"{self.who}: {self.text}"
 
 
@@ -116,7 +116,7 @@ _LINE = re.compile(r"(\w+)(?: \(([a-z, ]+)\))?: (\S.*\S)")
 
 
 def read(text: str) -> Iterator[BanterLine]:
-    """Yield the lines of a file; raise ValueError for what is none."""
+    """Yield the lines of a file; raises ValueError for a malformed line."""
     whose = {name: key for key, name in NAMES.items()}
     occasion: tuple[Occasion, SpeakerRole] | None = None
     for number, row in enumerate(text.splitlines(), 1):
@@ -138,8 +138,10 @@ def read(text: str) -> Iterator[BanterLine]:
 
 @cache
 def lines_in(language: str, game: str) -> Sequence[BanterLine]:
-    """Return what the six say at a game in a language, its own lines before those of all games; what is not
-    there in that language is in the first one."""
+    """Return the companions' lines for a game in a language, the game's own before those of all games.
+
+    A file that is missing in that language is taken from the first language.
+    """
     lines: list[BanterLine] = []
     for name in (game, ALL_GAMES):
         paths = (resources.found("company", each, f"{name}.txt") for each in (language, FIRST_LANGUAGE))
@@ -148,13 +150,12 @@ def lines_in(language: str, game: str) -> Sequence[BanterLine]:
     return tuple(lines)
 
 
-# What is kept
+# Settings and results
 
 
 @dataclass(frozen=True)
 class BanterSettings:
-    """How much is said (`attitude`: chatty, quiet or off), in which `language`, at which `game`; what is
-    remembered of it."""
+    """Settings of the talk: `attitude` is chatty, quiet or off; `memory` holds earlier lines."""
 
     attitude: str = "off"
     language: str = FIRST_LANGUAGE
@@ -164,18 +165,18 @@ class BanterSettings:
 
 @dataclass(frozen=True)
 class SpokenLine:
-    """What somebody says at a seat."""
+    """Remark to be shown, with the seat of the speaker."""
 
     seat: int
     who: str
     text: str
 
 
-# Who says what
+# Choice of speaker and line
 
 
 class Companions:
-    """Those who sit at one table."""
+    """Companions at one table."""
 
     def __init__(self) -> None:
         self.manners = BanterSettings()
@@ -186,28 +187,28 @@ class Companions:
         self._streak = False
         self._done: Counter[tuple[int, Occasion]] = Counter()
         self._spoken = False
-        """Whether something has been said in this round."""
+        """True if there was a remark in this round."""
         self._last: dict[int, int] = {}
-        """When each has spoken last, by seat."""
+        """Time of the last remark in milliseconds, by seat."""
         self._chance = Stream(0, "company")
 
     @property
     def who(self) -> Mapping[int, str]:
-        """Which of the six sit where, and may say something."""
+        """Companions by seat."""
         return self._who
 
     @property
     def begins(self) -> bool:
-        """Whether the first round of a match is still to be dealt to people who want company."""
+        """True if the first round is still to be dealt and a person at the table wants remarks."""
         return self.manners.attitude != "off" and bool(self._people) and not self._rounds
 
     @property
     def ended(self) -> bool:
-        """Whether it has been told how this round has ended."""
+        """True if an end of the round was already noted."""
         return any(occasion in (Occasion.WIN, Occasion.NOBODY) for _, occasion in self._done)
 
     def sit(self, who: Mapping[int, str], people: Collection[int]) -> None:
-        """Begin a match: who of the six sits where, and at which seats people do."""
+        """Begin a match with these companions by seat; `people` are the seats of persons."""
         self._who, self._people = dict(who), tuple(people)
         self._rounds = self._lost = 0
         self._winner, self._streak = None, False
@@ -220,7 +221,7 @@ class Companions:
         self._chance = Stream(self.manners.memory.rounds, "company")
 
     def deal(self, at: int, standing: Sequence[int] = (), mute: Collection[int] = ()) -> SpokenLine | None:
-        """Return what is said when a round is dealt: a greeting in the first, if anything."""
+        """Return the remark at the deal of a round, or None; in the first round preferably a greeting."""
         memory = self.manners.memory
         memory.begin_round()
         self._begin_round()
@@ -234,14 +235,19 @@ class Companions:
     def hear(
         self, remark: Remark, at: int, standing: Sequence[int] = (), mute: Collection[int] = ()
     ) -> SpokenLine | None:
-        """Return what somebody says to what has happened, if anything; `standing`: what all have, by seat;
-        `mute`: the seats that can't say anything now."""
+        """Return a remark on an event, or None.
+
+        `at` is the time in milliseconds, `standing` the public standings by seat, `mute` the seats that
+        cannot speak.
+        """
         self._note(remark)
         return self._choose(remark, at, standing, mute)
 
     def last_words(self, places: Sequence[int]) -> Mapping[int, str]:
-        """Return what each says, by seat, when a match is over in which everybody came to a place: what has
-        not been said for longest, so that nobody is ever at a loss for it."""
+        """Return the last words of each companion by seat, at the end of a match with these places.
+
+        Each uses the line unused for longest, so that there always is one.
+        """
         memory, found = self.manners.memory, {}
         if self.manners.attitude == "off" or not self._people:
             return {}
@@ -288,7 +294,7 @@ class Companions:
         return None
 
     def _worth(self, remark: Remark, at: int) -> bool:
-        """Return whether it is for somebody to say something now."""
+        """Return True if the event deserves a remark now."""
         what, attitude = remark.occasion, self.manners.attitude
         theirs = what is Occasion.WIN and remark.seat in self._people
         if attitude == "off" or (self._lost >= LOST and not theirs and what not in _TACTFUL):
@@ -302,8 +308,7 @@ class Companions:
         return what not in _SMALL or not self._chance.below(RARELY)
 
     def _candidates(self, remark: Remark) -> Sequence[tuple[int, SpeakerRole]]:
-        """Return who may say something, in the order in which they are asked: by chance, but sooner who did
-        it or had it done to them."""
+        """Return the possible speakers in random order; seats involved in the event tend to come first."""
         if remark.occasion in _COMMON:
             return self._chance.shuffled([(seat, SpeakerRole.OWN) for seat in self._who])
         lots: list[tuple[int, SpeakerRole]] = []
@@ -315,7 +320,7 @@ class Companions:
     def _line(
         self, remark: Remark, seat: int, side: SpeakerRole, standing: Sequence[int]
     ) -> BanterLine | None:
-        """Return a line that has not been said of late, rather one for just this."""
+        """Return a line that was not used lately, preferably one particular to this event, or None."""
         memory = self.manners.memory
         found = [
             line
@@ -331,7 +336,7 @@ class Companions:
     def _fitting(
         self, remark: Remark, seat: int, side: SpeakerRole, standing: Sequence[int]
     ) -> list[BanterLine]:
-        """Return the lines that somebody at a seat may say to something."""
+        """Return the lines that the companion at a seat may say on an event."""
         facts, holds = self._facts(remark, seat), self._holding(remark, seat, standing)
         occasion = remark.occasion
         if occasion is Occasion.HELLO and self._who[seat] in self.manners.memory.met:
@@ -347,11 +352,11 @@ class Companions:
         ]
 
     def _other(self, remark: Remark, seat: int) -> int:
-        """Return who but the speaker has to do with it."""
+        """Return the other seat of the event, as seen by the speaker."""
         return remark.other if seat == remark.seat else remark.seat
 
     def _facts(self, remark: Remark, seat: int) -> Mapping[str, str]:
-        """Return what a line may name."""
+        """Return the facts that a line may contain; an empty one is not available."""
         numbers = {"amount": remark.amount, "round": self._rounds if self._rounds >= LATE else 0}
         return {
             "who": companion(self._who.get(self._other(remark, seat), "")),
@@ -360,7 +365,7 @@ class Companions:
         }
 
     def _holding(self, remark: Remark, seat: int, standing: Sequence[int]) -> set[str]:
-        """Return what holds that a line may ask for."""
+        """Return the names of the conditions that hold."""
         others = [each for place, each in enumerate(standing) if place != seat]
         mine = standing[seat] if seat < len(standing) and others else None
         held = {

@@ -1,4 +1,4 @@
-"""What the company at the tables remembers from one match to the next."""
+"""Memory of the companions from one match to the next."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from typing import Any
 from macclassic.engine.core.companions import NAMES
 
 FRESH = 10
-"""A line is not said again within so many rounds."""
+"""Number of rounds in which a line is not repeated."""
 
 
 @dataclass
 class BanterMemory:
-    """What outlives a match: how many `rounds` there were, whom the player has `met`, and in which round the
-    lines of late were `said`."""
+    """Memory that outlives a match.
+
+    `rounds` counts the rounds, `met` are the companions that the player has met, `said` maps recent lines to
+    their rounds.
+    """
 
     rounds: int = 0
     met: list[str] = field(default_factory=list)
@@ -22,7 +25,7 @@ class BanterMemory:
 
     @classmethod
     def of(cls, kept: Any) -> BanterMemory:
-        """Return a memory from how settings keep it; what is no memory is forgotten."""
+        """Return the memory from its form in the settings; invalid parts are dropped."""
         kept = kept if isinstance(kept, dict) else {}
         rounds, met, said = (kept.get(name) for name in ("rounds", "met", "said"))
         rounds = rounds if type(rounds) is int and 0 <= rounds < 10**9 else 0
@@ -37,6 +40,6 @@ class BanterMemory:
         )
 
     def begin_round(self) -> None:
-        """Forget what was said long ago."""
+        """Count a round and forget old lines."""
         self.rounds += 1
         self.said = {key: then for key, then in self.said.items() if self.rounds - then < FRESH}

@@ -14,25 +14,26 @@ translate = QCoreApplication.translate
 
 
 def companion(who: str) -> str:
-    """Return what one of the six is called in the language of the screen; empty for nobody of them."""
+    """Return the name of a companion in the language of the screen; empty for any other key."""
     return translate("people", NAMES[who]) if who in NAMES else ""
 
 
 def companions() -> dict[str, tuple[str, str]]:
-    """Return the six by their names, as what an option offers."""
+    """Return the companions as choices of an option."""
     return {key: (companion(key), "") for key in NAMES}
 
 
 def player_name(player: str) -> str:
-    """Return what a player is called who is one of the six, in the language of the screen, or another
-    program; empty for one who is none."""
+    """Return the name of a companion or of an external engine; empty for any other player."""
     return companion(who_is(player)) or engine_in(player)
 
 
 def named(seat: Mapping[str, Any]) -> str:
-    """Return what somebody is called by a match's entry for the seat: one of the six in the language of the
-    screen, anybody else as the record has it."""
+    """Return the name of a seat's player from the match's entry for the seat.
+
+    Companions are named in the language of the screen, other players as the record has them.
+    """
     name = str(seat["name"])
-    # A player's name need not tell which of them it is: in War of Coins the level does.
+    # The player's key need not contain the companion: in War of Coins the level determines it.
     ours = str(seat["player"]) != PERSON and name in NAMES.values()
     return translate("people", name) if ours else name

@@ -1,10 +1,9 @@
-"""What happens at a table that those who sit there may have a word for.
+"""Events at a table on which companions may remark.
 
-A game's motions tell it as it is seen, one `Remark` for each happening, from the side of who did it:
-`Remark(Occasion.TAKE, seat=1, other=0, card="the crane")`. Who says what to that, or nothing, is none of
-their business: the one who did it may crow, the one it was done to may sigh, and of what a person did
-somebody else may say a word. Only what all at the table may know is told: a card that lies open, a sum that
-is paid, never what somebody holds.
+A game's motions report each event as it becomes visible, as one `Remark` from the agent's side:
+`Remark(Occasion.TAKE, seat=1, other=0, card="the crane")`. The speaker and the line are chosen elsewhere
+(`banter.py`): the agent may crow, the affected one may sigh, an onlooker may comment. Reports contain public
+information only: a card that lies open, a sum that is paid, never a hidden card.
 """
 
 from __future__ import annotations
@@ -14,59 +13,66 @@ from enum import Enum
 
 
 class Occasion(Enum):
-    """What happens. `seat` did it, or it befell `seat`; `other` is whom it was done to."""
+    """Kind of event; `seat` is the agent or the one concerned, `other` the seat affected."""
 
     HELLO = "hello"
-    """Sits down here for the first time. The table itself tells this one, and AGAIN, DEAL, WAIT, CHAMPION."""
+    """A companion sits down for the first time.
+
+    The table itself reports this one, and AGAIN, DEAL, WAIT, CHAMPION.
+    """
     AGAIN = "again"
-    """Sits down here again."""
+    """A companion sits down again."""
     DEAL = "deal"
     """A round is dealt."""
     STRIKE = "strike"
-    """A stroke that tells: a smack, a chain, an attack that is won (of `other`), a pawn brought out."""
+    """A strong move: a smack, a chain, a won attack (on `other`), a pawn brought out."""
     SWEEP = "sweep"
-    """All at once: an emptied table, a slide."""
+    """Everything at once: an emptied table, a slide."""
     TAKE = "take"
-    """Takes a `card` (or what it is called) from `other`: a steal, a hit in Soi, double spending."""
+    """`seat` takes a `card` (or its name) from `other`: a steal, a hit in Soi, double spending."""
     MISS = "miss"
-    """Asked `other` for a `card` in vain, or attacked in vain."""
+    """`seat` asked `other` for a `card` in vain, or attacked in vain."""
     JAM = "jam"
-    """Three of a family lie stuck, or nothing moves: nobody can do what they want. `seat`: who laid it."""
+    """Three of a family are stuck, or nothing can move; `seat` laid the card."""
     GO = "go"
-    """Goes on though the round might have ended: GO, keep going; `amount`: how many times now."""
+    """`seat` goes on though the round might have ended: GO, keep going; `amount`: the count so far."""
     STOP = "stop"
-    """Ends the round of its own will, before it is paid."""
+    """`seat` ends the round by choice, before it is paid."""
     SET = "set"
-    """Has made a set: ribbons, birds, suns, a key match; `card`: what it is called, `amount`: its points."""
+    """`seat` completed a set: ribbons, birds, suns, a key match; `card`: its name, `amount`: its points."""
     QUARTET = "quartet"
-    """Has four of a kind (`card`: the rank), or a POWER FLOWER."""
+    """`seat` has four of a kind (`card`: the rank), or a POWER FLOWER."""
     BUMP = "bump"
-    """Sends a pawn of `other` back, changes places with it, or captures a flower of `other`."""
+    """`seat` sends a pawn of `other` back, changes places with it, or captures a flower of `other`."""
     POISON = "poison"
-    """Poisons what is `other`'s; or `seat` drank its own (`other` -1)."""
+    """`seat` poisons a flower of `other`, or drank its own poison (`other` -1)."""
     PENALTY = "penalty"
-    """Pays for having gone on (`amount`), or lost by its own doing."""
+    """`seat` pays for having gone on (`amount`), or lost by its own doing."""
     HOME = "home"
-    """Has brought a pawn home; `amount`: how many are there now."""
+    """`seat` brought a pawn home; `amount`: the number of pawns at home."""
     OUT = "out"
-    """Has no cards or flowers left and looks on."""
+    """`seat` has no cards or flowers left and no longer plays."""
     WIN = "win"
-    """Has won a round; `amount`: what that pays, in points or dollars, 0 for nothing told. Where no game
-    tells this, nor NOBODY, the table does."""
+    """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
+
+    If a game reports neither this nor NOBODY, the table does.
+    """
     NOBODY = "nobody"
-    """Nobody has won the round."""
+    """The round has no winner."""
     BROKE = "broke"
-    """Is nearly broke, or nearly beaten; `amount`: what is left."""
+    """`seat` is nearly broke, or nearly beaten; `amount`: the rest."""
     CHAMPION = "champion"
-    """Has won the whole war or match: last words, which stand where that is told."""
+    """`seat` won the whole war or match; the lines are last words on the final sheet."""
     WAIT = "wait"
-    """A person has been thinking for long."""
+    """A person has been thinking for a long time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Something worth a word. `card`: what it was done with, as it is spoken of in the language of the
-    screen; `amount`: a sum, a count."""
+    """Event on which companions may remark.
+
+    `card` is the name of the card in the language of the screen, `amount` a sum or a count.
+    """
 
     occasion: Occasion
     seat: int = -1

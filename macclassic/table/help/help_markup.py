@@ -1,4 +1,4 @@
-"""Help pages as small plain text: one file a page, one folder a language (docs/help-format.md). No Qt."""
+"""Parser of help pages: plain text, a file per page, a folder per language (docs/help-format.md). No Qt."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _HEADING, _BULLET, _CELLS, _ABOUT = "## ", "- ", "|", "about:"
 
 KEYS = "keys"
 ABOUT = (KEYS,)
-"""What a page can be about, where a menu asks for it."""
+"""Topics of pages that a menu item may open."""
 
 
 class HelpError(ValueError):
-    """Help text that cannot be read; it names the file, and the line counted from 1 (0: the whole file)."""
+    """Error in a help text; names the file and the line, counted from 1 (0: the whole file)."""
 
     def __init__(self, path: Path, line: int, what: str) -> None:
         super().__init__(f"{path}:{line}: {what}" if line else f"{path}: {what}")
@@ -31,7 +31,7 @@ class HelpError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class TextSpan:
-    """A run of text in one manner: plain, bold, or a link to the page of that number, which has no text."""
+    """Run of text: plain, bold, or a link to page `page`, which has no text."""
 
     text: str
     bold: bool = False
@@ -43,7 +43,7 @@ Spans = tuple[TextSpan, ...]
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A line that names what follows."""
+    """Heading."""
 
     text: str
 
@@ -57,14 +57,14 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Bullet:
-    """One point of a list; bullets that follow one another are one list."""
+    """Item of a list; consecutive bullets form one list."""
 
     spans: Spans
 
 
 @dataclass(frozen=True, slots=True)
 class HelpCard:
-    """A card by its id, with its name and kind in the page's language; either may be empty.
+    """Card by its id, with its name and kind in the page's language; either may be empty.
 
     An id may have a folder before it, below that of the cards, such as ``coins/01-chunk``.
     """
@@ -76,7 +76,7 @@ class HelpCard:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """A row of cards, with name and kind under each; `small`: small ones."""
+    """Row of cards with name and kind under each; `small`: with small pictures."""
 
     cards: tuple[HelpCard, ...]
     small: bool = False
@@ -84,14 +84,14 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """A row of pictures, each as (folder, name) under ``resources``, such as ``("art", "coin")``."""
+    """Row of pictures, each as (folder, name) under ``resources``, such as ``("art", "coin")``."""
 
     pictures: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HelpTable:
-    """Rows of two or three cells; every row has as many as the first."""
+    """Table of two or three columns; all rows have the same number of cells."""
 
     rows: tuple[tuple[Spans, ...], ...]
 
@@ -107,15 +107,15 @@ class Page:
     title: str
     blocks: tuple[Block, ...]
     about: str = ""
-    """What a menu's item may ask for by name: ``keys`` on the page that tells of the keyboard."""
+    """Topic by which a menu item opens the page: ``keys`` for the page about the keyboard."""
 
 
 def load(folder: Path, language: str) -> tuple[Page, ...]:
-    """Return all pages of a help folder, in order, in a language or, page by page, in English.
+    """Return all pages of a help folder in order, each in a language or else in English.
 
-    `folder` holds one folder a language, named by its two letters. A language may have pages of its own after
-    the others, on what only its readers ask. Raises HelpError if a page is malformed, a number is missing or
-    taken twice, or a link goes nowhere.
+    `folder` holds one folder per language, named by its two letters. A language may have further pages of its
+    own after the others. Raises HelpError if a page is malformed, a number is missing or used twice, or a
+    link has no target.
     """
     first = _files(folder / FIRST_LANGUAGE)
     if not first:
@@ -129,9 +129,9 @@ def load(folder: Path, language: str) -> tuple[Page, ...]:
 
 
 def parse(text: str, number: int, path: Path, pages: Container[int]) -> Page:
-    """Return one page from its text. `path` is named in errors; `pages` are the numbers links may go to.
+    """Return one page from its text; `path` is used in errors, `pages` are valid link targets.
 
-    Raises HelpError.
+    Raises HelpError if the text is malformed.
     """
     return _PageReader(text, path, pages).page(number)
 
@@ -158,7 +158,7 @@ def _read(path: Path, number: int, pages: Container[int]) -> Page:
 
 
 class _PageReader:
-    """Reads one page, line by line; `_line` is the number of the line in hand."""
+    """Parser of one page, line by line; `_line` is the number of the current line."""
 
     def __init__(self, text: str, path: Path, pages: Container[int]) -> None:
         self._lines = text.splitlines()
@@ -196,7 +196,7 @@ class _PageReader:
                 yield Paragraph(self._spans(self._joined(line)))
 
     def _joined(self, line: str) -> str:
-        """Return a line with those after it that belong to the same paragraph or bullet."""
+        """Return a line joined with the following lines of the same paragraph or bullet."""
         parts = [line.strip()]
         while self._line < len(self._lines):
             following = self._lines[self._line].rstrip()
@@ -250,7 +250,7 @@ class _PageReader:
         return tuple(rows)
 
     def _rows(self, word: str) -> Iterator[list[str]]:
-        """Yield the cells of each row up to ``[/word]``; there is at least one row."""
+        """Yield the cells of each row up to ``[/word]``; raises HelpError if there is no row or no end."""
         opened, empty = self._line, True
         while (line := self._next()) is not None:
             if line == f"[/{word}]":

@@ -1,4 +1,4 @@
-"""One page of help in small type: wrapped text, headings, bullets, rows of cards and pictures, tables."""
+"""Page of help in small type: wrapped text, headings, bullets, rows of cards and pictures, tables."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GAP = 6
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """Some words at a place, in one manner."""
+    """Words in one font at one position; `page` is the target if they belong to a link."""
 
     x: int
     baseline: int
@@ -55,10 +55,10 @@ class _Image:
 
 
 class HelpPage(Guarded, QWidget):
-    """A page laid out at a fixed width; as tall as its text."""
+    """Help page laid out at a fixed width, as tall as its text."""
 
     followed = Signal(int)
-    """A link was clicked, or Return struck on it: the number of its page."""
+    """Emitted with the page number of a link that was clicked, or on which Return was pressed."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class HelpPage(Guarded, QWidget):
         self.setMouseTracking(True)
 
     def show_page(self, page: Page, game: GameWords | None = None) -> None:
-        """Lay out another page; over it stands the title picture of a `game`."""
+        """Lay out another page; with `game`, its title picture comes first."""
         self._runs, self._images, self._lines = [], [], []
         self._marked = None
         y, said = MARGIN, [page.title]
@@ -89,7 +89,7 @@ class HelpPage(Guarded, QWidget):
             before = len(self._runs)
             y = self._block(block, y)
             words = [run.text for run in self._runs[before:] if run.text != "•"]
-            # Words of running text bring their spaces; captions and cells stand by themselves.
+            # Words of running text carry their spaces; captions and cells are separate.
             running = isinstance(block, Heading | Paragraph | Bullet)
             said.append(" ".join(("" if running else " ").join(words).split()))
         self.setFixedSize(self._width, y + MARGIN)
@@ -98,7 +98,7 @@ class HelpPage(Guarded, QWidget):
         self.update()
 
     def _run(self, x: int, baseline: int, text: str, font: QFont, page: int | None = None) -> _Run:
-        # A no-break space is as wide as a space here; lines are broken by now.
+        # A no-break space is as wide as a space here, and lines are already broken.
         text = text.replace("\u00a0", " ")
         return _Run(x, baseline, text, font, QFontMetrics(font).horizontalAdvance(text), page)
 
@@ -123,13 +123,13 @@ class HelpPage(Guarded, QWidget):
     # Text
 
     def _words(self, spans: Spans) -> Iterator[tuple[str, TextSpan]]:
-        """Return words, each with the space that follows it."""
+        """Yield words, each with the space that follows it."""
         for span in spans:
             for word in re.findall("[^ ]* |[^ ]+", _words_of(span)):
                 yield word, span
 
     def _text(self, spans: Spans, left: int, y: int, width: int) -> int:
-        """Set spans in lines; return where the next line would begin."""
+        """Set spans in lines; return the y of the next line."""
         x = left
         words = list(self._words(spans))
         index = 0
@@ -157,7 +157,7 @@ class HelpPage(Guarded, QWidget):
         pitch = min(96, (self._width - 2 * MARGIN) // max(1, count))
         left = (self._width - pitch * count) // 2
         tallest = 0
-        high = fonts.small_line() - 1  # captions stand a little closer than running text
+        high = fonts.small_line() - 1  # captions are set a little tighter than running text
         for index, card in enumerate(block.cards):
             middle = left + pitch * index + pitch // 2
             self._images.append(_Image(middle - 24, y, partial(picture, *_source(card.id))))
@@ -169,7 +169,7 @@ class HelpPage(Guarded, QWidget):
         return y + 78 + high * tallest + GAP + 2
 
     def _small_cards(self, block: Cards, y: int) -> int:
-        """Lay out small cards, those of each month together."""
+        """Lay out small cards, grouped by month."""
         x = MARGIN
         for index, card in enumerate(block.cards):
             if index and _month(card.id) != _month(block.cards[index - 1].id):
@@ -197,7 +197,7 @@ class HelpPage(Guarded, QWidget):
             widths.append(max(fonts.small_width(text, bold=True) for text in texts) + 14)
         room = self._width - 2 * MARGIN
         if sum(widths) > room:
-            # What is too wide shares what the narrow columns leave.
+            # The widest column shrinks to the width that the others leave.
             widest = widths.index(max(widths))
             widths[widest] = room - sum(width for i, width in enumerate(widths) if i != widest)
         for row in block.rows:
@@ -208,13 +208,13 @@ class HelpPage(Guarded, QWidget):
             y = bottom + 1
         return y + GAP
 
-    # Showing
+    # Drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         colours = look.current()
         area, high = event.rect(), fonts.small_line()
-        # A scene does not clip what has a scroll bar.
+        # A graphics scene does not clip a widget inside a scroll area.
         painter.setClipRect(area)
         painter.fillRect(area, colours.white)
         for image in self._images:
@@ -237,7 +237,7 @@ class HelpPage(Guarded, QWidget):
     # Links
 
     def _links(self) -> list[list[_Run]]:
-        """Return the links, each as the runs that it is made of."""
+        """Return the links, each as its list of runs."""
         found: list[list[_Run]] = []
         before: _Run | None = None
         for run in self._runs:
@@ -250,7 +250,7 @@ class HelpPage(Guarded, QWidget):
         return found
 
     def mark_link(self, forward: bool) -> QRect | None:
-        """Mark the next link, which Return follows, and return where it stands; past the last one none."""
+        """Mark the next or previous link for Return and return its rectangle; None past the end."""
         links = self._links()
         if self._marked is None:
             at = 0 if forward else len(links) - 1
@@ -262,13 +262,13 @@ class HelpPage(Guarded, QWidget):
 
     @property
     def marked(self) -> str:
-        """The words of the link that is marked; nothing if none is."""
+        """Text of the marked link; empty if there is none."""
         if self._marked is None:
             return ""
         return "".join(run.text for run in self._links()[self._marked]).strip()
 
     def follow(self) -> bool:
-        """Follow the link that is marked; False if none is."""
+        """Follow the marked link; return False if there is none."""
         if self._marked is None:
             return False
         page = self._links()[self._marked][0].page
@@ -292,7 +292,7 @@ class HelpPage(Guarded, QWidget):
 
 
 def _words_of(span: TextSpan) -> str:
-    """Return what stands in a run of text; a link says where it leads."""
+    """Return the text of a span; a link reads “page 7”."""
     if span.page is None:
         return span.text
     return translate("help", "page {number}").format(number=span.page).replace(" ", "\u00a0")
@@ -303,7 +303,7 @@ def _box(run: _Run) -> QRect:
 
 
 def _source(card: str) -> tuple[str, str]:
-    """Return the folder of a card's picture, and its name there."""
+    """Return the folder and the name of a card's picture."""
     folder, _, name = f"cards/{card}".rpartition("/")
     return folder, name
 

@@ -1,4 +1,4 @@
-"""The help window: numbered pages with page-turn arrows and a table of contents."""
+"""Help window: numbered pages with page-turn arrows and a table of contents."""
 
 from __future__ import annotations
 
@@ -26,18 +26,17 @@ translate = QCoreApplication.translate
 WIDTH = 460
 SCROLL = 16
 CONTROLS = 32
-"""Rows below the page for turning it; the window grows in height alone, since a page has one width."""
+"""Height of the controls below the page in pixels; only the window's height can change."""
 SMALLEST, LARGEST = 150, 1000
 
 
 def page_rows() -> int:
-    """Return how many rows of a page the window shows at first: more where lines are higher, as far as that
-    goes on 640 × 480."""
+    """Return the initial height of the visible page in pixels: more for taller lines, within 640 × 480."""
     return 330 + 50 * fonts.small_lead()
 
 
 class PageArrow(Guarded, QWidget):
-    """A turned corner of the page; a click turns it."""
+    """Corner of the page that turns it on a click."""
 
     def __init__(self, name: str, says: str, turn: Callable[[], None]) -> None:
         super().__init__()
@@ -59,7 +58,7 @@ class PageArrow(Guarded, QWidget):
 
 
 class PageArea(QScrollArea):
-    """Shows a part of a page; its scroll bar is longer than the page is high by the room for the controls."""
+    """Scroll area of a page; its scroll bar is taller than the page by the height of the controls."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +70,7 @@ class PageArea(QScrollArea):
 
 
 class PageControls(Guarded, QWidget):
-    """The strip below the page, with a line above it."""
+    """Strip below the page, with a line above it."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -81,23 +80,23 @@ class PageControls(Guarded, QWidget):
 
 
 class HelpWindow(ReaderWindow):
-    """Shows help pages. Left and right turn them, Home and End go to the ends, Esc closes."""
+    """Window of help pages: Left and Right turn them, Home and End go to the ends, Esc closes."""
 
     said = Signal(str)
-    """The words of the page that has been turned to, for those who listen."""
+    """Emitted with the text of a newly shown page, for screen readers."""
 
     def __init__(
         self, title: str, pages: Sequence[Page], number: int = 1, words: GameWords | None = None
     ) -> None:
-        """`words`: of the game whose title picture stands over the first page."""
+        """`words`: of the game whose title picture is shown above the first page."""
         wide = WIDTH + SCROLL - 1
         super().__init__(title, QSize(wide, page_rows() + CONTROLS + 2), QSize(wide, SMALLEST))
         self.largest = QSize(wide, LARGEST)
         self._pages, self._words = list(pages), words
         self.number = 0
-        """The number of the page in sight."""
+        """Number of the visible page."""
         self._roved = False
-        """Whether an arrow has led to the contents, and not Tab."""
+        """True if an arrow key, not Tab, moved the focus to the contents."""
         self._page = HelpPage(WIDTH)
         self._page.followed.connect(self.turn_to)
         self._scroll = PageArea(self.content)
@@ -142,7 +141,7 @@ class HelpWindow(ReaderWindow):
         self.first_focus = self._scroll
 
     def turn_to(self, number: int) -> None:
-        """Show a page by its number; past the ends nothing happens."""
+        """Show a page by its number; ignored if there is no such page."""
         if not 1 <= number <= len(self._pages) or number == self.number:
             return
         self.number = number
@@ -161,7 +160,7 @@ class HelpWindow(ReaderWindow):
 
     def lay_out(self) -> None:
         wide, high = self.content.width(), self.content.height()
-        # The bar shares its outer lines with the frame and the size box: they lie outside what is seen.
+        # The scroll bar shares its outer lines with the frame and the size box, outside the visible area.
         self._scroll.setGeometry(0, -1, wide + 1, high - GROW + 2)
         self._controls.setGeometry(0, high - CONTROLS, WIDTH, CONTROLS)
 
@@ -182,7 +181,7 @@ class HelpWindow(ReaderWindow):
         return watched in (self._scroll, self._contents) and self._rove(watched, key)
 
     def _link_key(self, key: int) -> bool:
-        """Tab goes from link to link before it leaves the page, and Return follows the one it is at."""
+        """Handle Tab (to the next link or off the page) and Return (follow the link); True if consumed."""
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             self._roved = False
             return self._to_link(key == Qt.Key.Key_Tab)
@@ -197,8 +196,11 @@ class HelpWindow(ReaderWindow):
         return True
 
     def _rove(self, watched: QObject, key: int) -> bool:
-        """Where there is no Tab, an arrow leads on from the end of the page: to its links, and below them to
-        the contents, which Return opens."""
+        """Move by arrow keys, for game controllers.
+
+        From the end of the page they lead to its links, then to the contents, which Return opens. Returns
+        True if the key is consumed.
+        """
         bar = self._scroll.verticalScrollBar()
         if watched is self._contents:
             if key == Qt.Key.Key_Up and self._roved:

@@ -1,4 +1,4 @@
-"""The table's cloth, and the cards' backs, as a person chooses them: what there is, and how."""
+"""Dialog for the backs of the cards and the cloth of the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SWATCH = QSize(52, 30)
 
 
 def back_title(name: str) -> str:
-    """Return what a back is called on the screen."""
+    """Return the title of a card back."""
     titles = {
         "blossom": translate("cloth", "Blossom"),
         "waves": translate("cloth", "Waves"),
@@ -54,7 +54,7 @@ def back_title(name: str) -> str:
 
 
 def cloth_title(name: str) -> str:
-    """Return what a cloth is called on the screen."""
+    """Return the title of a cloth."""
     titles = {
         LAWN: translate("cloth", "Lawn"),
         "green": translate("cloth", "Green"),
@@ -71,11 +71,11 @@ def cloth_title(name: str) -> str:
 
 
 Draw = Callable[[QPainter, QRect, str], None]
-"""Draws what is to be chosen, by its name."""
+"""Draws a choice by its name."""
 
 
 class _Choice(Guarded, QAbstractButton):
-    """One of a row of pictures, with its name beneath; the chosen one has a heavy frame."""
+    """Picture button with a label below; the chosen one of a row has a heavy frame."""
 
     def __init__(self, name: str, label: str, size: QSize, draw: Draw) -> None:
         super().__init__()
@@ -113,12 +113,12 @@ def _draw_back(painter: QPainter, rect: QRect, name: str) -> None:
 
 
 def _draw_swatch(painter: QPainter, rect: QRect, name: str) -> None:
-    """Draw a piece of a cloth; of the one that goes with the year a strip of each season's."""
+    """Draw a piece of a cloth; for the cloth of the year a strip of each season's."""
     shown = (*SEASONS[1:], SEASONS[0]) if name == YEAR else (name,)
     for place, each in enumerate(shown):
         left, right = (rect.width() * at // len(shown) for at in (place, place + 1))
         strip = QRect(rect.left() + left, rect.top(), right - left, rect.height())
-        # From its corner, so that what is woven in is seen.
+        # The pattern starts at the strip's corner, so that its motif is visible.
         patterns.lay(painter, strip, cloths.brush(each), strip.topLeft())
     painter.setPen(QColor(Qt.GlobalColor.black))
     for place in range(1, len(shown)):
@@ -128,8 +128,10 @@ def _draw_swatch(painter: QPainter, rect: QRect, name: str) -> None:
 
 
 class CardsAndCloth(OptionsDialog):
-    """Chooses a back for the cards and a cloth for the table; `show` is told of every choice what is
-    chosen, and what was at first where the dialog is cancelled."""
+    """Dialog for a card back and a cloth.
+
+    `show` gets the chosen values after each choice, and the former ones if the dialog is cancelled.
+    """
 
     def __init__(self, options: Any, show: Callable[[Mapping[str, Any]], None]) -> None:
         super().__init__(translate("cloth", "Cards and Cloth"))
@@ -139,7 +141,7 @@ class CardsAndCloth(OptionsDialog):
             for name in ("back", "cloth")
         )
         before = {"back": options.back, "cloth": options.cloth}
-        # One of old settings stands there as long as it is chosen.
+        # A back from old settings is offered only while it is chosen.
         backs = [each for place, each in enumerate(backs) if place < BACKS or each == before["back"]]
         yearly = [each for each in covers if each in (*SEASONS, YEAR)]
         turned = translate("balloon", "To give the cards this back, click its picture.")
@@ -167,7 +169,7 @@ class CardsAndCloth(OptionsDialog):
         self.fit()
 
     def _rows(self, name: str, label: str, rows: Sequence[Sequence[_Choice]], chosen: str) -> _Choice:
-        """Add rows of pictures of which one is chosen; return that."""
+        """Add rows of pictures of which one is chosen; return the button of that one."""
         self.body.addWidget(paragraph(label, width=280))
         group = QButtonGroup(self)
         for buttons in rows:
@@ -187,7 +189,7 @@ class CardsAndCloth(OptionsDialog):
 
 
 def item(choose: Callable[[], None]) -> Item:
-    """Return the item of a menu that lets a back and a cloth be chosen."""
+    """Return the menu item that opens the dialog."""
     return menu_bar.item(
         "Cards and Cloth…",
         choose,

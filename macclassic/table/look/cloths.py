@@ -1,5 +1,7 @@
-"""What tables are covered with: woven grounds of two tones, the cloths of the four seasons, and the mats that
-lie on each; painted with the season that the calendar has brought (`look.season`)."""
+"""Cloths of tables: woven grounds of two tones, the cloths of the four seasons, and the mats on each.
+
+The cloth of the season follows `look.season`.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +16,16 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 
 YEAR = "year"
-"""The cloth that changes with the season."""
+"""Name of the cloth that changes with the season."""
 LAWN = "lawn"
-"""What gardens lie in, instead of on a cloth."""
+"""Name of the ground of gardens, which is no cloth."""
 
 
 class Mats(NamedTuple):
-    """The mats on a cloth: at 8 bits the two colours that they are woven of and that of their lit edge, at 4
-    the two of their weave."""
+    """Colours of the mats on a cloth.
+
+    `eight`: the two colours of the weave at 8 bits, `lit`: that of the lit edge, `four`: the two at 4 bits.
+    """
 
     eight: tuple[str, str]
     lit: str
@@ -29,8 +33,10 @@ class Mats(NamedTuple):
 
 
 class Weave(NamedTuple):
-    """A woven ground: its colour and that of its threads, and their pattern, at 8 bits and at 4; at 1 bit a
-    pattern of black, light enough for cards with a black outline to lie on."""
+    """Woven ground: its colour, the colour of its threads and their pattern, at 8 and at 4 bits.
+
+    `one` is the black pattern at 1 bit, light enough for cards with a black outline.
+    """
 
     eight: tuple[str, str, Pattern]
     four: tuple[str, str, Pattern]
@@ -66,14 +72,14 @@ _MAT_DOTS = bytes.fromhex("8000000008000000")
 
 
 def worn(name: str) -> str:
-    """Return the cloth that one means today: the season's for `YEAR`, the first for one that is not known."""
+    """Return the actual cloth today: the season's for `YEAR`, the first one for an unknown name."""
     if name == YEAR:
         return look.season()
     return name if name in _MATS or name == LAWN else "green"
 
 
 def brush(name: str) -> QBrush:
-    """Return the opaque brush of a cloth at the depth in force."""
+    """Return the opaque brush of a cloth at the current colour depth."""
     colours, found = look.current(), worn(name)
     if found not in _WEAVES:
         image = picture("cards/garden", LAWN) if found == LAWN else picture("backs", f"cloth-{found}")
@@ -92,7 +98,7 @@ def _mats(name: str) -> Mats:
 
 
 def mat(name: str) -> QBrush:
-    """Return the brush of a woven mat that lies on a cloth."""
+    """Return the brush of a woven mat on a cloth."""
     colours, mats = look.current(), _mats(name)
     if colours.depth == 1:
         return patterns.brush(_MAT_DOTS, colours.black, colours.white)
@@ -102,7 +108,7 @@ def mat(name: str) -> QBrush:
 
 
 def lit(name: str) -> QColor:
-    """Return the colour of the edges of a mat that light falls on."""
+    """Return the colour of the lit edges of a mat."""
     colours = look.current()
     if colours.depth == 8:
         return colours.colour(_mats(name).lit)

@@ -1,7 +1,6 @@
-"""What stands on a table beside cards and pawns, drawn alike for all games: trays with rails, boxes that ask
-and tell, buttons that never change places, faces, and the ring round what the keys are at.
+"""Furniture of tables, alike for all games: trays, boxes, buttons, portraits, the ring of the focus.
 
-Values that know where they stand and draw themselves over the cloth, at the depth in force.
+Values that contain their rectangle and draw themselves over the cloth, at the current colour depth.
 """
 
 from __future__ import annotations
@@ -20,17 +19,17 @@ from macclassic.toolbox.base.pictures import BLACK, frame, picture, rings, write
 from macclassic.toolbox.style.controls import triangle
 
 FACE = 48
-"""The breadth and height of a player's face."""
+"""Width and height of a player's portrait in pixels."""
 HEAD = 11
-"""How long the head of an arrow is."""
+"""Length of an arrow's head in pixels."""
 RAIL = 16
-"""The breadth of a tray's rail."""
+"""Width of a tray's rail in pixels."""
 FIGURE, FOOT = 10, 12
-"""How far down its box a figure on a rail stands, and how high the foot of a rail is."""
+"""Baseline of a figure in its box, and height of the foot of a rail, in pixels."""
 
 
 def lay_mat(painter: QPainter, rect: QRect, cloth: str) -> None:
-    """Draw a mat, its edges dark above and at the left, lit below and at the right."""
+    """Draw a mat, its edges dark at the top and left, lit at the bottom and right."""
     patterns.fill(painter, rect, cloths.mat(cloth))
     painter.setPen(BLACK)
     painter.drawLine(rect.topLeft(), rect.topRight())
@@ -41,7 +40,7 @@ def lay_mat(painter: QPainter, rect: QRect, cloth: str) -> None:
 
 
 def _centred(painter: QPainter, rect: QRect, base: int, text: str) -> None:
-    """Write in the painter's font between the sides of a box, the baseline so many rows below its top."""
+    """Draw centred text in the painter's font, with its baseline `base` pixels below the top of the box."""
     left = rect.left() + (rect.width() - painter.fontMetrics().horizontalAdvance(text) + 1) // 2
     painter.drawText(QPoint(left, rect.top() + base), text)
 
@@ -52,13 +51,16 @@ def box(painter: QPainter, rect: QRect) -> None:
     painter.fillRect(rect.adjusted(1, 1, -1, -1), look.current().white)
 
 
-# Where things are collected
+# Trays
 
 
 @dataclass(frozen=True)
 class Tray:
-    """A mat with a white rail, on which stand the mark of what lies there (a picture of `resources/art`), how
-    much it is, and at its foot what it brings."""
+    """Mat with a white rail.
+
+    The rail shows the `mark` of the tray's content (a picture of `resources/art`), the count and, at its
+    foot, the points.
+    """
 
     key: str
     rect: QRect
@@ -68,16 +70,16 @@ class Tray:
 
     @property
     def rail(self) -> QRect:
-        """The pixels of the rail."""
+        """Rectangle of the rail."""
         return QRect(self.rect.topLeft(), QSize(RAIL, self.rect.height()))
 
     @property
     def inside(self) -> QRect:
-        """The pixels on which things may lie."""
+        """Rectangle for the content."""
         return self.rect.adjusted(RAIL + 1, 1, -1, -1)
 
     def draw(self, painter: QPainter, cloth: str) -> None:
-        """Draw the tray with what stands on its rail, and nothing in it."""
+        """Draw the empty tray with its rail."""
         white = look.current().white
         lay_mat(painter, self.rect, cloth)
         rail = self.rail
@@ -95,29 +97,36 @@ class Tray:
 
 
 def shade(painter: QPainter, rect: QRect, cloth: str) -> None:
-    """Draw the hard shadow that something lifted two pixels casts on a cloth: a line at its right and below;
-    `rect`: of what casts it, as it is lifted."""
+    """Draw the hard shadow of something lifted two pixels: a line at its right and below.
+
+    `rect` is the lifted rectangle itself.
+    """
     painter.setPen(cloths.shadow(cloth))
     painter.drawLine(rect.left() + 1, rect.bottom() + 1, rect.right() + 1, rect.bottom() + 1)
     painter.drawLine(rect.right() + 1, rect.top() + 1, rect.right() + 1, rect.bottom() + 1)
 
 
-# What is asked and told
+# Prompts and news
 
 
 def prompt_rows(lines: int) -> int:
-    """Return how high a box is that asks something in so many lines."""
+    """Return the height of a prompt with this number of lines, in pixels."""
     return fonts.small_line() * (lines + 1) + (9 if lines else 5)
 
 
 def points(painter: QPainter, base: QPoint) -> None:
-    """Draw the triangle that points at a line of small text, seven pixels before it on its baseline."""
+    """Draw a triangle that points at a line of small text.
+
+    `base` is on the baseline, 7 pixels left of the text.
+    """
     triangle(painter, base - QPoint(0, 7), BLACK, Qt.ArrowType.RightArrow, 4)
 
 
 def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> None:
-    """Draw what is asked of the person: a box with a heavy outline, a bold title that a triangle points at,
-    and lines below a rule. It is not inverted: that is what a chosen item of a menu looks like."""
+    """Draw a prompt: a heavy outline, a bold title with a triangle before it, and lines below a rule.
+
+    It is not inverted, since a chosen menu item looks like that.
+    """
     painter.fillRect(rect, BLACK)
     painter.fillRect(rect.adjusted(2, 2, -2, -2), look.current().white)
     x, y = rect.left() + 6, rect.top() + 2
@@ -132,8 +141,10 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
 
 
 def news(painter: QPainter, rect: QRect, lines: Sequence[str], low: bool = False) -> None:
-    """Draw what has happened, the latest last, in a white box: as many of the last lines as there is room
-    for; `low`: the latest always at the foot."""
+    """Draw the last lines that fit in a white box, the latest at the end.
+
+    With `low`, the latest is always at the bottom.
+    """
     box(painter, rect)
     line = fonts.small_line()
     most = (rect.height() - 4) // line
@@ -141,20 +152,23 @@ def news(painter: QPainter, rect: QRect, lines: Sequence[str], low: bool = False
     painter.setFont(fonts.small())
     first = max(0, most - len(lines)) if low else 0
     for number, text in enumerate(lines[-most:], first):
-        # A word may be broader than a line: somebody's name.
+        # A single word, such as a name, may be wider than the line.
         text = fonts.small_fitted(text, rect.width() - 8)
         painter.drawText(rect.left() + 5, rect.top() + 2 + line * number + fonts.small_ascent(), text)
 
 
-# What is pressed
+# Buttons
 
 
 @dataclass(frozen=True)
 class TableButton:
-    """A button of the table, always in one place: its text and, at the left in an inverted square, the letter
-    that presses it; `below`: a second line, beside the text on a button that is too low for two. If it can't
-    be pressed (`can`) only a dotted outline and a dimmed text are left, at 1 bit a thin one: so small a text
-    can't be read through a pattern. `default`: Return presses it. `current`: the keys are at it."""
+    """Button of the table, always at the same place.
+
+    At the left is the letter that presses it, in an inverted square. `below` is a second line, or a text to
+    the right on a button too low for two. A button that cannot be pressed (`can`) has only a dotted outline
+    and a dimmed text, at 1 bit a thin one, since text so small is illegible through a pattern. Return presses
+    the `default` one. `current`: it has the focus.
+    """
 
     key: str
     rect: QRect
@@ -166,7 +180,7 @@ class TableButton:
     current: bool = False
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the button as it is now."""
+        """Draw the button."""
         colours, rect = look.current(), self.rect
         if self.can:
             box(painter, rect)
@@ -174,9 +188,9 @@ class TableButton:
                 painter.setPen(BLACK)
                 painter.drawRect(rect.adjusted(1, 1, -2, -2))
         else:
-            # A ground of its own, or the text could not be read on a patterned cloth.
+            # Without a ground of its own the text is illegible on a patterned cloth.
             painter.fillRect(rect, colours.white)
-            # On a cloth of dots the outline needs a white rim, or it is lost among them.
+            # On a dotted cloth the outline needs a white rim to be visible.
             rim = 1 if colours.dithered else 0
             patterns.dotted_frame(painter, rect.adjusted(rim, rim, -rim, -rim), BLACK)
         line, ascent = fonts.small_line(), fonts.small_ascent()
@@ -203,26 +217,26 @@ class TableButton:
             ring(painter, rect)
 
 
-# Who sits there, and where the keys are
+# Portraits and focus
 
 
 def portrait(painter: QPainter, at: QPoint, art: str, turn: bool) -> None:
-    """Draw a face with a frame, of three lines inside while it is its turn."""
+    """Draw a portrait with a frame, which has three lines during the player's turn."""
     painter.drawImage(at, picture("art", art))
     white = look.current().white
     rings(painter, QRect(at, QSize(FACE, FACE)), (BLACK, white, BLACK, white) if turn else (BLACK,))
 
 
 def ring(painter: QPainter, rect: QRect) -> None:
-    """Draw a ring round what the keys are at, seen on any ground: black, white, black, outward from it."""
+    """Draw the ring of the focus, visible on any ground: black, white, black, outward."""
     frame(painter, rect.adjusted(-3, -3, 3, 3))
 
 
-# What a hint means
+# Hints
 
 
 def corners(painter: QPainter, rect: QRect) -> None:
-    """Draw corners round something, otherwise than the ring of the keys: what would be taken, or aimed at."""
+    """Draw corners around a target of a hint; they differ from the ring of the focus."""
     white, rect = look.current().white, rect.adjusted(-3, -3, 3, 3)
     for left, top in ((0, 0), (1, 0), (0, 1), (1, 1)):
         for inset, colour in ((0, BLACK), (1, white)):
@@ -236,10 +250,10 @@ def corners(painter: QPainter, rect: QRect) -> None:
 
 
 def arrow(painter: QPainter, start: QPoint, goal: QRect) -> None:
-    """Draw an arrow from a point to the edge of something, seen on any ground: black with a white rim."""
+    """Draw an arrow from a point to a rectangle's edge, black with a white rim."""
     way = goal.center() - start
     far = hypot(way.x(), way.y())
-    # So much of the way lies within the goal, where the corners are.
+    # Share of the way inside the goal, including its corners.
     inside = min(
         (goal.width() / 2 + 5) / abs(way.x()) if way.x() else 1.0,
         (goal.height() / 2 + 5) / abs(way.y()) if way.y() else 1.0,

@@ -1,7 +1,6 @@
-"""How the sheet of a round is told: it slides up, its lines come one after another, figures count up, and
-what doubles them is stamped. A key shows all of it at once.
+"""Count-up of a round's sheet: rows appear one by one, figures count up, multipliers are stamped.
 
-Nothing of this is a game's: the rows of a sheet are its labels, as they stand below one another.
+A key shows everything at once. It works on the sheet's labels, row by row, and needs nothing from the game.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.windows.window_manager import WindowManager
 
 LONGEST = 2400
-"""Milliseconds at the middle pace that all rows take together."""
+"""Milliseconds for all rows together, at the middle pace."""
 FIGURE = re.compile(r"\D{0,3}(\d+)\D{0,2}")
 TIMES = "×"
 
 
 def tell(sheet: Dialog, manager: WindowManager, tempo: Tempo, sound: Callable[[Sound], None]) -> None:
-    """Tell an open sheet, which has been laid out; its first row stands there from the beginning."""
+    """Start the count-up of an open sheet that is laid out; its first row is visible at once."""
     rows = _rows(sheet)[1:]
     for row in rows:
         for label in row:
@@ -44,7 +43,7 @@ def _hurry(animator: Animator) -> bool:
 
 
 def _rows(sheet: Dialog) -> list[list[Label]]:
-    """Return the labels of a sheet that say something, row by row."""
+    """Return the non-empty labels of a sheet, row by row."""
     found: dict[int, list[Label]] = {}
     for label in sheet.content.findChildren(Label):
         if label.text().strip():
@@ -53,7 +52,7 @@ def _rows(sheet: Dialog) -> list[list[Label]]:
 
 
 def _slide(sheet: Dialog, manager: WindowManager, tempo: Tempo) -> Motion:
-    """Return the motion of a sheet that comes up from below."""
+    """Return the motion of a sheet sliding up from below."""
     goal = manager.rect_of(sheet).topLeft()
     start = QPoint(goal.x(), goal.y() + sheet.height())
     way = tempo.way(MotionPath(Duration.A, Ease.OUT))
@@ -62,7 +61,7 @@ def _slide(sheet: Dialog, manager: WindowManager, tempo: Tempo) -> Motion:
 
 
 def _row(row: Sequence[Label], ms: int, sound: Callable[[Sound], None]) -> Motion:
-    """Return the motion in which a row comes: its figure counts up, a factor is stamped."""
+    """Return the motion of a row: its figure counts up, a multiplier is stamped."""
     *before, last = row
     figure = FIGURE.fullmatch(last.text()) if before else None
     stamped = any(TIMES in label.text() for label in row) and figure is not None

@@ -1,7 +1,6 @@
-"""What motion shows above a table: a great moment on a stage of its own, coins that fly, and what a finale
-(finale.py) leaves behind.
+"""Stage above a table: scenes of great moments, flying coins, and pieces of a finale (finale.py).
 
-Of moments and coins nothing is left when all rests, whatever was cut short.
+Scenes and coins are gone when the table is at rest, even if they were cut short.
 """
 
 from __future__ import annotations
@@ -34,27 +33,29 @@ from macclassic.toolbox.base.sound import Sound
 
 HEIGHT, PICTURE, GAP = 88, 64, 12
 ASIDE = 4
-"""How far a plate is at least from what it should not cover."""
+"""Least distance in pixels of a plate from rectangles that it should not cover."""
 LEAST = 200
-"""Of the plate a moment is shown on, and of its picture, in pixels; it is as wide as its caption needs."""
+"""Least width of a plate in pixels; it grows with its caption."""
 ZOOM = 8
-"""Frames in which rectangles grow from where it happened to the plate."""
+"""Frames in which rectangles grow from the spot of the event to the plate."""
 STANDS = (1800, 1500, 1200, 800, 300)
 SHORT = (900, 750, 600, 400, 300)
-"""Milliseconds that a plate stands by pace: the first time in a round, and again."""
+"""Milliseconds that a plate is visible, by pace: at the first time in a round, and afterwards."""
 LARGE, ROOM = 2, 190
-"""A caption is set so many times as large as the system's face where it then is at most so wide, each pixel
-drawn as a square: so large type looked where its size had no drawing of its own."""
+"""Scale of a large caption, and the greatest width in pixels at which it is used.
+
+Each pixel is drawn as a square, as large type looked without a bitmap of its size.
+"""
 
 MOST = 10
-"""No more coins than that fly for one payment, so that it is over in 0.9 seconds."""
+"""Largest number of coins of one payment, so that it takes at most 0.9 seconds."""
 PILE = 5
-"""Over $10 each that flies stands for so much or more."""
+"""Least dollars per piece in a payment of more than `MOST` dollars."""
 
 
 @dataclass(frozen=True)
 class Caption:
-    """A text on a picture: on which, where its middle is, and in which colour."""
+    """Text on a picture of a scene; `at` is its centre."""
 
     picture: str
     at: QPoint
@@ -64,11 +65,14 @@ class Caption:
 
 @dataclass(frozen=True)
 class Scene:
-    """A great moment: its `picture` of the set `moments`, and those that `follow` it; its
-    `caption` in large letters, a second line after a line feed; the `face` of whoever did it, a picture of
-    `resources/art`; `at`: where on the table it happened, and `clear`: what else it should not cover, the
-    most important first; `middle`: of what it stands in, if not of the table; `inverts`: how often the whole
-    table inverts; `written`: what stands on one of its pictures, by the middle of each text."""
+    """Great moment on a plate.
+
+    `picture` is of the set `moments`, `follow` are the pictures after it. The `caption` is in large letters
+    and may have two lines. `face` is the agent's portrait, a picture of `resources/art`. `at` is the place of
+    the event on the table; `clear` are further rectangles that the plate should not cover, the most important
+    first. `middle` is the centre for the plate, by default the table's. `inverts` is how often the whole
+    table inverts. `written` are texts on the pictures.
+    """
 
     picture: str
     caption: str
@@ -82,27 +86,30 @@ class Scene:
 
     @property
     def pictures(self) -> tuple[str, ...]:
-        """All its pictures, in order: how it begins (NAME.1) if that is drawn, itself, those that follow."""
+        """All pictures in order: the opening one (NAME.1) if it exists, the main one, those that follow."""
         begins = f"{self.picture}.1"
         return (*((begins,) if sprites.exists("moments", begins) else ()), self.picture, *self.follow)
 
     @property
     def lines(self) -> Sequence[str]:
-        """The lines of its caption."""
+        """Lines of the caption."""
         return self.caption.split("\n")
 
     @property
     def times(self) -> int:
-        """How many times as large as the system's face its caption is set."""
+        """Scale of the caption: 2 if it fits, else 1."""
         return LARGE if max(map(fonts.advance, self.lines)) * LARGE <= ROOM else 1
 
     def width(self, line: str) -> int:
-        """Return how wide a line of its caption is: what is not set large is bold."""
+        """Return the width of a line of the caption in pixels; captions that are not large are bold."""
         return fonts.advance(line, bold=self.times == 1) * self.times
 
     def rect(self, table: QSize) -> QRect:
-        """Return the pixels of its plate: as near its middle as it covers nothing that is to be seen beside
-        it, or as little of that as can be."""
+        """Return the rectangle of the plate on a table of this size.
+
+        It is as near to the centre as possible without covering `at` and `clear`. If there is no such place,
+        the least important rectangles may be covered.
+        """
         wide = picture("moments", self.pictures[0]).width()
         width = GAP + wide + GAP + max(map(self.width, self.lines)) + 4 + GAP
         width = max(LEAST, width + (FACE + GAP if self.face else 0))
@@ -114,8 +121,7 @@ class Scene:
 
 
 def _beside(home: QRect, seen: Sequence[QRect], table: QSize) -> QRect | None:
-    """Return a rectangle moved as little as can be so that it covers nothing of some, on the table; None if
-    there is no room."""
+    """Return `home` moved as little as possible so that it covers none of `seen`; None if it does not fit."""
     size, room = home.size(), QRect(QPoint(0, 0), table).adjusted(ASIDE, ASIDE, -ASIDE, -ASIDE)
     across, down = [home.x()], [home.y()]
     for each in seen:
@@ -127,7 +133,7 @@ def _beside(home: QRect, seen: Sequence[QRect], table: QSize) -> QRect | None:
 
 
 class FlyingLayer:
-    """What is drawn above a table while it moves."""
+    """Layer drawn above a table during motion."""
 
     def __init__(
         self,
@@ -135,8 +141,7 @@ class FlyingLayer:
         size: Callable[[], QSize],
         ground: Callable[[QPainter, QRect], None],
     ) -> None:
-        """`touch`: has a part of the table painted anew; `size`: the table's; `ground`: paints the table
-        with nothing on it."""
+        """`touch` repaints a part of the table, `size` returns its size, `ground` paints the empty table."""
         self.size = size
         self._touch, self._ground = touch, ground
         self._bare = False
@@ -148,17 +153,17 @@ class FlyingLayer:
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is to be drawn."""
+        """True if there is nothing to draw."""
         dark = not self._inverted.isNull() or not self._dark.isNull()
         return not (self._scene or self._zoom or self._flying or self._trail or self._bare or dark)
 
     @property
     def scene(self) -> Scene | None:
-        """The moment that is shown, if there is one."""
+        """Scene on display, or None."""
         return None if self._scene is None else self._scene[0]
 
     def clear(self) -> None:
-        """Take away all there is."""
+        """Remove everything."""
         self.zoom(())
         self.lift(None)
         self.invert(QRect())
@@ -169,13 +174,13 @@ class FlyingLayer:
             self.put(key, None)
 
     def zoom(self, rects: Sequence[QRect]) -> None:
-        """Show dotted rectangles, and no others."""
+        """Show these dotted rectangles instead of the former ones."""
         for each in (*self._zoom, *rects):
             self._touch(each)
         self._zoom = rects
 
     def lift(self, scene: Scene | None, rect: QRect | None = None, shown: str = "") -> None:
-        """Show a moment on its plate, with one of its pictures, or none."""
+        """Show a scene on its plate with the picture named `shown`, or remove the plate."""
         if self._scene is not None:
             self._touch(self._scene[1])
         self._scene = None
@@ -184,25 +189,25 @@ class FlyingLayer:
             self._touch(rect)
 
     def invert(self, rect: QRect) -> None:
-        """Invert a part of the table, and no other."""
+        """Invert this part of the table only."""
         if rect != self._inverted:
             self._touch(rect.united(self._inverted))
             self._inverted = rect
 
     def bare(self, bare: bool) -> None:
-        """Have nothing lie on the table but what is above it."""
+        """Hide or show the table's own content."""
         if bare != self._bare:
             self._bare = bare
             self._touch(QRect(QPoint(0, 0), self.size()))
 
     def darken(self, rect: QRect) -> None:
-        """Let every other pixel of a part of the table be black, and of no other."""
+        """Blacken every other pixel of this part of the table only."""
         if rect != self._dark:
             self._touch(QRegion(rect).xored(QRegion(self._dark)).boundingRect())
             self._dark = rect
 
     def put(self, key: str, at: QPoint | None, image: QImage | None = None) -> None:
-        """Let something that has a key be somewhere, by its corner, or nowhere any more."""
+        """Place the image of a key with its corner at a point, or remove it."""
         before = self._flying.pop(key, None)
         if before is not None:
             self._touch(QRect(before[0], before[1].size()))
@@ -211,7 +216,7 @@ class FlyingLayer:
             self._touch(QRect(at, image.size()))
 
     def stamp(self, at: QPoint, image: QImage) -> None:
-        """Leave a picture where it is, under all that flies."""
+        """Leave a copy of an image below everything that flies."""
         if self._trail is None:
             self._trail = QImage(self.size(), QImage.Format.Format_ARGB32_Premultiplied)
             self._trail.fill(0)
@@ -221,13 +226,13 @@ class FlyingLayer:
         self._touch(QRect(at, image.size()))
 
     def wipe(self) -> None:
-        """Take away all that was left behind."""
+        """Remove all copies left by `stamp`."""
         if self._trail is not None:
             self._trail = None
             self._touch(QRect(QPoint(0, 0), self.size()))
 
     def draw(self, painter: QPainter) -> None:
-        """Draw all there is."""
+        """Draw the layer."""
         if self._bare:
             self._ground(painter, painter.clipBoundingRect().toAlignedRect())
         if self._trail is not None:
@@ -246,7 +251,7 @@ class FlyingLayer:
 
 
 def _plate(painter: QPainter, scene: Scene, rect: QRect, shown: str) -> None:
-    """Draw a plate with its picture at the left, its caption, and the face of whoever did it."""
+    """Draw a plate: picture at the left, caption, portrait of the agent."""
     furniture.box(painter, rect)
     painter.setPen(BLACK)
     painter.drawRect(rect.adjusted(2, 2, -3, -3))
@@ -271,7 +276,7 @@ def _plate(painter: QPainter, scene: Scene, rect: QRect, shown: str) -> None:
 
 
 def _outlined(painter: QPainter, pen: QPoint, text: str, times: int) -> None:
-    """Write text in the Mac's outline style: white letters of the system's face with a black rim."""
+    """Draw text in the Mac's outline style: white letters of the system's face with a black rim."""
     font = fonts.system()
     if times == 1:
         font.setBold(True)
@@ -288,8 +293,11 @@ def _outlined(painter: QPainter, pen: QPoint, text: str, times: int) -> None:
 def shown(
     above: FlyingLayer, scene: Scene, tempo: Tempo, first: bool, begin: Callable[[], None]
 ) -> Iterator[Motion]:
-    """Yield the motions that show a moment; `first`: it has not been seen in this round, and stands longer;
-    `begin`: what is said and heard with it. Where there are no stages it only stands still."""
+    """Yield the motions that show a scene.
+
+    `first`: the scene is new in this round and stays longer; `begin` is called when the plate appears. Unless
+    motion is full there is only a pause.
+    """
     stands = (STANDS if first else SHORT)[tempo.pace - 1]
     if not tempo.full:
         yield Motion(stands // 2, begin=begin)
@@ -299,7 +307,7 @@ def shown(
     start = scene.at or rect
 
     def zoom(t: float) -> None:
-        """Three rectangles, one behind the other, grow to the plate."""
+        """Three rectangles, one after another, grow to the plate."""
         step = step_of(t)
         above.zoom([_between(start, rect, each) for each in range(step - 4, step + 1, 2) if each >= 0])
 
@@ -308,7 +316,7 @@ def shown(
         place = min(len(pictures) - 1, int(t * 2 * len(pictures)))
         above.lift(scene, rect, pictures[place])
         if scene.inverts:
-            # Off again each second time, and long before the end.
+            # Every second phase is plain, and the last half of the time.
             flash = int(t * 4 * scene.inverts)
             odd = flash < 2 * scene.inverts and flash % 2 == 0
             above.invert(QRect(QPoint(0, 0), table) if odd else QRect())
@@ -323,7 +331,7 @@ def shown(
 
 
 def _between(one: QRect, other: QRect, step: int) -> QRect:
-    """Return a rectangle that many 16ths of the way from one to another."""
+    """Return the rectangle `step` sixteenths of the way from one to another."""
     grow = MotionPath(Duration.A, Ease.EVEN)
     part = step / STEPS
     return QRect(
@@ -340,9 +348,11 @@ def paid(
     sound: Callable[[Sound], None],
     landed: Callable[[int], None],
 ) -> Motion:
-    """Return the motion of money from one point to another: a coin a dollar, piles of five or more where it
-    is over ten dollars; `landed` is told what each brings as it lands, of which the sum is the amount. The
-    first and the last are heard."""
+    """Return the motion of money from one point to another.
+
+    Up to ten dollars it is one coin per dollar, above that piles of five dollars or more. `landed` gets the
+    amount of each piece as it lands. The first and the last one make a sound.
+    """
     each = 1 if amount <= MOST else max(PILE, -(-amount // MOST))
     pieces = [min(each, amount - before) for before in range(0, amount, each)]
     image = picture("moments", "coin" if each == 1 else "coin-stack")
