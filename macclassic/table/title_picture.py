@@ -1,4 +1,4 @@
-"""The title picture of a game: on its table until there is a position, in its About box and over its help."""
+"""Title picture of a game: on its empty table, in its About box and above its help."""
 
 from __future__ import annotations
 
@@ -15,20 +15,23 @@ from macclassic.toolbox.spots import Spot, tell
 
 FOLDER = "titles"
 RIM = 3
-"""Cells of a frame round it, on a table."""
+"""Distance of the frame from the picture on a table, in pixels."""
 
 
 @dataclass(frozen=True)
 class TitlePicture:
-    """A game's title picture on its table. `board(size)`: in the middle of what it hangs; `asked`: where that
-    stands which is asked over it, None if nothing is."""
+    """Title picture of a game on its table.
+
+    `board(size)` is the area in which it is centred; `asked` returns the part of the table below a dialog, or
+    None.
+    """
 
     words: GameWords
     board: Callable[[QSize], QRect]
     asked: Callable[[], QRect | None]
 
     def rect(self, table: QSize) -> QRect:
-        """Return where it hangs: below a question if all of it finds room there, else nowhere."""
+        """Return the rectangle of the picture: below a dialog if there is room, else null."""
         if not self.words.title_picture:
             return QRect()
         found = QRect(QPoint(0, 0), picture(FOLDER, self.words.title_picture).size())
@@ -43,14 +46,14 @@ class TitlePicture:
         return found
 
     def draw(self, painter: QPainter, table: QSize) -> None:
-        """Draw it, if it hangs."""
+        """Draw the picture if there is room."""
         at = self.rect(table)
         if at.isValid():
             painter.drawImage(at.topLeft(), picture(FOLDER, self.words.title_picture))
             frame(painter, at.adjusted(-RIM, -RIM, RIM, RIM))
 
     def spots(self, table: QSize) -> Sequence[Spot]:
-        """Return it as what lies on the table."""
+        """Return the picture as a spot."""
         at = self.rect(table)
         if not at.isValid():
             return ()
@@ -59,7 +62,7 @@ class TitlePicture:
 
 
 def scene(words: GameWords) -> Picture | None:
-    """Return a game's picture as part of a dialog, None if it has none."""
+    """Return a game's picture for a dialog; None if it has none."""
     if not words.title_picture:
         return None
     found = tell(Picture(FOLDER, words.title_picture), words.title_scene())

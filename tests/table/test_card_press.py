@@ -1,4 +1,4 @@
-"""A hand card acts when the button comes up on it, and not when that has been drawn off it."""
+"""Tests that a hand card acts when the button comes up on it, and not after the pointer has left it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WARS = {"war-of-flowers": 3, "war-of-coins": 7}
 
 @pytest.fixture(params=WARS)
 def program(request: pytest.FixtureRequest, tmp_path: Path) -> Program:
-    """A program in a war, with the person to play."""
+    """Return a program in a war, with the person to play."""
     found = begun(tmp_path, request.param, WARS[request.param], pace=5)
     rush(found, lambda: own_turn(found))
     table_of(found).finish()
@@ -34,7 +34,7 @@ def table_of(program: Program) -> GameTable:
 
 
 def at(program: Program, spot: Spot) -> QPoint:
-    """Return a pixel of the screen at which a spot is the uppermost that a click takes."""
+    """Return a pixel of the screen where a click selects the spot."""
     table = table_of(program)
     for point in (spot.rect.center(), spot.rect.bottomLeft() + QPoint(4, -4)):
         if next(each.key for each in table.spots_under(point) if table.takes(each)) == spot.key:
@@ -43,7 +43,7 @@ def at(program: Program, spot: Spot) -> QPoint:
 
 
 def corner(program: Program) -> QPoint:
-    """Return where the table lies on the screen."""
+    """Return the position of the table on the screen."""
     window = desk(program).window
     return table_of(program).mapTo(window, QPoint(0, 0)) + program.manager.rect_of(window).topLeft()
 
@@ -55,7 +55,7 @@ def card(program: Program, spot: Spot) -> bytes:
 
 
 def hand(program: Program) -> list[Spot]:
-    """Return the cards that can be played, each on its own."""
+    """Return the cards that can be played on their own."""
     table = table_of(program)
     return [spot for spot in table.spots() if spot.key in table.state.targets and spot.letters]
 
@@ -84,7 +84,7 @@ def test_one_that_is_pressed_and_drawn_off_does_nothing(program: Program) -> Non
     assert table.state.pressed is None
     release(program, there.x(), there.y())
     assert not acted and not table.state.selected and table.state.pressed is None
-    # Drawn back it is held again.
+    # Moved back on, it is pressed again.
     press(program, where.x(), where.y())
     drag(program, there.x(), there.y())
     drag(program, where.x() + 1, where.y())
@@ -113,7 +113,7 @@ def test_what_is_held_looks_so_and_nothing_else_is_painted(program: Program, qtb
     where = at(program, one)
     painted: list[QRect] = []
     program.screen.changed.connect(painted.append)
-    # What the pointer comes to lights up what it would take, before anything is held.
+    # Hovering highlights the spot before it is pressed.
     drag(program, where.x(), where.y())
     there = one.rect.translated(corner(program))
     qtbot.waitUntil(lambda: any(QRect(rect).contains(there) for rect in painted))

@@ -1,4 +1,4 @@
-"""A table draws within its window only, whatever flies over its edge."""
+"""Tests that a table draws within its window only."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""How a match ends on its table, at every game that has a finale: once its last sheet has been read, over in
-nine seconds, cut short by a key, and gone with whatever is shown next."""
+"""Tests of the closing animation of each game that has one.
+
+It follows the last sheet, takes at most nine seconds, ends at a key, and disappears with the next position.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ PLAYERS = {"soi": ("random",) * 4}
 
 @cache
 def _ended(game: str, won: bool) -> Match:
-    """Return a match that is over, the person's or not."""
+    """Return a finished match that the person won or lost."""
     spec = games()[game]
     for seed in range(200):
         options = {name: value for name, value in SHORT.get(game, {}).items() if name in vars(spec.options())}
@@ -48,7 +50,7 @@ def _won(game: str, match: Match) -> bool:
 
 
 def _at_its_end(game: str, won: bool, motion: str = "full") -> tuple[Program, list[object]]:
-    """Return a program that shows the last sheet of a match, and what its table wishes from now on."""
+    """Return a program with the last sheet of a match, and the list that collects the table's requests."""
     program = opened(None, game)
     desk: GameController = program.game
     program.settings.motion = motion

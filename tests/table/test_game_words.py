@@ -1,4 +1,4 @@
-"""What somebody at a table is called."""
+"""Tests of the names of players at a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.match.program import opened
     ("player", "name", "korean"),
     [
         ("iq:100@aunt", "Bora", "보라"),
-        ("iq:100", "Oskar", "오스카"),  # War of Coins tells who it is by the level
+        ("iq:100", "Oskar", "오스카"),  # War of Coins has the companion in the level
         ("person", "Bora", "Bora"),
         ("iq:100", "A", "A"),
     ],

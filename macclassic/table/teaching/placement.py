@@ -1,4 +1,4 @@
-"""Where somebody who speaks at a table stands, so that face and balloon hide least of what lies there."""
+"""Placement of a teacher at a table, so that face and balloon cover as little as possible."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from macclassic.toolbox.help.balloon_shape import Tail
 
 CELL, STEP, EDGE_OF_TABLE = 8, 36, 4
-"""Places are weighed in squares of so many pixels, tried so far apart, and so far from the table's edge."""
+"""In pixels: side of a cost cell, distance of the places tried, their distance from the table's edge."""
 AWAY = 40
-"""How bad it is to stand a pixel farther from where one would."""
+"""Cost of each pixel of distance from the teacher's home."""
 UNDER = 1_000_000
-"""How bad it is that something comes where the mouse has just clicked: as bad as to hide a card spoken of."""
+"""Cost of covering the last clicked point; as high as that of covering a card under discussion."""
 
 
 @dataclass(frozen=True)
 class TeacherPlacement:
-    """A way to stand: the paper of the balloon, the face, the tail between them, the lines; `risk`: what
-    should not be clicked unawares."""
+    """Placement of a teacher.
+
+    `paper` is the balloon, `tail` leads from it to `face`. `risk` must not be clicked by accident.
+    """
 
     paper: QRect
     face: QRect
@@ -31,7 +33,7 @@ class TeacherPlacement:
 
 
 class CoverCosts:
-    """How bad it is to hide any part of a table, summed so that a rectangle is asked about at once."""
+    """Costs of covering parts of a table, as sums over cells, so that a rectangle needs one look-up."""
 
     def __init__(self, size: QSize, things: Iterable[tuple[QRect, int]]) -> None:
         self.size = size
@@ -48,16 +50,15 @@ class CoverCosts:
             self._sums.append([above + here for above, here in zip(self._sums[-1], line, strict=True)])
 
     def columns(self, left: int, width: int) -> tuple[int, int]:
-        """Return the columns of squares that so many pixels from `left` lie in: the first, and after the
-        last."""
+        """Return the range of cell columns that `width` pixels from `left` touch."""
         return max(0, left // CELL), min(self._across, (left + width - 1) // CELL + 1)
 
     def rows(self, top: int, height: int) -> tuple[int, int]:
-        """Return the rows of squares that so many pixels from `top` lie in."""
+        """Return the range of cell rows that `height` pixels from `top` touch."""
         return max(0, top // CELL), min(self._down, (top + height - 1) // CELL + 1)
 
     def of(self, columns: tuple[int, int], rows: tuple[int, int]) -> int:
-        """Return how bad it is to hide what lies in columns and rows."""
+        """Return the cost of covering these columns and rows of cells."""
         first, last = self._sums[rows[0]], self._sums[rows[1]]
         return last[columns[1]] - first[columns[1]] - last[columns[0]] + first[columns[0]]
 
@@ -65,18 +66,17 @@ class CoverCosts:
 def best(
     poses: Iterable[TeacherPlacement], weights: CoverCosts, home: QPoint, clicked: QRect
 ) -> TeacherPlacement:
-    """Return the way to stand, and the place for it, that hides least; of such the one nearest to `home`,
-    where the face would be. What is at risk comes nowhere near where the mouse has just `clicked`, if it has.
+    """Return the placement with the least cost; at equal cost the one whose face is nearest to `home`.
 
-    Thousands are tried each time something is said: in plain numbers, and what depends on one of both
-    directions once.
+    `clicked` is the area of the last click, which `risk` must avoid; it may be null. Thousands of places are
+    tried for each line, so the loop uses plain numbers and computes each direction once.
     """
     found: tuple[int, TeacherPlacement, QPoint] | None = None
     for pose in poses:
         paper, face = pose.paper, pose.face
         whole = paper.united(face)
         room = weights.size - whole.size()
-        # Not `center()`: where a corner is left of the table that is rounded the other way.
+        # Not `center()`, which rounds the other way for negative coordinates.
         middle = face.topLeft() + QPoint((face.width() - 1) // 2, (face.height() - 1) // 2) - home
         across = [
             (
@@ -114,5 +114,5 @@ def best(
 
 
 def _along(room: int) -> tuple[int, ...]:
-    """Return the places that are tried where there is so much room."""
+    """Return the offsets to try along a direction with this much room."""
     return *range(EDGE_OF_TABLE, room, STEP), room - EDGE_OF_TABLE

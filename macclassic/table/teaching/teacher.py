@@ -1,8 +1,7 @@
-"""Whoever teaches at a table: a face with what it says in a balloon, what that is about outlined, a hand that
-points, and what was wrong gliding out and back.
+"""Teacher at a table: a face with a balloon, outlines of spots, a pointing hand, gliding spots.
 
-All of it lies over the parts of a game (`taught`), which know nothing of it: it stands where it hides least
-of what can be taken, and less of what is spoken of. Nothing is painted while nothing is said anew.
+The teacher is drawn over a game's parts (`taught`), which do not know of it. It covers as little as possible
+of what can be selected, and even less of what it talks about. It repaints only for a new line.
 """
 
 from __future__ import annotations
@@ -33,27 +32,30 @@ from macclassic.toolbox.spots import Role, Spot
 translate = QCoreApplication.translate
 
 WORDS, ON, SKIP = "lesson-words", "lesson-on", "lesson-skip"
-"""The spots of a teacher: what is said, and its buttons."""
+"""Keys of the teacher's spots: its text, and its buttons."""
 OWN = frozenset((WORDS, ON, SKIP))
 OVER = 5000
 WIDTHS = (96, 132, 180, 240)
-"""How broad what is said may be, in pixels."""
+"""Widths of the text that are tried, in pixels."""
 EDGE, FOOT, GAP = 8, 15, 10
-"""Between paper and words; the row of buttons; between paper and face."""
+"""In pixels: padding of the balloon, height of the row of buttons, gap between balloon and face."""
 SPOKEN_OF, TAKEN, SEEN, LITTLE = 2000, 800, 25, 1
-"""How bad it is to hide what is spoken of, what can be taken, cards and the like, and anything else."""
+"""Costs of covering what is talked about, what can be selected, cards and the like, anything else."""
 LARGE = 12_000
-"""So many pixels are more than a thing: somebody's place, with room on it."""
+"""Area in pixels above which a spot is a region with free room, not a thing."""
 NEAR = 12
-"""So far round a click that went on nothing comes that another would hit, such as *Skip*."""
+"""Distance in pixels from a click on *Next* within which *Skip* is not placed."""
 HAND = "cursor-hand"
-"""The hand that points, twice as large as the pointer."""
+"""Picture of the pointing hand, drawn twice as large as the pointer."""
 
 
 @dataclass(frozen=True)
 class TeacherLine:
-    """What a teacher says: `text`; `look`, `hand`: the spots that are outlined and pointed at; `place`: how
-    far the lesson is; `reads`: it is only to be read; `click`: a spot is to be clicked."""
+    """Line of a teacher.
+
+    `look` are the spots that are outlined, `hand` is the one that the hand points at. `place` is the progress
+    of the lesson. `reads`: the line is only to be read. `click`: a spot is to be clicked.
+    """
 
     text: str
     look: tuple[str, ...] = ()
@@ -65,7 +67,7 @@ class TeacherLine:
 
 @dataclass(frozen=True)
 class _TeacherPosition:
-    """Where a teacher stands: the face, the balloon, and its buttons."""
+    """Final position of a teacher: face, balloon and buttons."""
 
     face: QRect
     shape: BalloonShape
@@ -73,40 +75,42 @@ class _TeacherPosition:
 
 
 class Teacher(QObject):
-    """Somebody who teaches at one table."""
+    """Teacher at one table."""
 
     went_on = Signal()
-    """What was said has been read."""
+    """Emitted when the current line was read."""
     skipped = Signal()
-    """The step is to be skipped."""
+    """Emitted when the step is to be skipped."""
     clicked = Signal(str)
-    """A spot was clicked, by its key."""
+    """Emitted with the key of a clicked spot, if the line asks for a click."""
     missed = Signal(str)
-    """A spot was clicked that nothing can be done with, where something is to be done."""
+    """Emitted with the key of a clicked spot that cannot be selected, if the line asks for an action."""
     chose = Signal()
-    """A spot was taken on the way to an action."""
+    """Emitted when a spot was selected on the way to an action."""
 
     def __init__(
         self, who: str, home: tuple[int, int], keep: tuple[str, ...], manner: Callable[[], MotionSetting]
     ) -> None:
-        """`who`: one of the six, by the name of the picture; `home`: where the face would be, in hundredths
-        of the table's breadth and height; `keep_game_state`: how the keys of spots begin that are not to be
-        hidden; `manner`: how things move."""
+        """`who` is the companion's key; `home` is the face's preferred place in percent of the table's size.
+
+        `keep` are prefixes of the keys of spots that are not to be covered. `manner` returns the style of
+        motion.
+        """
         super().__init__()
         self.who, self._home, self._keep, self._manner = who, home, keep, manner
         self._table: GameTable
         self._parts: Parts
         self.says: TeacherLine | None = None
-        """What is said now."""
+        """Current line."""
         self._stood: tuple[QSize, TeacherLine, _TeacherPosition] | None = None
         self._gliding: tuple[QImage, QPoint, QRect] | None = None
         self._pressed, self._clicked = QRect(), QRect()
-        """Where the mouse is held down, and where it went on with its last click."""
+        """Areas around the current press, and around the last click that went on."""
 
-    # The table
+    # Table
 
     def taught(self, parts: Parts) -> Parts:
-        """Return the parts of a table at which this teaches: nobody else says a word there."""
+        """Return the parts of a table at which this teacher teaches; there are no companions' remarks."""
         self._parts = parts
         return replace(
             parts,
@@ -122,7 +126,7 @@ class Teacher(QObject):
         )
 
     def sit(self, table: GameTable) -> None:
-        """Teach at a table made of parts that were `taught`."""
+        """Teach at a table made of the parts that `taught` returned."""
         self._table = table
 
     def _settled(self, table: GameTable, moved: bool) -> None:
@@ -131,7 +135,7 @@ class Teacher(QObject):
             self.chose.emit()
 
     def _refused(self, now: TableState, key: str) -> str:
-        """Return a spot of which it is to be said that it is not what is asked for, instead of a reason."""
+        """Return the key of a wrong spot instead of a reason; empty if the click needs no answer."""
         saying = self.says
         if saying is None or saying.reads or saying.click or key in now.selected:
             return ""
@@ -151,7 +155,7 @@ class Teacher(QObject):
             self._parts.on_spot(table, key)
 
     def _before_event(self, table: GameTable, event: QEvent) -> bool:
-        """Go on by Return or the space bar where there is only something to be read."""
+        """Handle input before the game: Return or the space bar goes on if the line is only to be read."""
         saying = self.says
         self._pressed = QRect()
         if isinstance(event, QMouseEvent):
@@ -175,7 +179,7 @@ class Teacher(QObject):
 
     @staticmethod
     def _is_own(table: GameTable, saying: TeacherLine, event: QMouseEvent) -> bool:
-        """Whether the mouse is at what is the teacher's, or whatever it is at is."""
+        """True if the event is the teacher's: on its buttons, or anywhere if a click is asked for."""
         here = table.spots_under(event.position().toPoint())
         own = (WORDS, SKIP, ON) if saying.reads else (SKIP, ON)
         return saying.click or bool(here and here[0].key in own)
@@ -190,7 +194,7 @@ class Teacher(QObject):
         return [*found, *self._own(saying, stand)]
 
     def _own(self, saying: TeacherLine, stand: _TeacherPosition) -> Iterator[Spot]:
-        """Yield what is said, for those who listen, and the buttons."""
+        """Yield the spots of the text, for screen readers, and of the buttons."""
         told = translate("balloon", "This is what {name} says. Return goes on where there is nothing to do.")
         text = told.format(name=companion(self.who))
         said = self.spoken(saying)
@@ -204,38 +208,38 @@ class Teacher(QObject):
             yield Spot(each.key, each.rect, each.text, text, OVER + 1, does=True, role=Role.PushButton)
 
     def spoken(self, saying: TeacherLine) -> str:
-        """Return what is said, as those hear it who listen."""
+        """Return the line for screen readers."""
         return translate("spoken", "{name}: “{words}”").format(name=companion(self.who), words=saying.text)
 
-    # What is said
+    # Lines
 
     def say(self, saying: TeacherLine) -> None:
-        """Say something, until something else is said or nothing more."""
+        """Show a line until the next one or `hush`."""
         table, self.says = self._table, saying
         table.keep_game_state(table.state.game_state)
         table.said.emit(self.spoken(saying))
 
     def hush(self) -> None:
-        """Say nothing, and be gone, with what the table itself was asking."""
+        """Remove the teacher, and close the table's own prompt."""
         if self.says is not None:
             self._table.close_prompt()
             self.says = None
             self._table.keep_game_state(self._table.state.game_state)
 
-    # What lies there
+    # Questions about the table
 
     @property
     def sees(self) -> TableState:
-        """This moment at the table."""
+        """Current state of the table."""
         return self._table.state
 
     def lead(self, action: Any) -> str:
-        """Return the next spot on the way to an action; empty where no spot stands for it."""
+        """Return the key of the next spot on the way to an action; empty if the action has no spot."""
         leads = self._parts.next_spots(self._table.state, action)
         return leads[0] if leads else ""
 
     def named(self, key: str) -> str:
-        """Return what somebody who learns is told a spot is: its first name, where it has some."""
+        """Return the name of a spot for a learner: its first label, if it has any, else its name."""
         spot = next((each for each in self._table.all_spots() if each.key == key), None)
         if spot is None:
             return ""
@@ -245,13 +249,13 @@ class Teacher(QObject):
         return lowered(names[0]) if names else spot.name
 
     def show(self, key: str) -> None:
-        """Let the keys be at a spot: it is lifted, where a game lifts what they are at."""
+        """Move the keyboard focus to a spot; some games lift the focused card."""
         self._table.focus_spot(key or None)
 
-    # Where it stands
+    # Position
 
     def _stand(self, now: TableState, spots: Sequence[Spot]) -> _TeacherPosition | None:
-        """Return where the teacher stands while something is said: at one place as long as it is."""
+        """Return the position of the teacher, which is constant during a line; None without a line."""
         saying = self.says
         if saying is None:
             return None
@@ -284,10 +288,10 @@ class Teacher(QObject):
                 weight = TAKEN
             yield spot.rect, weight
 
-    # How it looks
+    # Drawing
 
     def _paint(self, painter: QPainter, area: QRect, now: TableState) -> None:
-        # A game knows nothing of our spots.
+        # The game does not know the teacher's spots.
         self._parts.paint(painter, area, replace(now, current=None) if now.current in OWN else now)
         if self._gliding is not None:
             image, at, left = self._gliding
@@ -318,11 +322,13 @@ class Teacher(QObject):
         for each in stand.buttons:
             each.draw(painter)
 
-    # What was wrong
+    # Wrong spots
 
     def glide(self, key: str, then: Callable[[], None]) -> None:
-        """Let go what is taken, and let what lies at a spot glide towards the middle of the table and back;
-        what is pressed stays."""
+        """Clear the selection and let a spot's picture glide towards the table's centre and back.
+
+        Push buttons do not glide. `then` is called afterwards.
+        """
         table, parts = self._table, self._parts
         table.select(())
         now = table.state
@@ -350,7 +356,7 @@ class Teacher(QObject):
 
 
 def outlined(painter: QPainter, rect: QRect) -> None:
-    """Draw an outline of dashes round something, seen on any ground and unlike the ring of the keys."""
+    """Draw a dashed outline around a rectangle, visible on any ground and unlike the ring of the focus."""
     ovals.frame_rect(painter, rect.adjusted(-4, -4, 4, 4), look.current().white, 3)
     for x in range(rect.left() - 4, rect.right() + 5):
         if (x - rect.left()) % 8 < 5:
@@ -363,14 +369,14 @@ def outlined(painter: QPainter, rect: QRect) -> None:
 
 
 def _named(saying: TeacherLine) -> Iterator[tuple[str, str]]:
-    """Yield the buttons of what is said, from the right."""
+    """Yield key and text of the balloon's buttons, from the right."""
     if saying.reads:
         yield ON, translate("lesson", "Next")
     yield SKIP, translate("lesson", "Skip")
 
 
 def _poses(saying: TeacherLine) -> Iterator[TeacherPlacement]:
-    """Yield the ways for a teacher to stand, in a corner."""
+    """Yield the placements of a teacher, in the top left corner."""
     foot = sum(fonts.small_width(text, bold=True) + 16 for _, text in _named(saying))
     foot += fonts.small_width(saying.place) + 8
     for width in WIDTHS:
@@ -392,7 +398,7 @@ def _poses(saying: TeacherLine) -> Iterator[TeacherPlacement]:
 
 
 def _placed(saying: TeacherLine, pose: TeacherPlacement) -> _TeacherPosition:
-    """Return a teacher at a place, with the buttons in the foot of the balloon."""
+    """Return the final position of a teacher, with the buttons at the bottom of the balloon."""
     paper, face = pose.paper, pose.face
     x, y = face.center().x(), min(max(face.center().y(), paper.top() + 16), paper.bottom() - 16)
     tip = {
@@ -407,11 +413,11 @@ def _placed(saying: TeacherLine, pose: TeacherPlacement) -> _TeacherPosition:
 
 
 def _buttons(saying: TeacherLine, paper: QRect) -> dict[str, QRect]:
-    """Return where the buttons of a balloon are, in its foot."""
+    """Return the rectangles of the balloon's buttons."""
     top, found = paper.bottom() + 1 - EDGE - FOOT + 3, {}
     for key, text in _named(saying):
         wide = fonts.small_width(text, bold=True) + 11
-        # Never at the same place: who clicks through what is only read skips nothing.
+        # The two buttons are apart, so that a series of clicks on Next never hits Skip.
         left = paper.left() + EDGE + fonts.small_width(saying.place) + 8
         if key == ON:
             left = paper.right() + 1 - EDGE - wide

@@ -1,6 +1,6 @@
-"""A bare Debian in a folder, to install things in: the packages that every Debian has, and nobody's desktop.
+"""Minimal Debian in a folder for installation tests: the packages of every Debian, without a desktop.
 
-What runs in it has mounts, processes and, but to install, a network of its own: they go with it.
+Its commands have their own mounts, processes and, except for installing, network, which end with them.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from collections.abc import Mapping
 from pathlib import Path
 
 READY = os.environ.get("MACCLASSIC_DEBIAN", "")
-"""A folder in which debootstrap has made one already, to be copied: it saves some minutes."""
+"""Folder of a Debian already made by debootstrap, which is copied; it saves some minutes."""
 SOCKETS = "/tmp/.X11-unix"
 USER = "susan"
 ID = 1000
 
 PASSING = ("dev", "home", "proc", "run", "sys", "tmp", "var/cache", "var/lib/apt", "var/lib/dpkg", "var/log")
-"""Folders that are no part of what is installed: the person's, the kernel's, the installer's own."""
+"""Folders that are not compared: the user's, the kernel's, the installer's own."""
 COUNTED = "etc/ld.so.cache"
-"""Where the loader has noted libraries: made anew, with other times in it."""
+"""Cache of the loader, which differs after each run."""
 
 
 def missing() -> str:
-    """Return what this machine lacks for a bare Debian, nothing if it can have one."""
+    """Return what this machine lacks for a minimal Debian; empty if nothing."""
     if os.geteuid() != 0:
         return "needs root, to install something in a bare Debian"
     lacking = [name for name in ("unshare", "chroot") if not shutil.which(name)]
@@ -35,9 +35,9 @@ def missing() -> str:
 
 
 class Debian:
-    """A bare Debian in a folder, and a person who lives there.
+    """Minimal Debian in a folder, with a user account.
 
-    Raises RuntimeError where debootstrap can make none, AssertionError where a command fails there.
+    Raises RuntimeError if debootstrap fails, AssertionError if a command in it fails.
     """
 
     def __init__(self, root: Path, suite: str = "bookworm") -> None:
@@ -55,9 +55,9 @@ class Debian:
     def command(
         self, *command: str, shared: Path | None = None, user: bool = False, network: bool = False
     ) -> list[str]:
-        """Return the command here that runs a command there.
+        """Return the command of this machine that runs a command in the Debian.
 
-        `shared`: a folder that has the same path there.
+        `shared`: a folder that is mounted at the same path there.
         """
         root = self.root
         steps = [
@@ -65,7 +65,7 @@ class Debian:
             f"mount -t proc proc {root}/proc",
             f"mount -t tmpfs -o mode=1777 tmp {root}/tmp",
         ]
-        # Folders that mkdir -p makes have everybody's rights, which pytest's own have not.
+        # Folders made by mkdir -p are readable by all users, unlike pytest's own.
         reached = [Path(SOCKETS)] if user and Path(SOCKETS).is_dir() else []
         for path in (*reached, *([shared] if shared is not None else [])):
             steps += [f"mkdir -p {root}{path}", f"mount --bind {path} {root}{path}"]
@@ -75,7 +75,7 @@ class Debian:
         return [*apart, "sh", "-c", " && ".join(steps), "sh", *command]
 
     def run(self, *command: str, check: bool = True, user: bool = False, network: bool = False) -> str:
-        """Run a command there to its end; return what it said on both streams."""
+        """Run a command there to its end; return its output of both streams."""
         done = subprocess.run(
             self.command(*command, user=user, network=network),
             env=environment(user),
@@ -89,7 +89,7 @@ class Debian:
         return done.stdout
 
     def files(self) -> dict[str, str]:
-        """Return what is installed: every path, with what tells whether it is still the same."""
+        """Return the installed files: each path with its digest or link target."""
         found = {}
         for folder, folders, names in os.walk(self.root):
             inside = Path(folder).relative_to(self.root)
@@ -107,7 +107,7 @@ class Debian:
 
 
 def environment(user: bool) -> Mapping[str, str]:
-    """Return the environment of a person there, or of root."""
+    """Return the environment of the user there, or of root."""
     path = "/usr/local/bin:/usr/bin:/bin:/usr/games" + ("" if user else ":/usr/sbin:/sbin")
     home = f"/home/{USER}" if user else "/root"
     return {"PATH": path, "HOME": home, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}

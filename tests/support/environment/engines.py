@@ -1,4 +1,4 @@
-"""Engines of all kinds for tests, as programs in plain Python: a good one, and what may come of a bad one."""
+"""External engines for tests, as programs in plain Python: a good one and many faulty ones."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ANSWERS: dict[str, tuple[str, str]] = {
     "moves by nothing": ("illegal", "say(id=q['id'], action=None)"),
     "gives up": ("error", "say(id=q['id'], error='I do not know ' * 1000)"),
 }
-"""What an engine does with a question, and the kind of fault that is."""
+"""Behaviour of a faulty engine on a question: the kind of fault, and its code."""
 GREETINGS: dict[str, tuple[str, str]] = {
     "of another version": ("version", "say(id=1, protocol='macclassic-engine', version=2)"),
     "of a version in letters": ("version", "say(id=1, protocol='macclassic-engine', version='1')"),
@@ -54,14 +54,14 @@ GOOD = "say(id=q['id'], choice=len(q['legal']) - 1)"
 
 
 def program(path: Path, answer: str) -> list[str]:
-    """Write an engine that does something with every question, and return its command."""
+    """Write an engine that runs `answer` for each question, and return its command."""
     lines = "".join(f"        {line}\n" for line in answer.splitlines())
     path.write_text(_HELLO + lines, encoding="utf-8")
     return [sys.executable, str(path)]
 
 
 def greeting(path: Path, answer: str) -> list[str]:
-    """Write an engine that answers the first line with something, and return its command."""
+    """Write an engine that runs `answer` on the first line, and return its command."""
     before = _HELLO.partition("for line")[0]
     path.write_text(f"{before}sys.stdin.readline()\n{answer}\ntime.sleep(60)\n", encoding="utf-8")
     return [sys.executable, str(path)]

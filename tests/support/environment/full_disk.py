@@ -1,4 +1,4 @@
-"""A disk that is full, as far as this process can tell."""
+"""Simulates a full disk for this process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 @contextmanager
 def full_disk(room: int) -> Iterator[None]:
-    """Let no file grow beyond a size, as on a full disk; without such limits the test is skipped."""
+    """Limit the size of files to `room` bytes, as on a full disk; skips the test where that is impossible."""
     resource = pytest.importorskip("resource", reason="limits of files are not known here")
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))

@@ -1,4 +1,4 @@
-"""More ways in for the fuzz: hostile names, names of files, results of the arena, and broken thinkers."""
+"""Further inputs for the fuzz test: hostile names, file names, arena results, broken think processes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LINE = {"seed": 1, "gains": [1.0, -1.0], "shares": [0.5, 0.5], "decisions": [3, 
 
 
 class Outside:
-    """Ways in for texts, names of files and answers."""
+    """Fuzz cases for texts, file names and answers."""
 
     rng: random.Random
     damage: Damage
@@ -52,7 +52,7 @@ class Outside:
         raise NotImplementedError
 
     def _text(self) -> str:
-        """Return a text that somebody might put where a name belongs."""
+        """Return a hostile text for the place of a name."""
         found = self.rng.choice(
             (*hostile(self.folder / "probe.png"), "\u0600" * 99, "a\0", "\U0001f338" * 999)
         )
@@ -60,7 +60,7 @@ class Outside:
         return found[at : at + self.rng.choice((1, 7, 50, 2_000_000))]
 
     def named(self) -> str:
-        """A sound record with texts in it that nobody has for a name, on the table with its dialogs."""
+        """Open a valid record with hostile names on the table, with its dialogs."""
         desk = self._table()
         record = copy.deepcopy(self.rng.choice(self._sound[desk.spec.key]))
         for seat in record["seats"]:
@@ -90,7 +90,7 @@ class Outside:
         return "taken"
 
     def filed(self) -> str:
-        """Files of names that are no text, several at once, sound and unsound; and results of the arena."""
+        """Verify several valid and damaged files with hostile file names, or read damaged arena results."""
         home = Path(os.fsdecode(os.path.join(os.fsencode(self.folder), b"f\xff")))
         home.mkdir(exist_ok=True)
         if self.rng.random() < 0.3:
@@ -124,7 +124,7 @@ class Outside:
         return self._command(["verify", *map(str, paths)])
 
     def hinted(self) -> str:
-        """A hint of a thinker that answers anything."""
+        """Ask for a hint from a think process that answers anything."""
         desk = self._table()
         session = desk.session
         if session.match is None or not session.can_hint:

@@ -1,4 +1,4 @@
-"""The records that take most memory to open: the longest that may be written, and the worst that is read."""
+"""Records that need the most memory: the longest that may be written, and the worst that is read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 
 def longest(key: str, decisions: int, seed: int = 3) -> Match:
-    """Return a match among random players that lasts as long as it can, up to so many decisions."""
+    """Return a match of random players that lasts as long as possible, up to a number of decisions."""
     spec, options = games()[key], OPTIONS.get(key, {})
     seats = len(spec.seats(checked(spec.options, options)))
     match = begin(spec, seed, options, ["random"] * seats)
@@ -40,7 +40,7 @@ def longest(key: str, decisions: int, seed: int = 3) -> Match:
 
 
 def _slow(key: str, match: Match) -> Any:
-    """Return those of the legal actions that bring no end nearer."""
+    """Return the legal actions that delay the end."""
     legal = match.legal
     if key == "soi":
         hands = match.state.hands
@@ -51,8 +51,7 @@ def _slow(key: str, match: Match) -> Any:
 
 
 def worst(key: str) -> bytes:
-    """Return a record as large, as nested and as full as one may be before it is refused unread, and hostile:
-    each letter of it stands for as much memory as possible."""
+    """Return a hostile record as large, nested and full as allowed, which uses the most memory per byte."""
     text = records.dumps(longest(key, 3).to_record())
     groups = records.GROUPS - text.count("{") - text.count("[") - 50
     values = records.VALUES - text.count(",") - 50

@@ -1,4 +1,4 @@
-"""Packages with a game, as if they were installed: a folder on the path, with metadata as pip writes."""
+"""Simulated installed packages with a game: a folder on the path, with metadata as pip writes it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ EXAMPLE = Path(__file__).parents[3] / "examples" / "high_card"
 
 
 def install(path: Path, monkeypatch: pytest.MonkeyPatch, packages: Mapping[str, Path | str]) -> None:
-    """Put packages into a folder on the path: by the name of each its code, a folder to copy or the text of
-    a module, which declares the game ``GAME`` in it. `forget` when the test is over."""
+    """Put packages into a folder on the path; call `forget` after the test.
+
+    `packages` maps names to code: a folder to copy, or the text of a module that declares the game ``GAME``.
+    """
     path.mkdir(exist_ok=True)
     for name, code in packages.items():
         if isinstance(code, Path):
@@ -33,7 +35,7 @@ def install(path: Path, monkeypatch: pytest.MonkeyPatch, packages: Mapping[str, 
 
 
 def forget(*names: str) -> None:
-    """Forget packages that have been installed."""
+    """Forget packages that were installed."""
     registry.games.cache_clear()
     for module in [each for each in sys.modules if each.partition(".")[0] in names]:
         del sys.modules[module]

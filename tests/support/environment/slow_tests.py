@@ -1,8 +1,8 @@
-"""The tests that take longest, which `make test-slow` runs though they stand beside what they look at.
+"""List of the slowest tests, which only `make test-slow` runs, wherever they are.
 
-They are a list and not marks, for what takes long is measured, and another day is other ones:
-``PYTEST_ADDOPTS=--junitxml=times.xml`` with both parts of the suite run as one, on a quiet machine, then
-``python -m tests.support.environment.slow_tests times.xml``.
+It is a list, not marks, because it is measured and changes. To renew it, run both parts of the suite as one
+on a quiet machine with ``PYTEST_ADDOPTS=--junitxml=times.xml``, then ``python -m
+tests.support.environment.slow_tests times.xml``.
 """
 
 from __future__ import annotations
@@ -15,17 +15,19 @@ from xml.etree import ElementTree
 
 LIST = Path(__file__).parents[2] / "slow" / "others.txt"
 SHARE = 7_000
-"""A test is long whose cases take, on the average, more than one of so many parts of all that was measured:
-half a second on two quiet cores."""
+"""A test is slow if its cases take on average more than this fraction (1 / SHARE) of the total time.
+
+That is half a second on two quiet cores.
+"""
 
 
 def listed() -> frozenset[str]:
-    """Return the names of the tests that are listed: file and function."""
+    """Return the listed tests as file and function."""
     return frozenset(LIST.read_text(encoding="utf-8").split())
 
 
 def longest(times: Path) -> list[str]:
-    """Return the names of the tests that are long by what pytest has measured (JUnit's XML)."""
+    """Return the slow tests according to pytest's measurements (JUnit XML)."""
     took: defaultdict[str, list[float]] = defaultdict(list)
     for case in ElementTree.parse(times).iter("testcase"):
         name = case.get("name", "").partition("[")[0]

@@ -1,4 +1,4 @@
-"""Wheels, and environments that they are installed into."""
+"""Wheels, and environments to install them into."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
 OWN = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP_"))}
-"""What pip and what is installed may know: on a path of ours pip would find this checkout installed."""
+"""Environment for pip and installed programs, without this checkout's Python path."""
 
 
 def pip(*arguments: str) -> None:

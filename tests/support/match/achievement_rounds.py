@@ -1,4 +1,4 @@
-"""Rounds for which achievements are asked, from a position and what was decided then."""
+"""Rounds for tests of achievements, from a position and its decisions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.match.pure_rules import Pure
 
 
 def account(rules: Pure, start: Any, actions: Iterable[Any], seat: int = 0, **more: Any) -> RoundAccount:
-    """Return the account of a round that went on from a position by these decisions."""
+    """Return the account of a round that continues from a position by these decisions."""
     state, moves = start, []
     for action in actions:
         after, events = rules.step(state, action)
@@ -22,5 +22,5 @@ def account(rules: Pure, start: Any, actions: Iterable[Any], seat: int = 0, **mo
 
 
 def earned(spec: GameSpec, told: RoundAccount) -> set[str]:
-    """Return the keys of all that a round has."""
+    """Return the keys of all achievements that a round earns."""
     return {each.key for each in declared(spec) if each.earned(told)}

@@ -1,4 +1,4 @@
-"""The engine's conformance checks (`macclassic/engine/match/conformance.py`) as parameters of a test."""
+"""Conformance checks of a game (`macclassic/engine/match/conformance.py`) as test parameters."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from macclassic.engine.match import conformance
 
 
 def asked(plies: int = 90, damaged: int = 600) -> list[Any]:
-    """Return all checks as parameters of a test."""
+    """Return all conformance checks as parameters of a test."""
     return [pytest.param(check, id=name) for name, check in conformance.checks(plies, damaged).items()]

@@ -1,4 +1,4 @@
-"""What tests ask of the pages of every game's help: the same in both languages, and room for all of it."""
+"""Checks of help pages for all games: same structure in both languages, and enough room."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.help.help_markup import Bullet, Cards, HelpTable, Page, Paragraph, Pictures
 
 WIDTH, HEIGHT, MARGIN = 460, 330, 10
-"""What the window of the help has room for at once, and how far from its edges pages begin."""
+"""Size of the visible page in the help window, and its margin, in pixels."""
 
 
 def width(text: str, bold: bool = False) -> int:
@@ -20,7 +20,7 @@ def rows_of_cards(page: Page) -> list[Cards]:
 
 
 def shape(page: Page) -> list[object]:
-    """Return what both languages share of a page: cards, pictures, sizes of tables, links in their order."""
+    """Return the structure that both languages share: cards, pictures, table sizes, links in order."""
     found: list[object] = []
     for block in page.blocks:
         if isinstance(block, Cards):
@@ -35,15 +35,16 @@ def shape(page: Page) -> list[object]:
 
 
 def alike(english: list[Page], french: list[Page]) -> None:
-    """Assert that both languages have the same pages: the same pictures, tables and links in their order.
+    """Assert that both languages have the same structure of pages.
 
-    Another language may have pages of its own at the end."""
+    The other language may have pages of its own at the end.
+    """
     for one, other in zip(english, french[: len(english)], strict=True):
         assert shape(one) == shape(other), one.title
 
 
 def tables_fit(page: Page) -> None:
-    """Assert that the columns of all tables of a page stand side by side in the window."""
+    """Assert that the columns of all tables of a page fit into the window."""
     for block in page.blocks:
         if isinstance(block, HelpTable):
             columns = zip(*block.rows, strict=True)
@@ -52,7 +53,7 @@ def tables_fit(page: Page) -> None:
 
 
 def words_under_cards_fit(page: Page, most: int = WIDTH) -> None:
-    """Assert that words under cards leave their neighbours room; cards lie at most so many pixels apart."""
+    """Assert that captions under cards do not overlap; cards are at most `most` pixels apart."""
     for row in rows_of_cards(page):
         pitch = min(most, (WIDTH - 2 * MARGIN) // len(row.cards))
         for one, other in zip(row.cards, row.cards[1:], strict=False):
@@ -61,7 +62,7 @@ def words_under_cards_fit(page: Page, most: int = WIDTH) -> None:
 
 
 def french_spaces_stay(text: str, where: str) -> None:
-    """Assert that no line of a French page can break before its marks, and that these are typographic."""
+    """Assert that no line of a French page can break before its punctuation, and that this is typographic."""
     body = text.partition(":")[2].replace("\nabout: ", "\n")
     assert not re.search(r"[ \w][;:?!»](?!\S)", body), where
     assert "« " not in body and "'" not in body, where

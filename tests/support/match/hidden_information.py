@@ -1,4 +1,4 @@
-"""Nobody peeks: what a seat got to see, and players asked in worlds that they can't tell apart."""
+"""Twin worlds: checks that players choose the same in worlds that their seat cannot distinguish."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from macclassic.engine.core.game_spec import GameSpec
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A seat to decide, in worlds that it can't tell apart."""
+    """Decision of a seat, in worlds that the seat cannot distinguish."""
 
     rules: Any
     seat: int
@@ -21,11 +21,11 @@ class Moment:
 
 
 MomentOf = Callable[[int], Moment | None]
-"""Makes a moment from a seed; None where nobody decides anything there."""
+"""Makes a moment from a seed; None if there is no decision."""
 
 
 def seen(rules: Any, start: Any, actions: Sequence[Any], seat: int) -> tuple[Any, list[Any]]:
-    """Make decisions from a start and return where they lead and all that a seat got to see on the way."""
+    """Play decisions from a start; return the final position and all that a seat could see."""
     state = start
     found = [rules.view(state, seat)]
     for action in actions:
@@ -37,7 +37,7 @@ def seen(rules: Any, start: Any, actions: Sequence[Any], seat: int) -> tuple[Any
 
 
 def with_a_choice(rules: Any, start: Any, now: Any, actions: list[Any]) -> tuple[Any, list[Any]]:
-    """Return the last moment at which somebody had a choice, with the decisions before it; else the start."""
+    """Return the last position with a choice and the decisions before it, or else the start."""
     while actions and (rules.actor(now) < 0 or len(rules.legal(now)) == 1):
         actions = actions[:-1]
         now, _ = seen(rules, start, actions, 0)
@@ -45,9 +45,9 @@ def with_a_choice(rules: Any, start: Any, now: Any, actions: list[Any]) -> tuple
 
 
 def honest(game: GameSpec, moment_of: MomentOf, name: str, seeds: Iterable[int]) -> int:
-    """Ask a player in all worlds of one moment a seed, and return in how many moments it was asked.
+    """Ask a player in all worlds of one moment per seed; return the number of moments.
 
-    Raises AssertionError where it chooses differently.
+    Raises AssertionError if the choices differ.
     """
     player = game.players.make(name)
     asked = 0
@@ -66,7 +66,7 @@ def honest(game: GameSpec, moment_of: MomentOf, name: str, seeds: Iterable[int])
 
 
 def command(game: GameSpec, moment_of: MomentOf) -> None:
-    """Run the command of a game: ask PLAYER at POSITIONS moments, from a seed FIRST on."""
+    """Run the command of a game: ask PLAYER at POSITIONS moments, from seed FIRST on."""
     name, positions = sys.argv[1], int(sys.argv[2])
     first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     asked = honest(game, moment_of, name, range(first, first + positions))

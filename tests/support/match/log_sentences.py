@@ -1,4 +1,4 @@
-"""What a game's log tells of some decisions, to a seat."""
+"""Sentences of a game's log for tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMPANY = ("Susan", "Rosa", "Mina", "Nils", "Bora", "Victor")
 
 
 def seated(seats: int, person: int = 0) -> list[dict[str, Any]]:
-    """Return who sits where, as a record has it: one person, at a seat."""
+    """Return the seats as in a record, with one person."""
     return [
         {"name": COMPANY[seat], "player": PERSON if seat == person else "iq:100"} for seat in range(seats)
     ]
@@ -31,7 +31,7 @@ def told(
     seat: int = 0,
     seats: Sequence[Mapping[str, Any]] | None = None,
 ) -> list[str]:
-    """Return the lines of a round's log to a seat, its deal first."""
+    """Return the lines of a round's log for a seat, the deal first."""
     assert parts.log_lines is not None
     company = parts.company_of(seats or seated(6))
     state = start
@@ -52,7 +52,7 @@ def told(
 
 
 def played(spec: GameSpec, decisions: int, seed: int = 5, **options: Any) -> Match:
-    """Return a match in which so much was decided, by whoever decides at once, a person at the first seat."""
+    """Return a match after some decisions of quick players, with a person at the first seat."""
     names = [PERSON, *spec.players.default[1:]]
     quick = spec.players.make(spec.players.stand_in)
     match = Match.new(spec, options, spec.seated(spec.options(), names), seed)

@@ -1,4 +1,4 @@
-"""A person at a program, who plays random moves for every seat, as fast as possible."""
+"""Player for tests who makes random moves for every seat, without waiting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.match.program import clear_away, make_program, settle
 
 
 class Player:
-    """Drives one game of a program whose data is in a folder; `told` collects the alerts of the session."""
+    """Drives one game of a program on a data folder; `told` collects the session's alerts."""
 
     def __init__(self, folder: Path, game: str, seed: int = 1) -> None:
         self.folder, self.game, self.rng = folder, game, random.Random(seed)
@@ -23,7 +23,7 @@ class Player:
         self.start()
 
     def start(self) -> bool:
-        """Start the program; return whether it resumed a match."""
+        """Start the program; return True if it resumed a match."""
         self.program: Program = make_program(self.folder)
         self.program.open_game(self.game, zoom=False, enter=False)
         self.session = desk(self.program).session
@@ -35,7 +35,7 @@ class Player:
         clear_away()
 
     def again(self) -> None:
-        """End the program and start it anew: the match goes on."""
+        """End and restart the program; the match continues."""
         self.stop()
         assert self.start()
 
@@ -51,7 +51,7 @@ class Player:
         return match_of(self.program)
 
     def play(self, decisions: int = 1) -> None:
-        """Make so many decisions, whoever is to move, but none after the end of the round."""
+        """Make some decisions for any seat, but none after the end of the round."""
         for _ in range(decisions):
             if self.match.actor >= 0:
                 self.session._apply(self.rng.choice(self.match.legal))
@@ -69,7 +69,7 @@ class Player:
         self.until(lambda: self.match.actor < 0)
 
     def next_round(self) -> None:
-        """Read the sheet of the round, so that the next one is dealt."""
+        """Close the round's sheet, so that the next round is dealt."""
         table = desk(self.program).table
         for _ in range(50):
             table.finish()
@@ -98,12 +98,12 @@ class Player:
         return self.program.folder.autosave(self.game)
 
     def counted(self) -> list[tuple[str, int]]:
-        """Return the rounds that the statistics hold, by match and number."""
+        """Return the rounds in the statistics, by match and number."""
         assert self.program.folder is not None
         found = Statistics(self.program.folder.statistics).finished(self.game)
         return [(each.match, each.round) for each in found]
 
     @property
     def of_practice(self) -> list[str]:
-        """The alerts that mention practice."""
+        """Alerts that mention practice."""
         return [text for text in self.told if "practice" in text]

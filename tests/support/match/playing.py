@@ -1,4 +1,4 @@
-"""A program in a match of some game, for tests: begun without a dialog, thought for at once, cut short."""
+"""Program in a match for tests: begun without a dialog, with immediate decisions and shortened motion."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class LocalThinker(QObject):
-    """Thinks in this process and answers at the next event, so that tests need not wait."""
+    """Think process that runs in this process and answers at the next event, without waiting."""
 
     seems_ms = 0
 
@@ -54,7 +54,7 @@ class LocalThinker(QObject):
 def begun(
     tmp_path: Path, game: str, seed: int | None, thinker: QObject | None = None, **options: Any
 ) -> Program:
-    """Return a program in a match of a game; `seed` None goes on with the one that was left."""
+    """Return a program in a match of a game; with `seed` None it resumes the stored match."""
     program = make_program(tmp_path / "data")
     program.think_process = thinker or LocalThinker()  # type: ignore[assignment]
     program.settings.of_game(game).update(options)
@@ -69,7 +69,7 @@ def begun(
 
 
 def desk(program: Program) -> GameController:
-    """Return what the program has in hand of the open game."""
+    """Return the controller of the open game."""
     assert program.game is not None
     return program.game
 
@@ -83,7 +83,7 @@ def match_of(program: Program) -> Match:
 
 @contextmanager
 def unsettled(table: GameTable) -> Iterator[None]:
-    """Let a table's motions end without its picture being made anew from the view: what they left stays."""
+    """Suppress the new model after motion, so that the motions' own result stays."""
     table._animator.drained.disconnect(table._settled)
     try:
         yield
@@ -92,12 +92,12 @@ def unsettled(table: GameTable) -> Iterator[None]:
 
 
 def own_turn(program: Program) -> bool:
-    """Whether the person, at seat 0, is to decide and nothing moves."""
+    """True if the person at seat 0 is to decide and the table is at rest."""
     return match_of(program).actor == 0 and not desk(program).table.busy
 
 
 def stops(program: Program) -> bool:
-    """Whether the person is asked something, or a sheet is to be read."""
+    """True if the person has to decide, or to answer a dialog."""
     return own_turn(program) or isinstance(program.manager.front, Dialog)
 
 
@@ -108,10 +108,9 @@ def play_through(
     answers: Mapping[type[Dialog], str],
     strike: Callable[[Program], object],
 ) -> tuple[int, int]:
-    """Play a match by the keyboard to its end; return how many sheets were read and questions answered.
+    """Play a match by keyboard to its end; return the numbers of sheets and of prompts.
 
-    `answers` are the two keys of each dialog that asks something, struck in turn, and `strike` decides when
-    it is the person's own turn.
+    `answers` are two keys per dialog, used in turn; `strike` plays the person's own turn.
     """
     match = match_of(program)
     sheets = asked = 0
@@ -135,7 +134,7 @@ def play_through(
 
 
 def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:
-    """Cut all motion short until something holds."""
+    """Finish all motion until a condition holds."""
     for _ in range(most):
         desk(program).table.finish()
         settle(3)
@@ -145,7 +144,7 @@ def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:
 
 
 class Hour:
-    """Time at a table that passes only when it is told to, frame by frame."""
+    """Clock of a table that advances frame by frame on request."""
 
     def __init__(self, table: GameTable) -> None:
         self._animator = table._animator
@@ -168,7 +167,7 @@ class Hour:
         return self._passed - self._since
 
     def pass_frames(self, count: int) -> bool:
-        """Let so many frames pass; return whether what moved at first has ended."""
+        """Let `count` frames pass; return True if the motion running before has ended."""
         running = self._animator._running
         for _ in range(count):
             self._passed += FRAME_MS

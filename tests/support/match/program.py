@@ -1,4 +1,4 @@
-"""A program on an emulated screen for the tests: no display, no zooming, no waiting."""
+"""Program on an emulated screen for tests: no display, no zooming, no waiting."""
 
 from __future__ import annotations
 
@@ -33,8 +33,10 @@ def make_program(
     language: str = "en",
     screen: Screen | None = None,
 ) -> Program:
-    """Return a program that has not been shown yet, on a folder of its own or without one; where no settings
-    say so, nobody speaks at its tables."""
+    """Return a program that is not shown yet, on its own folder or without one.
+
+    Companions are off unless `settings` enable them.
+    """
     application()
     settings = settings or Settings(depth=depth, scale=1, sound=False, attitude="off", language=language)
     if registered:
@@ -50,7 +52,7 @@ def make_program(
 
 
 def opened(folder: Path | None, game: str = "", **more: Any) -> Program:
-    """Return a program on screen, at the desktop or with a game opened; `more` is for `make_program`."""
+    """Return a program on screen, at the desktop or with a game open; `more` is for `make_program`."""
     program = make_program(folder, **more)
     program.start()
     if game:
@@ -60,12 +62,12 @@ def opened(folder: Path | None, game: str = "", **more: Any) -> Program:
 
 
 def question(table: GameTable, name: str) -> None:
-    """Open a dialog of a game that can be opened where its table stands."""
+    """Open a dialog of the game by name."""
     table.parts.dialogs(table)[name]()
 
 
 def option_item(table: GameTable, title: str) -> Item:
-    """Return the item of a title among those that only this game has in its Options menu."""
+    """Return an item of the Options menu that belongs to this game, by title."""
     return next(item for item in table.parts.option_items(table) if item.title == title)
 
 
@@ -73,9 +75,9 @@ _made: list[Program] = []
 
 
 def clear_away() -> None:
-    """End and delete the programs that a test has made, with all their windows.
+    """End and delete the programs that a test made, with all their windows.
 
-    What they had set for the whole process is as at the start again: language, depth and pattern.
+    Settings of the whole process return to their initial values: language, depth and pattern.
     """
     if not _made:
         return
@@ -102,19 +104,19 @@ def wake(program: Program) -> None:
 
 
 def settle(times: int = 10) -> None:
-    """Let events that are waiting happen."""
+    """Process pending events."""
     for _ in range(times):
         QCoreApplication.processEvents()
 
 
 def struck(program: Program) -> list[QPushButton]:
-    """Return the buttons that are down, as one is for eight ticks when a key stands for it."""
+    """Return the buttons that are down; a key presses one for eight ticks."""
     windows = program.manager.windows
     return [each for one in windows for each in one.findChildren(QPushButton) if each.isDown()]
 
 
 def rest(program: Program) -> None:
-    """Wait until what a key has struck is done with."""
+    """Wait until no button is down."""
     end = time.monotonic() + 60
     while struck(program):
         assert time.monotonic() < end, "it stays down"
@@ -133,7 +135,7 @@ def click(program: Program, x: int, y: int, double: bool = False) -> None:
 
 
 def press(program: Program, x: int, y: int) -> None:
-    """Press the button over a pixel."""
+    """Press the mouse button on a pixel."""
     QTest.mousePress(
         program.screen.viewport(), Qt.MouseButton.LeftButton, pos=program.screen.to_viewport(QPoint(x, y))
     )
@@ -147,7 +149,7 @@ def drag(program: Program, x: int, y: int) -> None:
 
 
 def release(program: Program, x: int, y: int) -> None:
-    """Let the button go over a pixel."""
+    """Release the mouse button on a pixel."""
     QTest.mouseRelease(
         program.screen.viewport(), Qt.MouseButton.LeftButton, pos=program.screen.to_viewport(QPoint(x, y))
     )
@@ -155,7 +157,7 @@ def release(program: Program, x: int, y: int) -> None:
 
 
 def key(program: Program, which: Qt.Key | str, command: bool = False) -> None:
-    """Strike a key, with the command key if wanted."""
+    """Press a key, with the command key if wanted."""
     wake(program)
     modifier = Qt.KeyboardModifier.ControlModifier if command else Qt.KeyboardModifier.NoModifier
     if isinstance(which, str):

@@ -1,4 +1,4 @@
-"""Rules as pure functions, for tests: no position is changed that was given or returned."""
+"""Rules as pure functions for tests: positions passed in or returned never change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOTHING_TOLD: list[Any] = []
 
 
 class Pure:
-    """What the rules of a game come to, each step on a copy."""
+    """Rules of a game, with each step on a copy."""
 
     def __init__(self, rules: Rules[Any, Any, Any, Any, Any]) -> None:
         self.rules = rules

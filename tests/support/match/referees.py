@@ -1,4 +1,4 @@
-"""What tests ask of every referee: it knows nothing of the program, misses nothing, and its command works."""
+"""Tests common to all referees: they are independent of the program, complete, and their command works."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def knows_nothing_of_the_program(folder: str) -> None:
 
 
 def misses_no_event(check: Callable[[Json], list[str]], record: Json, but: str = "") -> None:
-    """Assert that a referee likes a record, and does not when any one event of its first round is left out.
+    """Assert that a referee accepts a record, and rejects it if any event of its first round is missing.
 
-    Events of the type `but` follow from those before them, and may be.
+    Events of type `but` follow from earlier ones and may be missing.
     """
     record = json.loads(json.dumps(record))
     assert check(record) == []
@@ -47,7 +47,7 @@ def command_answers(
     folder: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Assert that the command says nothing of a good file and answers 0, and of a bad one both ways."""
+    """Assert that the command accepts a good file silently, and reports a bad one with exit status 1."""
     right, wrong = folder / "good.json", folder / "bad.json"
     right.write_text(json.dumps(good), encoding="utf-8")
     wrong.write_text(bad, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A review on screen, of judges who find the first of all moves best."""
+"""Review on screen, with a judge that prefers the first of all moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.screen.dialog_parts import part
 
 
 def first_is_best(judge: object, view: object, legal: list[Any], stream: object) -> list[Judged]:
-    """Judge as no judge would, at once: the first move by its text is nine points better than all others."""
+    """Judge at once: the first move by its text is nine points better than all others."""
     best = min(legal, key=str)
     return [Judged(50.0 - 9 * (each != best), 9.0 * (each != best), 0.4) for each in legal]
 
@@ -37,8 +37,7 @@ def detail_of(dialog: ReviewDialog) -> QLabel:
 
 
 def shown_review(program: Program, match: Match) -> tuple[ReviewDialog, Any]:
-    """Show a match whose last round is over, and its review, worked out at once; return the dialog and the
-    moments in it."""
+    """Show a finished match and its review; return the dialog and its moments."""
     program.think_process = None
     here = desk(program)
     here.session.show(match)

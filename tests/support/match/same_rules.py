@@ -1,9 +1,8 @@
-"""Holds play-outs to the match, move by move: ``python -m tests.support.match.same_rules GAME GAMES`` for
-many
-games.
+"""Compares playouts with matches move by move; command for many games.
 
-Both are one text (a game's `position`), played on copies with a log and in place without one. What it says of
-all that happened tells a compiled text from the one it was made of.
+``python -m tests.support.match.same_rules GAME GAMES``. Both use the same code (a game's `position`): matches
+on copies with a log, playouts in place without one. The printed digest of all events shows whether the
+compiled code behaves as its source.
 """
 
 from __future__ import annotations
@@ -27,8 +26,10 @@ from tests.support.match.pure_rules import Pure
 
 
 class Text(NamedTuple):
-    """A game whose rules are one text: the module, the rules that a seed is played by, and what of a position
-    neither only views nor only records tell."""
+    """Game with one code for matches and playouts.
+
+    `rules` makes the rules for a seed; `bare` returns a position without what only views or records contain.
+    """
 
     module: Any
     rules: Callable[[int], Any]
@@ -46,7 +47,7 @@ def _flowers(position: flowers.Position) -> flowers.Position:
 
 
 def _wars(seed: int) -> Pure:
-    """Return the rules of a war: four of twenty seeds by the original's, the rest by some house's."""
+    """Return the rules of a war: the original's for four of twenty seeds, house rules for the rest."""
     house = (ORIGINAL, *BUNDLES.values(), HouseRules(four="choice", shake=True, bomb=True, carry=True))[
         seed // 4 % 5
     ]
@@ -67,8 +68,7 @@ TEXTS = {
 
 
 def play_alike(game: str, seed: int) -> Iterator[list[dict[str, Any]]]:
-    """Play one game at random both ways, comparing all there is after each move; yield each decision and what
-    happened, as a record tells them."""
+    """Play one random game both ways and compare each move; yield decisions and events as JSON."""
     module, rules, bare = TEXTS[game].module, TEXTS[game].rules(seed), TEXTS[game].bare
     chance = random.Random(seed)
     state = rules.start(deal_stream(seed, 0))

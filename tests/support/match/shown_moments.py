@@ -1,4 +1,4 @@
-"""What a table of flower cards shows of what happens: moments, lines, sounds and occasions for a word."""
+"""Output of a flower card table for events: scenes, lines, sounds and remarks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Shown:
 
 
 def shown(parts: Any, before: Any, after: Any, events: Sequence[Any]) -> Shown:
-    """Return what is shown of some events that lead from one view to another."""
+    """Return the output for events that lead from one view to another."""
     found = Shown()
     above = FlyingLayer(lambda _: None, lambda: SIZE, lambda *_: None)
     stage = Stage(

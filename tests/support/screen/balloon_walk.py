@@ -1,4 +1,4 @@
-"""Walks through menus, dialogs and tables for tests: everything there must explain itself, and well."""
+"""Checks that everything in menus, dialogs and tables has a proper balloon."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.match.program import settle
 
 
 def good(text: str) -> bool:
-    """Whether a text is a sentence that a balloon has room for."""
+    """True if a text is a sentence that fits into a balloon."""
     begins = text[:1].isupper() or "가" <= text[:1] <= "힣"  # Hangul has no capitals
     return begins and text.endswith(".") and len(balloon_shape.wrap(text)) <= 7 and "{" not in text
 
@@ -41,13 +41,13 @@ def walk_menus(program: Program) -> None:
 
 
 def is_control(widget: QWidget) -> bool:
-    """Whether a person can do something with a widget."""
+    """True if a person can operate a widget."""
     kinds = QAbstractButton | QComboBox | QLineEdit | QAbstractItemView | QAbstractSlider
     return isinstance(widget, kinds) or widget.focusPolicy() != Qt.FocusPolicy.NoFocus
 
 
 def controls(window: Window) -> list[QWidget]:
-    """Return what can be used in a window, as one sees it; what is inside another control is that one's."""
+    """Return the operable widgets of a window; parts of another control are not included."""
     found = []
     for each in window.content.findChildren(QWidget):
         above = each.parentWidget()
@@ -65,7 +65,7 @@ def controls(window: Window) -> list[QWidget]:
 
 
 def walk_window(program: Program, window: Window) -> int:
-    """Ask for every control of a window, by the pixel; return how many there are."""
+    """Check the balloon of each control of a window at its pixels; return the number of checks."""
     corner = program.manager.rect_of(window).topLeft()
     asked = 0
     for each in controls(window):
@@ -103,7 +103,7 @@ def open_and_walk(program: Program, opens: Callable[[], object]) -> int:
 
 
 def told_all_over(table: GameTable, across: int, down: int, first: int = 2) -> list[str]:
-    """Return what balloons say on a grid of pixels of a table, each about what lies there."""
+    """Return the balloon texts on a grid of pixels of a table; each must contain its pixel."""
     found = []
     for x in range(first, table.width(), across):
         for y in range(first, table.height(), down):
@@ -115,7 +115,7 @@ def told_all_over(table: GameTable, across: int, down: int, first: int = 2) -> l
 
 
 def told_of_things(table: GameTable) -> list[str]:
-    """Return what balloons say in the middle of all things on a table that a reader is told of."""
+    """Return the balloon texts at the centres of all spots of a table."""
     found = []
     for thing in spots_of(table):
         topic = explain_at(table, thing.rect.center())

@@ -1,4 +1,4 @@
-"""What the tests of the style share: controls as pictures, and pictures as rows of marks."""
+"""Helpers for tests of the style: controls as pictures, and pictures as rows of marks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 
 @pytest.fixture(autouse=True)
 def classic(qapp: QApplication) -> Iterator[None]:
-    """The style in force, at 8 bits; whoever imports it has it in every test."""
+    """Style in use at 8 bits; applies to every test of a module that imports it."""
     dress(qapp)
     look.use(8)
     yield
@@ -32,7 +32,7 @@ def classic(qapp: QApplication) -> Iterator[None]:
 
 
 def picture(widget: QWidget, paper: RGB = WHITE) -> QImage:
-    """Render a widget as it lies in a scene: without a background of its own."""
+    """Render a widget without a background of its own, as in a scene."""
     widget.ensurePolished()
     image = QImage(widget.size(), QImage.Format.Format_RGB32)
     image.fill(QColor(*paper))
@@ -46,7 +46,7 @@ def at(image: QImage, x: int, y: int) -> RGB:
 
 
 def row(image: QImage, y: int) -> str:
-    """One row of a picture: # black, . white, o anything else."""
+    """Return one row of a picture: # black, . white, o anything else."""
     marks = {BLACK: "#", WHITE: "."}
     return "".join(marks.get(at(image, x, y), "o") for x in range(image.width()))
 
@@ -61,7 +61,7 @@ def colours(image: QImage) -> set[RGB]:
 
 
 def ink(image: QImage) -> set[tuple[int, int]]:
-    """The pixels of a picture that are not white."""
+    """Return the pixels that are not white."""
     return {(x, y) for y in range(image.height()) for x in range(image.width()) if at(image, x, y) != WHITE}
 
 
@@ -79,12 +79,12 @@ def button(text: str = "OK", default: bool = False) -> QPushButton:
 
 
 def body(of: QPushButton) -> QRect:
-    """The button one sees, in its widget."""
+    """Return the rectangle of the visible button in its widget."""
     option = QStyleOptionButton()
     of.initStyleOption(option)
     return of.style().subElementRect(QStyle.SubElement.SE_PushButtonBevel, option, of)
 
 
 def seen(of: QPushButton) -> QImage:
-    """The button one sees, without the room for its ring."""
+    """Return the visible button, without the room for its ring."""
     return picture(of).copy(body(of))

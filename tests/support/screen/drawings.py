@@ -1,4 +1,4 @@
-"""What the tests of the drawings share: one picture of a set, as its drawing makes it."""
+"""Pictures of a set, as drawn by its code."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ def _drawings(name: str) -> Drawings:
 
 @cache
 def drawn(name: str, picture: str, depth: int) -> Image.Image:
-    """Return a picture of a set as a palette picture. `tests/tools/docs/test_sheets.py` holds what ships to
-    it."""
+    """Return a picture of a set as a palette picture.
+
+    `tests/tools/docs/test_sheets.py` compares the shipped pictures with it.
+    """
     image = Image.open(BytesIO(png(_drawings(name)[picture](depth))))
     image.load()
     return image

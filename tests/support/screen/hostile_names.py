@@ -1,4 +1,4 @@
-"""Names as nobody has them, and what a screen may make of them: plain text that there is room for."""
+"""Hostile names, and checks that a screen shows them as plain text that fits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MEGABYTE = 1_000_000
 
 
 def hostile(probe: Path) -> list[str]:
-    """Return names as nobody has them; the first asks for a file to be read."""
+    """Return hostile names; the first one asks for a file to be read."""
     return [
         f'<img src="{probe}"><h1>&Ada</h1>\n\r\t<b>Co',
         "{0.__class__} {name} %1 \x00\x1b[31m\u202eevE\u2066" + "e" + "\u0301" * 4000,
@@ -36,7 +36,7 @@ def unprintable(text: str) -> bool:
 
 
 def _all_widgets() -> list[QWidget]:
-    """Return all widgets there are; a collection meanwhile would delete some under PySide’s hands."""
+    """Return all widgets; a garbage collection in between would delete some while PySide lists them."""
     gc.disable()
     try:
         return QApplication.allWidgets()
@@ -45,7 +45,7 @@ def _all_widgets() -> list[QWidget]:
 
 
 def shows_only_text(program: Program) -> None:
-    """Every widget shows plain, printable text, and every window lies on the screen."""
+    """Assert that every widget shows plain, printable text, and every window is on the screen."""
     for widget in _all_widgets():
         if isinstance(widget, QLabel):
             assert widget.textFormat() == Qt.TextFormat.PlainText, widget.text()[:80]
@@ -70,7 +70,7 @@ def shows_only_text(program: Program) -> None:
 
 
 def record_of(key: str, names: list[str], decisions: int) -> dict[str, Any]:
-    """Return a record of a match whose players have some names: a person's at the first seat."""
+    """Return a record of a match whose players have these names, with a person at the first seat."""
     spec = games()[key]
     players = ["random"] * len(spec.seats(checked(spec.options, {})))
     record = records.loads(

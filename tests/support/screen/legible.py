@@ -1,7 +1,7 @@
-"""What makes a table one that can be read, computed from where things lie on it.
+"""Checks of a table's legibility, computed from the rectangles on it.
 
-A game's test gathers what lies there (its spots are the list of it) over random positions and asks these.
-``POSITIONS=500`` in the environment asks of so many (``make tables``), the suite of twenty.
+A game's test collects the spots at random positions and passes them to these functions. The environment
+variable ``POSITIONS`` sets the number of positions (``make tables`` uses 500), the suite uses twenty.
 """
 
 from __future__ import annotations
@@ -27,17 +27,19 @@ from macclassic.table.game_table import GameTable
 
 POSITIONS = int(os.environ.get("POSITIONS", "20"))
 STRIP = 13
-"""The least breadth, in pixels, of a strip by which a covered card is known."""
+"""Least width in pixels of the visible strip of a covered card."""
 FOCUS = 150
-"""The least number of pixels that change where the keys go from one thing to another."""
+"""Least number of pixels that must change when the focus moves."""
 SIZES = (QSize(637, 438), QSize(829, 582))
-"""A table's size on a screen of 640 × 480 and of 832 × 624."""
+"""Sizes of a table on screens of 640 × 480 and of 832 × 624."""
 
 
 @dataclass(frozen=True)
 class Card:
-    """An open card as it lies: what lies over what, and where its ear is, if it has one. `least`: the breadth
-    of the strip at its left that has its mark."""
+    """Open card on a table, with its height in the stack and its ear, if it has one.
+
+    `least` is the width of the strip at its left that shows its mark.
+    """
 
     key: str
     rect: QRect
@@ -47,8 +49,10 @@ class Card:
 
 
 def unreadable(cards: Sequence[Card], veils: Iterable[tuple[QRect, int]] = ()) -> list[str]:
-    """Return the open cards that can't be known: neither their strip nor their ear is seen. `veils`: what
-    else lies over cards, and how high."""
+    """Return the open cards of which neither strip nor ear is visible.
+
+    `veils` are other rectangles that lie over cards, with their height in the stack.
+    """
     found = []
     lying = [*((each.rect, each.over) for each in cards), *veils]
     for card in cards:
@@ -66,8 +70,7 @@ def unreadable(cards: Sequence[Card], veils: Iterable[tuple[QRect, int]] = ()) -
 def overlapping(
     labels: Mapping[str, QRect], cards: Sequence[Card] = (), within: QRect | None = None
 ) -> list[str]:
-    """Return which labels, plates, boxes and buttons lie over one another, over an open card, or beyond the
-    table."""
+    """Return the labels, boxes and buttons that overlap each other or an open card, or leave the table."""
     found = [
         f"{one} {_said(labels[one])} and {two} {_said(labels[two])}"
         for one, two in combinations(labels, 2)
@@ -81,7 +84,7 @@ def overlapping(
 
 
 def bare(size: QSize, things: Iterable[QRect]) -> float:
-    """Return what share of a table is bare cloth."""
+    """Return the share of a table that is bare cloth."""
     cloth = QRegion(QRect(QPoint(0, 0), size))
     for rect in things:
         cloth -= rect
@@ -90,7 +93,10 @@ def bare(size: QSize, things: Iterable[QRect]) -> float:
 
 
 def changed(one: QImage, two: QImage) -> int:
-    """Return how many pixels of two pictures of one size differ."""
+    """Return the number of pixels that differ between two pictures.
+
+    Raises ValueError if their sizes differ.
+    """
     first, second = (each.convertToFormat(QImage.Format.Format_RGB32) for each in (one, two))
     if first.size() != second.size():
         raise ValueError(f"pictures of two sizes: {first.size()}, {second.size()}")
@@ -99,9 +105,11 @@ def changed(one: QImage, two: QImage) -> int:
 
 
 def too_pale(ground: QImage, ink: QColor) -> str:
-    """Return why text in an ink could not be read on a ground, if it could not: each of its colours must have
-    some contrast with the ink, all together much, as eyes mix what is finely woven (WCAG measures so); where
-    there is only black and white no more of it may be of the ink than a light grey has."""
+    """Return the reason why text of a colour is illegible on a ground, or an empty string.
+
+    Each colour of the ground needs some contrast with the ink, and their mean much, as eyes mix a fine weave
+    (measured as by WCAG). In black and white the ground may have no more of the ink than a light grey has.
+    """
     image = ground.convertToFormat(QImage.Format.Format_RGB32)
     pixels = Counter(memoryview(image.constBits()).cast("I"))
     light = {each: _light(QColor.fromRgb(each & 0xFFFFFF)) for each in pixels}
@@ -128,12 +136,12 @@ def _contrast(one: float, other: float) -> float:
 
 
 def drawn(table: GameTable) -> QImage:
-    """Return a table as it is drawn now."""
+    """Return a picture of the table."""
     return table.grab().toImage()
 
 
 def weak_focus(table: GameTable) -> list[str]:
-    """Return the spots that hardly look otherwise when the keys are at them."""
+    """Return the spots whose focus changes too few pixels."""
     table.focus_spot(None)
     away, found = drawn(table), []
     for spot in table.reachable_spots():
@@ -146,8 +154,10 @@ def weak_focus(table: GameTable) -> list[str]:
 
 
 def positions(program: Program, seed: int = 1, count: int = POSITIONS, **options: Any) -> Iterator[Match]:
-    """Yield matches of the game that is open at random positions, each shown on its table; the last one of a
-    round, too. Moves are made at random; the person sits where the table has them."""
+    """Yield matches of the open game at random positions, each shown on its table.
+
+    The end of each round is among them. Moves are random; the person has the usual seat.
+    """
     desk: GameController = program.game
     rng = random.Random(seed)
     table: GameTable = desk.table
@@ -170,7 +180,7 @@ def positions(program: Program, seed: int = 1, count: int = POSITIONS, **options
 
 
 def show(table: GameTable, match: Match) -> None:
-    """Show where a match stands, with the lines of what has happened of late, and no motion."""
+    """Show the current position of a match with its recent lines, without motion."""
     showing = Presenter(table)
     showing.take(match)
     showing.show()

@@ -1,4 +1,4 @@
-"""A menu bar on a screen, for tests by mouse, key and pixel."""
+"""Menu bar on a screen, for tests by mouse, key and pixel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.screen.window_stage import Stage
 
 
 class Bar:
-    """A bar with File, Edit and View on a screen, and what was chosen in it."""
+    """Menu bar with File, Edit and View; `done` collects the chosen items."""
 
     def __init__(self, qtbot: QtBot, depth: int = 1) -> None:
         self.stage = Stage(qtbot, depth)

@@ -1,9 +1,8 @@
-"""Whether all that is written in a widget can be read: what `QPainter.drawText` was asked for is compared
-with what is seen of it in the end.
+"""Checks that text in a widget is legible, by comparing calls of `QPainter.drawText` with the picture.
 
-A text is *cut* where pixels of its letters are not there: beyond the widget, its rectangle, or under
-something else. It *touches* where a pixel beside its letters has their colour and is none of theirs: another
-text, the frame of a box. It *runs out* of its box where there is more than one ground beside its letters.
+A text is *cut* if pixels of its letters are missing: outside the widget or its rectangle, or covered. It
+*touches* something if a pixel next to its letters has their colour but belongs to another text or a frame. It
+*runs out* of its box if there is more than one ground next to its letters.
 """
 
 from __future__ import annotations
@@ -23,18 +22,18 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 Pixels = frozenset[tuple[int, int]]
 
 RARE = 0.08
-"""What share of the pixels beside its letters a colour has at least that is a text's ground."""
+"""Least share of the pixels around the letters for a colour to count as ground."""
 FEW = 5
-"""So many pixels of a text may touch something: the tail of a letter its box, a dot of a frame."""
+"""Number of pixels that may touch something, such as a letter's tail or a dot of a frame."""
 HIGHEST, BROADEST = 60, 26
-"""More rows and columns than a letter has, that of the largest type too."""
+"""Bounds for the height and width of a letter in pixels, also of the largest type."""
 
 _draw: Any = QPainter.drawText
 
 
 @dataclass(frozen=True)
 class Letters:
-    """The letters of a text as they are drawn: their pixels, those beside them, the rectangle round them."""
+    """Letters of a text: their pixels, the adjacent pixels, their bounding rectangle."""
 
     pixels: Pixels
     beside: Pixels
@@ -43,28 +42,30 @@ class Letters:
 
 @dataclass(frozen=True)
 class Written:
-    """A text as it was written: its letters, where they are in the widget, and their colour."""
+    """Drawn text with its letters, their position in the widget and their colour."""
 
     text: str
     letters: Letters
     at: QPoint
     ink: int
     base: int | None
-    """The row below which it has nothing but what hangs down of Latin letters; None of Hangul, which stands
-    lower, and where that is not known."""
+    """Row below which there are only descenders of Latin letters.
+
+    None for Hangul, which is lower, and if unknown.
+    """
 
     @property
     def hangul(self) -> bool:
-        """Whether it has letters that may come up to what is above the line, though not into it."""
+        """True if the text contains Hangul, whose letters may reach up to the line above."""
         return any("가" <= each <= "힣" for each in self.text)
 
     @property
     def box(self) -> QRect:
-        """The rectangle round its letters."""
+        """Bounding rectangle of the letters in the widget."""
         return self.letters.box.translated(self.at)
 
     def fault(self, seen: Any, size: QSize) -> str:
-        """Return why it can't be read in a picture, nothing if it can or is hidden altogether."""
+        """Return the reason why the text is illegible in a picture; empty if it is legible or hidden."""
         wide, left, top = size.width(), self.at.x(), self.at.y()
         if QRect(QPoint(0, 0), size).contains(self.box.adjusted(-1, -1, 1, 1)):
             first = top * wide + left
@@ -81,7 +82,7 @@ class Written:
         pixels, ink = self.letters.pixels, self.ink
         lost = [pixel for pixel in pixels if at(*pixel) != ink]
         if lost:
-            # Of a dimmed one every other pixel is of the ground.
+            # Every other pixel of dimmed text has the colour of the ground.
             whole = len(lost) < len(pixels) and len({(x + y) % 2 for x, y in lost}) == 2
             return f"is cut: {len(lost)} of {len(pixels)} pixels" if whole else ""
         ground = Counter([at(*pixel) for pixel in self.letters.beside])
@@ -99,13 +100,13 @@ class Written:
 
 @dataclass
 class Page:
-    """What has been written, and the picture of it."""
+    """Picture of a widget and the texts drawn in it."""
 
     image: QImage
     texts: list[Written] = field(default_factory=list)
 
     def faults(self, lets: Callable[[Written], bool] = lambda _: False) -> list[str]:
-        """Return what can't be read, and why; `lets`: what need not be."""
+        """Return the illegible texts with the reasons; texts for which `lets` is true are skipped."""
         image = self.image.convertToFormat(QImage.Format.Format_RGB32)
         seen = memoryview(image.constBits()).cast("I")
         found = [(each, each.fault(seen, image.size())) for each in self.texts if not lets(each)]
@@ -114,7 +115,7 @@ class Page:
 
 @contextmanager
 def recording(found: list[Written], root: QWidget | None = None) -> Iterator[None]:
-    """Note all texts that are written meanwhile in a widget, but for those that are to be scrolled to."""
+    """Record the texts drawn in a widget, except those scrolled out of view."""
 
     def noting(painter: QPainter, *given: Any) -> Any:
         text, at, within = _read(given)
@@ -138,7 +139,7 @@ def recording(found: list[Written], root: QWidget | None = None) -> Iterator[Non
 
 
 def _read(given: tuple[Any, ...]) -> tuple[str, QPoint, tuple[int, int, int] | None]:
-    """Return the text of a call, where it stands, and within what: a size, and flags of Qt's."""
+    """Return the text of a call, its position, and its size and Qt flags if it has a rectangle."""
     match given:
         case (QPoint() | QPointF() as at, str(text)):
             return text, QPoint(int(at.x()), int(at.y())), None
@@ -153,7 +154,7 @@ def _read(given: tuple[Any, ...]) -> tuple[str, QPoint, tuple[int, int, int] | N
 
 @lru_cache(maxsize=4096)
 def _letters(font: str, text: str, within: tuple[int, int, int] | None) -> Letters:
-    """Return the letters of a text, from its point on or in a rectangle that they may leave."""
+    """Return the letters of a text, drawn from a point or in a rectangle without clipping."""
     face = QFont()
     face.fromString(font)
     wide, high, flags = within or (0, 0, 0)
@@ -180,7 +181,7 @@ def _letters(font: str, text: str, within: tuple[int, int, int] | None) -> Lette
 
 
 def written(widget: QWidget) -> Page:
-    """Draw a widget and all in it, and return what is written there."""
+    """Draw a widget with its children and return the texts."""
     texts: list[Written] = []
     with recording(texts, widget):
         image = widget.grab().toImage()
@@ -188,7 +189,7 @@ def written(widget: QWidget) -> Page:
 
 
 def drawn(room: QRect, draw: Callable[[QPainter], object]) -> Page:
-    """Draw on grey what of something is in a room, and return what is written there."""
+    """Draw the part of something inside a rectangle on grey, and return the texts."""
     image = QImage(room.size(), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.gray)
     texts: list[Written] = []
@@ -201,7 +202,7 @@ def drawn(room: QRect, draw: Callable[[QPainter], object]) -> Page:
 
 
 def _scrolled(device: Any, root: QWidget | None) -> QRect | None:
-    """Return where what a widget has is seen within another, if it is in a part that can be scrolled."""
+    """Return the visible area if the widget is inside a scroll area, else None."""
     while isinstance(device, QWidget) and device is not root:
         above = device.parentWidget()
         if root is not None and isinstance(above, QAbstractScrollArea) and device is above.viewport():

@@ -1,4 +1,4 @@
-"""The arrow as the tests expect it, and how to find it in a picture."""
+"""Expected arrow pointer, and the search for it in a picture."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ ARROW = (
     ".....wkkw",
     "......www",
 )
-"""The arrow of look §4: row r of 1 to 8 black from column 1 to r, a halo, 11 by 16 in all."""
+"""Arrow of look §4: row r of 1 to 8 black from column 1 to r, a halo, 11 by 16 in all."""
 
 INKS = {"k": (0, 0, 0), "w": (255, 255, 255)}
 
 
 def points_at(picture: Image.Image, x: int, y: int, scale: int, slack: int = 0) -> bool:
-    """Whether the arrow's tip is at a pixel of an RGB picture, `slack` pixels off at most either way."""
+    """True if the arrow's tip is at a pixel of an RGB picture, at most `slack` pixels off."""
     return any(
         _is_at(picture, x + right, y + down, scale)
         for right in range(-slack, slack + 1)

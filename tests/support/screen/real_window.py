@@ -1,4 +1,4 @@
-"""The program in a window on a display of its own, driven by xdotool as a person would."""
+"""Program in a real window on its own X server, driven by xdotool."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from pathlib import Path
 from PIL import Image, ImageGrab
 
 CAN = bool(shutil.which("Xvfb") and shutil.which("xdotool"))
-"""Whether this machine can."""
+"""True if this machine has the tools."""
 
 CHECKOUT = (sys.executable, "-m", "macclassic")
-"""The program as it stands here, as a command."""
+"""Command that runs the program of this checkout."""
 
 _ON: dict[str, list[subprocess.Popen[bytes]]] = {}
-"""What was started on a display of ours."""
+"""Processes started on each display."""
 
 
 @contextmanager
 def screen(size: str = "1400x1000") -> Iterator[str]:
-    """Run an X server of its own; its name, as DISPLAY wants it."""
+    """Run an X server and yield its name for DISPLAY."""
     read, write = os.pipe()
     process = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"],
@@ -40,7 +40,7 @@ def screen(size: str = "1400x1000") -> Iterator[str]:
     try:
         yield name
     finally:
-        # A test that failed has not ended its program, which is then no other's to stumble over.
+        # A failed test does not end its program, which would disturb other tests.
         for each in _ON.pop(name, []):
             each.kill()
             each.wait()
@@ -49,7 +49,7 @@ def screen(size: str = "1400x1000") -> Iterator[str]:
 
 
 class Running:
-    """The program in a window, and hands on mouse and keyboard."""
+    """Running program in a window, with mouse and keyboard."""
 
     def __init__(
         self,
@@ -80,18 +80,18 @@ class Running:
         return bool(self.window)
 
     def do(self, *arguments: str) -> str:
-        """Run xdotool; return what it prints."""
+        """Run xdotool and return its output."""
         done = subprocess.run(
             ["xdotool", *arguments], env=self._environment, capture_output=True, text=True, check=False
         )
         return done.stdout
 
     def until(self, holds: Callable[[], object], seconds: float = 180) -> None:
-        """Wait until something holds, while the program runs."""
+        """Wait until a condition holds, while the program runs."""
         assert self.soon(holds, seconds), "it never came to that"
 
     def soon(self, holds: Callable[[], object], seconds: float) -> bool:
-        """Wait until something holds, but no longer than so; whether it does."""
+        """Wait until a condition holds, or for some seconds; return True if it holds."""
         end = time.monotonic() + seconds
         while not (held := holds()) and time.monotonic() < end:
             assert self.process.poll() is None, "the program has ended"
@@ -99,7 +99,7 @@ class Running:
         return bool(held)
 
     def seen(self) -> Image.Image:
-        """What the display shows, in RGB; the system's own pointer is never in it."""
+        """Return the display's picture in RGB, without the system's pointer."""
         return ImageGrab.grab(xdisplay=self._display).convert("RGB")
 
     def click(self, x: int, y: int) -> None:
@@ -107,7 +107,7 @@ class Running:
         self.do("mousemove", "--window", self.window, str(x), str(y), "click", "1")
 
     def moves(self, game: str) -> int:
-        """How many decisions a game's autosave holds; -1 while there is none."""
+        """Return the number of decisions in a game's autosave; -1 if there is none."""
         try:
             record = json.loads((self.folder / f"{game}.autosave.json").read_text())
         except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Windows as pictures, for the probes of their frames."""
+"""Windows as pictures, for tests of their frames."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from macclassic.toolbox.windows.window import Frame, Window
 from tests.support.screen.control_pictures import BLACK, WHITE, at, picture
 
 DESK = (0x00, 0x66, 0x33)
-"""A colour that no frame has: where it is seen, nothing was painted."""
+"""Background colour, which no frame has: unpainted pixels show it."""
 PLAIN = [1, 4]
 """Depths at which frames are black and white (§1.5, fall-back)."""
 DEPTHS = [1, 4, 8]
 
 
 class Probe:
-    """A window as a picture, asked for pixels in the coordinates of its content."""
+    """Picture of a window, with pixels in the coordinates of its content."""
 
     def __init__(self, window: Window) -> None:
         self.image: QImage = picture(window, DESK)
@@ -29,7 +29,7 @@ class Probe:
         return at(self.image, x + self._corner.x(), y + self._corner.y())
 
     def row(self, y: int, left: int, right: int) -> list[RGB]:
-        """Columns `left` to `right`, both included."""
+        """Return the colours of columns `left` to `right`, both included."""
         return [self.at(x, y) for x in range(left, right + 1)]
 
     def column(self, x: int, top: int, bottom: int) -> list[RGB]:
@@ -63,5 +63,5 @@ def hexed(*digits: str) -> list[RGB]:
 
 
 def stripe_colours(depth: int) -> tuple[RGB, RGB]:
-    """(stripe, paper) of an active title."""
+    """Return the colours of stripe and paper in an active title bar."""
     return (parse("777777"), parse("EEEEEE")) if depth == 8 else (BLACK, WHITE)

@@ -1,4 +1,4 @@
-"""A screen with windows and no program, for tests of the window manager by mouse and keyboard."""
+"""Screen with windows but no program, for tests of the window manager."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ NONE = Qt.KeyboardModifier.NoModifier
 
 
 class Stage:
-    """A screen of 640 x 480 at a depth, its window manager, and a hand on the mouse."""
+    """Screen of 640 x 480 with a window manager and mouse input."""
 
     def __init__(self, qtbot: QtBot, depth: int = 1) -> None:
-        application()  # whichever test is the first
+        application()  # in case this test is the first
         self.screen = Screen(depth=depth, scale=1)
         qtbot.addWidget(self.screen)
         self.manager = WindowManager(self.screen)
@@ -50,7 +50,7 @@ class Stage:
         return made
 
     def where(self, window: Window) -> tuple[int, int]:
-        """Return where a window's frame has its corner."""
+        """Return the corner of a window's frame."""
         corner = self.manager.rect_of(window).topLeft()
         return corner.x(), corner.y()
 
@@ -75,13 +75,13 @@ class Stage:
         self.release(x, y)
 
     def at(self, x: int, y: int) -> RGB:
-        """Return the colour of a pixel of the frame as it was last painted."""
+        """Return the colour of a pixel of the last painted frame."""
         colour = self.screen.buffer.shown.pixelColor(x, y)
         assert (colour.red(), colour.green(), colour.blue()) in clut(self.screen.bits)
         return colour.red(), colour.green(), colour.blue()
 
     def bounds(self) -> list[QRect]:
-        """Return the rectangles round the dotted frames that are shown."""
+        """Return the bounding rectangles of the visible dotted frames."""
         return [each.boundingRect() for each in self.manager.outline]
 
 

@@ -1,4 +1,4 @@
-"""The companions' portraits as they sit down: over their faces while the first deal moves, and in no way."""
+"""Tests of the companions' portraits at the first deal of a match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.table.test_speech_bubbles import PLAYERS, SIX, match_of
 
 
 def dealt(game: str, attitude: str = "chatty") -> tuple[Program, Any]:
-    """A program with a table at which the first deal of a match has begun to move."""
+    """Return a program whose table has begun to play the first deal of a match."""
     settings = Settings(depth=8, scale=1, sound=False, attitude=attitude, language="en")
     program = opened(None, game, settings=settings)
     table = desk(program).table

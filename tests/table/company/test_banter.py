@@ -1,4 +1,4 @@
-"""What the six say: their lines in both languages, and who says which of them when."""
+"""Tests of the companions' lines in all languages, and of the choice of line and speaker."""
 
 from __future__ import annotations
 
@@ -44,26 +44,26 @@ ONLY = {
     Occasion.OUT: {"soi", "flower-power"},
     Occasion.BUMP: {"sorry", "flower-power"},
 }
-"""Where some things happen at all."""
+"""Occasions that only some games have."""
 
 
 def whole(line: BanterLine) -> str:
-    """A line as it may be said, with long things in it."""
+    """Return a line with long facts filled in."""
     return line.text.format(**FILLED)
 
 
 def own_lines(language: str, game: str) -> Sequence[BanterLine]:
-    """What is said at one game alone."""
+    """Return the lines of one game alone."""
     lines = lines_in(language, game)
     return lines[: len(lines) - len(lines_in(language, ""))]
 
 
 def all_lines(language: str) -> list[BanterLine]:
-    """All that is said at any game."""
+    """Return the lines of all games."""
     return [*lines_in(language, ""), *(line for game in GAMES for line in own_lines(language, game))]
 
 
-# The lines
+# Lines
 
 
 @pytest.mark.parametrize(("language", "who"), product(LANGUAGES, NAMES))
@@ -88,7 +88,7 @@ def test_french_is_set_as_french_is() -> None:
     for line in all_lines("fr"):
         assert not re.search(r"(?<!\u202f)[;:!?]", line.text), line.text
         assert "'" not in line.text and "\u00a0" not in line.text
-        # Oskar is on no such terms with anybody.
+        # Only Oskar uses the formal address.
         familiar = re.search(r"\b(tu|te|toi|ton|ta|tes)\b|\bt’", line.text.casefold())
         formal = re.search(r"\b(vous|votre|vos)\b", line.text.casefold())
         assert not (familiar if line.who == "clerk" else formal and "vos têtes" not in line.text), line.text
@@ -137,7 +137,7 @@ def test_no_file_of_lines_is_left_out_of_what_is_installed() -> None:
     }
 
 
-# Who says which
+# Choice of line and speaker
 
 
 def sitting(
@@ -150,7 +150,7 @@ def sitting(
 
 
 def line_of(said: SpokenLine, language: str = "en") -> BanterLine:
-    """The line that somebody has said."""
+    """Return the line that was spoken."""
     for line in all_lines(language):
         pattern = re.sub(r"\\{\w+\\}", "(.+)", re.escape(line.text))
         if line.who == said.who and re.fullmatch(pattern, said.text, re.IGNORECASE):
@@ -159,8 +159,10 @@ def line_of(said: SpokenLine, language: str = "en") -> BanterLine:
 
 
 def evening(voices: Companions, rounds: int = 30) -> Iterator[tuple[int, int, Remark | None, SpokenLine]]:
-    """Play rounds in which all happens that may, one thing every two seconds: yield what is said, in which
-    round and when, to what."""
+    """Play rounds with every kind of event, two seconds apart.
+
+    Yields round, time in milliseconds, event and remark for each remark.
+    """
     at = 0
     for number in range(rounds):
         said = voices.deal(at, (5, 9, 7, 1))
@@ -310,13 +312,13 @@ def test_whatever_happens_can_be_heard(
         voices = sitting(attitude, language=language, game=game)
         evenings.append(voices.deal(0, standing))
         evenings += [voices.hear(remark, 9_000 * at, standing) for at, remark in enumerate(remarks, 1)]
-    # The same has been seen: the same is said.
+    # The same events lead to the same remarks.
     assert told[0] == told[1]
     for said in filter(None, told[0]):
         assert said.who == TABLE[said.seat] and said.text and len(said.text) <= 50
 
 
-# What is kept
+# Memory
 
 
 def test_a_memory_survives_settings_and_nonsense() -> None:
@@ -360,5 +362,5 @@ def test_everybody_has_last_words_and_other_ones_next_time(language: str) -> Non
         assert before.isdisjoint(said.values())
         before = set(said.values())
     assert sitting("off").last_words([1, 2, 2, 2]) == {}
-    # Two may share the first place, or nobody has it.
+    # The first place may be shared or vacant.
     assert sitting("quiet").last_words([2, 1, 1, 2]).keys() == sitting("quiet").last_words([2] * 4).keys()

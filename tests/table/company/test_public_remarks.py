@@ -1,4 +1,4 @@
-"""What others at a table say a word to, all at it may know: whoever looks, the same is remarked on."""
+"""Tests that remarks depend on public information only: all seats see the same ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.match.program import opened
 PLAYER = {"soi": "greedy", "sorry": "greedy", "flower-power": "gardener"}
 PLIES = 240
 SPOKEN_OF = tuple(games())
-"""The games whose motions tell what there is to be said something to."""
+"""Games whose motions report events for remarks."""
 
 
 def nothing(*_given: Any) -> None:
@@ -31,7 +31,7 @@ def nothing(*_given: Any) -> None:
 def remarked(
     table: GameTable, showing: Presenter, seat: int, before: Any, told: tuple[Any, ...]
 ) -> list[Remark]:
-    """What is remarked on where somebody looks from a seat at a decision, and at where it led."""
+    """Return the remarks of a decision as seen from a seat."""
     mover, action, events, after, rules = told
     showing.seat_at_mouse = seat
     heard: list[Remark] = []
@@ -64,7 +64,7 @@ def test_whoever_looks_the_same_is_remarked_on(qapp: object, game: str) -> None:
             events = match.apply(action, name)
             told = mover, action, events, match.state, match.rules
             seen = [remarked(table, showing, seat, before, told) for seat in range(count)]
-            # Cards are told of only where everybody has seen them.
+            # Cards may be named only when all players have seen them.
             assert all(each == seen[0] for each in seen), (seed, ply, seen)
             found |= {remark.occasion for remark in seen[0]}
     assert found or game not in SPOKEN_OF

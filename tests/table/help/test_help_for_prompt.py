@@ -1,4 +1,4 @@
-"""⌘? and F1 on a table: the page of help about what is asked right now, in every game and both languages."""
+"""Tests of ⌘? and F1 on a table: they open the help page about the current prompt, in all languages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ASKED = {
     "sorry": {1, 2, 3},
     "flower-power": {2, 3, 6, 7},
 }
-"""The pages that some matches of each game lead to."""
+"""Pages that some matches of each game lead to."""
 TITLES = {
     ("war-of-flowers", 6): ("GO or STOP", "GO ou STOP"),
     ("war-of-coins", 7): ("Keep going", "Continuer"),
@@ -35,7 +35,7 @@ TITLES = {
 
 
 def seen_positions(program: Program, game: str, seeds: range) -> dict[int, TablePosition]:
-    """Return a position of some matches for each page that the table leads to there."""
+    """Return a position for each help page to which the table leads during some matches."""
     desk = program.game
     assert isinstance(desk, GameController)
     spec, found = games()[game], {}

@@ -1,4 +1,4 @@
-"""The help format, and the pages of War of Flowers in both languages."""
+"""Tests of the help format, and of the pages of War of Flowers in both languages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def read(body: str, title: str = "title: Some page") -> Page:
     return parse(f"{title}\n{body}", 7, SOMEWHERE, range(1, 20))
 
 
-# The format
+# Format
 
 
 def test_paragraphs_join_their_lines_and_know_bold_and_links() -> None:
@@ -122,7 +122,7 @@ def test_malformed_text_is_told_with_its_line(text: str, line: int) -> None:
     assert str(caught.value).startswith(f"07-some.txt:{line}: ")
 
 
-# A folder of pages
+# Folder of pages
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ def test_a_folder_without_pages_is_refused(tmp_path: Path) -> None:
         load(tmp_path, "en")
 
 
-# The pages of War of Flowers
+# Pages of War of Flowers
 
 CARD_PAGES = (8, 9, 11)
 FRENCH_KINDS = {

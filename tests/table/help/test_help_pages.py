@@ -1,4 +1,4 @@
-"""The help of every game, in every language: the same pages, all letters drawn, and room for all of it."""
+"""Tests of the help of every game in every language: same pages, all letters drawn, enough room."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ PAGES = {"flower_power": 14, "soi": 9, "sorry": 12, "war_of_coins": 17, "war_of_
 LANGUAGES = languages()
 OTHERS = LANGUAGES[1:]
 OWN = {("war_of_flowers", "ko"): 1}
-"""Pages that only one language has, at the end."""
+"""Number of extra pages at the end that only one language has."""
 PITCH = {"war_of_coins": 96}
-"""How far apart cards of a row lie at most, where it is less than the page has room for."""
+"""Greatest distance of cards in a row in pixels, if it is less than the page allows."""
 
 every_game = pytest.mark.parametrize("game", PAGES)
 every_help = pytest.mark.parametrize(("game", "language"), [(g, each) for g in PAGES for each in LANGUAGES])
@@ -39,7 +39,7 @@ def folder(game: str) -> Path:
 
 @pytest.fixture(autouse=True)
 def small_face(request: pytest.FixtureRequest, qapp: object) -> Iterator[None]:
-    """Small text is set in the face of the language that a test is about."""
+    """Set the small text in the face of the test's language."""
     fonts.speak(
         (getattr(request.node, "callspec", None) and request.node.callspec.params.get("language")) or "en"
     )
@@ -95,7 +95,7 @@ def test_every_page_fits_the_window(game: str, language: str, qapp: object) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game for game in PAGES if game != "flower_power"])
 def test_columns_of_tables_stand_side_by_side(game: str, language: str) -> None:
-    """Even if all were bold; Flower Power has tables that would be too wide then, and share the room."""
+    """Holds even if all text were bold; Flower Power's wider tables share the width."""
     for page in load(folder(game), language):
         tables_fit(page)
 

@@ -1,4 +1,4 @@
-"""The backs of the cards and the cloth of the table: what is offered, chosen and kept."""
+"""Tests of the choice of card backs and cloths: what is offered, chosen and stored."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_no_two_cloths_are_alike(qapp: object, depth: int) -> None:
 def test_what_is_written_on_a_cloth_can_be_read(qapp: object, name: str, depth: int) -> None:
     look.use(depth)
     try:
-        # At 1 bit nothing is written on a cloth, only on plates: those and cards want it light.
+        # At 1 bit text is on plates only; plates and cards need a light cloth.
         ink = look.current().white if depth > 1 else look.current().black
         assert name == LAWN or not too_pale(laid(name), ink), "a lawn has nothing written on it"
     finally:
@@ -117,7 +117,7 @@ def test_what_makes_no_sense_has_its_default() -> None:
     assert WarOptions(back="blossom", cloth="green") == usable(WarOptions, {"back": 3, "cloth": "silk"})
     assert WarOptions(back="shell", cloth="wine") == usable(WarOptions, {"back": "shell", "cloth": "wine"})
     assert usable(WarOptions, {"back": "vault"}).back == "blossom", "another game's"
-    # Whoever chose the flower deck's for the coins before they had their own keeps it.
+    # A flower back that was chosen for the coins before they had their own stays.
     assert usable(CoinOptions, {"back": "shell"}).back == "shell" and usable(CoinOptions, {}).back == "coin"
 
 
@@ -190,7 +190,7 @@ def test_the_calendar_chooses_the_cloth_and_turns_it_on_every_table(qapp: object
     table.change(cloth=YEAR)
     settle()
     assert program.screen.buffer.frame() == winter != spring
-    # Behind another game's table it turns all the same, when anything comes to the front after that day.
+    # It changes behind another game's table too, when a window comes to the front after that day.
     program.open_game("sorry", zoom=False, enter=False)
     settle()
     day[0] = date(1994, 3, 1)

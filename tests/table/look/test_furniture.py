@@ -1,4 +1,4 @@
-"""What stands on every table: trays, prompts, news, buttons, rings."""
+"""Tests of the furniture of tables: trays, prompts, news, buttons, rings."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_news_are_the_last_lines_there_is_room_for() -> None:
     assert changed(few, more) == 0
 
 
-# What tests of legibility go by must itself be able to say no.
+# The checks of legibility must be able to fail.
 
 
 def test_a_covered_card_is_known_by_its_strip_or_its_ear() -> None:

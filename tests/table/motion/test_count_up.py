@@ -1,4 +1,4 @@
-"""The sheet of a round is told line by line; a key shows all of it, and only the next one answers."""
+"""Tests of the count-up of a round's sheet: row by row, all at once after a key."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = {"war-of-flowers": (), "war-of-coins": (), "soi": ("random",) * 4}
 
 
 def _sheet(game: str, motion: str) -> tuple[Program, Dialog]:
-    """Return a program in which a round has just ended, and the sheet that opens."""
+    """Return a program with the open sheet of a round."""
     spec = games()[game]
     program = opened(None, game)
     program.settings.motion = motion

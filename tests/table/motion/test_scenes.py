@@ -1,4 +1,4 @@
-"""What motion shows above a table: great moments on their stage, and money that flies."""
+"""Tests of the layer above a table: scenes of great moments and flying money."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLACE = QRect(30, 300, 48, 78)
 
 
 class Looked:
-    """A stage, and what was seen and heard on it."""
+    """Stage that records sounds, lines and repaints."""
 
     def __init__(self, manner: MotionSetting = MotionSetting.FULL) -> None:
         self.touched = QRect()
@@ -146,7 +146,7 @@ def test_a_plate_stands_in_the_middle_or_as_near_to_it_as_what_is_to_be_seen_let
     assert abs(middle.center().x() - TABLE.width() // 2) <= 1
     assert aside.top() == middle.top()
     assert panel.left() - aside.right() in range(1, 8)
-    # Where there is no room for all, what is named first counts.
+    # If there is no room for all, the first named counts.
     everything = QRect(QPoint(0, 0), TABLE)
     assert Scene("smack", "SMACK!", at=PLACE, clear=(panel, everything)).rect(TABLE) == aside
 
