@@ -141,7 +141,7 @@ class GameTable(Guarded, QWidget):
             self.update()
 
     def _asked(self) -> QRect | None:
-        """Return the part of the table below the options dialog; all of it below another modal dialog.
+        """Return the area of the table that the options dialog covers; all of it for other modal dialogs.
 
         Returns None if no modal dialog is open.
         """

@@ -22,8 +22,7 @@ RIM = 3
 class TitlePicture:
     """Title picture of a game on its table.
 
-    `board(size)` is the area in which it is centred; `asked` returns the part of the table below a dialog, or
-    None.
+    `board(size)` is the area in which it is centred; `asked` returns the area that a dialog covers, or None.
     """
 
     words: GameWords
@@ -31,7 +30,7 @@ class TitlePicture:
     asked: Callable[[], QRect | None]
 
     def rect(self, table: QSize) -> QRect:
-        """Return the rectangle of the picture: below a dialog if there is room, else null."""
+        """Return the rectangle of the picture; null if an open dialog leaves no room under it."""
         if not self.words.title_picture:
             return QRect()
         found = QRect(QPoint(0, 0), picture(FOLDER, self.words.title_picture).size())

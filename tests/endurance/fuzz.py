@@ -1,7 +1,7 @@
-"""Records, settings, options and command lines, damaged at random: ``python -m tests.endurance.fuzz 50000``.
+"""Fuzz test of records, settings, options and command lines: ``python -m tests.endurance.fuzz 50000``.
 
-Whatever is put into the program's mouth must come to one sentence or be taken: never a traceback, never a
-hang, and no file of the person's is deleted. The same seed makes the same damage.
+The program must accept each damaged input or refuse it with one sentence, without a traceback or a hang, and
+must not delete the person's files. The same seed makes the same damage.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from macclassic.engine.match.simulate import played
 from tests.support.environment.hostile_input import Outside
 
 PATIENCE_S = 20
-"""What a case may take at most; a sound record takes a fraction of a second."""
+"""Limit of seconds for a case; a valid record takes a fraction of a second."""
 BYTES = (b"\x00", b"\xff", b"{", b"}", b"[", b"]", b'"', b",", b"\\ud800", b"9" * 5000, b"NaN", b"-", b"\n")
 
 
@@ -55,7 +55,7 @@ class Hang(Exception):  # noqa: N818
 
 @contextlib.contextmanager
 def patience() -> Iterator[None]:
-    """Raise Hang in whatever takes too long."""
+    """Raise Hang in the block if it takes too long."""
     if not hasattr(signal, "SIGALRM"):
         yield
         return
@@ -73,7 +73,7 @@ def patience() -> Iterator[None]:
 
 
 class Wrong(AssertionError):  # noqa: N818
-    """The program did what it must not do."""
+    """The program broke a rule."""
 
 
 def one_sentence(text: str) -> None:
@@ -84,13 +84,13 @@ def one_sentence(text: str) -> None:
 
 
 class Damage:
-    """Makes sound things unsound, by chance."""
+    """Damages valid data at random."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
 
     def value(self, data: Any) -> Any:
-        """Return a value that might stand in a value's place: near it, or far."""
+        """Return a replacement for a value: similar, or entirely different."""
         rng = self.rng
         if rng.random() < 0.4:
             if isinstance(data, bool):
@@ -159,7 +159,7 @@ class Damage:
         return bytes(data)
 
     def json(self, whole: Any) -> bytes:
-        """Return the text of JSON data, damaged before or after it was written."""
+        """Return the text of JSON data, damaged before or after writing."""
         if self.rng.random() < 0.25:
             return self.text(json.dumps(whole))
         try:
@@ -169,7 +169,7 @@ class Damage:
 
 
 class Fuzz(Outside):
-    """Puts damaged things into the program, one case after the other."""
+    """Runs the program on damaged input, case by case."""
 
     def __init__(self, seed: int, folder: Path) -> None:
         self.rng = random.Random(seed)
@@ -194,7 +194,7 @@ class Fuzz(Outside):
         self._unraised: list[str] = []
 
     def _records(self, key: str) -> list[dict[str, Any]]:
-        """Return records of a game: one that has just begun, one in the middle, one at the end of a round."""
+        """Return records of a game: just begun, in the middle, and at the end of a round."""
         spec = games()[key]
         players = ["random"] * len(spec.seats(checked(spec.options, {})))
         made = [played(spec, 3, rounds=1, players=players, decisions=plies) for plies in (0, 9)]
@@ -202,7 +202,7 @@ class Fuzz(Outside):
         return [json.loads(records.dumps(match.to_record())) for match in made]
 
     def run(self, count: int) -> None:
-        """Run so many cases; Ctrl-C or `kill` ends it early."""
+        """Run some cases; Ctrl-C or `kill` ends it early."""
         weights = [weight for weight, _ in self._kinds]
         sys.excepthook = self._in_a_slot
         for number in range(count):
@@ -232,11 +232,11 @@ class Fuzz(Outside):
                 self.slowest = (took, f"case {number}, {kind.__name__}")
 
     def _in_a_slot(self, *error: Any) -> None:
-        """Take note of an exception that Qt went on after."""
+        """Record an uncaught exception in a slot."""
         self._unraised.append("".join(traceback.format_exception(*error)))
 
     def _keep(self, number: int, state: Any) -> None:
-        """Keep what went wrong, for whoever looks into it."""
+        """Store the input of a failed case for examination."""
         file = self.folder / "case.json"
         if file.is_file():
             file.rename(self.folder / f"wrong-{number}.json")
@@ -246,10 +246,10 @@ class Fuzz(Outside):
         sound = self.rng.choice(self._sound[self.rng.choice(list(self._sound))])
         return self.damage.json(sound)
 
-    # The ways in
+    # Inputs
 
     def verified(self) -> str:
-        """`macclassic verify` with a damaged record."""
+        """Run `macclassic verify` with a damaged record."""
         file = self.folder / "case.json"
         file.write_bytes(data := self._record())
         came = self._command(["verify", str(file)])
@@ -258,7 +258,7 @@ class Fuzz(Outside):
         return came
 
     def commanded(self) -> str:
-        """A command line made of sound and unsound words."""
+        """Run a command line of valid and invalid words."""
         words: list[str] = []
         rng = self.rng
         keys = [*games(), "chess", ""]
@@ -316,7 +316,7 @@ class Fuzz(Outside):
         return "refused"
 
     def opened(self) -> str:
-        """Open… with a damaged record, and its match on the table if it is taken."""
+        """Open a damaged record, and show its match if it is accepted."""
         from macclassic.app.storage import data_folder
 
         desk = self._table()
@@ -344,7 +344,7 @@ class Fuzz(Outside):
         self._away(desk.host, desk.window)
 
     def _away(self, program: Program, *stay: Any) -> None:
-        """Put away all alerts and sheets, one sentence each."""
+        """Close all alerts and sheets; an alert must be one sentence."""
         from macclassic.toolbox.dialogs.dialogs import Alert
 
         for _ in range(20):
@@ -357,7 +357,7 @@ class Fuzz(Outside):
             program.manager.close(over[-1])
 
     def _table(self) -> Any:
-        """Return the open game of a program, now and then another one's."""
+        """Return the controller of an open game, now and then of another game."""
         from tests.support.match.playing import begun, desk
         from tests.support.match.program import clear_away
 
@@ -371,7 +371,7 @@ class Fuzz(Outside):
         return self._desk
 
     def _settings(self) -> dict[str, Any]:
-        """Return sound settings with options for every game, as dialogs give them."""
+        """Return valid settings with options for every game, as dialogs give them."""
         from macclassic.app.storage.settings import Settings
 
         settings = Settings(sound=False, language="en", name="Ada", number="1-2-3")
@@ -383,7 +383,7 @@ class Fuzz(Outside):
         return json.loads(json.dumps(data, default=str))  # type: ignore[no-any-return]
 
     def set_up(self) -> str:
-        """Damaged settings: read, taken over by a table and its dialog, and written again."""
+        """Read damaged settings, use them in a table and its dialog, and write them."""
         from macclassic.app.storage import data_folder
         from macclassic.app.storage.settings import loads
 
@@ -415,7 +415,7 @@ class Fuzz(Outside):
         return "taken"
 
     def started(self) -> str:
-        """Start the program on a folder of damaged files, and go into a game."""
+        """Start the program on a folder of damaged files, and open a game."""
         from macclassic.app.storage import data_folder
         from tests.support.match.playing import LocalThinker
         from tests.support.match.program import clear_away, make_program, settle
@@ -451,7 +451,7 @@ class Fuzz(Outside):
         program.screen.refresh()
         self._away(program, program.game.window)
         left = [path.read_bytes() for path in home.iterdir()]
-        # What was taken is written anew; what was not is still there.
+        # Accepted files are rewritten; refused ones must still exist.
         for name, data in before.items():
             if not (home / name).exists() and data not in left:
                 raise Wrong(f"{name} is gone")
@@ -461,7 +461,7 @@ class Fuzz(Outside):
 
 
 def main(arguments: list[str]) -> int:
-    """Run the cases, print what they came to; 1 where something went wrong."""
+    """Run the cases and print the results; return 1 if a case failed."""
     count = int(arguments[0]) if arguments else 2000
     seed = int(arguments[1]) if len(arguments) > 1 else 1
     folder = Path(tempfile.mkdtemp(prefix="fuzz-"))
@@ -469,7 +469,7 @@ def main(arguments: list[str]) -> int:
 
     application()
     fuzz = Fuzz(seed, folder)
-    # Where it is run behind a shell Ctrl-C is not heard; `timeout` and `kill` are.
+    # A background process of a shell ignores Ctrl-C; `timeout` and `kill` work.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     began = time.perf_counter()
     fuzz.run(count)

@@ -1,8 +1,8 @@
-"""The playing program, killed with no warning again and again: ``python -m tests.endurance.kill 200``.
+"""Kills the playing program again and again without warning: ``python -m tests.endurance.kill 200``.
 
-A process plays a game on screen as fast as it can, says after each decision how far it has come, and is
-killed (`kill -9`) at a random moment. What it has said must be on disk, statistics included, and the next
-process goes on from there: at most the decision in flight is missing, and nothing has become practice.
+A process plays a game on screen without pauses, reports each decision, and is killed (`kill -9`) at a random
+moment. Everything reported must be on disk, statistics included, and the next process continues from there:
+at most the decision in progress is missing, and no match has become practice.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ from macclassic.engine.match.simulate import played, verify
 from macclassic.engine.progress.statistics import Statistics
 
 MOST = 15
-"""Decisions after which a process is killed at the latest."""
+"""Greatest number of decisions before a process is killed."""
 MOMENT_S = 0.03
-"""How long after a decision it may still live, so that the kill comes at any moment of the next."""
+"""Greatest delay of the kill after a decision, so that it hits any moment of the next one."""
 LONG = 3000
-"""Decisions after which a round by lot is not waited for any longer."""
+"""Number of decisions after which a random round counts as endless."""
 GIVEN_UP = 0.3
-"""How often a match is given up that has just been resumed: one of Sorry takes a hundred kills."""
+"""Share of resumed matches that are given up: a match of Sorry takes a hundred kills."""
 STILL_S = 60
-"""After how long without a decision a process does not get on."""
+"""Seconds without a decision after which a process counts as stuck."""
 
 
-# The process that plays
+# Playing process
 
 
 def nearly_over(game: str, seed: int, left: int) -> Match:
-    """Return a match between a person and players by lot whose first round lacks so many decisions."""
+    """Return a match of a person and random players whose first round lacks `left` decisions."""
     spec = games()[game]
     players = ["random"] * len(begin_match(spec, seed).seats)
-    # A game by lot may take for ever: there it is a match in its middle.
+    # A random game may be endless; then the match is in its middle.
     plies = played(spec, seed, rounds=1, players=players, decisions=LONG).plies
     match = played(spec, seed, players=players, decisions=max(0, plies - left))
     match.seats[0]["player"] = "person"
@@ -62,9 +62,9 @@ def nearly_over(game: str, seed: int, left: int) -> Match:
 
 
 def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
-    """Return a program that goes on with the match that was left, and what makes it do the next thing.
+    """Return a program that continues the stored match, and a function that makes it do the next step.
 
-    It says each decision on stdout.
+    It reports each decision on stdout.
     """
     from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
     from tests.support.match.playing import LocalThinker
@@ -86,10 +86,10 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
     session.changed.connect(say)
 
     def begin() -> None:
-        # Cards that were dealt before would be practice.
+        # Cards that were dealt before would make it practice.
         seed = rng.randrange(2**40)
         if rng.random() < 0.6:
-            # Near the end of a round, so that many are counted.
+            # Near the end of a round, so that many rounds are counted.
             session.take(nearly_over(game, seed, rng.randint(1, 6)))
             return
         chosen = desk.chosen
@@ -102,11 +102,11 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
         if match is None or (match.actor == MATCH_OVER and not desk.table.busy and front is desk.window):
             begin()
         elif isinstance(front, OptionsDialog):
-            # A match is over and its sheet has been read. The next must not have players that think.
+            # The match is over and its sheet was closed. The next match must not have players that think.
             front.choose("cancel")
         elif isinstance(front, Dialog):
             if match.actor < 0 or desk.table.busy:
-                # A sheet, or a question about the opening: nothing goes on until it is answered.
+                # A sheet, or a prompt of the opening: play waits for the answer.
                 front.choose("ok")
                 return
             for window in reversed(program.manager.windows[1:]):
@@ -120,7 +120,7 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
 
 
 def play(folder: Path, game: str) -> None:
-    """Play a game for ever; end with a traceback on stderr where it does not get on."""
+    """Play a game without end; exit with a traceback on stderr if it gets stuck."""
     from PySide6.QtCore import QCoreApplication, QTimer
 
     def wait() -> None:
@@ -135,15 +135,15 @@ def play(folder: Path, game: str) -> None:
     QCoreApplication.exec()
 
 
-# Whoever kills it
+# Killing process
 
 
 class Lost(AssertionError):  # noqa: N818
-    """Something that had been said to be done is not on disk."""
+    """Something reported as done is not on disk."""
 
 
 class Killing:
-    """Kills players of one game in one folder, and holds what they said against what is left."""
+    """Kills players of one game in one folder, and compares their reports with the files."""
 
     def __init__(self, folder: Path, game: str, rng: random.Random) -> None:
         self.folder = data_folder.Folder(folder)
@@ -152,16 +152,16 @@ class Killing:
         self.decisions = 0
         self._match = ""
         self._seen: set[str] = set()
-        """Matches that have been played; a match that is not among them has begun just before the kill."""
+        """Matches that were played; any other one began just before the kill."""
         self._over: set[tuple[str, int]] = set()
         """Rounds that must be in the statistics."""
         self._owed: set[tuple[str, int]] = set()
-        """Rounds that must be there when the next process has begun to play."""
+        """Rounds that must be in the statistics once the next process has begun to play."""
 
     def kill(self) -> None:
-        """Let a process play for a moment, kill it, and look at what is left.
+        """Let a process play for a moment, kill it, and check the files.
 
-        Raises Lost.
+        Raises Lost if something is missing.
         """
         command = [sys.executable, "-m", "tests.endurance.kill", "play", str(self.folder.path), self.game]
         root = Path(__file__).resolve().parents[2]
@@ -215,9 +215,9 @@ def _rounds(match: Match) -> set[tuple[str, int]]:
 
 
 def killed(times: int, folder: Path, seed: int = 1, names: tuple[str, ...] = ()) -> int:
-    """Kill so many processes, game by game in turn; return how many decisions they said they had made.
+    """Kill processes, game by game in turn; return the number of decisions that they reported.
 
-    Raises Lost.
+    Raises Lost if something is missing.
     """
     rng = random.Random(seed)
     names = names or tuple(key for key, spec in games().items() if spec.screen)
@@ -228,7 +228,7 @@ def killed(times: int, folder: Path, seed: int = 1, names: tuple[str, ...] = ())
 
 
 def main(arguments: list[str]) -> int:
-    """Kill as often as was asked for; or play, as the process that is killed."""
+    """Kill as often as asked for; with `play`, be the process that is killed."""
     if arguments[:1] == ["play"]:
         play(Path(arguments[1]), arguments[2])
         return 0

@@ -1,9 +1,9 @@
-"""An evening at the screen, played by nobody: ``make soak``, or ``python -m tests.endurance.soak 5`` for
-five hours.
+"""Simulated evening at the screen: ``make soak``.
 
-Every game in turn, at its fastest: legal moves, and between them whatever a restless person does to menus,
-dialogs, depths, scales, languages, keys and the mouse. Nothing may raise, no window may stay behind, and
-after the first hour memory must be flat. The same seed does the same things.
+``python -m tests.endurance.soak 5`` simulates five hours. It plays every game at its fastest with legal
+moves, and in between operates menus, dialogs, depths, scales, languages, keys and the mouse at random. There
+must be no exception and no remaining window, and memory must not grow after the first hour. The same seed
+does the same.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ from tests.support.match.program import make_program, settle
 from tests.support.screen.dialog_parts import buttons
 
 HOUR = 600
-"""Steps that stand for an hour: a person does something every six seconds."""
+"""Steps that count as an hour: a person does something every six seconds."""
 BLOCK = 64
-"""Bytes of one of Python's own small objects, about; they lie beside the heap."""
+"""Approximate bytes of one of Python's own small objects, which are outside the heap."""
 FLAT = 10 * 1024 * 1024
 """Bytes that memory may grow by after the first hour."""
 KEYS = (
@@ -64,7 +64,7 @@ KEYS = (
     Qt.Key.Key_Space,
 )
 NEVER = {"Quit", "Quitter"}
-"""Items of menus that would end the evening."""
+"""Titles of menu items that would end the evening."""
 
 
 _TOLD = [
@@ -82,20 +82,20 @@ _TOLD = [
 
 
 class _Heap(ctypes.Structure):
-    """What glibc tells of its heap; `uordblks`: bytes in use, `hblkhd`: in blocks of their own."""
+    """Figures of glibc's heap; `uordblks`: bytes in use, `hblkhd`: bytes in blocks of their own."""
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in _TOLD)
 
 
 def memory() -> int:
-    """Return the bytes of memory that this process has in use, 0 where the system does not say.
+    """Return the bytes of memory that this process has in use; 0 if the system does not report them.
 
-    Not how large it is: the heap keeps what was freed for the next frame, so that a process grows with its
-    busiest moment (docs/decisions.md).
+    It is not the size of the process, which grows with the peak because the heap keeps freed memory
+    (docs/decisions.md).
     """
     try:
         ask = ctypes.CDLL(None).mallinfo2
-    except (AttributeError, OSError, TypeError):  # Windows has no library of that name, which is none
+    except (AttributeError, OSError, TypeError):  # on Windows, CDLL(None) fails
         return 0
     ask.restype = _Heap
     heap = ask()
@@ -103,7 +103,7 @@ def memory() -> int:
 
 
 def forget_deleted() -> None:
-    """Delete what is to be deleted later, which only an event loop would do by itself."""
+    """Delete objects marked for later deletion, as an event loop would."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
@@ -118,7 +118,7 @@ class Evening:
         self.memories: list[int] = []
         self.widgets: list[int] = []
         self.hour_over: Callable[[int, int], None] = lambda hour, used: None
-        """Told after each hour, with the memory then in use."""
+        """Called after each hour with its number and the memory in use."""
         self.names = [key for key, spec in games().items() if spec.screen]
         self.program: Program = make_program(folder)
         thinker = LocalThinker()
@@ -142,7 +142,7 @@ class Evening:
         )
 
     def run(self, hours: int) -> None:
-        """Use the program for so many hours, and take stock after each."""
+        """Use the program for some hours, and measure after each."""
         before = sys.excepthook
         handler = qInstallMessageHandler(self._said)
         sys.excepthook = self._raised
@@ -158,7 +158,7 @@ class Evening:
             qInstallMessageHandler(handler)
 
     def look_round(self) -> None:
-        """Open every game at every depth once: what the program keeps of them is kept from then on."""
+        """Open every game at every depth once, so that caches are filled."""
         for name in self.names:
             self.program.open_game(name, zoom=False)
             for bits in (1, 4, 8):
@@ -176,7 +176,7 @@ class Evening:
             self.wrong.append(f"after {self._last}: Qt said {text}")
 
     def step(self) -> None:
-        """Do one thing, and let what follows from it happen."""
+        """Do one thing and process the resulting events."""
         weights = [weight for weight, _ in self._doings]
         doing = self.rng.choices([each for _, each in self._doings], weights)[0]
         self._last = doing.__name__
@@ -190,10 +190,10 @@ class Evening:
         self.done[doing.__name__] += 1
         forget_deleted()
 
-    # What a person does
+    # Acts
 
     def answer(self) -> None:
-        """Answer the dialog in front."""
+        """Answer the front dialog."""
         front = self.program.manager.front
         if isinstance(front, Dialog):
             names = [name for name, each in buttons(front).items() if each.isEnabled()]
@@ -203,7 +203,7 @@ class Evening:
             settle(2)
 
     def move(self) -> None:
-        """Make a legal move, or let the computers do so; begin a match where there is none."""
+        """Make a legal move, let the computers move, or begin a match."""
         desk: GameController = self.program.game
         if self.program.manager.modal is not None:
             self.answer()
@@ -225,7 +225,7 @@ class Evening:
         desk.table.finish()
 
     def menu(self) -> None:
-        """Choose any item of any menu that can be chosen."""
+        """Choose any enabled menu item."""
         if self.program.manager.modal is not None:
             return
         items = [
@@ -244,13 +244,13 @@ class Evening:
                 self.program.demo.end()
 
     def key(self) -> None:
-        """Strike a key."""
+        """Press a key."""
         which = self.rng.choice(KEYS)
         self._last = f"the key {which}"
         QTest.keyClick(self.program.screen, which)  # type: ignore[call-overload]
 
     def click(self) -> None:
-        """Click somewhere, and now and then drag from there."""
+        """Click a random point, and sometimes drag from it."""
         size = self.program.screen.screen_size
         at = QPoint(self.rng.randrange(size.width()), self.rng.randrange(21, size.height()))
         self._last = f"a click at {at.x()},{at.y()}"
@@ -263,7 +263,7 @@ class Evening:
         QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=pixel)
 
     def control(self) -> None:
-        """Use any control of the window in front."""
+        """Use any control of the front window."""
         front = self.program.manager.front
         if front is None:
             return
@@ -282,11 +282,11 @@ class Evening:
             each.click()
 
     def depth(self) -> None:
-        """Show another depth."""
+        """Change the colour depth."""
         self.program.screen.set_depth(self.rng.choice((1, 4, 8)))
 
     def scale(self) -> None:
-        """Show another scale, or another screen."""
+        """Change the scale or the screen."""
         settings = self.program.settings
         settings.scale, settings.screen = (
             self.rng.choice((1, 2, None)),
@@ -298,26 +298,26 @@ class Evening:
         apply_monitor(self.program.screen, settings)
 
     def language(self) -> None:
-        """Speak another language from now on."""
+        """Change the language."""
         self.program.set_language(self.rng.choice(("en", "fr")))
         self.program.update_menus()
 
     def pull_down(self) -> None:
-        """Look at a menu and choose nothing."""
+        """Open a menu and choose nothing."""
         if self.program.manager.modal is None:
             self.program.bar.pull_down(self.rng.randrange(len(self.program.bar.menus)))
             settle(3)
             self.program.bar.put_away()
 
     def demo(self) -> None:
-        """Look at a demo for a moment."""
+        """Run a demo for a moment."""
         if self.program.manager.modal is None:
             self.program.demo.start(self.rng.choice((None, *self.names)))
             settle(5)
             self.program.demo.end()
 
     def balloons(self) -> None:
-        """Show balloons, or no more."""
+        """Turn balloon help on or off."""
         self.program.balloons.on = not self.program.balloons.on
 
     def another_game(self) -> None:
@@ -327,10 +327,10 @@ class Evening:
             self.program.open_game(self.rng.choice(self.names), zoom=False)
             settle(3)
 
-    # Taking stock
+    # Measuring
 
     def take_stock(self) -> None:
-        """Close everything; write down how many widgets and how much memory that leaves."""
+        """Close everything, and record the number of widgets and the memory in use."""
         self._last = "closing everything"
         program = self.program
         program.demo.end()
@@ -342,7 +342,7 @@ class Evening:
             settle(5)
         if program.manager.windows:
             self.wrong.append(f"still open: {program.manager.windows}")
-        # A game's table is built once before it is counted, so that what it keeps is kept already.
+        # The tables were built before the count, so that their caches are filled.
         settle(20)
         forget_deleted()
         gc.collect()
@@ -352,11 +352,11 @@ class Evening:
 
     @property
     def grown(self) -> int:
-        """Bytes that memory has grown by since the first hour."""
+        """Growth of memory in bytes since the first hour."""
         return self.memories[-1] - self.memories[0]
 
     def verdict(self) -> list[str]:
-        """Return everything that must not be: a sentence each."""
+        """Return all faults, one sentence each."""
         found = list(self.wrong)
         if self.widgets[-1] > self.widgets[0]:
             found.append(f"widgets stay behind: {self.widgets}")
@@ -366,7 +366,7 @@ class Evening:
 
 
 def main(arguments: list[str]) -> int:
-    """Run an evening and print what came of it; 1 if anything was wrong."""
+    """Run an evening and print the result; return 1 if anything was wrong."""
     hours = int(arguments[0]) if arguments else 5
     seed = int(arguments[1]) if len(arguments) > 1 else 1
     with tempfile.TemporaryDirectory() as folder:

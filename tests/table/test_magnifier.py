@@ -1,4 +1,4 @@
-"""The mouse that rests on a covered card shows it whole; a key that is held shows the names of all."""
+"""Tests of the magnifier over covered cards, and of the name labels while a key is held."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.table.test_card_press import WARS, corner, table_of
 
 @pytest.fixture(params=WARS)
 def program(request: pytest.FixtureRequest, tmp_path: Path) -> Program:
-    """A program some turns into a war."""
+    """Return a program some turns into a war."""
     found = begun(tmp_path, request.param, WARS[request.param], pace=5)
     for _ in range(3):
         rush(found, lambda: own_turn(found))
@@ -40,7 +40,7 @@ def lens_of(table: GameTable) -> Magnifier:
 
 
 def hidden(table: GameTable) -> Spot:
-    """Return a card that is covered by more than half, or small, and is the uppermost at its corner."""
+    """Return a card that the magnifier shows and of which some part is visible."""
     assert table.parts.magnified is not None
     for spot in table.all_spots():
         rect = spot.rect
@@ -68,7 +68,7 @@ def test_a_covered_card_is_shown_whole_within_the_table(program: Program, qtbot:
     assert table.rect().contains(lens.rect) and not lens.rect.intersects(
         open_part(spot, table.all_spots()).boundingRect()
     )
-    # A hand that trembles keeps it; it goes with the next move, and so with a key.
+    # A trembling hand keeps it open; a real move or a key closes it.
     point_at(program, spot, 1)
     assert not lens.rect.isNull()
     drag(program, 320, 475)
@@ -102,7 +102,7 @@ def test_names_are_seen_while_a_key_is_held(program: Program, which: Qt.Key) -> 
     settle()
     named = shown(program)
     assert named != before
-    # On every card of which something is seen, and nowhere else.
+    # Labels are on every card with enough visible area, and nowhere else.
     table = table_of(program)
     assert table.parts.name_labels is not None
     cards = [spot for spot in table.all_spots() if table.parts.name_labels(table.state, spot)]

@@ -1,6 +1,8 @@
-"""Whatever points at a thing on a table points at one that is there: the mark of the keys, what is dragged,
-hints, balloons, what a screen reader keeps. Random hands play while computers move, undo and new deals change
-the table under them, and after every motion everything is asked that can be asked."""
+"""Tests that focus, drags, hints, balloons and screen readers only refer to existing spots of a table.
+
+A random person plays while computers move and the match changes by undo and new deals. After every motion all
+spots are queried.
+"""
 
 from __future__ import annotations
 
@@ -58,11 +60,11 @@ GAMES: dict[str, tuple[dict[str, Any], ...]] = {
 
 
 STEPS = 12
-"""Acts in the suite; `make monkey` has a hundred times as many played."""
+"""Number of acts in the suite; `make monkey` plays a hundred times as many."""
 
 
 class Quick(LocalThinker):
-    """Gives hints that need no time."""
+    """Think process whose hints take no time."""
 
     def ask(
         self,
@@ -77,7 +79,7 @@ class Quick(LocalThinker):
 
 
 class Far:
-    """A clock by which every motion has lasted long enough."""
+    """Clock for which every motion has lasted long enough."""
 
     def restart(self) -> None: ...
 
@@ -86,16 +88,16 @@ class Far:
 
 
 class Hands:
-    """Somebody restless at a table, by a seed."""
+    """Random person at a table, from a seed."""
 
     def __init__(self, program: Program, seed: int) -> None:
         self.program = program
         self.rng = random.Random(seed)
         self.doings: list[str] = []
         self.kept: list[Any] = []
-        """What a screen reader was given once, and asks again."""
+        """Accessible objects that a screen reader received earlier and queries again."""
         self.asked = self.marks = 0
-        """What was asked about, and what of it the keys were at."""
+        """Numbers of queried spots, and of those with the focus."""
 
     @property
     def table(self) -> Any:
@@ -104,7 +106,7 @@ class Hands:
     def note(self, doing: str) -> None:
         self.doings.append(doing)
 
-    # What they do
+    # Acts
 
     def act(self) -> None:
         front = self.program.manager.front
@@ -137,7 +139,7 @@ class Hands:
         QTest.keyClick(self.program.screen, which)
 
     def mouse(self) -> None:
-        """Move, press or let go: over a thing, or anywhere."""
+        """Move, press or release the mouse over a spot or anywhere."""
         table = self.table
         things = spots_of(table)
         if things and self.rng.random() < 0.8:
@@ -166,7 +168,7 @@ class Hands:
             self.table.action_chosen.emit(self.rng.choice(match.legal))
 
     def motion(self) -> None:
-        """Let one motion come to its end."""
+        """Finish one motion."""
         self.note("a motion")
         self.table._animator._tick()
 
@@ -181,7 +183,7 @@ class Hands:
             desk(self.program).begin(self.rng.randrange(10_000))
 
     def resume(self) -> None:
-        """Take the match up from its autosave."""
+        """Resume the match from its autosave."""
         self.note("resume")
         if self.program.manager.modal is None:
             key = desk(self.program).spec.key
@@ -199,10 +201,10 @@ class Hands:
             self.note("a hint")
             desk(self.program).session.hint()
 
-    # What is asked
+    # Queries
 
     def ask(self) -> None:
-        """Ask everything that a picture, a balloon or a screen reader asks."""
+        """Query everything that a picture, a balloon or a screen reader queries."""
         self.table._animator._clock = Far()
         self.program.screen.refresh()
         self.ask_of(self.table)
@@ -246,7 +248,7 @@ def said(part: Any) -> str:
 
 @contextmanager
 def caught() -> Iterator[list[str]]:
-    """Return what nobody caught, as it comes."""
+    """Yield the list of uncaught exceptions."""
     found: list[str] = []
     before = sys.excepthook
     sys.excepthook = lambda *error: found.append("".join(traceback.format_exception(*error)))
@@ -257,7 +259,7 @@ def caught() -> Iterator[list[str]]:
 
 
 def play(folder: Path, game: str, options: dict[str, Any], seed: int, steps: int) -> Hands:
-    """Let restless hands play; fail at the first thing that is wrong."""
+    """Let a random person play; raise at the first fault."""
     with caught() as wrong:
         program = begun(folder, game, seed, Quick(), **options)
         hands = Hands(program, seed)
@@ -283,7 +285,7 @@ def test_what_points_at_a_table_points_at_what_is_there(game: str, qapp: object,
 
 
 def main(arguments: list[str]) -> int:
-    """Play seeds from one to before another, so many steps each: all games, or those that are named."""
+    """Play a range of seeds with a number of steps, for the named games or all."""
     first, last, steps = map(int, arguments[:3])
     for seed in range(first, last):
         for game in arguments[3:] or GAMES:

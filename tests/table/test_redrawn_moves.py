@@ -1,5 +1,4 @@
-"""What a table writes of the last moves stands there again when it is drawn afresh: after a resume, after an
-undo, in another language."""
+"""Tests that the lines of the last moves reappear after a resume, an undo and a change of language."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ def started(tmp_path: Path, game: str, seed: int | None = 7) -> Program:
 
 
 def lines(program: Program) -> Sequence[str]:
-    """Return what is written of the last moves."""
+    """Return the lines of the last moves."""
     table: GameTable = desk(program).table
     for name in ("lines_shown", "lines"):
         if hasattr(table, name):
@@ -37,13 +36,13 @@ def lines(program: Program) -> Sequence[str]:
 
 
 def to_own_turn(program: Program) -> bool:
-    """Cut motion short until the person is to decide; False where a round has ended instead."""
+    """Finish motion until the person is to decide; return False if the round ended."""
     rush(program, lambda: stops(program))
     return own_turn(program)
 
 
 def decide(program: Program) -> None:
-    """Decide something for the person, not always the same."""
+    """Decide for the person, with varying choices."""
     match = match_of(program)
     front = program.manager.front
     if isinstance(front, Dialog):

@@ -1,4 +1,4 @@
-"""What the sheet at the end of a round offers, the same in every game: each by mouse and by key."""
+"""Tests of the buttons on the sheet at the end of a round, by mouse and by key, in every game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHOWN = [each for each, spec in games().items() if spec.screen]
 
 
 def over(program: Program, seed: int = 11) -> Match:
-    """Show the end of a match of the open game, as if it had just been played."""
+    """Show the end of a match of the open game as if it had just been played."""
     spec = desk(program).spec
     players = ["random"] * len(spec.seats(spec.options()))
     match = played(spec, seed, options=SHORT.get(spec.key), players=players, decisions=4000)
@@ -60,7 +60,7 @@ def test_a_sheet_offers_what_makes_sense(game: str, language: str, tmp_path: Pat
         expected.insert(-3, "hands")
     assert names(shown) == expected
     assert set(names(shown)) <= WISHES.keys()
-    # Each has a letter of its own, which its balloon tells, and all is on the screen.
+    # Each has its own letter, named in its balloon, and all are on the screen.
     letters = {name: letter for letter, name in shown.letters.items()}
     assert letters.keys() == set(expected) - {"ok"} and len(shown.letters) == len(letters)
     for name, letter in letters.items():

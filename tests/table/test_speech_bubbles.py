@@ -1,4 +1,4 @@
-"""Balloons with the words of those who sit at a table: where they stand, how long, what they let be."""
+"""Tests of the companions' speech bubbles: place, duration, and what they leave alone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SILENT = BanterSettings("off")
 
 
 def match_of(game: str) -> Match:
-    """A match under way in which a person sits at the first seat, and others of the six at all others."""
+    """Return a match in progress with a person at the first seat and companions at the others."""
     spec = games()[game]
     count = len(spec.seats(spec.options()))
     match = begin(spec, 5, players=[PLAYERS[game]] * count)
@@ -58,7 +58,7 @@ def match_of(game: str) -> Match:
 
 
 def shown(game: str, depth: int = 8, attitude: str = "chatty", language: str = "en") -> tuple[Program, Any]:
-    """A program with the table of a match, where that much is said."""
+    """Return a program with the table of a match."""
     settings = Settings(depth=depth, scale=1, sound=False, attitude=attitude, language=language)
     program = opened(None, game, settings=settings)
     table = desk(program).table
@@ -81,7 +81,7 @@ def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def speak(table: GameTable) -> None:
-    """Let something happen until a companion speaks."""
+    """Report events until a companion speaks."""
     for _ in range(200):
         table.talk.hear(Remark(Occasion.WIN, 0))
         if not table.talk.rect.isNull():
@@ -135,8 +135,8 @@ def test_all_lines_have_room_at_all_seats(qapp: object, game: str, language: str
             assert whole.contains(found.bounds) and len(found.lines) <= 2
             assert " ".join(found.lines) == text
             assert all(fonts.small_width(each) < found.paper.width() for each in found.lines)
-            # It stands where there is room for it, but for what is broader.
-            more = fonts.small_lead()  # what is set higher may stand over the backs of a hand
+            # It stays in its area, unless it is wider.
+            more = fonts.small_lead()  # higher lines may cover the backs of a hand
             assert found.paper.united(box).width() <= box.width() + 60 + 40 * more
             assert found.paper.united(box).height() <= box.height() + 6 + 2 * more
 
@@ -213,7 +213,7 @@ def test_a_deal_is_greeted(qapp: object) -> None:
     assert not table.talk.rect.isNull()
     table.finish()
     hello = [line.text for line in lines_in("en", "") if line.occasion is Occasion.HELLO]
-    # It is heard last, when all else has been told.
+    # It is announced after everything else.
     assert any(words in heard[-1] for words in hello)
 
 

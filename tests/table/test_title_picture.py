@@ -1,4 +1,4 @@
-"""The title picture of each game: on its table until there is a position, in its About box, over its help."""
+"""Tests of the title picture of each game: on its empty table, in its About box, above its help."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def shown(image: QImage, title: QImage, x: int, y: int) -> bool:
 
 
 def on_table(desk: GameController, depth: int) -> bool:
-    """Whether the picture is seen on the table, pixel by pixel."""
+    """True if the picture is visible on the table, pixel by pixel."""
     table = desk.table
     at = QRect(0, 0, 300, 180)
     at.moveCenter(table.parts.title_area(table.size()).center())
@@ -51,7 +51,7 @@ def test_the_window_shows_it_until_there_is_a_position(qapp: object, game: str, 
     assert on_table(desk, depth)
     program.show_about()
     settle()
-    # It gives way to what is asked over it.
+    # It is not drawn while a dialog covers its place.
     assert not on_table(desk, depth) and not desk.table.spots()
     program.manager.close(program.manager.windows[-1])
     settle()
@@ -127,8 +127,7 @@ def test_the_help_begins_with_it_and_no_other_page_has_it(qapp: object, tmp_path
 
 
 def test_each_depth_has_a_master_of_its_own() -> None:
-    """At 1 bit a picture is not the colour one made black and white by a threshold or a dither: it has large
-    areas of plain black and white, and lines."""
+    """At 1 bit a picture is drawn anew, not reduced by threshold or dither: large plain areas, and lines."""
     for game in GAMES:
         pictures = {depth: sprites.load(title_picture.FOLDER, game, depth) for depth in DEPTHS}
         assert len({each.size().toTuple() for each in pictures.values()}) == 1

@@ -1,4 +1,4 @@
-"""Names as broad as can be, at every place of every table: nothing is cut by them, hidden or touched."""
+"""Tests that the widest names, at every place of every table, cut, hide or touch nothing."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ TABLES: list[tuple[str, Mapping[str, Any]]] = [
 
 
 def stands_alone(text: Written) -> bool:
-    """What need not be read whole: the number of a place for cards, the band of a small card."""
+    """True for text that may touch others: the number of a card's place, the band of a small card."""
     return text.text.isdecimal() or text.text == "×2"
 
 
 def after(match: Match, decisions: int) -> Match:
-    """Return a match so many decisions further on, each the middle one of those that are open."""
+    """Return a match after further decisions, each the middle one of the legal actions."""
     for _ in range(decisions):
         if match.actor == MATCH_OVER:
             break

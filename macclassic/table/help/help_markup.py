@@ -1,4 +1,4 @@
-"""Parser of help pages: plain text, a file per page, a folder per language (docs/help-format.md). No Qt."""
+"""Parser of help pages: plain text, a file per page, a folder per language (docs/help-format.md)."""
 
 from __future__ import annotations
 

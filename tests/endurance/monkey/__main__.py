@@ -1,4 +1,7 @@
-"""``python -m tests.endurance.monkey ACTS [SEED] [GAME]``; ``planted [NAME…]``; ``again EVENING ACTS``."""
+"""Command line of the random person.
+
+``python -m tests.endurance.monkey ACTS [SEED] [GAME]``; ``planted [NAME…]``; ``again EVENING ACTS``.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from tests.endurance.monkey.parent_process import Child, Gone, run
 
 
 def main(arguments: list[str]) -> int:
-    """Play, or look for the planted faults, or do some acts again; 1 if anything was wrong."""
+    """Play, search for planted faults, or repeat acts; return 1 if anything was wrong."""
     if arguments[:1] == ["planted"]:
         from tests.endurance.monkey.checks.planted_faults import find_all
 
@@ -48,7 +51,7 @@ def main(arguments: list[str]) -> int:
 
 
 def again(begin: str, acts: str) -> int:
-    """Do acts of an evening again; print what came of it."""
+    """Repeat acts of an evening, and print the result."""
     child = Child()
     try:
         came = child.play(Evening(**json.loads(begin)), [Act(*each) for each in json.loads(acts)])

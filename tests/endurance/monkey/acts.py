@@ -1,4 +1,4 @@
-"""What random people do, as values: a kind, and a number from which all else about an act follows."""
+"""Acts of a random person, as values of a kind and a number that determines the rest."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 from macclassic.quickdraw.resources import languages
 
 LENGTH = 400
-"""Acts of one evening: one folder, one program after the other in it."""
+"""Acts of one evening, which has one folder and one program after another in it."""
 
 WEIGHTS: Mapping[str, int] = {
-    # The game itself
+    # Game
     "move": 26,
     "key": 22,
     "any-key": 5,
@@ -33,7 +33,7 @@ WEIGHTS: Mapping[str, int] = {
     "control": 12,
     "answer": 16,
     "type": 3,
-    # What is asked for by name
+    # Commands
     "new-match": 5,
     "options": 4,
     "deal": 1,
@@ -54,7 +54,7 @@ WEIGHTS: Mapping[str, int] = {
     "depth": 2,
     "monitor": 1,
     "hide": 1,
-    # The rest of the house
+    # Rest of the program
     "switch": 3,
     "desktop": 2,
     "redo": 2,
@@ -72,12 +72,12 @@ WEIGHTS: Mapping[str, int] = {
     "portrait": 1,
     "engines": 1,
 }
-"""How often each kind of act comes, of all."""
+"""Relative frequency of each kind of act."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One act of a person: what kind, and the number that all else about it is drawn from."""
+    """Act of a person: its kind, and the number from which the rest is drawn."""
 
     kind: str
     number: int
@@ -89,7 +89,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """Where an evening begins: the game, the number of its chance, and how the screen is set."""
+    """Initial state of an evening: the game, a seed, and the settings of the screen."""
 
     game: str
     number: int
@@ -98,12 +98,12 @@ class Evening:
     balloons: bool
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as JSON data."""
+        """Return the evening as JSON data."""
         return {name: getattr(self, name) for name in ("game", "number", "depth", "language", "balloons")}
 
 
 def evening(seed: int, game: str, index: int, length: int = LENGTH) -> tuple[Evening, list[Act]]:
-    """Return an evening of a game by its place among those of a seed, and what is done in it."""
+    """Return the evening of a game with an index among those of a seed, and its acts."""
     rng = random.Random(f"{seed}/{game}/{index}")
     begin = Evening(
         game=game,

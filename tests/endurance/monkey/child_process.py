@@ -1,6 +1,6 @@
-"""The process that plays: reads evenings as lines of JSON, does their acts, and says what came of each.
+"""Child process that plays: reads evenings as lines of JSON, performs their acts, and reports.
 
-Before an act it says its place; so the parent knows what was done when no more is said.
+Before an act it reports the act's index, so that the parent knows it after a crash.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ def _say(said: dict[str, Any]) -> None:
 
 OUT = 1
 SEEN = 0.4
-"""How often the screen is painted when an act is done, so that it is known whether it changed anything."""
+"""Share of acts after which the screen is painted, to know whether the act changed anything."""
 
 
 def _memory() -> str | None:
-    """Return a folder that is kept in memory, where this system has one: every move is written to disk."""
+    """Return a folder in memory if the system has one, since every move is written to disk."""
     return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
@@ -47,7 +47,7 @@ class Player:
         self._count = 0
 
     def play(self, begin: dict[str, Any], acts: list[list[Any]], tell: bool) -> dict[str, Any]:
-        """Do the acts of an evening; return what came of it."""
+        """Perform the acts of an evening; return the outcome."""
         from .acts import Evening
         from .checks.invariants import Watch
         from .clock import CLOCK
@@ -120,7 +120,7 @@ class Player:
             self._clear(house, watch, folder)
 
     def _wait(self, watch: Any, rng: random.Random, clock: Any) -> None:
-        """Let time pass after an act: little, so that the next comes amid what moves, or enough."""
+        """Let time pass after an act: a little, so that the next act comes during motion, or enough."""
         how = rng.random()
         if how < 0.35:
             watch.drain(hurry=True)
@@ -147,9 +147,9 @@ class Player:
 
 
 def main(arguments: list[str]) -> int:
-    """Play what is asked for on stdin until there is no more. Arguments: names of planted faults."""
+    """Play evenings from stdin until its end; the arguments are names of planted faults."""
     global OUT
-    # Whatever else is written to stdout is no answer.
+    # Output of other code on stdout must not mix with the answers.
     OUT = os.dup(1)
     os.dup2(2, 1)
     from .clock import install

@@ -1,6 +1,6 @@
-"""Time that passes only when it is let: stands in for Qt's timers, so that acts do the same again.
+"""Simulated time in place of Qt's timers, so that acts are repeatable.
 
-`install` must come before anything of the program is imported.
+`install` must run before anything of the program is imported.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from shiboken6 import isValid
 
 MOST = 3000
-"""Timers that may ring within one moment: more never come to an end."""
+"""Greatest number of timers within one moment; more count as endless."""
 
 
 class Endless(AssertionError):  # noqa: N818
-    """Timers ring one another for ever, and no time passes."""
+    """Timers trigger each other endlessly without time passing."""
 
 
 class Clock:
-    """What time it is, in ms, and who is to be woken when."""
+    """Simulated time in milliseconds with its pending calls."""
 
     def __init__(self) -> None:
         self.now = 0
@@ -32,15 +32,15 @@ class Clock:
         self._order = itertools.count()
 
     def wake(self, at: int, ring: Callable[[], bool]) -> None:
-        """Have something called at a time; it says whether it had anything to do."""
+        """Schedule a call; `ring` returns whether it had anything to do."""
         heapq.heappush(self._waiting, (at, next(self._order), ring))
 
     def forget(self) -> None:
-        """Wake nobody any more."""
+        """Cancel all pending calls."""
         self._waiting.clear()
 
     def settle(self) -> None:
-        """Let everything happen that waits for nothing but its turn."""
+        """Process all events and calls that are due now."""
         rung = 0
         for _ in range(MOST):
             QCoreApplication.processEvents()
@@ -57,7 +57,7 @@ class Clock:
         QCoreApplication.processEvents()
 
     def let_pass(self, ms: int) -> None:
-        """Let so much time pass at a stroke, as when the program was kept from running for so long."""
+        """Let time pass in one step, as if the program had been blocked."""
         self.settle()
         self.now += ms
         self.settle()
@@ -67,7 +67,7 @@ CLOCK = Clock()
 
 
 def _call(what: Callable[[], Any]) -> None:
-    """Call a slot as Qt does: what it raises goes to the hook for what nobody caught."""
+    """Call a slot as Qt does: an exception goes to `sys.excepthook`."""
     try:
         what()
     except Exception:
@@ -75,7 +75,7 @@ def _call(what: Callable[[], Any]) -> None:
 
 
 class Timer(QObject):
-    """A `QTimer` on our clock."""
+    """Replacement of `QTimer` on the simulated clock."""
 
     timeout = Signal()
 
@@ -120,7 +120,7 @@ class Timer(QObject):
 
     def _wait(self) -> None:
         turn = self._round
-        # A timer of 0 ms rings at every turn of the loop, not for ever within one.
+        # A timer of 0 ms triggers once per turn of the event loop.
         CLOCK.wake(
             CLOCK.now + (self._interval if self._single else max(1, self._interval)), lambda: self._ring(turn)
         )
@@ -137,7 +137,7 @@ class Timer(QObject):
 
     @staticmethod
     def singleShot(ms: int, *rest: Any) -> None:
-        """As Qt's: (ms, slot) or (ms, receiver, slot); a receiver that has gone hears nothing."""
+        """Accept Qt's signatures (ms, slot) and (ms, receiver, slot); a deleted receiver gets no call."""
         receiver, slot = rest if len(rest) == 2 else (None, rest[0])
 
         def ring() -> bool:
@@ -150,7 +150,7 @@ class Timer(QObject):
 
 
 class Elapsed:
-    """A `QElapsedTimer` on our clock."""
+    """Replacement of `QElapsedTimer` on the simulated clock."""
 
     def __init__(self) -> None:
         self._since: int | None = None
@@ -177,7 +177,7 @@ class Elapsed:
 
 
 def install() -> None:
-    """Give whoever imports Qt's timers from now on ours."""
+    """Replace Qt's timers for all modules imported from now on."""
     if any(name.split(".")[0] in ("macclassic", "games") and "toolbox" in name for name in sys.modules):
         raise RuntimeError("the program has Qt's timers already")
     QtCore.QTimer = Timer  # type: ignore[misc, assignment]

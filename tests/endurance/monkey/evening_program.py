@@ -1,4 +1,4 @@
-"""The program of an evening: in a folder of its own, with computers that answer at once."""
+"""Program of an evening, in its own folder, with computers that answer at once."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from .acts import Evening
 from .clock import CLOCK
 
 LATE_MS = (0, 0, 0, 0, 40, 700)
-"""How long a computer takes; most answer at once."""
+"""Delays of a computer's answer in milliseconds; most are zero."""
 FAULTS = ("unlisted", "start", "ended", "silent", "illegal", "version", "nonsense", "long", "id")
-"""What another program at the table may be found wanting of."""
+"""Kinds of faults of an external engine."""
 TODAY = date(2026, 11, 23)
 
 
 class CheapThinker(QObject):
-    """Stands in for the thinking process: any legal action, at once, and a review by lot."""
+    """Replacement of the think process: a random legal action at once, and a random review."""
 
     busy_changed = Signal(bool)
     rng = random.Random(0)
@@ -58,7 +58,7 @@ class CheapThinker(QObject):
         super().__init__(parent)
         self._engines = engines is not None
         self._asked: dict[object, int] = {}
-        """By who asks, which question they want an answer to."""
+        """Number of the pending question of each asker."""
         self._number = 0
         self._open = False
 
@@ -108,18 +108,18 @@ class CheapThinker(QObject):
         return said
 
     def forget(self, asker: object = None) -> None:
-        """Let no answer come any more to whoever has asked."""
+        """Drop the pending answer of an asker."""
         self._asked.pop(asker, None)
         self._opened(bool(self._asked))
 
     def close(self) -> None:
-        """Let no answer come any more."""
+        """Drop all pending answers."""
         self._asked.clear()
         self._opened(False)
 
 
 def prepare() -> None:
-    """Make the process ready for evenings: no caret that blinks, computers that answer, our own chance."""
+    """Prepare the process for evenings: no blinking caret, cheap computers, seeded randomness."""
     app = application()
     app.setCursorFlashTime(0)
     for module in (daily_par, program, review_window, think_process):
@@ -130,7 +130,7 @@ def prepare() -> None:
 
 
 class House:
-    """Where one evening takes place."""
+    """Folder and program of one evening."""
 
     def __init__(self, folder: Path, begin: Evening) -> None:
         self.begin = begin
@@ -146,18 +146,18 @@ class House:
         if chance.random() < 0.9:
             settings.name, settings.number = "Susan", number_for("Susan")
         for key in games():
-            # Most play at the fastest, as people do who have seen it all.
+            # Most evenings use the fastest pace.
             if chance.random() < 0.7:
                 settings.of_game(key)["pace"] = 5
         data_folder.write(folder / "settings.json", settings.dumps())
         if chance.random() < 0.4:
-            # Nobody is started: `CheapThinker` answers for them.
+            # The engines are never started: `CheapThinker` answers for them.
             data_folder.write(folder / "engines.txt", "Deep = deep --fast\nWide = wide\n")
         self.log: CrashLog | None = None
         self.program = self.start()
 
     def start(self) -> Program:
-        """Start the program as it starts itself."""
+        """Start the program as its own start-up does."""
         held = data_folder.Folder(self.folder)
         held.claim()
         persons = Profiles(held)
@@ -179,7 +179,7 @@ class House:
         return self.program
 
     def end(self) -> None:
-        """End the program, and take it out of memory."""
+        """End the program, and delete it."""
         if isValid(self.program):
             self.program.quit()
             screen = self.program.screen
@@ -193,6 +193,6 @@ class House:
             self.log = None
 
     def again(self) -> Program:
-        """End the program and start it again."""
+        """End and restart the program."""
         self.end()
         return self.start()

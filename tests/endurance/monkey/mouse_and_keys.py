@@ -1,4 +1,4 @@
-"""A hand on the mouse and the keys of a program, and an eye that finds what there is to click."""
+"""Mouse and keyboard input for a program, and the search for clickable points."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ WORDS = (
 
 
 def place_of(widget: QWidget, point: QPoint) -> QPoint:
-    """Return the pixel of the screen that a point of an embedded widget lies at."""
+    """Return the pixel of the screen at a point of an embedded widget."""
     window = widget.window()
     proxy = window.graphicsProxyWidget()
     corner = proxy.scenePos().toPoint() if proxy is not None else QPoint()
@@ -68,25 +68,25 @@ def place_of(widget: QWidget, point: QPoint) -> QPoint:
 
 
 class Hand:
-    """Presses, moves and strikes as a person does. `at`: where the pointer was brought last."""
+    """Mouse and keyboard of a person; `at` is the last position of the pointer."""
 
     def __init__(self, program: Program, rng: random.Random) -> None:
         self.program = program
         self.rng = rng
         self.at = QPoint(320, 240)
         self.told: list[str] = []
-        """What was done, for whoever reads it."""
+        """Descriptions of the input, for the report."""
 
     # Keys
 
     def strike(self, key: Key | str, modifier: Qt.KeyboardModifier = NONE) -> None:
-        """Strike a key."""
+        """Press a key."""
         name = key if isinstance(key, str) else Key(key).name
         self.told.append(f"key {name}" + (f" with {modifier.name}" if modifier != NONE else ""))
         QTest.keyClick(self.program.screen, key, modifier)  # type: ignore[call-overload]
 
     def write(self, text: str) -> None:
-        """Type a text in place of what stands in a field."""
+        """Replace the content of a field by typing."""
         self.told.append(f"type {text!r}")
         QTest.keyClick(self.program.screen, Key.Key_A, COMMAND)
         for each in text:
@@ -103,19 +103,19 @@ class Hand:
         return QPoint(min(max(at.x(), 0), view.width() - 1), min(max(at.y(), 0), view.height() - 1))
 
     def move(self, point: QPoint) -> None:
-        """Bring the pointer to a pixel of the screen."""
+        """Move the pointer to a pixel of the screen."""
         self.at = point
         QTest.mouseMove(self.program.screen.viewport(), self._pixel(point))
 
     def press(
         self, point: QPoint, button: Qt.MouseButton = LEFT, modifier: Qt.KeyboardModifier = NONE
     ) -> None:
-        """Press a button over a pixel."""
+        """Press a button on a pixel."""
         self.move(point)
         QTest.mousePress(self.program.screen.viewport(), button, modifier, self._pixel(point))
 
     def release(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        """Let a button go over a pixel."""
+        """Release a button on a pixel."""
         self.at = point
         QTest.mouseRelease(self.program.screen.viewport(), button, NONE, self._pixel(point))
 
@@ -128,33 +128,33 @@ class Hand:
         self.release(point, button)
 
     def double_click(self, point: QPoint) -> None:
-        """Click a pixel twice."""
+        """Double-click a pixel."""
         self.told.append(f"double click {point.x()},{point.y()}")
         self.press(point)
         self.release(point)
         QTest.mouseDClick(self.program.screen.viewport(), LEFT, NONE, self._pixel(point))
 
-    # What there is
+    # Targets
 
     @property
     def table(self) -> GameTable | None:
-        """The table that is seen: of the demo, of the open game, or none."""
+        """Visible table, of the demo or of the open game; None if there is none."""
         show: Any = self.program.demo._show
         if show is not None:
             return show._table  # type: ignore[no-any-return]
         return self.program.game.table if self.program.front_game is not None else None  # type: ignore[union-attr]
 
     def anywhere(self) -> QPoint:
-        """Return any pixel of the screen."""
+        """Return a random pixel of the screen."""
         size = self.program.screen.screen_size
         return QPoint(self.rng.randrange(size.width()), self.rng.randrange(size.height()))
 
     def pulled_down(self) -> QMenu | None:
-        """Return the menu that is pulled down."""
+        """Return the open menu, or None."""
         return next((each for each in self.program.bar.findChildren(QMenu) if each.isVisible()), None)
 
     def popup(self) -> QAbstractItemView | None:
-        """Return the list of the pop-up menu that is open."""
+        """Return the list of the open pop-up menu, or None."""
         found = QApplication.activePopupWidget()
         if found is None:
             front = self.program.manager.front
@@ -163,17 +163,17 @@ class Hand:
         return found.findChild(QAbstractItemView)
 
     def usable(self, window: Window) -> list[QWidget]:
-        """Return the controls of a window that can be used now."""
+        """Return the enabled controls of a window."""
         return [each for each in controls(window) if each.isEnabled()]
 
     def on_things(self, table: GameTable) -> list[QPoint]:
-        """Return the middle of all that lies on a table, in its pixels, and that of its buttons."""
+        """Return the centres of all spots and buttons on a table, in its pixels."""
         found = [each.rect.center() for each in spots_of(table) if table.rect().contains(each.rect.center())]
         buttons = [each for each in table.findChildren(QAbstractButton) if each.isVisibleTo(table)]
         return found + [each.mapTo(table, each.rect().center()) for each in buttons if each.isEnabled()]
 
     def clickable(self, table: GameTable) -> list[QPoint]:
-        """Return points of a table that a click would choose something at."""
+        """Return the points of a table where a click selects something."""
         return [
             point
             for point in self.on_things(table)
@@ -181,7 +181,7 @@ class Hand:
         ]
 
     def apt(self) -> QPoint:
-        """Return a pixel at which a click most likely does something."""
+        """Return a pixel where a click probably has an effect."""
         program, rng = self.program, self.rng
         menu = self.pulled_down()
         if menu is not None and rng.random() < 0.8:
@@ -211,7 +211,7 @@ class Hand:
         return self.rng.choice(titles) if titles else None
 
     def titles(self) -> list[QPoint]:
-        """Return the middle of each title in the menu bar."""
+        """Return the centres of the titles in the menu bar."""
         bar = self.program.bar
         return [
             place_of(bar, bar.actionGeometry(each).center())
@@ -226,7 +226,7 @@ class Hand:
         return self.on(self.rng.choice(found))
 
     def on(self, widget: QWidget) -> QPoint:
-        """Return a pixel to click a control at."""
+        """Return a pixel for a click on a control."""
         if isinstance(widget, QAbstractItemView):
             count = widget.model().rowCount() if widget.model() is not None else 0
             if count:
@@ -239,6 +239,6 @@ class Hand:
             return place_of(widget, self.rng.choice(things).rect.center())
         rect: QRect = widget.visibleRegion().boundingRect()
         if isinstance(widget, QAbstractButton) and not isinstance(widget, QComboBox | QLineEdit):
-            # The mark of a box or a round button stands at its left.
+            # The mark of a check box or radio button is at its left.
             return place_of(widget, QPoint(min(rect.width() // 2, 8 + rect.x()), rect.center().y()))
         return place_of(widget, rect.center())

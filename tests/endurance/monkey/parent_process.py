@@ -1,4 +1,4 @@
-"""Has a child play evenings, survives whatever becomes of it, and shrinks what went wrong."""
+"""Parent process: lets a child play evenings, handles its crashes, and shrinks failures."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from .acts import LENGTH, Act, Evening, evening
 from .shrink import shrink
 
 PATIENCE_S = 40.0
-"""How long one act may take before it is taken for one that never ends."""
+"""Seconds after which an act counts as a hang."""
 BEGIN_S = 120.0
 SHRINK_S = 120.0
-"""How long a failure is shrunk."""
+"""Seconds for shrinking a failure."""
 MOST = 8
-"""Different failures after which nothing more is tried."""
+"""Number of different failures after which the run ends."""
 FRESH = 25
-"""Evenings after which another child plays on."""
+"""Number of evenings after which the child is replaced."""
 ROOT = Path(__file__).resolve().parents[3]
 
 
 @dataclass
 class Failure:
-    """What went wrong, and the acts that lead there; `mark` is the same for what is the same fault."""
+    """Failure and the acts that lead to it; `mark` identifies the fault."""
 
     mark: str
     text: str
@@ -42,7 +42,7 @@ class Failure:
     acts: list[Act]
     told: list[str] = field(default_factory=list)
     again: bool = True
-    """Whether these acts fail by themselves."""
+    """True if these acts fail in a new process."""
 
     def __str__(self) -> str:
         acts = json.dumps([each.to_json() for each in self.acts])
@@ -56,7 +56,7 @@ class Failure:
 
 
 class Gone(Exception):  # noqa: N818
-    """The child has crashed or hangs: `mark` says which, the text what it left."""
+    """The child crashed or hangs: `mark` says which, the text is its output."""
 
     def __init__(self, mark: str, text: str, at: int) -> None:
         super().__init__(text)
@@ -64,7 +64,7 @@ class Gone(Exception):  # noqa: N818
 
 
 class Child:
-    """One process that plays; started again when it has gone."""
+    """Child process that plays; it is restarted after a crash."""
 
     def __init__(self, plants: Sequence[str] = (), patience: float = PATIENCE_S) -> None:
         self._plants = plants
@@ -108,9 +108,9 @@ class Child:
         self._hear(BEGIN_S, -1)
 
     def play(self, begin: Evening, acts: Sequence[Act]) -> dict[str, Any]:
-        """Have an evening played; return what came of it.
+        """Play an evening in the child; return the outcome.
 
-        Raises Gone.
+        Raises Gone if the child crashes or hangs.
         """
         if self._process is None:
             self._start()
@@ -132,7 +132,7 @@ class Child:
         while b"\n" not in self._rest:
             ready, _, _ = select.select([out], [], [], patience)
             if not ready:
-                # It says where it is, and can't be asked anything else.
+                # The abort makes faulthandler print where the child hangs.
                 self._process.send_signal(signal.SIGABRT)
                 time.sleep(0.5)
                 raise self._gone("a hang", at)
@@ -156,15 +156,15 @@ class Child:
 
 
 def _innermost(text: str) -> str:
-    """Return where in the program a trace of `faulthandler` ends."""
+    """Return the innermost function of the program in a trace of `faulthandler`."""
     found = re.search(r'File "[^"]*/((?:macclassic|games)/[^"]+)", line \d+ in (\w+)', text)
     return f" in {found[2]}, {found[1]}" if found else ""
 
 
 def mark_of(error: str) -> str:
-    """Return what makes an error the same as another: its kind, and where it was raised."""
+    """Return the mark of an error: its kind and place, the same for the same fault."""
     lines = error.rstrip().splitlines()
-    # What Wrong tells of stands at the end: the traceback of something in the program, or a sentence.
+    # The text of Wrong follows it: a traceback of the program, or a sentence.
     inner = error.split("Wrong: ", 1)[1] if "Wrong: " in error else error
     places = re.findall(r'File "[^"]*/((?:macclassic|games|tests)/[^"]+)", line \d+, in (\w+)', inner)
     kinds = [
@@ -180,24 +180,24 @@ def mark_of(error: str) -> str:
 
 @dataclass
 class Run:
-    """All that came of some evenings."""
+    """Results of some evenings."""
 
     tried: Counter[str] = field(default_factory=Counter)
     did: Counter[str] = field(default_factory=Counter)
     reached: Counter[str] = field(default_factory=Counter)
-    """What of menus and windows was come to, as `reach` calls it."""
+    """Menu items and windows that were reached, with the keys of `checks.coverage`."""
     acts: int = 0
     compared: int = 0
     failures: list[Failure] = field(default_factory=list)
 
     def idle(self, least: float = 0.1, enough: int = 20) -> list[str]:
-        """Return the kinds of acts that hardly ever changed anything, of those tried often enough."""
+        """Return the kinds of acts that rarely changed anything, of those tried at least `enough` times."""
         return [
             kind for kind, tried in self.tried.items() if tried >= enough and self.did[kind] < least * tried
         ]
 
     def table(self) -> str:
-        """Return what share of each kind of act changed something."""
+        """Return the share of each kind of act that changed something."""
         parts = [
             f"{kind} {self.did[kind]}/{tried} ({100 * self.did[kind] // tried} %)"
             for kind, tried in sorted(self.tried.items())
@@ -216,7 +216,7 @@ def run(
     patience: float = PATIENCE_S,
     say: Any = lambda text: None,
 ) -> Run:
-    """Have so many acts done to a game; return what came of it."""
+    """Perform a number of acts in a game; return the results."""
     found = Run()
     child = Child(plants, patience)
     try:
@@ -227,7 +227,7 @@ def run(
             if child.played >= FRESH:
                 child.close()
             failure = _evening(child, begin, doings, found)
-            # The rest of an evening that broke off is not made up for.
+            # The rest of an aborted evening is not replaced.
             found.acts += len(doings)
             if failure is not None and failure.mark not in {each.mark for each in found.failures}:
                 place = f"evening {index - 1} of seed {seed}, {game}"
@@ -241,7 +241,7 @@ def run(
 
 
 def _evening(child: Child, begin: Evening, acts: Sequence[Act], found: Run | None = None) -> Failure | None:
-    """Have an evening played; return how it failed, or None."""
+    """Play an evening in the child; return its failure, or None."""
     try:
         came = child.play(begin, acts)
     except Gone as gone:
@@ -257,7 +257,7 @@ def _evening(child: Child, begin: Evening, acts: Sequence[Act], found: Run | Non
 
 
 def smaller(child: Child, failure: Failure, seconds: float = SHRINK_S) -> Failure:
-    """Return the same failure with as few acts as can be found in so many seconds."""
+    """Return the same failure with the fewest acts found within some seconds."""
     best = failure
 
     def fails(acts: Sequence[Act]) -> bool:
@@ -274,6 +274,6 @@ def smaller(child: Child, failure: Failure, seconds: float = SHRINK_S) -> Failur
         return failure
     shrink(best.acts, fails, seconds)
     child.close()
-    # In a process of its own, as whoever tries it again will have it.
+    # Repeat it in a new process, as a developer will.
     best.again = fails(best.acts)
     return best

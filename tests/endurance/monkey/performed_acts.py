@@ -1,4 +1,4 @@
-"""What a random person does with keys, mouse, menus and dialogs, as the acts of `acts` name it."""
+"""Acts of a random person with keys, mouse, menus and dialogs, by the names in `acts`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .mouse_and_keys import (
 )
 
 QUITS = ("Q",)
-"""Command keys that end the program: they are struck seldom."""
+"""Command keys that end the program; they are used rarely."""
 
 
 BY_NAME = (
@@ -67,12 +67,14 @@ BY_NAME = (
     ),
     *("archive", "portrait", "engines"),
 )
-"""Acts that nobody can do while a menu is pulled down."""
+"""Acts that are impossible while a menu is open."""
 
 
 class Habits(Hand):
-    """Knows acts by their names. `settle` lets happen what waits for nothing but its turn; `pause` lets some
-    time pass, in ms."""
+    """Performs acts by their names.
+
+    `settle` processes what is due; `pause` lets time pass, in milliseconds.
+    """
 
     def __init__(
         self,
@@ -87,10 +89,10 @@ class Habits(Hand):
         self.pause = pause
         self.game = game
         self.again: Callable[[], Program] | None = None
-        """Ends the program and starts it again, where that can be done."""
+        """Restarts the program; None if that is not possible."""
 
     def do(self, kind: str, rng: random.Random) -> None:
-        """Do one act; all chance in it is drawn from `rng`."""
+        """Perform one act; all its random choices come from `rng`."""
         self.rng = rng
         self.told = []
         if kind in BY_NAME:
@@ -98,34 +100,34 @@ class Habits(Hand):
         getattr(self, "do_" + kind.replace("-", "_"))()
 
     def do_new_match(self) -> None:
-        """Begin a match anew."""
+        """Begin a new match."""
         raise NotImplementedError
 
     def in_lesson(self, game: LessonController) -> None:
-        """Go on with a lesson."""
+        """Continue a lesson."""
         raise NotImplementedError
 
-    # What is in hand
+    # State
 
     @property
     def desk(self) -> GameController | None:
-        """The open game, if it is one that is played and its windows are in sight."""
+        """Controller of the open game if it is being played and visible, else None."""
         found = self.program.front_game
         return found if isinstance(found, GameController) else None
 
     @property
     def free(self) -> bool:
-        """Whether no dialog keeps everything else waiting."""
+        """True if no dialog and no demo blocks other input."""
         return self.program.manager.modal is None and not self.program.demo.running
 
     def chance(self, part: float) -> bool:
-        """Return True so often, of all times."""
+        """Return True with a probability of `part`."""
         return self.rng.random() < part
 
-    # The game itself
+    # Game
 
     def do_move(self) -> None:
-        """Make any legal move, or do what brings the game on."""
+        """Make any legal move, or do what advances the game."""
         program = self.program
         if program.demo.running:
             return self.do_key()
@@ -160,7 +162,7 @@ class Habits(Hand):
         return None
 
     def enter(self) -> None:
-        """Open the evening's game, or seldom another."""
+        """Open the evening's game, or rarely another."""
         program = self.program
         names = [each.key for each in spots_of(program.desktop)]
         name = self.game if self.game and self.chance(0.95) else self.rng.choice(names)
@@ -170,7 +172,7 @@ class Habits(Hand):
             program.open_game(name, zoom=False)
 
     def do_key(self) -> None:
-        """Strike a key that a table, a menu or a dialog knows."""
+        """Press a key that a table, a menu or a dialog handles."""
         kind = self.rng.random()
         if kind < 0.4:
             self.strike(self.rng.choice(STEPS))
@@ -180,29 +182,29 @@ class Habits(Hand):
             self.strike(self.rng.choice(LETTERS))
 
     def do_any_key(self) -> None:
-        """Strike any key, with whatever is held."""
+        """Press any key, with any modifier."""
         key = self.rng.choice((*STEPS, *TAKES, *LETTERS, *ODD))
         modifier = self.rng.choice(MODIFIERS)
         self.strike(key, modifier if isinstance(key, Key) or key.isascii() else NONE)
 
     def do_click(self) -> None:
-        """Click what can be clicked."""
+        """Click a promising point."""
         self.click(self.apt())
 
     def do_any_click(self) -> None:
-        """Click anywhere, with anything held."""
+        """Click anywhere, with any modifier."""
         self.click(self.anywhere(), modifier=self.rng.choice((*MODIFIERS, COMMAND)))
 
     def do_double_click(self) -> None:
-        """Click something twice."""
+        """Double-click a promising point."""
         self.double_click(self.apt())
 
     def do_right_click(self) -> None:
-        """Click with the other button."""
+        """Click with the right button."""
         self.click(self.apt(), RIGHT)
 
     def do_drag(self) -> None:
-        """Drag something to something else, a window by its title or its size box, or anything anywhere."""
+        """Drag one thing to another, a window by its title or size box, or anywhere."""
         front, table = self.program.manager.front, self.table
         start, end = self.apt(), self.anywhere()
         if front is not None and self.chance(0.25):
@@ -228,7 +230,7 @@ class Habits(Hand):
         self.release(end)
 
     def do_hover(self) -> None:
-        """Bring the pointer to something."""
+        """Move the pointer to something."""
         point = self.apt() if self.chance(0.7) else self.anywhere()
         self.told.append(f"point at {point.x()},{point.y()}")
         self.move(point)
@@ -240,11 +242,11 @@ class Habits(Hand):
     # Menus
 
     def do_item(self) -> None:
-        """Press a title, go to an item that can be chosen and let go there."""
+        """Choose an enabled menu item by press and release."""
         self._menu(0.03)
 
     def do_walk_menu(self) -> None:
-        """Walk along titles and items and choose nothing, or what one comes to."""
+        """Move across titles and items, and choose nothing or the last one."""
         titles = self.titles()
         self.told.append("walk the menus")
         self.press(titles[0])
@@ -257,7 +259,7 @@ class Habits(Hand):
         self.release(self.at if self.chance(0.3) else self.anywhere())
 
     def do_menu_keys(self) -> None:
-        """Open the menus by keyboard and walk there."""
+        """Open the menus by keyboard and walk through them."""
         if self.pulled_down() is None:
             self.strike(Key.Key_F10)
             self.settle()
@@ -266,7 +268,7 @@ class Habits(Hand):
         self.strike(self.rng.choice((Key.Key_Return, Key.Key_Escape, Key.Key_Escape, Key.Key_Space)))
 
     def do_command_key(self) -> None:
-        """Strike the command key of an item that can be chosen."""
+        """Press the command key of an enabled item."""
         items = [
             item
             for menu in self.program.bar.menus
@@ -277,14 +279,14 @@ class Habits(Hand):
         self.strike(self.rng.choice(keys), COMMAND)
 
     def put_away(self) -> None:
-        """Put away a menu that is pulled down, as whoever wants to do something else must."""
+        """Close an open menu, which would block other acts."""
         if self.pulled_down() is not None:
             self.strike(Key.Key_Escape)
             for _ in range(8):
                 self.pause(67)
 
     def _menu(self, quits: float) -> None:
-        """Choose any item of any menu by the mouse."""
+        """Choose a random item of a menu by mouse."""
         bar = self.program.bar
         self.put_away()
         places = [
@@ -310,14 +312,14 @@ class Habits(Hand):
         self.settle()
         self.release(at)
         if self.chance(0.8):
-            # The item blinks first.
+            # The chosen item blinks first.
             for _ in range(8):
                 self.pause(67)
 
     # Dialogs
 
     def do_control(self) -> None:
-        """Use a control of the window in front."""
+        """Use a control of the front window."""
         front = self.program.manager.front
         found = self.usable(front) if front is not None else []
         table = self.table
@@ -339,7 +341,7 @@ class Habits(Hand):
         return None
 
     def do_answer(self) -> None:
-        """Answer the dialog in front, by one of its buttons or a key."""
+        """Answer the front dialog by a button or a key."""
         front = self.program.manager.front
         if not isinstance(front, Dialog):
             return self.do_key()

@@ -1,4 +1,4 @@
-"""A random person: besides what hands do, asks for this and that by its name."""
+"""Random person: also calls commands of the program by name."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .performed_acts import Habits
 
 
 class Person(Habits):
-    """Knows every kind of act by its name."""
+    """Performs the acts that call a command of the open game."""
 
     def command(self, act: str) -> bool:
-        """Have the open game do something by name, where a menu could be asked; False if it can't be."""
+        """Call a command of the open game by name; return False if menus are not available now."""
         desk = self.desk
         if desk is None or not self.free:
             if not self.free:
@@ -33,7 +33,7 @@ class Person(Habits):
         return True
 
     def do_new_match(self) -> None:
-        """Begin a match anew, with options by chance."""
+        """Begin a new match, with random options."""
         if not self.command("new_match"):
             return
         front = self.program.manager.front
@@ -54,7 +54,7 @@ class Person(Habits):
             self.strike(Key.Key_Return)
 
     def _set_options(self, ok: float) -> None:
-        """Set some of the controls of the options in front, and choose OK so often."""
+        """Set some controls of the open options dialog, and choose OK with a probability of `ok`."""
         front = self.program.manager.front
         if not isinstance(front, OptionsDialog):
             return
@@ -76,7 +76,7 @@ class Person(Habits):
             self.pause(200)
 
     def do_undo(self) -> None:
-        """Take a move back, now and then for practice."""
+        """Undo a move, sometimes for practice."""
         if not self.command("undo"):
             return
         front = self.program.manager.front
@@ -99,7 +99,7 @@ class Person(Habits):
         return None
 
     def do_review(self) -> None:
-        """Look back at the last round."""
+        """Review the last round."""
         self.command("hindsight.review")
 
     def do_all_hands(self) -> None:
@@ -115,7 +115,7 @@ class Person(Habits):
         self.command("show_help")
 
     def do_demo(self) -> None:
-        """Let a game play itself for a while."""
+        """Run a demo for a while."""
         program = self.program
         if not self.free:
             return self.do_answer()
@@ -127,7 +127,7 @@ class Person(Habits):
         return None
 
     def do_balloons(self) -> None:
-        """Show balloons, or no more."""
+        """Turn balloon help on or off."""
         self.told.append("balloons")
         self.program.balloons.on = not self.program.balloons.on
 
@@ -140,7 +140,7 @@ class Person(Habits):
             self.pause(200)
 
     def do_open(self) -> None:
-        """Open a file that was saved."""
+        """Open a saved file."""
         if self.command("files.open"):
             for _ in range(self.rng.randrange(4)):
                 self.strike(Key.Key_Down)
@@ -148,7 +148,7 @@ class Person(Habits):
             self.pause(200)
 
     def do_replay(self) -> None:
-        """Close the game and see its match again, step by step."""
+        """Close the game and replay its match."""
         desk = self.desk
         if desk is None or desk.session.match is None or not self.free:
             return self.do_move()
@@ -161,7 +161,7 @@ class Person(Habits):
         return None
 
     def do_reopen(self) -> None:
-        """Close what is open and open the game again: the match goes on."""
+        """Close the open game and open it again; the match continues."""
         if not self.free:
             return self.do_answer()
         game = self.program.game
@@ -174,7 +174,7 @@ class Person(Habits):
         return None
 
     def do_restart(self) -> None:
-        """End the program and start it again."""
+        """End and restart the program."""
         if self.again is None:
             return self.do_reopen()
         self.told.append("end the program and start it again")
@@ -184,7 +184,7 @@ class Person(Habits):
         return None
 
     def do_language(self) -> None:
-        """Have everything in another language."""
+        """Change the language."""
         if not self.free:
             return self.do_answer()
         other = self.rng.choice([each for each in languages() if each != self.program.language])
@@ -193,14 +193,14 @@ class Person(Habits):
         return None
 
     def do_depth(self) -> None:
-        """Show another depth."""
+        """Change the colour depth."""
         depth = self.rng.choice([each for each in (1, 4, 8) if each != self.program.screen.bits])
         self.told.append(f"depth {depth}")
         self.program.settings.depth = depth
         self.program.screen.set_depth(depth)
 
     def do_monitor(self) -> None:
-        """Show another scale, or another screen."""
+        """Change the scale or the screen."""
         settings = self.program.settings
         settings.scale, settings.screen = (
             self.rng.choice((1, 2, None)),
@@ -211,7 +211,7 @@ class Person(Habits):
         apply_monitor(self.program.screen, settings)
 
     def do_hide(self) -> None:
-        """Put all windows out of sight, or bring them back."""
+        """Hide or show all windows."""
         manager = self.program.manager
         self.told.append("hide or show")
         manager.show_all() if manager.hidden else manager.hide_all()

@@ -1,4 +1,4 @@
-"""The shortest list that still fails: first only the end of it, then without one part after another."""
+"""Shrinks a failing list: first to its end, then by leaving out one part after another."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ T = TypeVar("T")
 
 
 def shrink(acts: Sequence[T], fails: Callable[[Sequence[T]], bool], seconds: float) -> list[T]:
-    """Return a list as short as could be found in so many seconds, made of `acts` in their order, that fails.
+    """Return the shortest failing part of `acts`, in their order, found within some seconds.
 
-    `acts` themselves are taken to fail.
+    `acts` itself is assumed to fail.
     """
     until = time.monotonic() + seconds
     found = list(acts)

@@ -1,5 +1,4 @@
-"""A person who goes through every room of the house: lessons, the ladder, a day's deal, other persons, an
-archive, several games at once."""
+"""Random person in the whole program: lessons, ladder, daily deal, profiles, archives, several games."""
 
 from __future__ import annotations
 
@@ -24,10 +23,10 @@ NAMES = ("Ada", "Été", "수잔", "x" * 40, "Susan", "")
 
 
 class Wanderer(Person):
-    """Knows besides what the house has beyond its tables."""
+    """Performs the acts outside of the game tables too."""
 
     def go(self, command: Any, *given: Any) -> bool:
-        """Do what an item of a menu does, where menus can be used now; else answer what is asked."""
+        """Call the command of a menu item if menus are available, else answer the dialog; True if called."""
         if not self.free:
             self.do_answer()
             return False
@@ -37,7 +36,7 @@ class Wanderer(Person):
         return True
 
     def answers(self, *names: str) -> bool:
-        """Strike a button of the dialog in front: the first of these that it has and that can be used."""
+        """Press the first of these buttons of the front dialog that is enabled; False if there is none."""
         front = self.program.manager.front
         if isinstance(front, Dialog):
             for name in names:
@@ -49,7 +48,7 @@ class Wanderer(Person):
         return False
 
     def at_home(self, command: Any) -> bool:
-        """Do what only the desktop's menus have, from there."""
+        """Call a command of the desktop's menus, from the desktop."""
         if self.free:
             self.program.manager.bring(DESKTOP)
             self.settle()
@@ -58,7 +57,7 @@ class Wanderer(Person):
     # Several games
 
     def do_switch(self) -> None:
-        """Open another game beside what is open, or go to what is open already, or to the desktop."""
+        """Open another game, or switch to an open one or to the desktop."""
         program = self.program
         if not self.free:
             return self.do_answer()
@@ -79,7 +78,7 @@ class Wanderer(Person):
         return None
 
     def do_desktop(self) -> None:
-        """Choose something of the menus that only the desktop has."""
+        """Choose an item of the desktop's menus."""
         if not self.free:
             return self.do_answer()
         self.program.manager.hide_all()
@@ -88,10 +87,10 @@ class Wanderer(Person):
             self.program.desktop.select(self.rng.choice(spots_of(self.program.desktop)).key)
         return self._menu(0.0)
 
-    # At the table
+    # Game
 
     def do_redo(self) -> None:
-        """Have again what was taken back, or take something back so that it can be had again."""
+        """Redo a move, or undo one so that it can be redone."""
         desk = self.desk
         if desk is not None and not desk.session.can_redo:
             self.do_undo()
@@ -99,7 +98,7 @@ class Wanderer(Person):
         self.command("session.redo")
 
     def do_concede(self) -> None:
-        """Give a match up, or only ask what that would mean."""
+        """Concede a match, or only open the dialog."""
         desk = self.desk
         if desk is None or not self.free or not desk.session.can_concede:
             return self.do_move()
@@ -108,7 +107,7 @@ class Wanderer(Person):
         return None
 
     def do_cloth(self) -> None:
-        """Choose another back and another cloth, where there are any."""
+        """Choose another card back and cloth, if the game has them."""
         found = [each for menu in self.program.bar.menus for each in menu.items if name_of(each) == CLOTH]
         if not self.free or not found:
             return self.do_control()
@@ -129,7 +128,7 @@ class Wanderer(Person):
             self.do_hover()
 
     def do_today(self) -> None:
-        """Play the deal of a day, or only look which there are."""
+        """Play a daily deal, or only look at the list."""
         if self.command("days.show"):
             for _ in range(self.rng.randrange(3)):
                 self.strike(self.rng.choice(STEPS[:4]))
@@ -137,7 +136,7 @@ class Wanderer(Person):
                 self.answers("ok")
 
     def do_lesson(self) -> None:
-        """Begin a lesson, or do in it what is asked, or something else."""
+        """Begin a lesson, or continue the open one."""
         game = self.program.front_game
         if not isinstance(game, LessonController) or not self.free:
             if self.program.game is not None and not isinstance(game, LessonController):
@@ -182,10 +181,10 @@ class Wanderer(Person):
             self.answers(self.rng.choice(("learn", "count", "again", "cancel")), "again")
         return None
 
-    # The house
+    # Rest of the program
 
     def do_ladder(self) -> None:
-        """Look at the ladder, and go into a room."""
+        """Look at the ladder, and enter a room."""
         if self.go(lambda: ladder_of(self.program).show()):
             for _ in range(self.rng.randrange(3)):
                 self.strike(self.rng.choice(STEPS[:4]))
@@ -194,7 +193,7 @@ class Wanderer(Person):
                 self.answers("ok")
 
     def do_persons(self) -> None:
-        """Let somebody else play, somebody new perhaps; or put what somebody has played aside."""
+        """Switch to another profile, perhaps a new one; or remove one."""
         if not self.at_home(desktop_menus.show_persons):
             return
         if len(self.program.profiles.everybody) < 2 or self.chance(0.3):
@@ -210,7 +209,7 @@ class Wanderer(Person):
             self.answers("remove", "ok")
 
     def do_archive(self) -> None:
-        """Put everything into a file, or have everything from one."""
+        """Export everything into an archive, or import one."""
         if self.chance(0.5):
             if self.at_home(desktop_menus.export_everything):
                 self.strike(Key.Key_Return)
@@ -225,7 +224,7 @@ class Wanderer(Person):
                 self.answers("import", "ok")
 
     def do_full_screen(self) -> None:
-        """Fill the display, or have a window again; with a scale that fills it, or a whole one."""
+        """Toggle full screen, or the scale that fills it."""
         screen, settings = self.program.screen, self.program.settings
         if self.chance(0.6):
             self.strike(Key.Key_F11)
@@ -236,7 +235,7 @@ class Wanderer(Person):
             apply_monitor(screen, settings)
 
     def do_rove(self) -> None:
-        """Go through a dialog by its arrows, and press what they have come to."""
+        """Walk through a dialog with the arrow keys, and press the focused control."""
         if not isinstance(self.program.manager.front, Dialog):
             return self.do_key()
         for _ in range(self.rng.randrange(1, 7)):
@@ -245,7 +244,7 @@ class Wanderer(Person):
         return None
 
     def do_portrait(self) -> None:
-        """Choose who plays from the pictures of an opening, or of the options."""
+        """Choose a player from the pictures in the options."""
         if not self.command("show_options"):
             return
         front = self.program.manager.front
@@ -260,7 +259,7 @@ class Wanderer(Person):
             self.answers("ok")
 
     def do_engines(self) -> None:
-        """Let another program play for somebody, where the list of this copy has any."""
+        """Let an external engine play for a companion, if there are any."""
         if not self.command("show_options") or not self.answers("engines"):
             return
         front = self.program.manager.front

@@ -1,4 +1,4 @@
-"""Tests common to all referees: they are independent of the program, complete, and their command works."""
+"""Tests common to all referees: independence of the program, completeness, and the command."""
 
 from __future__ import annotations
 

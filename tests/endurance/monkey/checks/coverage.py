@@ -1,6 +1,6 @@
-"""What random people come to: which items of menus they choose and which windows open, by English names.
+"""Coverage of the random person: chosen menu items and opened windows, by English names.
 
-What was offered and never chosen, and what never opened, is what the monkey says nothing about.
+It lists items that were offered but never chosen, and windows that never opened.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from tests.tools.i18n.test_translations import messages
 from tools.i18n.translations import ROOT, translated
 
 WINDOWS = {"Window", "Dialog", "OptionsDialog", "_FileDialog", "EndSheet"}
-"""Kinds of windows that are only there to be made others of."""
+"""Base classes of windows, which are never opened themselves."""
 ITEM, OFFERED, WINDOW = "item ", "offered ", "window "
 
 
 @cache
 def _english() -> dict[str, str]:
-    """Return texts of menus and balloons by what they are in other languages."""
+    """Return the English texts of menus and balloons by their translations."""
     found: dict[str, str] = {}
     for ts in translated().values():
         for (context, text, _), said in messages(ts).items():
@@ -34,12 +34,12 @@ def _english() -> dict[str, str]:
 
 @cache
 def _own() -> frozenset[str]:
-    """Return all texts that stand in the sources so."""
+    """Return all such texts as they are in the sources."""
     return frozenset(_english().values())
 
 
 def name_of(item: Item) -> str:
-    """Return what an item is called in English: by its balloon where the title holds a name."""
+    """Return the English name of an item: by its balloon if the title contains a name."""
     for text in (item.title, item.balloon):
         found = _english().get(text, text)
         if found in _own():
@@ -48,7 +48,7 @@ def name_of(item: Item) -> str:
 
 
 class Reach:
-    """Counts what is offered, chosen and opened in this process."""
+    """Counts items offered and chosen, and windows opened, in this process."""
 
     def __init__(self) -> None:
         self.came: Counter[str] = Counter()
@@ -69,7 +69,7 @@ class Reach:
         Item.__init__ = make  # type: ignore[method-assign]
 
     def look(self, program: Program) -> None:
-        """Take note of the windows that have opened and of all that the menus offer."""
+        """Record the newly opened windows and all items that the menus offer."""
         windows = {id(each): each for each in program.manager.windows}
         for number in windows.keys() - self._open:
             self.came[WINDOW + type(windows[number]).__name__] += 1
@@ -81,7 +81,7 @@ class Reach:
 
 
 def kinds_of_windows() -> set[str]:
-    """Return the names of all windows that the program can open."""
+    """Return the names of all window classes that the program can open."""
     made: dict[str, set[str]] = {}
     for folder in ("macclassic", "games"):
         for path in (ROOT / folder).rglob("*.py"):
@@ -95,7 +95,7 @@ def kinds_of_windows() -> set[str]:
 
 
 def unreached(came: Iterable[str]) -> tuple[list[str], list[str]]:
-    """Return the items that were offered and never chosen, and the windows that never opened."""
+    """Return the items offered but never chosen, and the windows never opened."""
     have = set(came)
     items = {each.removeprefix(OFFERED) for each in have if each.startswith(OFFERED)}
     chosen = {each.removeprefix(ITEM) for each in have if each.startswith(ITEM)}

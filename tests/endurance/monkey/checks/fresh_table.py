@@ -1,4 +1,4 @@
-"""Whether what is seen is what should be seen: against a table of its own that is shown the position anew."""
+"""Checks the picture of a table against a second table that shows the same position anew."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from macclassic.toolbox.spots import spots_of
 
 
 def drawn(widget: QWidget) -> QImage:
-    """Return a widget as it draws itself."""
+    """Return a widget's picture."""
     image = QImage(widget.size(), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     widget.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
@@ -27,12 +27,12 @@ def drawn(widget: QWidget) -> QImage:
 
 
 def plain(table: GameTable) -> bool:
-    """Whether nothing is half chosen at a table, no key has left its mark there, and nothing moves."""
+    """True if the table is at rest, without selection, focus or other temporary state."""
     now = table.state
-    # What neither the view nor the past says: what a hint points at, what is half chosen.
+    # Neither view nor history contain hints and selections.
     if table.busy or now.selected or now.hovered or now.hint is not None:
         return False
-    # A game may have kept a position, until it is another, or what makes something flash.
+    # A game may store an outdated position, or a timer for flashing.
     nothing = now.game_state is None or isinstance(now.game_state, QTimer)
     if not nothing and (not isinstance(now.game_state, TablePosition) or now.game_state is now.position):
         return False
@@ -42,37 +42,37 @@ def plain(table: GameTable) -> bool:
 
 
 def refuses(table: GameTable) -> bool:
-    """Whether the last line says why something can't be taken, which a position alone does not."""
+    """True if the last line is a reason for a refusal, which a position does not contain."""
     now, parts = table.state, table.parts
     if parts.show_refusal is not None or not now.lines:
-        return False  # it is said elsewhere, or nothing is
+        return False  # refusals are shown elsewhere, or there is no line
     return any(parts.why_refused(now, each.key) == now.lines[-1] for each in parts.spots(now))
 
 
 class Mirror:
-    """A second table of the same game, which is only ever shown where a match stands."""
+    """Second table of the same game, which only shows positions."""
 
     def __init__(self) -> None:
         self._key: Any = None
         self._table: GameTable | None = None
         self._window: Any = None
         self.compared = 0
-        """How often two tables were compared."""
+        """Number of comparisons."""
 
     def close(self) -> None:
-        """Take the second table out of memory."""
+        """Delete the second table."""
         if self._window is not None:
             self._window.deleteLater()
         self._key = self._table = self._window = None
 
     def differs(self, desk: GameController, kept: Path | None = None) -> str:
-        """Return in what the table of a match is not as it is drawn anew, or nothing."""
+        """Return the difference of a match's table from a fresh one; empty if there is none."""
         session, live = desk.session, desk.table
         match = session.match
         if match is None or not plain(live) or refuses(live):
             return ""
         self.compared += 1
-        live.talk.hush()  # what somebody says goes by itself
+        live.talk.hush()  # a speech bubble disappears by itself
         table = self._shown(desk)
         seen = [(each.key, each.name, each.rect.getRect()) for each in spots_of(live)]
         fresh = [(each.key, each.name, each.rect.getRect()) for each in spots_of(table)]
@@ -96,11 +96,11 @@ class Mirror:
         self._table, self._window = table, table_window(desk.spec.title, table)
         if table.size() != live.size():
             self._window.resize_content(live.size())
-        # What is never shown hears of its size when it is drawn.
+        # A table that is never shown gets its resize event when it is drawn.
         drawn(table)
         table.use(desk.chosen)
         table.use(seats=match.seats)
-        # Exactly what a session does with a match that is taken up, but for a table of our own.
+        # As a session does with a resumed match, but on the second table.
         showing = session.presenter
         live_table, showing.table = showing.table, table
         try:
@@ -109,7 +109,7 @@ class Mirror:
             showing.table = live_table
         table.finish()
         if hasattr(live.model, "phase"):
-            # What flashes is on or off, and both are right.
+            # The phase of a flashing picture may be either.
             table.model.phase = live.model.phase
         return table
 
@@ -122,14 +122,14 @@ def _where(one: QImage, two: QImage) -> str:
 
 
 def _between(one: bytes, two: bytes, line: int, deep: int) -> str:
-    """Return the rectangle in which pictures of so many bytes a line and a pixel differ."""
+    """Return the rectangle in which two bitmaps differ; `line` and `deep` are bytes per line and pixel."""
     found = [at for at in range(0, len(one), deep) if one[at : at + deep] != two[at : at + deep]]
     xs, ys = [at % line // deep for at in found], [at // line for at in found]
     return f"{len(found)} pixels from {min(xs)},{min(ys)} to {max(xs)},{max(ys)}"
 
 
 def unpainted(screen: Any) -> str:
-    """Return where the frame is not what painting all of it gives, or nothing."""
+    """Return the area where a full repaint changes the frame; empty if there is none."""
     before = screen.buffer.indices.tobytes()
     screen.refresh()
     after = screen.buffer.indices.tobytes()
@@ -139,7 +139,7 @@ def unpainted(screen: Any) -> str:
 
 
 def unsaved(desk: GameController) -> str:
-    """Return in what the autosave is not the match, or nothing."""
+    """Return the difference of the autosave from the match; empty if there is none."""
     match, folder = desk.session.match, desk.host.folder
     if match is None or folder is None:
         return ""

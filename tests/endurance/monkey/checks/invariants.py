@@ -1,4 +1,4 @@
-"""What must hold after every act, whatever was done."""
+"""Invariants that must hold after every act."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from ..random_person import Person
 from .fresh_table import Mirror, unpainted, unsaved
 
 EVERY = 50
-"""Acts after which pictures and files are looked at in any case."""
+"""Number of acts after which pictures and files are checked in any case."""
 REVEALS = 12
-"""Acts that at least lie between two such looks at what has come to light."""
+"""Least number of acts between two such checks after a revelation."""
 DRAIN_MS, DRAINS = 1000, 900
-"""Time that passes at a stroke while motions run to their end, and how often it may."""
+"""Milliseconds per step while motions run to their end, and the greatest number of steps."""
 HARMLESS = (
     "propagateSizeHints",
     "not accepted by receiving widget",
@@ -52,11 +52,11 @@ ERRORS = (
      "the last move."),
     ("review", "The review broke off ({why})."),
 )  # fmt: skip
-"""What the program says when something is wrong with it."""
+"""Messages of the program about its own faults."""
 
 
 class Wrong(AssertionError):  # noqa: N818
-    """Something is as it must not be."""
+    """An invariant is violated."""
 
 
 def _pattern(context: str, text: str) -> re.Pattern[str]:
@@ -65,7 +65,7 @@ def _pattern(context: str, text: str) -> re.Pattern[str]:
 
 
 class Hooks:
-    """Hears of what nobody caught, in any thread, and of what Qt complains about."""
+    """Collects uncaught exceptions of all threads, and Qt's warnings."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -85,7 +85,7 @@ class Hooks:
 
 
 class Easel:
-    """Paints a screen less often than it wants to be, and notices whether any pixel has become another."""
+    """Delays the painting of screens, and records whether any pixel has changed."""
 
     def __init__(self) -> None:
         self.changed = False
@@ -111,11 +111,11 @@ class Easel:
         Screen._paint = paint  # type: ignore[method-assign]
 
     def cover(self) -> None:
-        """Paint nothing until `uncover`."""
+        """Suspend painting until `uncover`."""
         self._covered = True
 
     def uncover(self) -> None:
-        """Paint what has been waiting."""
+        """Paint everything that was delayed."""
         self._covered = False
         waiting, self._waiting = self._waiting, {}
         for screen, area in waiting.items():
@@ -124,7 +124,7 @@ class Easel:
 
 
 class Watch:
-    """Looks after one evening. `kept`: where pictures of what is wrong are put."""
+    """Checks one evening. `kept`: prefix for the pictures of faults."""
 
     def __init__(
         self, house: House, person: Person, hooks: Hooks, easel: Easel, kept: Path | None = None
@@ -145,17 +145,17 @@ class Watch:
 
     @property
     def compared(self) -> int:
-        """How often a table was held against one that was drawn anew."""
+        """Number of comparisons of a table with a fresh one."""
         return self._mirror.compared
 
     def close(self) -> None:
-        """Look no more."""
+        """End the checks."""
         self._mirror.close()
 
     # Before an act
 
     def state(self) -> Any:
-        """Return what an act may change beside the picture."""
+        """Return the state that an act may change, apart from the picture."""
         program = self._house.program
         desk = program.game
         match = desk.session.match if isinstance(desk, GameController) else None
@@ -168,7 +168,7 @@ class Watch:
         )
 
     def heed(self) -> None:
-        """Listen to the table that is open now."""
+        """Connect to the table that is open now."""
         desk = self._house.program.game
         table = desk.table if desk is not None else None
         if table is not None and table is not self._heeded:
@@ -178,7 +178,7 @@ class Watch:
         self._told = None
 
     def _point(self, table: GameTable, key: str) -> None:
-        """Note a key that is told of though it is not there: what is taken by it may go at once."""
+        """Note an announced focus on a missing spot; the act may remove the spot later."""
         at_rest = not table.busy and self._house.program.manager.front is table.window()
         if at_rest and key not in [each.key for each in spots_of(table)]:
             self._told = key
@@ -186,10 +186,10 @@ class Watch:
     def _drain(self) -> None:
         self._drained += 1
 
-    # After it
+    # After an act
 
     def quiet(self) -> None:
-        """Raise Wrong if anything nobody caught has been heard of, or is written down in the crash log."""
+        """Raise Wrong if there was an uncaught exception, or an entry in the crash log."""
         if self._hooks.heard:
             raise Wrong(self._hooks.heard[0])
         log = self._house.folder / "crash.log"
@@ -197,9 +197,9 @@ class Watch:
             raise Wrong("in the crash log:\n" + log.read_text(errors="replace"))
 
     def drain(self, hurry: bool) -> None:
-        """Let all motion come to its end, by time or at once.
+        """Let all motion end, in time or at once.
 
-        Raises Wrong if it does not.
+        Raises Wrong if it does not end.
         """
         program = self._house.program
         desk = program.game
@@ -208,13 +208,13 @@ class Watch:
             return
         before = self._drained
         for _ in range(DRAINS):
-            # A question keeps everything waiting, also behind a window that was opened over it.
+            # A dialog suspends everything, even behind another window.
             asks = any(window.modal for window in program.manager.windows)
             if self._drained > before + 1 or program.game is not desk or asks:
                 return
             if not desk.table.busy:
                 return
-            # What somebody has told to stand still does so until a click ends it.
+            # A suspended table remains so until a click.
             if (
                 hurry
                 or desk.table.waits_for_input
@@ -228,7 +228,7 @@ class Watch:
         raise Wrong("the queue of motions never drains")
 
     def look(self) -> None:
-        """Raise Wrong if something is as it must not be."""
+        """Raise Wrong if an invariant is violated."""
         self._acts += 1
         self.quiet()
         self._no_error_told()
@@ -246,7 +246,7 @@ class Watch:
                 raise Wrong(f"the program says: {window.text}")
 
     def _pointing(self) -> None:
-        """What is pointed at must be there: by the keys, by the mouse, and by what was told to listeners."""
+        """Check that the focus, the balloon and the announced focus refer to existing spots."""
         program = self._house.program
         table = self._person.table
         if table is None or program.manager.hidden:
@@ -271,7 +271,7 @@ class Watch:
                     raise Wrong(f"the balloon at {here} is about {topic.rect}: {topic.text}")
 
     def _due(self) -> bool:
-        """Whether to look closely: at every 50th act, at a round's end, and where something came to light."""
+        """True if a close check is due: at every 50th act, at a round's end, and after a revelation."""
         if self._acts % EVERY == 0:
             return True
         desk = self._house.program.game
@@ -287,13 +287,13 @@ class Watch:
         return bool(moves) and any(event.reveals for event in moves[-1][2])
 
     def look_closely(self) -> None:
-        """Raise Wrong if the picture is not what it is anew, or the file is not the match that is played."""
+        """Raise Wrong if the picture differs from a fresh one, or the autosave from the match."""
         self._looked = self._acts
         self._easel.uncover()
         program = self._house.program
         CLOCK.settle()
         if not program.screen.gamma:
-            # Amid motion too: what was left unpainted there is painted over when all rests.
+            # Also during motion: an area left unpainted would be painted over when the table is at rest.
             self._say(unpainted(program.screen))
         if not program.demo.running:
             self.drain(hurry=True)
@@ -314,7 +314,7 @@ class Watch:
         self.quiet()
 
     def _stands_as_played(self, desk: GameController) -> bool:
-        """Whether the table shows where the match stands, and not its past."""
+        """True if the table shows the match's current position."""
         program = desk.host
         front = program.manager.front
         return not program.demo.running and front is desk.window and not desk.table.busy

@@ -1,4 +1,4 @@
-"""Faults put into the program on purpose: the monkey is believed when it has found each of them.
+"""Faults planted in the program, all of which the random person must find.
 
 ``python -m tests.endurance.monkey planted [NAME…]``.
 """
@@ -17,12 +17,12 @@ from PySide6.QtGui import QRegion
 from macclassic.engine.match.match import Match
 
 MOST = 4000
-"""Acts within which each must be found."""
+"""Number of acts within which each must be found."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault, the game in which it is looked for, and what its failure is called (a regular expression)."""
+    """Fault with the game in which it can be found, and a regular expression for its failure."""
 
     game: str
     found_as: str
@@ -30,7 +30,7 @@ class Fault:
 
 
 def _around(owner: Any, name: str, then: Callable[..., Any]) -> None:
-    """Replace a method; `then` gets the original first."""
+    """Replace a method by `then`, which gets the original as its first argument."""
     before = getattr(owner, name)
     setattr(owner, name, lambda *given, **named: then(before, *given, **named))
 
@@ -236,13 +236,13 @@ FAULTS = {
 
 
 def plant(name: str) -> None:
-    """Put a fault into the program in this process."""
+    """Plant a fault in the program of this process."""
     FAULTS[name].plant()
 
 
 @dataclass(frozen=True)
 class Find:
-    """How a planted fault was found: after how many acts, and how few of them still show it."""
+    """Discovery of a planted fault: the number of acts, and of those in the shortest list."""
 
     name: str
     mark: str
@@ -253,7 +253,7 @@ class Find:
 def find(
     name: str, seed: int = 1, most: int = MOST, seconds: float = 20.0, patience: float = 10.0
 ) -> Find | None:
-    """Look for a planted fault; None if it was not found within so many acts."""
+    """Search for a planted fault; return None if it was not found within `most` acts."""
     from ..acts import LENGTH, evening
     from ..parent_process import Child, _evening, smaller
 
@@ -275,7 +275,7 @@ def find(
 
 
 def find_all(names: Sequence[str] = ()) -> int:
-    """Look for the faults and print how they were found; 1 if one was not."""
+    """Search for the faults and print the results; return 1 if one was not found."""
     missed = 0
     for name in names or FAULTS:
         found = find(name)
