@@ -1,7 +1,7 @@
-"""The program's icon for every system, from our own drawings: ``python -m tools.media.icons``.
+"""Writes the program's icon for every system: ``python -m tools.media.icons``.
 
-The drawing of 32 x 32 (and that of 16 x 16, for sizes that are no multiple of 32) is enlarged by whole
-factors, so every icon keeps its pixels.
+The 32 x 32 drawing is enlarged by whole factors, so every pixel stays sharp. Sizes that are not a multiple of
+32 use the 16 x 16 drawing.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "packaging" / "icons"
 
 PNG = (16, 32, 48, 64, 128, 256, 512)
-"""The sizes of the PNG files, which Linux wants."""
+"""Sizes of the PNG files that Linux needs, in pixels."""
 ICO = (16, 32, 48, 64, 128, 256)
-"""The sizes within the .ico file of Windows."""
+"""Sizes inside the .ico file of Windows, in pixels."""
 ICNS = (32, 64, 128, 256, 512, 1024)
-"""The sizes within the .icns file of the Mac, which takes the 32 for 16 at two pixels a point."""
+"""Sizes inside the .icns file of the Mac; 32 also serves as 16 points on a Retina screen."""
 
 
 def icon(size: int) -> Image.Image:
-    """Return the icon at a size, which is a multiple of 16, with clear ground.
+    """Return the icon at a size in pixels, a multiple of 16, on a transparent background.
 
     Raises ValueError for other sizes.
     """

@@ -1,10 +1,9 @@
-"""Make the sounds: ``python -m tools.media.sounds`` writes resources/sounds/NAME.wav, the same bytes every
-time.
+"""Generates the sounds: ``python -m tools.media.sounds`` writes resources/sounds/NAME.wav.
 
-Eight bits, mono, 22,050 samples a second, as a Mac of 1993 played them. Each sound is a list of samples in
--1..1 made of three materials: a soft reed (few harmonics), a struck bar (partials that die at their own
-pace) and noise through a filter (paper, wood). `finished` overdrives a little what is all peaks, as the
-small loudspeaker did, leads both ends to silence and makes all as loud to the ear as each other.
+The output is identical on every run: 8 bits, mono, 22,050 samples a second, as on a Mac of 1993. Each sound
+is a list of samples in -1..1 made of three materials: a soft reed (few harmonics), a struck bar (partials
+that decay at different rates) and filtered noise (paper, wood). `finished` distorts sounds with sharp peaks a
+little, as a small loudspeaker does, fades both ends to silence and makes all sounds equally loud.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ Wave = list[float]
 
 
 def noise(seed: int) -> Iterator[float]:
-    """Yield white noise in -1..1 (a linear congruential generator: the same on every machine)."""
+    """Yield white noise in -1..1 from a linear congruential generator: the same on every machine."""
     state = seed
     while True:
         state = (state * 1_103_515_245 + 12_345) & 0x7FFF_FFFF
@@ -33,12 +32,12 @@ def noise(seed: int) -> Iterator[float]:
 
 
 def silence(seconds: float) -> Wave:
-    """Return nothing for a while."""
+    """Return silence of a length."""
     return [0.0] * round(seconds * RATE)
 
 
 def bar(pitch: float, seconds: float, fade: float = 0.12, partials: str = "wood") -> Wave:
-    """Return a struck bar: `pitch` in hertz, its ground tone falling to 1/e in `fade` seconds."""
+    """Return a struck bar: `pitch` in hertz; its fundamental falls to 1/e in `fade` seconds."""
     table = {
         "wood": ((1.0, 1.0, 1.0), (3.93, 0.35, 0.3), (9.2, 0.1, 0.1)),
         "bell": ((1.0, 1.0, 1.0), (2.0, 0.3, 0.7), (2.76, 0.35, 0.5), (5.4, 0.2, 0.25)),
@@ -56,7 +55,7 @@ def bar(pitch: float, seconds: float, fade: float = 0.12, partials: str = "wood"
 
 
 def reed(pitch: float, seconds: float, to: float = 0.0, bright: float = 0.35) -> Wave:
-    """Return a held tone that swells and ends softly, gliding from `pitch` to `to` hertz where given."""
+    """Return a held tone with a soft start and end, gliding from `pitch` to `to` hertz if given."""
     count = round(seconds * RATE)
     result: Wave = []
     phase = 0.0
@@ -74,10 +73,10 @@ def fading(sound: Wave, fade: float) -> Wave:
 
 
 def rustle(seconds: float, low: float, high: float, fade: float, seed: int, rise: float = 0.001) -> Wave:
-    """Return noise between two frequencies, swelling for `rise` seconds and then falling to 1/e in `fade`."""
+    """Return noise between two frequencies that rises for `rise` seconds and then falls to 1/e in `fade`."""
     result: Wave = []
     under = over = 0.0
-    # One-pole filters: what passes below `high` less what passes below `low`.
+    # One-pole filters: the band is what passes below `high` minus what passes below `low`.
     a, b = 1 - exp(-2 * pi * high / RATE), 1 - exp(-2 * pi * low / RATE)
     for i, value in zip(range(round(seconds * RATE)), noise(seed), strict=False):
         over += a * (value - over)
@@ -88,7 +87,7 @@ def rustle(seconds: float, low: float, high: float, fade: float, seed: int, rise
     return result
 
 
-# Putting together -------------------------------------------------------------------------------------------
+# Combining sounds -------------------------------------------------------------------------------------------
 
 
 def mixed(*parts: tuple[float, float, Wave]) -> Wave:
@@ -104,21 +103,21 @@ def mixed(*parts: tuple[float, float, Wave]) -> Wave:
 
 
 def tune(notes: Sequence[tuple[float, float]], seconds: float, fade: float, partials: str = "soft") -> Wave:
-    """Return struck notes (start in seconds, pitch in hertz), each ringing to the end of `seconds`."""
+    """Return struck notes (start in seconds, pitch in hertz), each sounding to the end of `seconds`."""
     return mixed(*((start, 1.0, bar(pitch, seconds - start, fade, partials)) for start, pitch in notes))
 
 
 def finished(sound: Wave, drive: float) -> bytes:
-    """Return the WAV file of a sound, as loud as all are: `LOUDNESS`.
+    """Return the WAV file of a sound, normalised to `LOUDNESS`.
 
-    `drive` is how far the peaks are pressed: near 0 not at all, 3 makes a click a crunch.
+    `drive` is the amount of distortion: near 0 none; 3 turns a click into a crunch.
     """
     peak = max(map(abs, sound))
     last = round(0.012 * RATE)
-    count = len(sound) - len(sound) % 2  # a WAV file's chunks have even lengths
+    count = len(sound) - len(sound) % 2  # chunks of a WAV file have even lengths
     pressed = [tanh(drive * value / peak) / tanh(drive) for value in sound[:count]]
     shape = [value * min(1.0, i / 8, (count - 1 - i) / last) for i, value in enumerate(pressed)]
-    # Rounded, so that the last bit of a machine's sines changes no sample.
+    # Rounded, so that a difference in the last bit of a machine's sines changes no sample.
     level = min(HIGHEST, round(10 ** ((LOUDNESS - loudness(shape)) / 20), 3))
     frames = bytes(128 + round(127 * level * value) for value in shape)
     file = io.BytesIO()
@@ -133,19 +132,23 @@ def finished(sound: Wave, drive: float) -> bytes:
 # Loudness ---------------------------------------------------------------------------------------------------
 
 LOUDNESS = -15.0
-"""Decibels below a full square wave that every sound measures: what the dullest, two knuckles and the drums,
-reach without being clipped."""
+"""Loudness of every sound, in decibels relative to a full square wave.
+
+It is what the dullest sounds, the knock and the drums, reach without clipping.
+"""
 HIGHEST = 0.95
-"""Part of the full range that no sample exceeds."""
+"""Largest sample value, as a part of the full range."""
 WINDOW_S = 0.125
-"""Seconds over which the ear adds up what it hears: a sound meter's *fast*. Of a shorter sound the rest is
-silence, so that a tick must be higher than a note to be as loud."""
+"""Integration time of the ear in seconds: a sound meter's *fast* setting.
+
+Shorter sounds are padded with silence, so a tick needs a higher peak than a note to be as loud.
+"""
 
 
 def weighted(sound: Iterable[float]) -> Wave:
-    """Return a sound as soft as the ear takes its pitches: the A curve, within 0.8 dB from 50 Hz to 10 kHz.
+    """Return a sound filtered by the A curve, within 0.8 dB from 50 Hz to 10 kHz.
 
-    A rather than K, since these are heard softly and through small loudspeakers, which have no bass either.
+    A rather than K weighting, since the sounds are played softly and through small loudspeakers without bass.
     """
     found = [*sound]
     for hertz in (20.6, 20.6, 107.7, 737.9):
@@ -154,7 +157,8 @@ def weighted(sound: Iterable[float]) -> Wave:
         for i, now in enumerate(found):
             found[i] = value = keeps * value + (now - before) / (1 + pole)
             before = now
-    # The two poles at 12.2 kHz, above what there is, fall like this below; 2 dB make 1 kHz count as it is.
+    # The two poles at 12.2 kHz lie above the sampled range; this approximates their slope below it. 2 dB
+    # bring 1 kHz to unity gain.
     side, gain = 0.0912, 10 ** (2 / 20)
     around = [0.0, *found, 0.0]
     return [
@@ -164,8 +168,10 @@ def weighted(sound: Iterable[float]) -> Wave:
 
 
 def loudness(sound: Iterable[float]) -> float:
-    """Return how loud a sound is at its loudest, in decibels below a full square wave: the root of the mean
-    square of what is `weighted`."""
+    """Return the loudness of a sound's loudest window, in decibels relative to a full square wave.
+
+    It is the root mean square of the `weighted` sound.
+    """
     window = round(WINDOW_S * RATE)
     total, sums = 0.0, [0.0]
     for value in [*weighted(sound), *silence(WINDOW_S)]:
@@ -183,7 +189,7 @@ C6 = 2 * C5
 
 
 def beep() -> Wave:
-    """One plain note, over at once."""
+    """One plain short note."""
     return fading(reed(784, 0.14, bright=0.3), 0.09)
 
 
@@ -196,7 +202,7 @@ def drop() -> Wave:
 
 
 def knock() -> Wave:
-    """Two knuckles on a wooden door."""
+    """Two knocks on a wooden door."""
     return mixed(
         (0, 0.8, bar(330, 0.12, 0.025)),
         (0, 0.3, rustle(0.03, 800, 4000, 0.006, 81)),
@@ -206,7 +212,7 @@ def knock() -> Wave:
 
 
 def whistle() -> Wave:
-    """Two fingers in the mouth, heard from the other end of the room."""
+    """Two-finger whistle from across the room."""
     return mixed(
         (0, 1.0, reed(1250, 0.16, to=1900, bright=0.05)),
         (0.15, 0.9, reed(1900, 0.16, to=1350, bright=0.05)),
@@ -242,12 +248,12 @@ def collect() -> Wave:
 
 
 def triplet() -> Wave:
-    """Three knocks that climb."""
+    """Three rising knocks."""
     return tune(((0, C5), (0.09, E5), (0.18, G5)), 0.55, 0.1, "wood")
 
 
 def smack() -> Wave:
-    """A card smacked on its like: a hard slap and a ringing skin."""
+    """A card smacked on a matching card: a hard slap and a ringing drum skin."""
     return mixed(
         (0, 1.0, rustle(0.12, 900, 8000, 0.014, 41)),
         (0, 0.9, bar(120, 0.3, 0.05)),
@@ -256,7 +262,7 @@ def smack() -> Wave:
 
 
 def sweep() -> Wave:
-    """A brush over the whole blanket, rising."""
+    """A rising brush over the whole blanket."""
     return mixed(
         (0, 1.0, rustle(0.5, 900, 4500, 0.09, 51, rise=0.28)),
         (0, 0.35, reed(300, 0.42, to=900, bright=0.2)),
@@ -265,7 +271,7 @@ def sweep() -> Wave:
 
 
 def go() -> Wave:
-    """Up and on: a drum and two bright notes."""
+    """GO: a drum and two bright notes."""
     return mixed(
         (0, 0.9, bar(98, 0.3, 0.06)),
         (0.0, 0.7, bar(G4, 0.5, 0.1, "soft")),
@@ -275,7 +281,7 @@ def go() -> Wave:
 
 
 def stop() -> Wave:
-    """Enough: two drums and a low chord."""
+    """STOP: two drums and a low chord."""
     return mixed(
         (0, 0.9, bar(110, 0.3, 0.06)),
         (0.14, 1.0, bar(82, 0.5, 0.09)),
@@ -285,7 +291,7 @@ def stop() -> Wave:
 
 
 def coin() -> Wave:
-    """A coin on a heap of coins."""
+    """A coin dropped on a heap of coins."""
     return mixed(
         (0, 0.7, bar(2093, 0.3, 0.05, "bell")),
         (0.06, 1.0, bar(2637, 0.4, 0.09, "bell")),
@@ -294,7 +300,7 @@ def coin() -> Wave:
 
 
 def win() -> Wave:
-    """A fanfare: up the scale of five, and a chord that stays."""
+    """A fanfare: up the pentatonic scale to a held chord."""
     horn = ((0, C5, 0.13), (0.12, D5, 0.13), (0.24, E5, 0.13), (0.36, G5, 0.17))
     chord = ((1.0, C6), (0.6, E5), (0.6, G5))
     return mixed(
@@ -305,7 +311,7 @@ def win() -> Wave:
 
 
 def lose() -> Wave:
-    """A groan: a throat that sinks, and sinks again."""
+    """A groan: a voice that sinks twice."""
     return mixed(
         (0, 0.8, groan(185, 150, 0.28)),
         (0.26, 1.0, groan(165, 92, 0.62)),
@@ -313,7 +319,7 @@ def lose() -> Wave:
 
 
 def groan(pitch: float, to: float, seconds: float) -> Wave:
-    """Return a rough voice gliding between two pitches: a buzz through an open, then a closing mouth."""
+    """Return a rough voice gliding between two pitches: a buzz through a mouth that closes."""
     buzz = fading(reed(pitch, seconds, to=to, bright=0.85), seconds * 0.8)
     result: Wave = []
     low = 0.0
@@ -326,7 +332,7 @@ def groan(pitch: float, to: float, seconds: float) -> Wave:
 
 
 def deal() -> Wave:
-    """A riffle, slower towards its end, and the pack set down."""
+    """A riffle that slows towards its end, and the pack set down."""
     edges: list[tuple[float, float, Wave]] = []
     start = 0.0
     for i in range(16):
@@ -336,17 +342,17 @@ def deal() -> Wave:
 
 
 def shuffle() -> Wave:
-    """Three clumps of stiff little cards, each drawn out of the pack and slapped on top."""
+    """Three clumps of stiff little cards, each pulled out of the pack and slapped on top."""
     return clumps((0.0, 0.8), (0.17, 0.9), (0.34, 1.0))
 
 
 def cut() -> Wave:
-    """One clump, for a pack that was shuffled before."""
+    """One clump of cards, for cutting the pack."""
     return clumps((0.0, 1.0))
 
 
 def clumps(*times: tuple[float, float]) -> Wave:
-    """Return clumps (start in seconds, level), each a little deeper than the last."""
+    """Return clumps (start in seconds, level), each a little deeper than the one before."""
     parts: list[tuple[float, float, Wave]] = []
     for i, (start, level) in enumerate(times):
         parts += [
@@ -361,7 +367,7 @@ def clumps(*times: tuple[float, float]) -> Wave:
 
 
 def riffle() -> Wave:
-    """Thin cards: two halves run into each other, quicker and quicker, then bow back flat and are tapped."""
+    """Thin cards: two halves riffled together, faster and faster, then squared and tapped."""
     edges: list[tuple[float, float, Wave]] = []
     start = 0.0
     for i in range(22):
@@ -376,7 +382,7 @@ def riffle() -> Wave:
 
 
 def tick() -> Wave:
-    """One point more: a bead pushed against the next."""
+    """One point counted: a bead pushed against the next."""
     return mixed(
         (0, 1.0, bar(1568, 0.044, 0.011)),
         (0, 0.5, rustle(0.02, 2500, 8000, 0.003, 241)),
@@ -384,7 +390,7 @@ def tick() -> Wave:
 
 
 def bloom() -> Wave:
-    """Six petals, each opening with a breath and a note above the last."""
+    """Six petals opening, each with a breath of noise and a note above the one before."""
     petals: list[tuple[float, float, Wave]] = []
     for i, pitch in enumerate((G4, A4, C5, D5, E5, G5)):
         start = 0.046 * i
@@ -418,7 +424,7 @@ SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
     "tick": (tick, 2.0),
     "bloom": (bloom, 1.0),
 }
-"""What makes each sound, and how hard it is driven."""
+"""Generator function and `drive` of each sound."""
 
 
 def files() -> Iterator[tuple[str, bytes]]:

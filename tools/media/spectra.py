@@ -1,7 +1,7 @@
-"""Pictures of the sounds that ship, for their contact sheet: name, length, loudness, spectrum and wave.
+"""Draws the shipped sounds for their contact sheet: name, length, loudness, spectrum and wave.
 
-Time runs right, 4 ms a pixel in all of them, so that lengths can be compared; pitch runs up, a pixel a
-ninth of an octave, with a dot at 100 Hz, 1 kHz and 10 kHz. What is louder is darker, by 8 dB a shade.
+Time runs to the right at 4 ms a pixel in all pictures, so lengths can be compared. Pitch runs upwards, a
+pixel a ninth of an octave, with a dot at 100 Hz, 1 kHz and 10 kHz. Louder is darker, by 8 dB a shade.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from tools.media.sounds import FOLDER, RATE, SOUNDS, loudness
 STEP = 88
 """Samples a pixel."""
 LONG = 512
-"""Samples of which one spectrum is made."""
+"""Samples in one spectrum."""
 LOWEST = 60.0
 OCTAVE = 9
 HIGH = round(log2(RATE / 2 / LOWEST) * OCTAVE)
 WAVE = 21
 HEAD = 30
-"""Pixels above the spectrum: two lines of text."""
+"""Pixels above the spectrum, for two lines of text."""
 EDGE = 4
-"""Pixels left of the spectrum, where its dots are."""
+"""Pixels left of the spectrum, for the frequency dots."""
 
 LOUD_DB = -14.0
 SHADE_DB = 8.0
@@ -42,17 +42,17 @@ SHADES: Mapping[str, Ink] = {
     "5": Ink("660066", "purple", "75"),
     "6": Ink("000033", "black", "black"),
 }
-"""From what is not heard to the loudest."""
+"""Shades from silent to loudest."""
 
 
 def samples(name: str) -> list[float]:
-    """Return the samples of a sound that ships, -1 to 1."""
+    """Return the samples of a shipped sound, -1 to 1."""
     with wave.open(str(FOLDER / f"{name}.wav"), "rb") as file:
         return [(value - 128) / 127 for value in file.readframes(file.getnframes())]
 
 
 def transform(values: list[complex]) -> list[complex]:
-    """Return the Fourier transform of values; their number is a power of two."""
+    """Return the Fourier transform of values, whose number is a power of two."""
     count = len(values)
     if count == 1:
         return values
@@ -65,7 +65,7 @@ def transform(values: list[complex]) -> list[complex]:
 
 @cache
 def spectrum(name: str) -> list[str]:
-    """Return the shades of a sound's spectrum, a column a string, the lowest pitch first."""
+    """Return the shades of a sound's spectrum: a string a column, the lowest pitch first."""
     values = [*[0.0] * (LONG // 2), *samples(name), *[0.0] * LONG]
     bell = [0.5 - 0.5 * cos(2 * pi * i / LONG) for i in range(LONG)]
     columns = []
@@ -82,7 +82,7 @@ def spectrum(name: str) -> list[str]:
 
 
 def plate(name: str, depth: int) -> Picture:
-    """Draw one sound: its name and figures, its spectrum and under it its wave."""
+    """Draw one sound: its name and figures, its spectrum and its wave below."""
     values, columns = samples(name), spectrum(name)
     title, wide = written(name, name=fonts.SYSTEM)
     said = f"{1000 * len(values) / RATE:.0f} ms   {loudness(values):.1f} dB".replace("-", "\N{MINUS SIGN}")

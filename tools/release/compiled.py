@@ -1,9 +1,8 @@
-"""Compile what the computer players think with: ``python -m tools.release.compiled [--into FOLDER]
-[--remove]``.
+"""Compile the rules and playouts: ``python -m tools.release.compiled [--into FOLDER] [--remove]``.
 
-Every module of `COMPILED`, the rules of a game where they are one text and what plays games out, is compiled
-by mypyc and put beside its text, where Python finds it first; without a C compiler all stays in plain Python,
-with the same results.
+mypyc compiles every module of `COMPILED`: a game's rules where the modules suit it, and the code of its
+playouts. The compiled file lies beside the source, where Python finds it first. Without a C compiler
+everything stays plain Python, with the same results.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ COMPILED = (
         for name in ("greedy_policy", "learned_policy", "likely_worlds", "playout")
     ),
 )
-"""What is to be compiled, relative to a checkout, without the ending of its name."""
+"""Modules to compile, relative to a checkout, without suffix."""
 
 
 def sources(root: Path = ROOT) -> list[Path]:
@@ -46,25 +45,25 @@ def sources(root: Path = ROOT) -> list[Path]:
 
 
 def _in(root: Path, ending: str) -> list[Path]:
-    """Return what is to be compiled in a checkout, or was: the files with an ending."""
+    """Return the files of the listed modules in a checkout that have a suffix."""
     return [path for pattern in COMPILED for path in root.glob(f"{pattern}{ending}")]
 
 
 def compiler() -> str | None:
-    """Return the C compiler that Python was built for, or any; None if there is none."""
+    """Return the C compiler that Python was built with, or any other; None if there is none."""
     wanted = (sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(wanted) or shutil.which("cc") or shutil.which("gcc")
 
 
 def remove(folder: Path) -> None:
-    """Remove what was compiled into a checkout."""
+    """Remove compiled modules from a checkout."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     for path in (*_in(folder, suffix), *folder.glob(f"*__mypyc{suffix}")):
         path.unlink()
 
 
 def copy(into: Path) -> None:
-    """Copy the games and what they stand on into a folder, nothing compiled among it."""
+    """Copy the games and `macclassic` into a folder, without compiled modules."""
     for package in ("games", "macclassic"):
         shutil.copytree(
             ROOT / package, into / package, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
@@ -72,9 +71,9 @@ def copy(into: Path) -> None:
 
 
 def build(into: Path) -> None:
-    """Compile all into a folder laid out as a checkout.
+    """Compile all listed modules in a folder laid out as a checkout.
 
-    Raises subprocess.CalledProcessError with what the compiler said.
+    Raises subprocess.CalledProcessError with the compiler's output.
     """
     with TemporaryDirectory() as name:
         work = Path(name)

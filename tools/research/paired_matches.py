@@ -1,7 +1,8 @@
-"""What a game brings somebody who differs from all others at the table in one thing, on paired deals.
+"""Measures on paired deals how much a player gains who differs from all others at the table.
 
-On each deal several who are alike play once, and then once more for each seat with the one who differs
-there: so a mean is of differences on the same cards, and of nothing where nothing is decided otherwise.
+On each deal all seats first play alike; then the deal is played once more for each seat with the different
+player there. The mean is taken over differences on the same cards, and is exactly zero if no decision
+differs.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ TOGETHER = 20
 """Deals that go to a process at a time."""
 
 Gains = Callable[[Sequence[int]], list[float]]
-"""Returns for each of some deals, told by their seeds, what the difference brings."""
+"""Return the gain of the differing player for each of some deals, given by their seeds."""
 
 
 def gains(
     rules: Any, one: Player[Any, Any], others: Player[Any, Any], seats: int, seeds: Sequence[int]
 ) -> list[float]:
-    """Return by deal what being `one` among `others` brings more than being like them, a game."""
+    """Return for each deal the gain a game of one player `one` among `others` over a table of `others`."""
     found = []
     for seed in seeds:
         before = sit(rules, [others] * seats, seed).gains
@@ -37,14 +38,14 @@ def gains(
 
 
 def ask(parser: argparse.ArgumentParser) -> None:
-    """Have a command ask how many deals are played, from which seed, in how many processes."""
+    """Add the options for the number of deals, the first seed and the number of processes."""
     parser.add_argument("--deals", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
 
 
 def told(found: Gains, asked: argparse.Namespace) -> str:
-    """Play what was asked for; return the mean with its 95 % interval in words."""
+    """Play the requested deals; return the mean and its 95 % interval as text."""
     past = asked.seed + asked.deals
     parts = [range(first, min(past, first + TOGETHER)) for first in range(asked.seed, past, TOGETHER)]
     with ProcessPoolExecutor(asked.jobs) as pool:

@@ -1,10 +1,9 @@
-"""What a level of War of Flowers gains by being told house rules: ``python -m tools.research.rule_sources
-LEVEL RULES``.
+"""Measures the gain of knowing the house rules: ``python -m tools.research.rule_sources LEVEL RULES``.
 
-One who is told what is really played plays among others who are told the original's
-(`tools/research/paired_matches.py`). Who
-is told the original's rules plays cards and calls by them, and is offered nothing else; where such a
-player has no idea left because of what it was not told, the greedy player of its kind stands in.
+In War of Flowers one player of a level knows the house rules in play; the others know only the original rules
+(`tools/research/paired_matches.py`). A player with the original rules plays cards and calls by them and is
+offered no other action. If such a player cannot explain what it has seen, the greedy player of the same kind
+replaces it.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from tools.research import paired_matches
 
 @dataclass(frozen=True)
 class Untold:
-    """Plays as a player does that knows the original's rules only."""
+    """Player who knows only the original rules."""
 
     player: Player[View, Action]
     simple: Player[View, Action]
@@ -39,7 +38,7 @@ class Untold:
         try:
             return self.player.choose(bare, known, stream)
         except (ArithmeticError, LookupError, ValueError):
-            # No world agrees with what it has seen.
+            # No possible world agrees with the events this player has seen.
             return self.simple.choose(bare, known, stream)
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
@@ -47,7 +46,7 @@ class Untold:
 
 
 def gains(level: str, house: str, seeds: Sequence[int]) -> list[float]:
-    """Return by deal what being told brings, in dollars a game."""
+    """Return for each deal the gain of knowing the rules, in dollars a game."""
     spec = games()["war-of-flowers"]
     rules = spec.rules(checked(spec.options, {"house": house}))
     return paired_matches.gains(rules, make(level), Untold(make(level), make("greedy")), 3, seeds)

@@ -1,6 +1,7 @@
-"""What a temper costs or brings a level: ``python -m tools.research.tempers GAME LEVEL NAME``.
+"""Measures the gain or loss of a temper: ``python -m tools.research.tempers GAME LEVEL NAME``.
 
-One who has it plays among others of the level who have none (`tools/research/paired_matches.py`).
+One player has the temper and plays among others of the level without one
+(`tools/research/paired_matches.py`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tools.research import paired_matches
 
 
 def gains(game: str, level: str, name: str, seeds: Sequence[int]) -> list[float]:
-    """Return by deal what a temper brings, in what the game pays."""
+    """Return for each deal the gain of a temper, in the units that the game pays."""
     spec = games()[game]
     options = checked(spec.options, {})
     calm, moody = (spec.players.make(each) for each in (level, f"{level}@{name}"))

@@ -1,12 +1,10 @@
-"""Learn how to play out games: ``python -m tools.research.war_habits --out FILE [--positions N] [--start
-FILE]
-[--jobs J] [--scheduler ADDRESS]``.
+"""Trains the playout policy of War of Flowers: ``python -m tools.research.war_habits --out FILE``.
 
-Three who play by the same habits play each other. In some of their positions every move is tried, and the
-game played out from there in the same world; the numbers of `learned_policy` then move so that what earned
-more than the habit does becomes more likely (the policy gradient with all actions), by steps that shrink to a
-tenth (Adam; Kingma and Ba 2015). What is kept is the running mean of the numbers. All games are
-made by dice, none is of a match.
+Further options: ``[--positions N] [--start FILE] [--jobs J] [--scheduler ADDRESS]``. Three players with the
+same policy play each other. In some of their positions every move is tried and played out from the same
+world. The weights of `learned_policy` then change so that moves which earned more than the policy's mean
+become more likely (policy gradient over all actions). Steps shrink to a tenth (Adam; Kingma and Ba 2015). The
+result is the running mean of the weights. All games are random; none is taken from a match.
 """
 
 from __future__ import annotations
@@ -31,22 +29,22 @@ from macclassic.engine.core.fast_random import FastRandom
 BATCH = 4000
 """Positions between two steps."""
 PARTS = 8
-"""Pieces that a batch is played in, however many processes play them: all learn the same."""
+"""Parts of a batch. The result does not depend on the number of processes that play them."""
 APART = 7_046_029_254_386_353
-"""How far the seeds of two pieces lie apart."""
+"""Distance between the seeds of two parts."""
 PACE = 0.03
-"""The first step, in points of a number."""
+"""Size of the first step, in points of a weight."""
 TRIED = 30
-"""Of a hundred positions with a choice of cards, so many are tried; all calls are."""
+"""Percentage of positions with a choice of cards that are tried; all calls are tried."""
 CALL_GAMES = 3
-"""Games that each answer to a call is tried in: calls are few."""
+"""Games in which each answer to a call is tried: calls are rare."""
 MONEY = (50, 50, 30, 100)
 CUP_PLAIN = 15
-"""Of a hundred games, in so many the cup is a plain."""
+"""Percentage of games in which the cup is a plain."""
 
 
 class Learner:
-    """Numbers on their way, in points; `mean` is what they have been lately."""
+    """Weights in training, in points; `mean` is their running mean."""
 
     def __init__(self, numbers: list[float], seed: int) -> None:
         self.numbers = numbers
@@ -57,7 +55,7 @@ class Learner:
         self._steps = 0
 
     def step(self, pace: float, executor: Executor | None = None) -> None:
-        """Have a batch played, here or wherever an executor does, and learn from it."""
+        """Play a batch, here or in the executor's processes, and update the weights."""
         begins = [self._seed + (self._steps * PARTS + part) * APART for part in range(PARTS)]
         each = partial(played, self.numbers[:])
         parts = list(map(each, begins) if executor is None else executor.map(each, begins))
@@ -74,7 +72,7 @@ class Learner:
 
 
 def played(numbers: Sequence[float], seed: int) -> tuple[list[float], int]:
-    """Return what a part of a batch tells of numbers: their slope, summed over so many positions."""
+    """Return the gradient that a part of a batch gives, summed over its positions, and their number."""
     part = _Part(numbers, FastRandom(seed % (1 << 62)))
     while part.tried < BATCH // PARTS:
         part.play()
@@ -82,7 +80,7 @@ def played(numbers: Sequence[float], seed: int) -> tuple[list[float], int]:
 
 
 class _Part:
-    """Games played by numbers' habits, and the slope that is summed up in them."""
+    """Games played by the policy of given weights, and the gradient summed over them."""
 
     def __init__(self, numbers: Sequence[float], dice: FastRandom) -> None:
         self.slope = [0.0] * SIZE
@@ -138,7 +136,7 @@ class _Part:
 
 
 def named(numbers: Sequence[int]) -> dict[str, Any]:
-    """Return one list of numbers by the names of their parts."""
+    """Return the weights by the names of their groups."""
     left = iter(numbers)
     data: dict[str, Any] = {
         role: {name: [next(left) for _ in range(count)] for name, count in WORTHS} for role in ROLES
@@ -148,7 +146,7 @@ def named(numbers: Sequence[int]) -> dict[str, Any]:
 
 
 def text(data: Mapping[str, Any], deep: int = 1) -> str:
-    """Return a data file, a list of numbers a line."""
+    """Return the text of a data file, a list of numbers a line."""
     lines = [
         f'{" " * deep}"{name}": {text(part, deep + 1) if isinstance(part, dict) else json.dumps(part)}'
         for name, part in data.items()

@@ -1,9 +1,9 @@
-"""What money is worth in a war: ``python -m tools.research.war_value --out FILE``.
+"""Computes the value of money in a war: ``python -m tools.research.war_value --out FILE``.
 
-A war is won by whoever is richest when somebody is broke, so near that end a dollar is not a dollar. For
-every way in which 150 dollars may lie with three equal players, this finds the chance to end richest: the
-payments of many games played by dice and greed are taken as the chances of one game, and the chances of a
-whole war follow from those of the positions that a game leads to, sweep after sweep until nothing moves.
+A war is won by the richest player when one is broke, so near that end the value of a dollar changes. For
+every distribution of 150 dollars among three equal players, this computes the chance to end richest. The
+payments of many random games between greedy players give the chances of one game. The chances of a whole war
+follow from the positions that a game leads to, by iterating until no value changes.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ from games.war_of_flowers.players.search import TOTAL
 from macclassic.engine.core.fast_random import FastRandom
 
 MUCH = 100_000
-"""So much money that no payment is cut short."""
+"""Amount of money at which no payment is cut short."""
 SCALE = 10_000
 Outcomes = list[tuple[float, int, int]]
 
 
 def payments(games: int) -> Outcomes:
-    """Return (chance, what the next seat pays the winner, what the one after pays) of one game; the chance
-    that is missing is that of a game without a winner."""
+    """Return (chance, payment of the next seat, payment of the seat after it) for outcomes of a game.
+
+    The missing chance is that of a game without a winner.
+    """
     dice = FastRandom(1993)
     policy = PlayoutGreedyPolicy([[1000] * 48] * 3, dice)
     counted: Counter[tuple[int, int]] = Counter()
@@ -39,7 +41,7 @@ def payments(games: int) -> Outcomes:
     common = counted.most_common(40)
     played = sum(counted.values()) / games
     share = sum(count for _, count in common)
-    # Either of the two may be the one who pays more.
+    # Either of the two losers may be the one who pays more.
     return [
         (played * count / share / (2 if one != two else 1), *pair)
         for (one, two), count in common
@@ -58,7 +60,7 @@ def _after(money: tuple[int, int, int], winner: int, one: int, two: int) -> tupl
 
 
 def states() -> Iterator[tuple[int, int, int]]:
-    """Yield every way the money may lie while nobody is broke."""
+    """Yield every distribution of the money in which no player is broke."""
     for mine in range(1, TOTAL - 1):
         for one in range(1, TOTAL - mine):
             yield mine, one, TOTAL - mine - one
@@ -70,7 +72,7 @@ def _end(money: tuple[int, int, int]) -> float:
 
 
 def solve(outcomes: Outcomes, close: float = 1e-5) -> dict[tuple[int, int, int], float]:
-    """Return the chance of the first of three to end richest, by what each has."""
+    """Return the chance of the first of three players to end richest, by the money of each."""
     value = {money: money[0] / TOTAL for money in states()}
     ahead = {
         money: [

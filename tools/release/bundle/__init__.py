@@ -1,1 +1,1 @@
-"""The bundle that users install: what goes into it, and the making of it."""
+"""Builds the bundle that users install."""

@@ -1,7 +1,7 @@
-"""Build the bundle for the system this runs on: ``python -m tools.release.bundle [--into DIST] [--archive]``.
+"""Build the bundle for this system: ``python -m tools.release.bundle [--into DIST] [--archive]``.
 
-`DIST/macclassic` (and on the Mac `DIST/macclassic.app`) is what users install; `packaging/` makes packages of
-it. Rules are compiled where there is a C compiler and plain Python elsewhere, with the same results.
+The result is `DIST/macclassic` (on the Mac also `DIST/macclassic.app`); `packaging/` makes packages of it.
+Rules are compiled if there is a C compiler and stay plain Python otherwise, with the same results.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tools.release.bundle import bindings, icu, licences, sbom
 
 ROOT = Path(__file__).resolve().parents[3]
 XZ = "--x86 --lzma2=preset=6,dict=32MiB" if platform.machine() == "x86_64" else "-6"
-"""How xz packs: code of that machine packs a tenth smaller where jumps are told from data."""
+"""Options for xz; the x86 filter makes archives of x86 code a tenth smaller."""
 
 
 def tree(into: Path) -> None:
-    """Copy what is bundled into a folder laid out as a checkout, rules compiled if that can be done.
+    """Copy the bundled source files into a folder laid out as a checkout; compile rules if possible.
 
-    Raises subprocess.CalledProcessError with what the compiler said.
+    Raises subprocess.CalledProcessError with the compiler's output.
     """
     compiled.copy(into)
     shutil.copytree(ROOT / "resources", into / "resources")
@@ -37,9 +37,9 @@ def tree(into: Path) -> None:
 
 
 def freeze(work: Path, into: Path) -> Path:
-    """Run PyInstaller on such a folder; return the folder of the frozen program.
+    """Run PyInstaller on a folder made by `tree`; return the folder of the frozen program.
 
-    Raises subprocess.CalledProcessError when it said why not.
+    Raises subprocess.CalledProcessError after PyInstaller has printed its error.
     """
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     command += ["--distpath", str(into), "--workpath", str(work / "build")]
@@ -52,10 +52,10 @@ def freeze(work: Path, into: Path) -> Path:
 
 
 def slim(program: Path) -> None:
-    """Take from a bundle on Linux what no list can: most of ICU's data, and symbols that only debuggers read.
+    """Shrink a bundle on Linux: remove most of ICU's data and strip debugging symbols.
 
-    Libraries of others that carry any are stripped too. Those of wheels were arranged by auditwheel, whose
-    older versions made what strip breaks; that these load is tested (`make test-bundle`).
+    Third-party libraries are stripped too. Older versions of auditwheel produced files that strip breaks;
+    `make test-bundle` checks that these libraries still load.
     """
     if not sys.platform.startswith("linux"):
         return
@@ -73,18 +73,18 @@ def slim(program: Path) -> None:
 
 
 def size(folder: Path) -> int:
-    """Return how many bytes a folder's files have; a link has none."""
+    """Return the total size of a folder's files in bytes, links excluded."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 def archived(program: Path) -> Path:
-    """Return where an archive of a bundle goes: beside it, named by version and machine."""
+    """Return the path of a bundle's archive: beside the bundle, named by version and machine."""
     suffix = "zip" if sys.platform == "win32" else "tar.xz"
     return program.with_name(f"macclassic-{macclassic.VERSION}-{sys.platform}-{platform.machine()}.{suffix}")
 
 
 def archive(program: Path) -> Path:
-    """Pack a bundle; return the archive. Owners are left out; links stay links."""
+    """Pack a bundle; return the archive. File owners are left out; links stay links."""
     made = archived(program)
     if sys.platform == "win32":
         return Path(shutil.make_archive(str(made.with_suffix("")), "zip", program.parent, program.name))
@@ -114,7 +114,7 @@ def main() -> int:
         try:
             program = freeze(work, options.into)
         except subprocess.CalledProcessError:
-            return 1  # PyInstaller has said why
+            return 1  # PyInstaller has printed the error
     slim(program)
     licences.summary(program)
     print(f"{program}: {size(program) / 1e6:.1f} MB")

@@ -1,7 +1,7 @@
-"""PySide's own Python half, compiled for a bundle: in wheels it is unzipped and compiled at every start.
+"""Compiles the Python part of PySide, which wheels unzip and compile at every start, for a bundle.
 
-PySide itself lays it out as a folder where SBK_EMBED is 0, and reads it there from then on. With that release
-whose loader ours was made from, `packaging/signatures.py` takes its place.
+PySide itself lays it out as a folder if SBK_EMBED is 0, and then reads it from there. With the release that
+`packaging/signatures.py` was derived from, that module replaces PySide's loader.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ import PySide6
 import shiboken6
 
 RELEASE = "6.11.3"
-"""The release that `packaging/signatures.py` knows; with any other PySide's own loader stays."""
+"""Release that `packaging/signatures.py` supports; with any other, PySide's own loader stays."""
 FOLDER = "files.dir"
 LOADER = Path(__file__).resolve().parents[3] / "packaging" / "signatures.py"
 
 
 def lay_out(into: Path) -> None:
-    """Put PySide's Python half, compiled, into a folder, which must not be there yet.
+    """Write PySide's compiled Python part into a folder, which must not exist yet.
 
     Raises subprocess.CalledProcessError.
     """
     with TemporaryDirectory() as name:
-        # A copy, since PySide lays it out beside itself. Qt is found where it lies, by no link: on Windows
-        # not everybody may make one.
+        # Work on a copy, since PySide writes the files beside itself. Qt is found in its own folder without a
+        # link, since creating links on Windows needs a privilege.
         qt, bindings = Path(PySide6.__path__[0]), Path(shiboken6.__path__[0])
         shutil.copytree(bindings, Path(name, "shiboken6"), ignore=shutil.ignore_patterns("*.pyi", "include"))
         path = os.pathsep.join((name, str(qt.parent)))

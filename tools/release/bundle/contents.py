@@ -1,9 +1,9 @@
-"""What a bundle holds: the modules of Qt that the program imports, the plugins it asks for, what these need.
+"""Selects the contents of a bundle: the imported modules of Qt, their plugins, needed libraries.
 
-Everything else is left out, by two lists: Python's modules that something imports only for a day that never
-comes here, and Qt's plugins, of which only those named stay. Of libraries there is no list: one stays if a
-file that stays is linked to it. `tests/tools/release/test_packaging.py` holds the lists to what the program
-imports."""
+Two lists exclude the rest: Python modules that are imported but never used here (`UNUSED`), and Qt's plugins,
+of which only `PLUGINS` stay. There is no list of libraries: a library stays if a file that stays is linked to
+it. `tests/tools/release/test_packaging.py` compares the lists with what the program imports.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from pathlib import Path, PurePath
 import PIL
 
 Entry = tuple[str, str, str]
-"""A file of a bundle as PyInstaller lists it: its path there, its path here, its kind."""
+"""File of a bundle as PyInstaller lists it: path in the bundle, path on this machine, kind."""
 
 QT_MODULES = ("QtCore", "QtGui", "QtWidgets")
-"""All of PySide6 that the program imports."""
+"""All modules of PySide6 that the program imports."""
 
 PLUGINS = {
     "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
@@ -28,47 +28,53 @@ PLUGINS = {
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"bradient"},
 }
-"""The plugins of Qt that stay, by folder. PNG, the only format read, is in QtGui itself; all is painted by
-the raster engine, so there is no OpenGL; the screen has a style of its own."""
+"""Plugins of Qt that stay, by folder.
+
+PNG, the only image format read, is part of QtGui. The raster engine paints everything, so OpenGL is not
+needed. The screen has a style of its own.
+"""
 
 EXTRAS = ("macclassic.lab", "pettingzoo", "gymnasium", "pyspiel", "distributed", "dask")
-"""For those who study players, who have Python; imported only by each other, or when asked for."""
+"""Modules for research on computer players, left out of the bundle; imported only on request."""
 
 UNUSED = (
-    # Qt: imported by PySide6 only when asked for.
+    # Qt: PySide6 imports these only on request.
     *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtSvg", "PySide6.QtDBus", "PySide6.QtQml"),
-    # OpenSSL: hashlib has SHA-256 of its own, and nothing goes over a network.
+    # OpenSSL: hashlib has its own SHA-256, and the program uses no network.
     *("_hashlib", "_ssl", "ssl"),
-    # Pictures: only PNG is read and written.
+    # Images: only PNG is read and written.
     *(f"PIL.{name}" for name in PIL._plugins if name != "PngImagePlugin"),
     *("PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingft", "PIL._imagingmath", "PIL._imagingmorph"),
     *("PIL._imagingtk", "PIL.ImageTk", "PIL.ImageQt", "PIL.ImageShow", "PIL.ImageFont", "PIL.ImageDraw"),
     *("numpy", "defusedxml", "olefile", "xml"),
-    # Encodings of the East, and reckoning with decimals.
+    # East Asian encodings and decimal arithmetic.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("decimal", "_decimal", "_pydecimal"),
-    # Archives are ZIP's own kind.
+    # Compression formats that ZIP archives do not use here.
     *("bz2", "_bz2", "lzma", "_lzma"),
-    # For those who write programs.
+    # Tools for developers.
     *("tkinter", "unittest", "doctest", "pdb", "pydoc", "test", "lib2to3", "ensurepip", "idlelib"),
     *("setuptools", "pkg_resources", "distutils", "pip"),
-    # Programs that talk to others.
+    # Network and terminal modules.
     *("http", "ftplib", "xmlrpc", "email", "asyncio"),
     *("curses", "readline", "_curses"),
     *EXTRAS,
 )
-"""Python's modules that are left out although something names them."""
+"""Python modules that are left out although something imports them."""
 
 
 RUNTIME = ("msvcp140", "vcruntime140")
-"""How files of Microsoft's C++ runtime begin, which each wheel for Windows brings along."""
+"""File name prefixes of Microsoft's C++ runtime, which each wheel for Windows includes."""
 
 NO_DATA = {".py", ".pyc", ".so", ".pyd", ".ts", ".md"}
-"""Files in the folders of games and resources that no program reads."""
+"""Suffixes of files in the folders of games and resources that the program does not read."""
 
 
 def modules(package: Path) -> list[str]:
-    """Return every module of a package's folder by its full name: nothing imports games by name."""
+    """Return the full name of every module in a package's folder.
+
+    PyInstaller cannot find games by itself, since no module imports them by name.
+    """
     found = []
     for path in sorted(package.rglob("*.py")):
         parts = path.relative_to(package.parent).with_suffix("").parts
@@ -77,14 +83,17 @@ def modules(package: Path) -> list[str]:
 
 
 def data_files(tree: Path) -> list[Path]:
-    """Return what the program reads at run time, relative to a checkout: help, weights, all resources."""
+    """Return the data files that the program reads, relative to a checkout: help, weights, resources."""
     found = (path for folder in ("games", "resources") for path in (tree / folder).rglob("*"))
     return sorted(path.relative_to(tree) for path in found if path.is_file() and path.suffix not in NO_DATA)
 
 
 def public_names(tree: Path) -> list[Path]:
-    """Return the lists of public names, relative to a checkout: a package reads its own when it is first
-    asked for a name (`macclassic.engine.core.lazy_import.public`)."""
+    """Return the stub files that list public names, relative to a checkout.
+
+    A package reads its own list when a public name is first used
+    (`macclassic.engine.core.lazy_import.public`).
+    """
     return sorted(path.relative_to(tree) for path in (tree / "macclassic").rglob("__init__.pyi"))
 
 
@@ -95,7 +104,7 @@ def stem(path: str) -> str:
 
 
 def is_wanted(entry: Entry) -> bool:
-    """Return whether a file stays if it is no library: all but Qt's translations and most of its plugins."""
+    """Return whether a file other than a library stays: all but Qt's translations and unlisted plugins."""
     parts = _parts(entry[0])
     if "PySide6" not in parts:
         return True
@@ -108,9 +117,9 @@ def is_wanted(entry: Entry) -> bool:
 
 
 def linked(path: str) -> list[str]:
-    """Return the libraries that a file here is linked to, by name or path.
+    """Return the libraries that a file on this machine is linked to, by name or path.
 
-    On Linux not those that they need in turn: what only a library of the system needs is the system's too.
+    On Linux only direct dependencies: a library that only a system library needs belongs to the system too.
     """
     if sys.platform.startswith("linux"):
         told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
@@ -121,13 +130,13 @@ def linked(path: str) -> list[str]:
 
 
 def needed(entries: Iterable[Entry], linked: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """Return the entries that stay: those that are wanted, and of the libraries those that they need.
+    """Return the entries that stay: the wanted files, and the libraries that these need.
 
-    `linked` tells for a file here which libraries it is linked to, by name or path.
+    `linked` returns the libraries that a file on this machine is linked to, by name or path.
     """
     wanted = [entry for entry in entries if is_wanted(entry)]
     libraries = {_name(entry[0]): entry for entry in wanted if _is_library(entry)}
-    # Python's own is loaded by the program at its start.
+    # The program loads Python's own library at its start, without being linked to it.
     reached = {name for name in libraries if stem(name).startswith("python")}
     ahead = [entry[1] for entry in wanted if entry[2] in ("EXTENSION", "BINARY") and not _is_library(entry)]
     ahead += [libraries[name][1] for name in reached]
@@ -141,7 +150,7 @@ def needed(entries: Iterable[Entry], linked: Callable[[str], Iterable[str]]) -> 
 
 
 def _with_one_runtime(entries: list[Entry]) -> list[Entry]:
-    """Return the entries with the C++ runtime once, where all find it: Qt's, which is the newest."""
+    """Return the entries with only one copy of the C++ runtime: Qt's, the newest, in the top folder."""
     runtime: dict[str, Entry] = {}
     for entry in entries:
         name = _name(entry[0])
@@ -152,10 +161,10 @@ def _with_one_runtime(entries: list[Entry]) -> list[Entry]:
 
 
 def _stays(entry: Entry, reached: set[str]) -> bool:
-    """Return whether a wanted entry stays, given the libraries that are needed."""
+    """Return whether a wanted entry stays, given the names of the needed libraries."""
     frameworks = [part for part in _parts(entry[0]) if part.endswith(".framework")]
     if frameworks:
-        # The Mac's libraries are folders, with links and a list within; they stay whole.
+        # On the Mac a library is a folder with links and a property list inside; keep it whole.
         return all(name.removesuffix(".framework").casefold() in reached for name in frameworks)
     return _name(entry[0]) in reached or not (_is_library(entry) or entry[2] == "SYMLINK")
 
@@ -169,5 +178,5 @@ def _name(path: str) -> str:
 
 
 def _is_library(entry: Entry) -> bool:
-    """Return whether a file is there only because others are linked to it."""
+    """Return whether a file is a library that is present only because other files are linked to it."""
     return entry[2] == "BINARY" and "plugins" not in _parts(entry[0])

@@ -1,4 +1,4 @@
-"""The .deb: what Debian and its kin want of a package, from a bundle."""
+"""Builds the Debian package (.deb) from a bundle."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from tools.release.bundle.layout import HERE, ROOT, lay_out, moment, pack, tidy
 from tools.release.bundle.needs import Needs, needs
 
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
-"""What Debian calls machines."""
+"""Debian's names of machine architectures."""
 MAINTAINER = "The authors of macclassic <macclassic@localhost>"
 
 LIBRARIES = {"libEGL.so.1": "libegl1", "libGL.so.1": "libgl1", "libxcb.so.1": "libxcb1"}
-"""Debian's packages of libraries that belong to the system: PyInstaller leaves them out on purpose."""
+"""Debian packages of system libraries that PyInstaller leaves out on purpose."""
 WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
-"""What a window on Wayland needs; without it there is X11."""
+"""Libraries needed on Wayland; without them the program uses X11."""
 DATA = ("fontconfig-config", "libx11-data", "xkb-data")
-"""What libraries in the bundle read of the system: Fontconfig's settings, composing keys, names of keys."""
+"""Data packages that bundled libraries read: Fontconfig settings, compose keys, key names."""
 RECOMMENDS = ("pipewire-bin | pulseaudio-utils | alsa-utils",)
-"""A player of sounds (`macclassic/toolbox/base/sound.py`)."""
+"""Players of sounds (`macclassic/toolbox/base/sound.py`)."""
 
 
 class UnknownLibraryError(RuntimeError):
-    """The bundle is linked to a library that no package is known for."""
+    """Raised if the bundle is linked to a library whose Debian package is not known."""
 
 
 def relations(wanted: Needs) -> tuple[list[str], list[str]]:
-    """Return the packages that a bundle depends on, and those that are recommended.
+    """Return the packages that a bundle depends on, and the recommended ones.
 
     Raises UnknownLibraryError.
     """
@@ -51,7 +51,7 @@ def relations(wanted: Needs) -> tuple[list[str], list[str]]:
 
 
 def control(installed_kb: int, wanted: Needs) -> str:
-    """Return what Debian is told of the package.
+    """Return Debian's control file.
 
     Raises UnknownLibraryError.
     """
@@ -70,7 +70,7 @@ def control(installed_kb: int, wanted: Needs) -> str:
 
 
 def changelog(told: str) -> str:
-    """Return Debian's changelog from ours: of each version its first paragraph."""
+    """Return Debian's changelog from ours: the first paragraph of each version."""
     day = moment().strftime("%a, %d %b %Y %H:%M:%S +0000")
     entries = []
     for version, text in re.findall(r"^## ([\d.]+)[^\n]*\n\n(.+?)\n\n", told, flags=re.DOTALL | re.MULTILINE):
@@ -84,7 +84,7 @@ def changelog(told: str) -> str:
 
 
 def copyright_file(licence: str) -> str:
-    """Return Debian's copyright file: our licence, and where those of the libraries within lie."""
+    """Return Debian's copyright file: our licence, and the place of the bundled libraries' licences."""
     paragraphs = licence.strip().split("\n\n")
     years = paragraphs[1].removeprefix("Copyright (c) ")
     text = "\n .\n".join(textwrap.indent(each, " ") for each in paragraphs[2:])
@@ -98,7 +98,7 @@ def copyright_file(licence: str) -> str:
 
 
 def sums(root: Path) -> Iterable[str]:
-    """Return the lines of md5sums, which tell of every file whether it is whole."""
+    """Return the lines of md5sums, one for each file."""
     for path in sorted(root.rglob("*")):
         if path.is_file() and not path.is_symlink():
             digest = hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()
@@ -106,9 +106,10 @@ def sums(root: Path) -> Iterable[str]:
 
 
 def deb(dist: Path, pictures: str = "") -> Path:
-    """Make a .deb of the bundle in a folder, beside it; return it.
+    """Make the .deb of the bundle in a folder, in the same folder; return its path.
 
-    Raises UnknownLibraryError, subprocess.CalledProcessError, FileNotFoundError without dpkg-deb or readelf.
+    Raises UnknownLibraryError, subprocess.CalledProcessError, or FileNotFoundError without dpkg-deb or
+    readelf.
     """
     made = dist / f"macclassic_{VERSION}_{ARCHITECTURES[platform.machine()]}.deb"
     wanted = needs(dist / "macclassic")

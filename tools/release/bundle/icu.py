@@ -1,9 +1,8 @@
-"""A smaller libicudata: Qt is linked to all of ICU's data, 32 MB, of which the program needs next to nothing.
+"""Shrinks libicudata: Qt is linked to all 32 MB of ICU's data, of which the program needs very little.
 
-Qt has locales of its own and asks ICU for sorting, time zones and old encodings. What stays is what sorting
-and time zones fall back on for every language; what goes are names, formats and spellings in 800 languages,
-encodings older than UTF-8, and dictionaries. So sorting by Qt, which the program never asks for, follows the
-root order of Unicode.
+Qt has its own locales and uses ICU for sorting, time zones and old encodings. The root data for sorting and
+time zones stays. Names, formats and spellings in 800 languages, encodings older than UTF-8 and dictionaries
+go. Sorting by Qt, which the program does not use, then follows the root order of Unicode.
 
 Format of the data: https://github.com/unicode-org/icu/blob/main/icu4c/source/common/ucmndata.h
 """
@@ -29,22 +28,22 @@ STAYS = (
         "zone/res_index.res",
     ),
 )
-"""The items of the data that stay."""
+"""Items of the data that stay."""
 
 ALIGNED = 16
 
 
 def trimmed(data: bytes, stays: tuple[str, ...] = STAYS) -> bytes:
-    """Return ICU's common data (a "CmnD" file from its header on) with only some of its items.
+    """Return ICU's common data (a "CmnD" file, from its header on) with only some of its items.
 
-    Raises ValueError when it is not such data.
+    Raises ValueError if `data` is not ICU data in this machine's format.
     """
     if data[2:4] != b"\xda\x27" or data[12:16] != b"CmnD" or data[8]:
         raise ValueError("this is not ICU's data as this system reads it")
     base = unpack_from("<H", data)[0]
     (count,) = unpack_from("<I", data, base)
     table = [unpack_from("<II", data, base + 4 + 8 * index) for index in range(count)]
-    # The last item's end is told by nothing in the data; it goes, or all that follows stays with it.
+    # The data does not say where the last item ends: either it is dropped, or all that follows stays with it.
     ends = [start for _, start in table[1:]] + [len(data) - base]
     kept = []
     for (name_at, start), end in zip(table, ends, strict=True):
@@ -64,9 +63,9 @@ def trimmed(data: bytes, stays: tuple[str, ...] = STAYS) -> bytes:
 
 
 def data_of(library: Path) -> bytes:
-    """Return the data within a libicudata.
+    """Return the ICU data inside a libicudata.
 
-    Raises ValueError when there is none.
+    Raises ValueError if there is none.
     """
     whole = library.read_bytes()
     at = whole.find(b"CmnD") - 12
@@ -76,9 +75,9 @@ def data_of(library: Path) -> bytes:
 
 
 def shrink(library: Path, compiler: str) -> None:
-    """Replace a libicudata by one with little in it, under the same name and symbol.
+    """Replace a libicudata by a small one with the same name and symbol.
 
-    Raises ValueError when it is none, subprocess.CalledProcessError with what the compiler said.
+    Raises ValueError if it holds no ICU data, and subprocess.CalledProcessError with the compiler's output.
     """
     version = library.name.rpartition(".")[2]
     with TemporaryDirectory() as folder:

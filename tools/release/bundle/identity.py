@@ -1,4 +1,4 @@
-"""Who the program says it is to each system: one id, one version, one description."""
+"""Identity of the program for each system: id, version and description."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from macclassic.quickdraw.resources import languages
 DESCRIPTION = "A pocket Macintosh of 1993 with card and board games"
 COPYRIGHT = "MIT licence"
 GAME = f"{ID}.game"
-"""What Windows and the Mac call the kind of file that a saved game is."""
+"""Type identifier of saved games on Windows and the Mac."""
 
 
 def info_plist() -> dict[str, Any]:
-    """Return what stands in the Info.plist of the Mac's .app besides what PyInstaller writes."""
+    """Return the entries of the Mac .app's Info.plist that PyInstaller does not write."""
     return {
         "CFBundleDisplayName": "macclassic",
         "CFBundleShortVersionString": VERSION,
@@ -38,7 +38,7 @@ def info_plist() -> dict[str, Any]:
             }
         ],
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": "13.0",  # what Qt 6.11 needs
+        "LSMinimumSystemVersion": "13.0",  # required by Qt 6.11
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": COPYRIGHT,
         "NSPrincipalClass": "NSApplication",
@@ -46,9 +46,9 @@ def info_plist() -> dict[str, Any]:
 
 
 def numbers(version: str = VERSION) -> tuple[int, int, int, int]:
-    """Return a version as the four numbers that Windows wants.
+    """Return a version as the four numbers that Windows needs.
 
-    Raises ValueError when it is not up to four numbers with points between.
+    Raises ValueError if it is not one to four numbers separated by points.
     """
     found = [int(part) for part in version.split(".")]
     if len(found) > 4:
@@ -58,7 +58,7 @@ def numbers(version: str = VERSION) -> tuple[int, int, int, int]:
 
 
 def version_strings(program: str = "macclassic") -> dict[str, str]:
-    """Return what Windows shows among the properties of one of our programs."""
+    """Return the version strings that Windows shows in the file properties of a program."""
     return {
         "CompanyName": "macclassic",
         "FileDescription": DESCRIPTION,
@@ -72,7 +72,7 @@ def version_strings(program: str = "macclassic") -> dict[str, str]:
 
 
 def version_resource(program: str) -> Any:
-    """Return the version resource of one of the Windows programs, as PyInstaller takes it. Only there."""
+    """Return the version resource of a Windows program for PyInstaller. Windows only."""
     from PyInstaller.utils.win32 import versioninfo as win  # type: ignore[import-untyped]
 
     english, unicode = 1033, 1200

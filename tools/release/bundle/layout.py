@@ -1,4 +1,4 @@
-"""A bundle laid out as a Linux system has programs, with all that desktops want to know of it."""
+"""Lays a bundle out in the folders of a Linux system, with the files that desktops read."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ HERE = ROOT / "packaging" / "linux"
 DOCS = ROOT / "docs"
 
 SHOWN = ("war-of-flowers", "flower-power", "soi", "sorry", "war-of-coins", "desktop")
-"""The pictures of `docs/pictures` that show people what they would install."""
+"""Pictures of `docs/pictures` that software centres show."""
 MANUAL = {"macclassic.6": "man6", "macclassic.fr.6": "fr/man6", "macclassic.ko.6": "ko/man6"}
-"""The pages of the manual, and where each goes below ``man``."""
+"""Pages of the manual, and the folder of each below ``man``."""
 
 
 def moment() -> datetime:
-    """Return the moment of the build, or SOURCE_DATE_EPOCH’s, so that a build can be repeated."""
+    """Return the time of the build, or SOURCE_DATE_EPOCH's for reproducible builds."""
     seconds = os.environ.get("SOURCE_DATE_EPOCH")
     return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
 
 
 def filled(text: str) -> str:
-    """Return a text of `packaging/linux` with the version and the day of the build."""
+    """Return a text of `packaging/linux` with the version and the date of the build filled in."""
     return text.replace("@VERSION@", VERSION).replace("@DATE@", moment().date().isoformat())
 
 
 def metainfo(pictures: str = "") -> str:
-    """Return the AppStream data of this version; `pictures` is the address on the web where they lie.
+    """Return the AppStream data of this version; `pictures` is the web address of the pictures.
 
-    Without one no pictures are named: AppStream wants them by https, and we have no place there.
+    If it is empty no pictures are named: AppStream requires https addresses, and the project has none.
     """
     text = filled((HERE / f"{ID}.metainfo.xml").read_text(encoding="utf-8"))
     if not pictures:
@@ -46,7 +46,7 @@ def metainfo(pictures: str = "") -> str:
 
 
 def lay_out(program: Path, root: Path, pictures: str = "") -> None:
-    """Copy a bundle and what desktops want to know of it into a folder laid out as a system."""
+    """Copy a bundle and its desktop files into a folder laid out as a Linux system."""
     shutil.copytree(program, root / "usr/lib/macclassic", symlinks=True)
     command = root / "usr/bin/macclassic"
     command.parent.mkdir(parents=True)
@@ -75,16 +75,16 @@ def lay_out(program: Path, root: Path, pictures: str = "") -> None:
 
 
 def tidy(root: Path) -> None:
-    """Give all files of a laid out system the rights that files of a system have."""
+    """Set the file permissions of a laid out system."""
     root.chmod(0o755)
     for path in root.rglob("*"):
         if path.is_symlink():
             continue
-        # A library is no program.
+        # A library is not a program, even if it is executable.
         runs = path.is_dir() or (os.access(path, os.X_OK) and ".so" not in path.name)
         path.chmod(0o755 if runs else 0o644)
 
 
 def pack(path: Path, text: str) -> None:
-    """Write a text as .gz: the same bytes whenever it is done."""
+    """Write a text as .gz, with identical bytes on every run."""
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))

@@ -1,4 +1,4 @@
-"""The licences of what is in a bundle: nobody's file goes in, and the texts of all that does go with it."""
+"""Collects the licences of a bundle; a file without a known owner stops the build."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ HERE = Path(__file__).resolve().parents[3] / "packaging" / "licences"
 
 
 def inside(entry: Entry) -> str:
-    """Return where a file, or a module that is packed with others, is in a bundle, with slashes.
+    """Return the path in a bundle, with slashes, of a file or of a module packed with others.
 
-    A link is where it leads to.
+    For a link it is the path of its target.
     """
     name, source, kind = entry
     if kind.startswith("PYMODULE"):
@@ -41,9 +41,9 @@ def inside(entry: Entry) -> str:
 def held(
     entries: Iterable[Entry], parts: Iterable[LicensedPart], system: str = sys.platform
 ) -> list[LicensedPart]:
-    """Return the parts of a bundle with the versions that it has of them.
+    """Return the parts that a bundle contains, with their versions.
 
-    Raises ValueError with one sentence where a file is nobody's.
+    Raises ValueError with one sentence if a file belongs to no part.
     """
     parts, sources = list(parts), dict[str, str]()
     for entry in entries:
@@ -65,7 +65,7 @@ def _versioned(part: LicensedPart, sources: Mapping[str, str]) -> LicensedPart:
 
 
 def debian(library: str) -> str:
-    """Return the version of Debian's package that a file of this machine is from; nothing elsewhere."""
+    """Return the version of the Debian package that owns a file of this machine; empty elsewhere."""
     for path in (library, library.removeprefix("/usr"), str(Path(library).resolve())):
         try:
             found = subprocess.run(["dpkg-query", "-S", path], capture_output=True, text=True, check=True)
@@ -78,15 +78,15 @@ def debian(library: str) -> str:
 
 
 def soname(library: str) -> str:
-    """Return the version in a library's name: 1.2 of `libsome.so.1.2`."""
+    """Return the version in a library's file name: 1.2 for `libsome.so.1.2`."""
     found = re.search(r"\.so\.([\d.]+)$", PurePosixPath(library).name)
     return found[1] if found else ""
 
 
 def entries(files: Iterable[Entry], modules: Iterable[Entry], work: Path) -> list[Entry]:
-    """Return what goes into a bundle for what is in it: the list of its parts, and their texts.
+    """Return the entries that document a bundle's contents: the list of its parts and their licences.
 
-    Ends the build with one sentence where something is nobody's.
+    Ends the build with one sentence if a file belongs to no part.
     """
     files = list(files)
     ours = {inside(entry) for entry in files if is_stand_in(entry)}
@@ -104,7 +104,7 @@ def entries(files: Iterable[Entry], modules: Iterable[Entry], work: Path) -> lis
 
 
 def summary(program: Path) -> None:
-    """Write for whoever looks into a bundle, beside the program, what is in it and where the texts are."""
+    """Write a text file beside the program that lists its parts and the places of their licences."""
     built = next(program.rglob(f"licences/{BUILT}"))
     told = [path.read_text(encoding="utf-8") for path in sorted(built.parent.glob("notice-*.txt"))]
     for part in read(built):

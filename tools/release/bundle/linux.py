@@ -1,8 +1,8 @@
-"""Packages for Linux from a bundle: ``python -m tools.release.bundle.linux KIND [--dist DIST]``.
+"""Packages a bundle for Linux: ``python -m tools.release.bundle.linux KIND [--dist DIST]``.
 
-`deb` needs dpkg-deb and readelf. `appdir` is the folder that `appimage` packs, with appimagetool, which is no
-part of Debian (https://github.com/AppImage/appimagetool). `system` is what a Flatpak is made of: the bundle
-laid out as a system has programs.
+`deb` needs dpkg-deb and readelf. `appdir` is the folder that `appimage` packs with appimagetool, which Debian
+does not have (https://github.com/AppImage/appimagetool). `system` is the source of a Flatpak: the bundle laid
+out as on a Linux system.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tools.release.bundle.layout import HERE, ROOT, lay_out, tidy
 
 
 def system(dist: Path, pictures: str = "") -> Path:
-    """Lay the bundle in a folder out as a system has programs, beside it; return that folder."""
+    """Lay the bundle in a folder out as on a Linux system, in the same folder; return the result."""
     made = dist / "system"
     shutil.rmtree(made, ignore_errors=True)
     lay_out(dist / "macclassic", made, pictures)
@@ -46,7 +46,7 @@ def appdir(dist: Path, pictures: str = "") -> Path:
 def appimage(dist: Path, pictures: str = "") -> Path:
     """Make an AppImage of the bundle in a folder, beside it; return it.
 
-    Raises subprocess.CalledProcessError, FileNotFoundError without appimagetool.
+    Raises subprocess.CalledProcessError, or FileNotFoundError without appimagetool.
     """
     made = dist / f"macclassic-{VERSION}-{platform.machine()}.AppImage"
     folder = appdir(dist, pictures)

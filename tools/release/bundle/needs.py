@@ -1,4 +1,4 @@
-"""What a bundle on Linux needs of the system, read out of its files (`readelf`, of binutils)."""
+"""Reads from a bundle's files what it needs of a Linux system (`readelf`, of binutils)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from pathlib import Path
 
 MAGIC = b"\x7fELF"
 C_LIBRARY = re.compile(r"(lib(c|m|dl|rt|util|pthread|resolv)|ld-linux.*)\.so\.\d+")
-"""glibc's own files: one package, with one version."""
+"""Names of glibc's own files, which form one package with one version."""
 
 
 @dataclass(frozen=True)
 class Needs:
-    """What a folder of programs and libraries is linked to outside of itself."""
+    """Libraries outside a folder that its programs and libraries are linked to."""
 
     libraries: frozenset[str]
-    """By their file's name, without glibc's."""
+    """File names, without glibc's."""
     glibc: tuple[int, ...]
-    """The newest version of glibc that any of them asks for."""
+    """Newest version of glibc that any of the files requires."""
 
 
 def needs(program: Path) -> Needs:
-    """Return what a bundle needs.
+    """Return the requirements of a bundle.
 
-    Raises FileNotFoundError without readelf, subprocess.CalledProcessError.
+    Raises FileNotFoundError without readelf, or subprocess.CalledProcessError.
     """
     inside = [path for path in sorted(program.rglob("*")) if path.is_file()]
     files = [str(path) for path in inside if not path.is_symlink() and _begins(path) == MAGIC]

@@ -1,6 +1,6 @@
-"""A bill of materials beside each archive, from the list of parts that a bundle carries.
+"""Writes a software bill of materials (SBOM) beside each archive, from the list of a bundle's parts.
 
-It is CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json).
+The format is CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PROGRAM = "macclassic"
 
 
 def bill(parts: Sequence[LicensedPart]) -> dict[str, Any]:
-    """Return what a bundle is made of; the same for the same parts, but for the time of the build."""
+    """Return the bill of materials of a bundle; only the time of the build varies for the same parts."""
     program, *others = sorted(parts, key=lambda part: part.name != PROGRAM)
     hosts = {part.within for part in others} - {""}
     inside = {host: [part.name for part in others if part.within == host] for host in sorted(hosts)}
@@ -55,14 +55,14 @@ def _component(part: LicensedPart) -> dict[str, Any]:
 
 
 def now() -> str:
-    """Return the time of the build, or that which SOURCE_DATE_EPOCH wants."""
+    """Return the time of the build, or SOURCE_DATE_EPOCH's."""
     seconds = os.environ.get("SOURCE_DATE_EPOCH")
     moment = datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def write(program: Path, archive: Path) -> Path:
-    """Write the bill of a bundle beside an archive of it, named as that is; return it."""
+    """Write the bill of a bundle beside its archive, under the archive's name; return it."""
     name = archive.name.removesuffix(".xz").removesuffix(".tar").removesuffix(archive.suffix)
     made = archive.with_name(f"{name}.cdx.json")
     parts = read(next(program.rglob(f"licences/{BUILT}")))

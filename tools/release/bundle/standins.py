@@ -1,9 +1,9 @@
-"""Stand-ins on Linux for libraries that others are linked to and that this program never calls.
+"""Builds stub libraries ("stand-ins") on Linux for libraries that are linked but never called.
 
-Pillow is linked to codecs of formats that are never read, as the modules that would call them are left out;
-D-Bus is linked to libsystemd for what only its daemon does, and that to four libraries more; Qt is linked
-to the system's OpenGL, and every pixel here is painted without. A stand-in has the same name and the
-functions that are asked of it, so that what is linked to it loads.
+Pillow is linked to codecs of formats that are not read, since the modules that would call them are left out.
+D-Bus is linked to libsystemd, which only its daemon uses, and that to four more libraries. Qt is linked to
+the system's OpenGL, which this program does not paint with. A stand-in has the name of the library and
+defines the functions that are linked to, so that its users load.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tools.release.bundle.contents import Entry, linked
 FOLDER = "stand-ins"
 STOOD_IN = {
     "libsystemd.so.*": "0",  # no sockets were handed over
-    "libEGL.so.*": "0",  # whoever asks hears that there is none
+    "libEGL.so.*": "0",  # callers learn that there is no display
     "libGL.so.*": "0",
     # Pillow asks some for their version when it is imported: an empty text.
     "pillow.libs/libtiff-*": '(long) ""',
@@ -27,14 +27,14 @@ STOOD_IN = {
     "pillow.libs/libopenjp2-*": '(long) ""',
     "pillow.libs/libxcb-*": '(long) ""',
 }
-"""What the functions of each answer, by its path in a bundle."""
+"""C expression that the functions of each stand-in return, by path pattern in a bundle."""
 OF_THE_SYSTEM = ("libEGL.so.1", "libGL.so.1")
-"""Those that a bundle would else leave to the system, which would have to have them: a MiB in memory."""
+"""Libraries that a bundle otherwise takes from the system. Stand-ins save a MiB of memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A name that a library has, or asks others for."""
+    """Symbol that a library defines or requires."""
 
     name: str
     version: str
@@ -43,7 +43,7 @@ class Symbol:
 
 
 def symbols(library: str) -> list[Symbol]:
-    """Return a library's names that others see, and those it asks others for.
+    """Return the dynamic symbols of a library, defined and required.
 
     Raises subprocess.CalledProcessError.
     """
@@ -60,12 +60,12 @@ def symbols(library: str) -> list[Symbol]:
 
 
 def source(names: Iterable[str], answer: str) -> str:
-    """Return the C of a stand-in with these functions."""
+    """Return the C source of a stand-in with these functions."""
     return "".join(f"long {name}(void) {{ return {answer}; }}\n" for name in names)
 
 
 def script(named: Iterable[Symbol]) -> str:
-    """Return what the linker is told of the versions of a stand-in's functions; nothing if they have none."""
+    """Return the linker's version script for a stand-in's functions; empty if they have no versions."""
     by_version: dict[str, list[str]] = {}
     for each in named:
         if each.version:
@@ -74,9 +74,10 @@ def script(named: Iterable[Symbol]) -> str:
 
 
 def make(library: str, users: Iterable[str], answer: str, compiler: str, into: Path) -> None:
-    """Make a stand-in for a library with what its users ask of it.
+    """Build a stand-in for a library with the functions that its users need.
 
-    Raises ValueError where that is data, subprocess.CalledProcessError with what the compiler said.
+    Raises ValueError if a user needs data from it, and subprocess.CalledProcessError with the compiler's
+    output.
     """
     has = {each.name: each for each in symbols(library) if not each.is_asked}
     asked = sorted({each.name for user in users for each in symbols(user) if each.is_asked} & set(has))
@@ -100,9 +101,9 @@ def stood_in(
     work: Path,
     find: Callable[[str], str | None] = lambda name: None,
 ) -> list[Entry]:
-    """Return the entries of a bundle with stand-ins, made in a folder, where there is a compiler for them.
+    """Return the entries of a bundle with stand-ins, built in `work`, if there is a C compiler.
 
-    `find` tells by its name where the system has a library.
+    `find` returns the path of a system library by its name.
     """
     entries = list(entries)
     if compiler is None:
