@@ -1,1 +1,1 @@
-"""Figures of speed and size: every module here has a `title` and `run() -> dict[str, float]`."""
+"""Benchmarks of speed and size: every module has a `title` and `run() -> dict[str, float]`."""

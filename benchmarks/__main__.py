@@ -1,4 +1,4 @@
-"""``python -m benchmarks [MODULE…]``: run the benchmarks named, or all, and print what each measured."""
+"""``python -m benchmarks [MODULE…]``: run the named benchmarks, or all, and print the results."""
 
 from __future__ import annotations
 

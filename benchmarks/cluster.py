@@ -1,7 +1,7 @@
-"""Deals a second of the arena with two workers of Dask's beside two processes of our own, in one run.
+"""Compares the arena on two Dask workers with two own processes, in deals a second.
 
-Both pools stand ready, and take turns with the same deals, so that a busy machine slows both alike; the first
-turn of each, in which the workers read the program in, doesn't count.
+Both pools are started first and take turns with the same deals, so a busy machine slows both equally. The
+first turn of each, in which the workers import the program, does not count.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ PLANS = (
     ("deals of some 10 ms (greedy)", arena.ArenaPlan("war-of-flowers", ("greedy", "random")), 200),
     ("deals of some half a second (iq:120)", arena.ArenaPlan("war-of-flowers", ("iq:120", "greedy")), 12),
 )
-"""What is played in a turn: who, and how many deals."""
+"""Label, players and number of deals of each turn."""
 TURNS = 3
 
 
 def run() -> dict[str, float]:
-    """Return the deals a second of both, and their ratio."""
+    """Return the deals a second of both pools, and their ratio."""
     found: dict[str, float] = {}
     with executor(2) as processes, executor(2, LOCAL) as workers:
         pools = {"two processes": processes, "two workers": workers}

@@ -1,7 +1,7 @@
-"""An X display of its own for programs that are timed, which sees by itself when they show something.
+"""Private X display for timed programs, which detects when they show something.
 
-Xvfb keeps its picture in a file: whatever changes there has been shown, by whichever toolkit. A session bus
-is there too, as on every desktop.
+Xvfb keeps its frame buffer in a file, so a change there has been shown, with any toolkit. A session bus runs
+too, as on every desktop.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from tempfile import TemporaryDirectory
 
 WIDTH, HEIGHT = 1280, 1024
 STEP = 16
-"""Every so many pixels across and down one is looked at."""
+"""Distance in pixels, across and down, between the pixels that are compared."""
 WINDOW = 0.05
-"""So much of the display must have changed for a window to be there."""
+"""Part of the display that must change for a window to count as shown."""
 PATIENCE_S = 60.0
 TOOLS = ("Xvfb", "dbus-daemon")
 
 
 def missing() -> list[str]:
-    """Return what this needs and is not installed."""
+    """Return the names of the required programs that are not installed."""
     return [name for name in TOOLS if shutil.which(name) is None]
 
 
 @dataclass
 class Display:
-    """A display with nothing on it but what is started there."""
+    """Display that shows only programs started on it."""
 
     environment: Mapping[str, str]
     _picture: mmap.mmap
@@ -42,17 +42,17 @@ class Display:
     _line: int
 
     def grid(self) -> bytes:
-        """Return what the display shows, a pixel of each square."""
+        """Return the colours of the display, one pixel of each square of `STEP` pixels."""
         rows = range(self._begin, self._begin + HEIGHT * self._line, STEP * self._line)
         return b"".join(self._picture[row : row + self._line : 4 * STEP] for row in rows)
 
     def pixels(self, x: int, y: int, width: int) -> bytes:
-        """Return some pixels side by side."""
+        """Return a run of adjacent pixels."""
         at = self._begin + y * self._line + 4 * x
         return self._picture[at : at + 4 * width]
 
     def changed(self, before: bytes) -> tuple[int, int, int, int] | None:
-        """Return the rectangle (x, y, width, height) of what has changed, roughly, if that is much."""
+        """Return the approximate rectangle (x, y, width, height) of a large change; None if there is none."""
         columns = self._line // (4 * STEP)
         found = [at for at, (old, new) in enumerate(zip(before, self.grid(), strict=True)) if old != new]
         if len(found) < WINDOW * len(before):
@@ -62,7 +62,7 @@ class Display:
         return left, top, (max(across) + 1) * STEP - left, (max(down) + 1) * STEP - top
 
     def click(self, x: int, y: int) -> None:
-        """Press and release the mouse's button there."""
+        """Press and release the left mouse button at a pixel."""
         x11, test = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
         x11.XOpenDisplay.restype = ctypes.c_void_p
         line = ctypes.c_void_p(x11.XOpenDisplay(self.environment["DISPLAY"].encode()))
@@ -72,15 +72,15 @@ class Display:
         x11.XCloseDisplay(line)
 
     def start(self, command: list[str]) -> subprocess.Popen[bytes]:
-        """Start a program here; nothing it says is heard."""
+        """Start a program here and discard its output."""
         quiet = subprocess.DEVNULL
         return subprocess.Popen(command, env=self.environment, stdin=quiet, stdout=quiet, stderr=quiet)
 
 
 def until(deadline: float) -> None:
-    """Wait a moment.
+    """Wait a millisecond.
 
-    Raises RuntimeError when it has become too late.
+    Raises RuntimeError after the deadline (a value of `time.perf_counter`).
     """
     if time.perf_counter() > deadline:
         raise RuntimeError("nothing was shown")
@@ -89,7 +89,7 @@ def until(deadline: float) -> None:
 
 @contextmanager
 def display() -> Iterator[Display]:
-    """Yield a display; it goes with all that was started for it."""
+    """Yield a display; end it with its bus when the context ends."""
     with TemporaryDirectory() as name:
         reading, writing = os.pipe()
         where = ["-fbdir", name, "-screen", "0", f"{WIDTH}x{HEIGHT}x24"]
@@ -119,7 +119,7 @@ def display() -> Iterator[Display]:
             }
             with open(Path(name, "Xvfb_screen0"), "rb") as file:
                 picture = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-            # X's own format for pictures: its head, then colours of twelve bytes each.
+            # XWD format: a header, then colours of twelve bytes each.
             head = [int.from_bytes(picture[at : at + 4], "big") for at in range(0, 100, 4)]
             yield Display(environment, picture, head[0] + 12 * head[19], head[12])
         finally:

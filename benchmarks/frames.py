@@ -1,7 +1,7 @@
-"""Frames: how long the whole screen, moving cards and the pointer take at 2×, and what idling paints.
+"""Measures frames at 2×: the whole screen, moving cards, the pointer, and repaints while idle.
 
-A frame is painted 1:1, mapped to the colour table and shown. The mapping stands beside the way it was first
-done, on the same picture in the same run, so that the ratio means something on any machine.
+A frame is painted 1:1, mapped to the colour table and shown. The mapping is compared with its first
+implementation, on the same picture in the same run, so the ratio is comparable between machines.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ title = "frames of the emulated screen at 2x, 8 bits"
 
 
 def run() -> dict[str, float]:
-    """Return medians in milliseconds, their ratios, and the repaints of two idle seconds."""
+    """Return medians in milliseconds, their ratios, and the number of repaints in two idle seconds."""
     from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
     from macclassic.app.desk.game_desk import GameController
@@ -46,7 +46,7 @@ def run() -> dict[str, float]:
             QCoreApplication.processEvents()
 
         def cards(*corners: tuple[int, int]) -> None:
-            # Cards moved by a few pixels: what they left and what they cover now.
+            # Move cards by a few pixels: repaints both the old and the new places.
             before = len(frames)
             for x, y in corners:
                 table.touch(QRect(x, y, 56, 82))
@@ -64,7 +64,7 @@ def run() -> dict[str, float]:
 
         def pointer() -> None:
             nonlocal at
-            at = 700 - at  # here and there in turn, each time shown
+            at = 700 - at  # alternate between two places
             screen.pointer.move(QPoint(at, 300))
             QCoreApplication.processEvents()
 
@@ -77,7 +77,7 @@ def run() -> dict[str, float]:
         screen.changed.connect(frames.append)
 
         def forget() -> None:
-            screen.buffer.shown.fill(0xFF000000)  # so that nothing looks as it did before
+            screen.buffer.shown.fill(0xFF000000)  # so that every pixel counts as changed
 
         full_ms, again_ms = _median(full, 100, forget), _median(again, 100)
         card_ms, pointer_ms = _median(one_card, 200, forget), _median(pointer, 200)
@@ -112,7 +112,7 @@ def run() -> dict[str, float]:
 
 
 def _map_as_at_first(painted: QImage, palette: Image.Image) -> QImage:
-    """Map a painted picture to indices and back as the frame buffer did in its first version."""
+    """Map a painted picture to indices and back as the frame buffer's first version did."""
     size = (painted.width(), painted.height())
     rgb = Image.frombuffer("RGB", size, bytes(painted.constBits()), "raw", "BGRX", painted.bytesPerLine(), 1)
     mapped = rgb.quantize(palette=palette, dither=Image.Dither.NONE)
@@ -128,7 +128,7 @@ def _map_as_at_first(painted: QImage, palette: Image.Image) -> QImage:
 
 
 def _median(act: Callable[[], object], times: int, before: Callable[[], object] | None = None) -> float:
-    """Return the median of so many times in milliseconds; what is done before each does not count."""
+    """Return the median time in milliseconds of `times` calls; `before` is called first and not timed."""
     found = []
     for _ in range(times):
         if before is not None:

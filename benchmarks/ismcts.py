@@ -1,9 +1,9 @@
-"""Our strongest players against OpenSpiel's IS-MCTS, at equal time a decision: measured by others' means.
+"""Compares our strongest players with OpenSpiel's IS-MCTS at equal time a decision.
 
-OpenSpiel's own Python bot searches in our games (`macclassic.lab.openspiel`), in worlds that its seat can't
-tell apart, with random play-outs. Ours sits in each seat of each deal in turn, the bot in all others. The bot
-gets as many simulations as take the processor's time of our decisions so far, or so many times that. DEALS in
-the environment says how many deals are played.
+OpenSpiel's own Python bot searches in our games (`macclassic.lab.openspiel`) with random playouts, in worlds
+that its seat cannot tell apart. Our player sits in each seat of each deal in turn, and the bot in all others.
+The bot gets as many simulations as fit into the processor time of our average decision, or a multiple of it.
+The environment variable DEALS sets the number of deals.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from macclassic.engine.lab.arena import interval
 title = "our strongest against OpenSpiel's IS-MCTS at equal time a decision"
 
 MEETINGS = (("war-of-flowers", "iq:160", 1), ("soi", "impossible", 1), ("soi", "impossible", 20))
-"""A game, our player, and how many times our time the bot has."""
+"""Game, our player, and the bot's time as a multiple of ours."""
 DEALS = int(os.environ.get("DEALS", "4"))
 LEAST = 4
-"""Simulations that the bot has at least."""
+"""Minimum number of simulations of the bot."""
 
 
 @dataclass
 class Clock:
-    """Seconds of the processor and decisions, or simulations."""
+    """Processor seconds, and the number of decisions or simulations made in them."""
 
     seconds: float = 0.0
     count: int = 0
 
     @property
     def each(self) -> float:
-        """Seconds of one, on average."""
+        """Mean seconds of one."""
         return self.seconds / self.count if self.count else 0.0
 
 
 def run() -> dict[str, float]:
-    """Return what ours gains a round, with half its 95 % interval, and what a decision took."""
+    """Return our gain a round, half its 95 % interval, and the time of a decision."""
     found: dict[str, float] = {}
     for key, name, times in MEETINGS:
         gains, ours, bots, played = meet(key, name, times)
@@ -58,8 +58,11 @@ def run() -> dict[str, float]:
 
 
 def meet(key: str, name: str, times: int) -> tuple[list[float], Clock, Clock, Clock]:
-    """Play each deal once with ours in each seat; what it gained more than the mean of the others, our time,
-    the bot's time, and its simulations."""
+    """Play each deal once with our player in each seat.
+
+    Returns its gains over the mean of the others, our clock, the bot's clock, and the clock of its
+    simulations.
+    """
     import numpy as np
     from open_spiel.python.algorithms import ismcts, mcts
 

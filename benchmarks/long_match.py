@@ -1,6 +1,6 @@
-"""A match of 400 games of War of Flowers: taken up from its record, and saved at a move.
+"""Times resuming a match of 400 games of War of Flowers from its record, and saving it at a move.
 
-The best of several, in time of this process alone: a machine that has other things to do counts them in.
+The result is the best of several runs in time of this process alone; other load of the machine affects it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ title = "a match of 400 games of War of Flowers"
 
 
 def run() -> dict[str, float]:
-    """Return the milliseconds that resuming and saving take."""
+    """Return the milliseconds of resuming and saving."""
     spec = games()["war-of-flowers"]
-    options = {"money": 999}  # or somebody would be broke before
+    options = {"money": 999}  # so much that no player is broke before the end
     text = record.dumps(played(spec, 7, 400, options, ("random",) * 3).to_record())
     match = replayed(record.loads(text), spec)
     return {

@@ -1,8 +1,7 @@
-"""Opening a game from its icon: from the second click until the Options of its first match stand there.
+"""Times opening a game from its icon: from the second click to the Options of its first match.
 
-Each time in a process of its own, in which nothing of that game has been wanted before; what is imported
-between the clicks of a double click has been. Beside it: how long that takes without the run of rectangles,
-which is 0.06 s long (look §4): what the program itself takes.
+Each run has its own process, in which nothing of the game has been used before; the imports made between the
+two clicks are done. It is also timed without the zooming rectangles, which last 0.06 s (look §4).
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ TIMES = 7
 
 
 def run() -> dict[str, float]:
-    """Return the medians in milliseconds, a game."""
+    """Return the median of each game in milliseconds."""
     found: dict[str, float] = {}
     for key, spec in games().items():
         for name, how in (("with the run of rectangles", "run"), ("without", "at-once")):
@@ -38,7 +37,7 @@ def _timed(key: str, how: str) -> float:
 
 
 def _open(key: str, zooming: bool) -> float:
-    """Open a game on a desktop that stands, and return the milliseconds it took."""
+    """Open a game on a running desktop; return the milliseconds it took."""
     from PySide6.QtCore import QCoreApplication, QEventLoop
 
     from macclassic.toolbox.dialogs.dialogs import OptionsDialog
@@ -59,7 +58,7 @@ def _open(key: str, zooming: bool) -> float:
 
 
 def _wait() -> None:
-    """Let a second go by."""
+    """Process events for a second."""
     from PySide6.QtCore import QCoreApplication
 
     end = time.monotonic() + 1

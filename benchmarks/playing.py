@@ -1,4 +1,4 @@
-"""A war on the screen against the strongest level: gaps between frames while it thinks, memory at the end."""
+"""Plays a war on screen against the strongest level; measures frame gaps and memory at the end."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tempfile import TemporaryDirectory
 title = "one war at 2x, 8 bits, against two of iq:160"
 
 FRAME_MS = 5
-"""How often a frame is asked for: oftener than any motion does."""
+"""Interval of requested frames; shorter than that of any animation."""
 SEED = 7
 
 
 def run() -> dict[str, float]:
     """Return gaps between frames in milliseconds, and the memory of the screen's process in megabytes.
 
-    The war is played in a process of its own, so that nothing of the benchmark's counts.
+    A separate process plays the war, so that the memory of the benchmark does not count.
     """
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
     done = subprocess.run(
@@ -36,7 +36,7 @@ def run() -> dict[str, float]:
 
 
 def play() -> dict[str, float]:
-    """Play a war to its end on a real screen and measure."""
+    """Play a war to its end on a real screen and measure it."""
     from PySide6.QtCore import QRect, Qt, QTimer
 
     from games.war_of_flowers.players import make
@@ -90,7 +90,7 @@ def play() -> dict[str, float]:
         assert match is not None
 
         def drive() -> None:
-            """Make the person's next decision, if it is due. Motion ends at once."""
+            """Make the player's next decision if it is due. Animations end at once."""
             nonlocal last
             front = program.manager.front
             if match.actor == MATCH_OVER:
@@ -106,7 +106,7 @@ def play() -> dict[str, float]:
                 view = match.view(0)
                 table.action_chosen.emit(make("iq:100").choose(view, match.legal, Stream(1, "benchmark")))
 
-        # A real event loop: without one, Qt never deletes what is to be deleted later.
+        # A real event loop: without one, Qt does not run deferred deletions.
         driver = QTimer()
         driver.timeout.connect(drive)
         driver.start(1)
@@ -126,7 +126,7 @@ def play() -> dict[str, float]:
 
 
 def _memory() -> tuple[float, float]:
-    """Return the memory that this process holds, and the most it ever held, in MB. Linux only."""
+    """Return the current and the peak memory of this process in MB. Linux only."""
     lines = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text().splitlines())
     return tuple(int(lines[key].split()[0]) * 1024 / 1e6 for key in ("VmRSS", "VmHWM"))  # type: ignore[return-value]
 

@@ -1,10 +1,10 @@
-"""Random games a second: War of Flowers beside OpenSpiel's hearts (C++), both driven from Python.
+"""Compares random games a second: War of Flowers and OpenSpiel's hearts (C++), driven from Python.
 
-All go through what a player of the library would use: legal moves, one of them at random, play it. Ours run
-by the rules as a match plays them (a copy a decision, every event), as play-outs do in plain Python (in
-place, without events), and by the same compiled by mypyc; each game is dealt anew, and hearts samples its
-chance nodes. They take turns in short stretches, so that a busy machine slows all alike; the best stretch of
-each counts.
+Each game uses what a user of the library uses: list the legal moves, choose one at random, play it. Ours run
+with the rules as a match plays them (a copy a decision, all events), as playouts do in plain Python (in
+place, without events), and with the latter compiled by mypyc. Each game is dealt anew; hearts samples its
+chance nodes. The variants take turns in short stretches, so a busy machine slows all equally; the best
+stretch of each counts.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from typing import Any
 title = "random games a second, beside OpenSpiel's hearts (C++) from Python"
 
 STRETCH = 0.5
-"""Seconds of play between two looks at the clock's sum."""
+"""Length of a stretch in seconds."""
 STRETCHES = 8
 
 Play = Callable[[random.Random, int], int]
-"""Plays one game and returns its decisions."""
+"""Plays one game and returns the number of decisions."""
 
 
 def by_the_rules(rng: random.Random, seed: int) -> int:
-    """Play one game by the rules that a match is played by."""
+    """Play one game with the rules of a match."""
     from games.war_of_flowers import GAME
     from games.war_of_flowers.options import WarOptions
     from macclassic.engine.core.chance import deal_stream
@@ -49,7 +49,7 @@ def by_the_rules(rng: random.Random, seed: int) -> int:
 
 
 def by_fast_rules() -> Play:
-    """Return how to play one game by the rules that players think with, compiled or not."""
+    """Return a function that plays one game with the rules of playouts, compiled or not."""
     from games.war_of_flowers.players.playout import dealt
     from games.war_of_flowers.position import Position
     from macclassic.engine.core.fast_random import FastRandom
@@ -88,7 +88,7 @@ def hearts(rng: random.Random, seed: int) -> int:
 
 
 def stretch(play: Play, rng: random.Random) -> tuple[float, float]:
-    """Return games a second and decisions a second of one stretch of play."""
+    """Return games a second and decisions a second of one stretch."""
     games = plies = 0
     begin = time.perf_counter()
     while (spent := time.perf_counter() - begin) < STRETCH:
@@ -98,7 +98,7 @@ def stretch(play: Play, rng: random.Random) -> tuple[float, float]:
 
 
 class Elsewhere:
-    """Plays stretches in a process of its own, with the games from another tree."""
+    """Plays stretches in a separate process that imports the games from another tree."""
 
     def __init__(self, tree: Path) -> None:
         here = str(Path(__file__).parent.parent)
@@ -113,7 +113,7 @@ class Elsewhere:
         )
 
     def stretch(self) -> tuple[float, float]:
-        """Return games and decisions a second of one stretch."""
+        """Return games a second and decisions a second of one stretch."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.write("\n")
         self._process.stdin.flush()
@@ -126,14 +126,14 @@ class Elsewhere:
 
 
 def serve() -> None:
-    """Play one stretch by the fast rules for each line that comes."""
+    """Play one stretch with the rules of playouts for each line of standard input."""
     rng, play = random.Random(1993), by_fast_rules()
     for _ in sys.stdin:
         print(*stretch(play, rng), flush=True)
 
 
 def run() -> dict[str, float]:
-    """Return games and decisions a second of each, and what our games are to those of hearts."""
+    """Return games and decisions a second of each variant, and their ratio to those of hearts."""
     from tools.release import compiled
 
     rng = random.Random(1993)

@@ -1,8 +1,8 @@
-"""Start: from the command to the first picture on a display, beside other programs in the same run.
+"""Times the start of the program and of other games, from the command to the first picture.
 
-The frozen program is measured where there is one: in `dist`, or where MACCLASSIC_BUNDLE says. KPat and
-AisleRiot are Debian's (`apt install kpat aisleriot`); each is measured where it is installed. Programs take
-turns, each from a folder that it has used before, as on any evening.
+The frozen program is measured if it exists, in `dist` or where MACCLASSIC_BUNDLE points. KPat and AisleRiot
+are Debian's (`apt install kpat aisleriot`); each is measured if it is installed. Programs take turns, each
+with a folder that it has used before, as in normal use.
 """
 
 from __future__ import annotations
@@ -35,12 +35,15 @@ window.show()
 app.exec()
 """
 _ICON, _NAME = (582, 36), (566, 70)
-"""On our screen: where the first icon is clicked, and its name, which is then shown inverted."""
+"""Positions on our screen: a point of the first icon, and its name, which is inverted when selected."""
 
 
 def run() -> dict[str, float]:
-    """Return the medians in milliseconds: until something is shown, until a click is answered, and of
-    processor time until it has ended; and the ratios to KPat's."""
+    """Return the medians in milliseconds, and their ratios to KPat's.
+
+    They are the times until something is shown and until a click is answered, and the processor time to the
+    end.
+    """
     if missing():
         print(f"  not measured: {' and '.join(missing())} must be installed")
         return {}
@@ -50,7 +53,7 @@ def run() -> dict[str, float]:
         for turn in range(STARTS + 1):
             for program, command in programs.items():
                 measured = measure(screen, command, ours="macclassic" in program)
-                # At the first start nothing is warm, and no folder is as it will be.
+                # The first start does not count: caches are cold, and the folder is still empty.
                 for what, value in measured.items() if turn else ():
                     times[f"{program}, {what}"].append(value)
     found = {name: statistics.median(each) for name, each in times.items()}
@@ -74,12 +77,12 @@ def _programs(folder: Path) -> dict[str, list[str]]:
         if "macclassic" in name:
             data = folder / name
             data.mkdir()
-            # A registered copy: else a notice stands over the desktop.
+            # A registered copy does not show the shareware notice over the desktop.
             settings = Settings(name="Ada", number=number_for("Ada"))
             (data / "settings.json").write_text(settings.dumps())
             command += ["--data-dir", str(data)]
     for name, command_name in (("KPat", "kpat"), ("AisleRiot", "sol")):
-        # Debian has games in a folder that not everybody looks in.
+        # Debian has games in a folder that PATH often lacks.
         found = shutil.which(command_name, path=f"{os.environ.get('PATH', '')}:/usr/games")
         if found:
             programs[name] = [found]
@@ -87,9 +90,9 @@ def _programs(folder: Path) -> dict[str, list[str]]:
 
 
 def measure(screen: Display, command: list[str], ours: bool) -> dict[str, float]:
-    """Return what a start takes, in milliseconds.
+    """Return the times of a start in milliseconds.
 
-    Raises RuntimeError when nothing is shown.
+    Raises RuntimeError if nothing is shown.
     """
     nothing, used = screen.grid(), resource.getrusage(resource.RUSAGE_CHILDREN)
     begun = time.perf_counter()
@@ -116,18 +119,18 @@ def measure(screen: Display, command: list[str], ours: bool) -> dict[str, float]
 
 
 def _whole(window: tuple[int, int, int, int]) -> bool:
-    """Return whether all of a window of ours is on the display: a picture comes there in pieces."""
+    """Return whether a whole window of ours is on the display: a picture is transferred in pieces."""
     return window[2] % 640 == 0 and window[2] * 3 == window[3] * 4
 
 
 def _spent(process: int) -> float:
-    """Return how many milliseconds a process has computed, in all its threads."""
+    """Return the processor time of all threads of a process, in milliseconds."""
     threads = Path(f"/proc/{process}/task").glob("*/schedstat")
     return sum(int(each.read_text().split()[0]) for each in threads) / 1e6
 
 
 def _answered(screen: Display, window: tuple[int, int, int, int]) -> float:
-    """Click an icon in a window of ours and return when it was seen to be selected."""
+    """Click an icon in a window of ours; return the time at which it is shown selected."""
     left, top, width, _ = window
     scale = width // 640
     across, down = (left + scale * _NAME[0], top + scale * _NAME[1])
@@ -140,7 +143,7 @@ def _answered(screen: Display, window: tuple[int, int, int, int]) -> float:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Ask a program to end, and make it."""
+    """Ask a program to end, and kill it if it does not."""
     process.terminate()
     try:
         process.wait(10)

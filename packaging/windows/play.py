@@ -1,8 +1,8 @@
-"""Play the frozen program under Wine, and compare what it shows and writes with this checkout.
+"""Plays the frozen program under Wine and compares its pictures and files with this checkout's.
 
     python packaging/windows/play.py WINE BUNDLE PREFIX FOLDER [GAME...]
 
-`WINE` runs a program of Windows, `PREFIX` is Wine's folder. What was seen stays in `FOLDER`.
+`WINE` runs Windows programs, `PREFIX` is Wine's folder. The pictures stay in `FOLDER`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from tests.support.screen import real_window
 
 MOVES = 12
 KEYS = ("Right", "Down", "Left", "Up", "Tab", "Return", "Return", "space", *"123456789")
-"""What a hand may find: every game can be played with these, after Escape, which takes typed words back."""
+"""Random keys to play with; every game can be played with these. Escape first clears typed text."""
 KNOWN = "EnableNonClientDpiScaling() failed"
-"""What Qt says of Wine 8, and not of Windows."""
+"""Message of Qt under Wine 8, which does not occur on Windows."""
 NAME = "an evening"
-"""What a match is saved as."""
+"""File name of the saved match."""
 STILL_S = 4
-"""As long a picture must stay the same: Wine's players take long to make up their minds."""
+"""Seconds that a picture must stay unchanged: computer players think slowly under Wine."""
 
 
 class Report:
-    """What was looked at, and whether any of it was not as it should be."""
+    """Prints each check and counts those that failed."""
 
     def __init__(self) -> None:
         self.faults = 0
@@ -47,7 +47,7 @@ class Report:
 
 
 class Both:
-    """The program in Windows' home of a person, and this checkout's."""
+    """The program installed in a user's folder under Wine, and this checkout's program."""
 
     def __init__(self, wine: str, bundle: Path, prefix: Path, seen: Path, report: Report) -> None:
         (self.home,) = (each for each in (prefix / "drive_c/users").iterdir() if each.name != "Public")
@@ -56,7 +56,7 @@ class Both:
         shutil.copytree(bundle, self.installed)
         self.window = (wine, str(self.installed / "macclassic.exe"))
         self.console = (wine, str(self.installed / "macclassic-console.exe"))
-        self.seen = seen / self.home.name  # with blanks, umlauts and Korean here too
+        self.seen = seen / self.home.name  # contains spaces, umlauts and Korean, too
         shutil.rmtree(self.seen, ignore_errors=True)
         self.seen.mkdir(parents=True)
         self.report = report
@@ -71,7 +71,7 @@ class Both:
         return done.stdout
 
     def write(self, command: tuple[str, ...], suffix: str, *arguments: str) -> tuple[Path, Path]:
-        """Have both write a file; return Windows' and ours."""
+        """Write the same file with both programs; return the paths of Windows' and ours."""
         files = self.seen / f"windows{suffix}", self.seen / f"linux{suffix}"
         for path, each in zip(files, (command, real_window.CHECKOUT), strict=True):
             path.write_bytes(b"")
@@ -80,14 +80,14 @@ class Both:
 
 
 def say_who(both: Both, _names: list[str]) -> None:
-    """The version and the games that the console's program tells of."""
+    """Compare the version and the list of games that the console program prints."""
     for command in ["--version"], ["games"]:
         there, here = both.run(both.console, *command), both.run(real_window.CHECKOUT, *command)
         both.report(command[0], there == here != "", there.split("\n")[0])
 
 
 def records(both: Both, names: list[str]) -> None:
-    """Matches among computers, byte for byte."""
+    """Compare records of matches between computers, byte for byte."""
     for name in names:
         ask = "simulate", name, "--seed", "7", "--rounds", "1", "--record"
         there, here = both.write(both.console, ".json", *ask)
@@ -97,7 +97,7 @@ def records(both: Both, names: list[str]) -> None:
 
 
 def pictures(both: Both, names: list[str]) -> None:
-    """Tables, dialogs and pages of help, pixel for pixel."""
+    """Compare tables, dialogs and help pages, pixel for pixel."""
     for name in ["desktop", *names]:
         ply = () if name == "desktop" else ("--seed", "4711", "--ply", "20")
         page = "about" if name == "desktop" else "help-1"
@@ -111,7 +111,7 @@ def pictures(both: Both, names: list[str]) -> None:
 
 
 def windows(both: Both, names: list[str]) -> None:
-    """Every game in a window: clicked, played, saved, left, taken up again by both programs."""
+    """Play every game in a window: click, play, save and quit, then resume it in both programs."""
     with real_window.screen() as display:
         for name in names:
             _one_game(both, display, name)
@@ -134,7 +134,7 @@ def _wait(holds: Callable[[], bool], seconds: float, meanwhile: Callable[[], obj
 
 
 def _leave(both: Both, running: real_window.Running, name: str) -> None:
-    """Quit by the command; a sheet that is in front is read first."""
+    """Quit by the command; close a dialog that is in front first."""
 
     def ask() -> None:
         for key in "ctrl+q", "Return":
@@ -151,7 +151,7 @@ def _leave(both: Both, running: real_window.Running, name: str) -> None:
 
 
 def _at_rest(running: real_window.Running) -> set[bytes]:
-    """Return the pictures that the window shows in turn when nothing moves: one, or two that blink."""
+    """Return the pictures that a resting window shows: one, or two that blink."""
     told = running.do("getwindowgeometry", "--shell", running.window).splitlines()
     at = {name: int(value) for name, value in (line.split("=") for line in told)}
     box = at["X"], at["Y"], at["X"] + at["WIDTH"], at["Y"] + at["HEIGHT"]
@@ -220,13 +220,13 @@ def _one_game(both: Both, display: str, name: str) -> None:
 
 
 def _at_home(both: Both, display: str) -> None:
-    """Started with nothing said, it keeps what it keeps where Windows wants it."""
+    """Start the program without arguments and check that it stores its data in Windows' own place."""
     folder = both.home / "AppData/Local/macclassic"
     shutil.rmtree(folder, ignore_errors=True)
     environment = {**os.environ, "DISPLAY": display}
     process = subprocess.Popen(both.window, env=environment, stderr=subprocess.DEVNULL)
 
-    def ask() -> None:  # the notice is in front of a copy that nobody has registered
+    def ask() -> None:  # an unregistered copy shows the shareware notice first
         for key in "ctrl+q", "Return":
             subprocess.run(["xdotool", "key", key], env=environment, check=False)
             time.sleep(1)
@@ -239,7 +239,7 @@ def _at_home(both: Both, display: str) -> None:
 
 
 def main(wine: str, bundle: str, prefix: str, seen: str, *chosen: str) -> int:
-    """Look at everything; return 1 where something is not as it should be."""
+    """Run all checks; return 1 if any of them fails."""
     report = Report()
     both = Both(wine, Path(bundle), Path(prefix), Path(seen), report)
     for look in say_who, records, pictures, windows:

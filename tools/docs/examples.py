@@ -1,5 +1,4 @@
-"""Makes the pictures of the toolbox's examples, as they stand on a screen: ``python -m
-tools.docs.examples``."""
+"""Makes the pictures of the toolbox's examples: ``python -m tools.docs.examples``."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ DEPTHS = {"hello": 8, "preferences": 8, "drawing": 1}
 
 
 def shown(name: str) -> tuple[Screen, Any]:
-    """Return a screen with an example on it, and what the example says that it is."""
+    """Return a screen that shows an example, and the result of the example's `show`."""
     application()
     screen = Screen(SIZE, DEPTHS[name], 1)
     program = import_module(f"examples.{name}").show(screen)
@@ -30,7 +29,7 @@ def shown(name: str) -> tuple[Screen, Any]:
 
 
 def settle() -> None:
-    """Let events that are waiting happen."""
+    """Process pending events."""
     for _ in range(20):
         QCoreApplication.processEvents()
 
@@ -54,11 +53,11 @@ DRAWING: tuple[Any, ...] = (
     *(("White", 2, (x, y), (x + 28, y)) for x, y in WAVES),
     *(("Black", 1, (x, y), (x + 18, y)) for x, y in DARK),
 )
-"""A house by a lake: ink, pen, and the points that lines lead through."""
+"""House by a lake as lines: ink, pen width and points."""
 
 
 def draw(canvas: Any) -> None:
-    """Draw it, as somebody would by mouse."""
+    """Draw the house with the tools of the drawing program."""
     for ink, pen, *points in DRAWING:
         canvas.ink, canvas.pen, canvas.at = ink, pen, QPoint(*points[0])
         for point in points:

@@ -1,4 +1,4 @@
-"""Makes the pictures of the README from the program itself: ``make pictures``."""
+"""Makes the README's pictures with the program itself: ``make pictures``."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""Writes down what other programs may use, each name with its signature: ``python -m
-tools.docs.public_names``.
+"""Lists the public names with their signatures: ``python -m tools.docs.public_names``.
 
-`docs/public.txt` is kept; a test compares it with what there is, so that no name goes and no signature
-changes unseen. Whoever changes one writes the file anew and tells of it in the changelog.
+The list is committed as `docs/public.txt`. A test compares it with the code, so that no name or signature
+changes unnoticed. After a change, write the file again and mention the change in the changelog.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ PACKAGES = ("macclassic.toolbox", "macclassic.quickdraw")
 
 @cache
 def everything() -> Mapping[str, Any]:
-    """Return all that is listed as public, by its full name."""
+    """Return all public objects by their full names."""
     packages = {package: import_module(package) for package in PACKAGES}
     return {
         f"{package}.{name}": getattr(listed, name)
@@ -56,7 +55,7 @@ def _told(name: str, thing: Any) -> Iterator[str]:
 
 
 def _own(module: ModuleType, thing: Any) -> bool:
-    """Whether something was made in a module, not imported there; of constants patterns are."""
+    """Return whether a module defines an object, not imports it; patterns (bytes) always count."""
     return getattr(thing, "__module__", None) == module.__name__ or isinstance(thing, bytes)
 
 
@@ -78,7 +77,7 @@ def _class(name: str, kind: type) -> Iterator[str]:
     }
     for each, inner in sorted(seen.items()):
         if each.startswith("_") or (each in over and not isinstance(inner, Signal)):
-            continue  # what it does in Qt's place it does under Qt's name
+            continue  # an override of a method of Qt keeps Qt's signature
         if isinstance(inner, property):
             yield f"    {each}: property{_signature(inner.fget, '-> ')}"
         elif isinstance(inner, Signal):
@@ -88,9 +87,9 @@ def _class(name: str, kind: type) -> Iterator[str]:
 
 
 def _signature(thing: Any, only: str = "") -> str:
-    """Return a signature, or with `only` that before what comes of it."""
+    """Return a signature; if `only` is given, the return annotation after that prefix."""
     text = re.sub(r" at 0x[0-9a-f]+", "", str(inspect.signature(thing)))
-    # Annotations are texts where they are only for type checkers.
+    # Annotations are strings if the names are imported for type checkers only.
     text = re.sub(r"(: |-> )'([^']*)'", r"\1\2", text).replace("(self, ", "(").replace("(self)", "()")
     return f" {only}{text.partition(' -> ')[2]}" if only else text
 

@@ -1,10 +1,10 @@
-"""Contact sheets of all pictures and sounds, from the files that ship: ``python -m tools.docs.sheets``.
+"""Contact sheets of all shipped pictures and sounds: ``python -m tools.docs.sheets``.
 
-For each group one sheet at 1x and one at 3x in each of the three depths, in docs/art, on a ground on which
-both black and white stand out.
+Each group has one sheet at 1x and one at 3x in each of the three depths, in docs/art, on a background that
+contrasts with both black and white.
 
-``python -m tools.docs.sheets REVISION`` (``make sheets BEFORE=REVISION``) writes others, into dist/art: every
-picture that is not as it was at that commit beside what it was, the old one at the left.
+``python -m tools.docs.sheets REVISION`` (``make sheets BEFORE=REVISION``) writes to dist/art instead: pairs
+of every picture that differs from that commit, the old one at the left.
 """
 
 from __future__ import annotations
@@ -33,12 +33,11 @@ CHANGED = RESOURCES.parent / "dist" / "art"
 WIDTH = 446  # eight flower cards and the gaps between them
 SCALES = (1, 3)
 CARDS = ((48, 78), (48, 68), (36, 50), (72, 100))
-"""Sizes of pictures whose corners are no part of them."""
+"""Sizes of the pictures whose corner pixels are cut off."""
 
 
 def shipped(folder: str, depth: int, resources: Path = RESOURCES) -> dict[str, Image.Image]:
-    """Return the pictures of a set by their names, as they ship, clear cells transparent; none where there
-    is no such set."""
+    """Return the shipped pictures of a set by name, with transparency; empty for an unknown set."""
     places = sprites.places(resources, folder)
     sheet = opened(resources / folder / f"{depth}.png") if places else Image.new("RGBA", (1, 1))
     found = {}
@@ -64,9 +63,9 @@ def groups(depth: int) -> Iterator[tuple[str, list[Image.Image]]]:
 
 
 def sheets(depth: int) -> Iterator[tuple[str, Image.Image]]:
-    """Yield each group's name and its sheet at 1x; last the garden as it is laid out, and the sounds."""
+    """Yield each group's name and its sheet at 1x; at the end the laid out garden and the sounds."""
     for name, made in groups(depth):
-        # Strips, such as the petals of all directions, come into the garden.
+        # Strips, such as the petals of all directions, are part of the garden sheet.
         yield name, flow([each for each in made if each.width < WIDTH], across=WIDTH)
     garden = pictures(scene.SCENES, [depth])
     yield "garden", flow(garden, across=max(made.width for made in garden) + 2 * GAP)
@@ -74,8 +73,11 @@ def sheets(depth: int) -> Iterator[tuple[str, Image.Image]]:
 
 
 def changed(depth: int, resources: Path) -> Iterator[tuple[str, Image.Image]]:
-    """Yield each set's name and a sheet of the pictures that are not as in other resources, in pairs: what
-    was and what is. What was not there or is no more has an empty place."""
+    """Yield each set's name and a sheet with the pictures that differ from other resources.
+
+    Each pair shows the old picture, then the new one. A picture that was added or removed leaves its place
+    empty.
+    """
     for kept in SETS.values():
         old, new = shipped(kept.folder, depth, resources), shipped(kept.folder, depth)
         pairs = []
@@ -99,7 +101,7 @@ def write(made: Iterator[tuple[str, Image.Image]], depth: int, out: Path) -> Non
     for name, small in made:
         for scale in SCALES:
             picture = enlarged(small, scale)
-            # Few colours, exactly: a palette picture is a tenth of the size.
+            # A palette picture with exactly these colours is a tenth of the size.
             colours = len(picture.getcolors(1 << 20) or ())
             few = colours <= 256
             found = picture.quantize(min(256, colours), dither=Image.Dither.NONE) if few else picture
@@ -107,9 +109,9 @@ def write(made: Iterator[tuple[str, Image.Image]], depth: int, out: Path) -> Non
 
 
 def main(before: str = "") -> None:
-    """Write all sheets anew, or those of what has changed since a commit.
+    """Write all sheets, or those of the pictures that have changed since a commit.
 
-    Raises subprocess.CalledProcessError where git knows no such commit.
+    Raises subprocess.CalledProcessError if git does not know the commit.
     """
     out = CHANGED if before else OUT
     shutil.rmtree(out, ignore_errors=True)

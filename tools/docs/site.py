@@ -1,7 +1,7 @@
-"""The documentation as a site: ``python -m tools.docs.site [--serve]``, or `make docs`, makes dist/site.
+"""Builds dist/site, the documentation site: ``python -m tools.docs.site [--serve]``, `make docs`.
 
-From the same files that stand in docs/, laid out as they stand here, so that every link holds in both; and
-pages of what is public, from docstrings. A link that leads nowhere, or a page without a place, ends it.
+The pages are the files of docs/ in the same layout, so every link works in both, and API pages from
+docstrings. The build fails for a broken link or a page that the navigation lacks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE, SITE = ROOT / "build" / "site", ROOT / "dist" / "site"
 PAGES = ("README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md", "packaging/README.md")
-"""What is read beside docs/."""
+"""Pages of the site outside docs/."""
 LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+)")
 LISTED = re.compile(r"^from (\S+) import (\w+) as", re.MULTILINE)
 NAVIGATION: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -52,11 +52,11 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     ),
     "Environments": ("engine.lab.observation_arrays", "lab.pettingzoo_env", "lab.openspiel"),
 }
-"""Whose names have pages, made of their docstrings."""
+"""Modules with API pages made of their docstrings, by title."""
 
 
 def lay_out() -> list[dict[str, Any]]:
-    """Copy what is read to the source's folder; the site's navigation."""
+    """Copy the pages to the source folder; return the site's navigation."""
     shutil.rmtree(SOURCE, ignore_errors=True)
     shutil.copytree(ROOT / "docs", SOURCE / "docs", ignore=shutil.ignore_patterns("*.wav"))
     for path in (found for pattern in PAGES for found in ROOT.glob(pattern)):
@@ -74,9 +74,9 @@ def lay_out() -> list[dict[str, Any]]:
 
 
 def _bring_linked(page: Path) -> None:
-    """Copy the files of the checkout that a page leads to, such as code.
+    """Copy the files of the checkout that a page links to, such as code.
 
-    Raises SystemExit for a link that leads nowhere.
+    Raises SystemExit for a broken link.
     """
     for link in LINK.findall(page.read_text(encoding="utf-8")):
         there = (ROOT / page.relative_to(SOURCE)).parent.joinpath(link).resolve()
@@ -89,7 +89,7 @@ def _bring_linked(page: Path) -> None:
 
 
 def _page(module: str) -> str:
-    """Write the page of a module, or of the public names that a package lists; where it stands."""
+    """Write the page of a module, or of a package's public names; return its path."""
     path = SOURCE / "api" / f"{module}.md"
     path.parent.mkdir(exist_ok=True)
     listed = ROOT.joinpath(*module.split("."), "__init__.pyi")
@@ -103,7 +103,7 @@ def _page(module: str) -> str:
 
 
 def build(serve: bool = False) -> None:
-    """Make the site; whatever is wrong with it ends this."""
+    """Build the site; raise an error for any warning."""
     from mkdocs.commands.build import build as made
     from mkdocs.commands.serve import serve as served
     from mkdocs.config import load_config

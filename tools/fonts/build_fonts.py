@@ -1,7 +1,7 @@
 """Builds the font files in ``resources/fonts`` from the drawings beside them.
 
-Each face gets two files, plain and bold, and one that has Hangul two more with it; a pixel of the drawing is
-one pixel of the screen when the font is set at the drawing's size. The same drawings always give the same
+Each face gets two files, plain and bold; a face with Hangul gets two more for it. A pixel of the drawing is
+one pixel of the screen if the font is set at the drawing's size. The same drawings always give the same
 files.
 
     python tools/fonts/build_fonts.py [FOLDER]
@@ -22,21 +22,21 @@ from macclassic.quickdraw import fonts, glyph_files, hangul_composer
 from macclassic.quickdraw.resources import resources_dir
 
 UNITS = 64
-"""Font units a pixel: a whole number of FreeType's 1/64 pixels, so that nothing is ever rounded."""
+"""Font units a pixel: a whole number of FreeType's 1/64 pixels, so that nothing is rounded."""
 
-# A fixed day keeps the files the same from build to build.
+# Fixed date: the files are the same from build to build.
 MADE = datetime(1993, 1, 1, tzinfo=UTC)
 
 BOLD, REGULAR = 1 << 5, 1 << 6
 USE_TYPO_METRICS = 1 << 7
-"""Flags of the OS/2 table's fsSelection. Without the last Qt takes the leading for nought."""
+"""Flags of the OS/2 table's fsSelection. Without the last one Qt takes the leading for zero."""
 
 NOTDEF = "?"
-"""The character whose drawing stands for those that a face lacks."""
+"""Character whose drawing stands for characters that a face lacks."""
 
 
 def build(folder: Path, only: Collection[str] = ()) -> list[Path]:
-    """Write every face, or ``only`` those files, plain and bold, to ``folder`` and return the paths written.
+    """Write every face, or the files ``only``, plain and bold, to ``folder``; return the paths written.
 
     Raises MissingFont or ValueError if a drawing is missing or broken.
     """
@@ -83,12 +83,12 @@ def _save(face: glyph_files.Face, bold: bool, path: Path) -> None:
 
     font = builder.to_ttf_builder().font
     font.recalcTimestamp = False
-    # The library names the weight but leaves out the flags by which a bold file is known.
+    # The library writes the weight but not the flags that mark a bold file.
     font["head"].macStyle = 1 if bold else 0
     font["OS/2"].version = 4
-    # Nor does it say that all are as wide as one another; where there is no fontconfig nobody finds out.
+    # Nor does it mark fixed-width fonts; systems without fontconfig rely on this field.
     font["post"].isFixedPitch = len({each.advance for each in face.glyphs.values()}) == 1
-    font["OS/2"].fsType = 0  # anybody may install and embed it: our drawing, under our licence
+    font["OS/2"].fsType = 0  # installing and embedding allowed: our drawing, under our licence
     font["OS/2"].fsSelection = USE_TYPO_METRICS | (BOLD if bold else REGULAR)
     font.save(path)
 
@@ -101,7 +101,7 @@ def _glyph(name: str, glyph: glyph_files.Glyph, bold: bool) -> Glyph:
 
 
 def main() -> None:
-    """Build into the folder named on the command line, or where the program looks for its fonts."""
+    """Build into the folder given on the command line, or into the program's font folder."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else resources_dir() / "fonts"
     for path in build(folder):
         print(path)

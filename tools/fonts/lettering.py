@@ -1,7 +1,7 @@
 """Draws lines of text in QuickDraw's styles, pixel for pixel, where a QFont has no such style.
 
-Plain and bold text goes through Qt with the fonts of ``fonts``; this is for titles and labels that are
-outlined, shadowed, leaned or underlined as the Macintosh did it (``styles``).
+Qt draws plain and bold text with the fonts of ``fonts``. This module is for titles and labels that are
+outlined, shadowed, slanted or underlined as on the Macintosh (``styles``).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tools.fonts.styles import PLAIN, Ink, Style, set_line
 
 
 def width(text: str, face: str = fonts.SYSTEM, style: Style = PLAIN) -> int:
-    """Return how far a line of text moves the pen, in pixels. Raises KeyError for a face that is not ours."""
+    """Return the advance of a line of text in pixels. Raises KeyError for an unknown face."""
     return set_line(text, face, style).advance
 
 
@@ -31,11 +31,11 @@ def draw(
     paper: QColor | None = None,
     face: str = fonts.SYSTEM,
 ) -> int:
-    """Draw a line of text and return how far the pen moves.
+    """Draw a line of text and return its advance in pixels.
 
-    ``pen`` is the place on the baseline where the line begins: letters stand on the row above it. The inside
-    of outlined and shadowed letters is filled with ``paper``, or left as it was if that is None. Nothing is
-    antialiased. Raises KeyError for a face that is not ours.
+    ``pen`` is the start of the line on the baseline: letters stand on the row above it. The inside of
+    outlined and shadowed letters is filled with ``paper``, or left unchanged if that is None. Nothing is
+    antialiased. Raises KeyError for an unknown face.
     """
     inked, inside, advance = _regions(text, face, style)
     if paper is not None:
@@ -51,10 +51,10 @@ def _regions(text: str, face: str, style: Style) -> tuple[QRegion, QRegion, int]
 
 
 def _region(pixels: Ink) -> QRegion:
-    """The region of a set of pixels, put together from its runs along the rows."""
+    """Return the region of a set of pixels, built from its horizontal runs."""
     region = QRegion()
     in_rows = sorted((y, x) for x, y in pixels)
-    # Within a run x grows as fast as the count does.
+    # Within a run x minus the count is constant.
     for (y, _), run in groupby(enumerate(in_rows), lambda each: (each[1][0], each[1][1] - each[0])):
         cells = [x for _, (_, x) in run]
         region += QRect(cells[0], y, len(cells), 1)

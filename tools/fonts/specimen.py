@@ -2,7 +2,7 @@
 
     python -m tools.fonts.specimen OUT.png [SCALE]
 
-It is made from the drawings alone, in black on white, each pixel SCALE by SCALE (2 if it is left out).
+The sheet is drawn from the font drawings alone, in black on white, each pixel SCALE by SCALE (default 2).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from macclassic.quickdraw.font_files import glyph_files
 from tools.fonts.styles import PLAIN, Style, set_line
 
 WIDTH, MARGIN = 640, 16
-"""Of the sheet, in pixels of the drawings; its height is what the text needs."""
+"""Width and margin of the sheet, in pixels of the drawings; the height depends on the text."""
 
 TEXTS = (
     "Pack my box with five dozen liquor jugs. SPHINX OF BLACK QUARTZ, JUDGE MY VOW! 0123456789",
@@ -40,7 +40,7 @@ GAP = 12
 
 @dataclass
 class _Sheet:
-    """The black pixels so far, and the top of the next line."""
+    """Black pixels of the sheet, and the top of the next line."""
 
     ink: set[tuple[int, int]] = field(default_factory=set)
     top: int = MARGIN

@@ -1,9 +1,9 @@
 """QuickDraw's styles, computed on the pixels of our drawings (look §3.3). Knows no Qt.
 
-Bold lays a letter over itself moved one pixel to the right. Italic leans it by a pixel every two rows.
-Underline runs one row clear of the letters and breaks round those that hang down. Outline keeps only a halo
-of one pixel round the letters; shadow has a second pixel of it to the right and below. Condensed and extended
-text is a pixel a letter closer and wider. Styles add up, in this order.
+Bold draws a letter again one pixel to the right. Italic shifts it right by a pixel every two rows. Underline
+leaves one row clear below the letters and breaks around descenders. Outline keeps only the pixels next to the
+letters; shadow adds a second pixel to the right and below. Condensed and extended text is a pixel a letter
+closer and wider. Styles combine, in this order.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ UNDERLINE_ROW = 1
 
 
 class Style(Flag):
-    """A set of styles, in QuickDraw's order; the empty set, ``Style(0)``, is plain text."""
+    """Set of styles, in QuickDraw's order; the empty set, ``Style(0)``, is plain text."""
 
     BOLD = auto()
     ITALIC = auto()
@@ -36,13 +36,16 @@ class Style(Flag):
 PLAIN = Style(0)
 
 _WIDER = {Style.BOLD: 1, Style.OUTLINE: 1, Style.SHADOW: 2, Style.CONDENSE: -1, Style.EXTEND: 1}
-"""Pixels that a style adds to the advance of every letter; shadow counts once if outline is asked for too."""
+"""Pixels that a style adds to the advance of every letter; with shadow, outline adds none."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A line of text set in a style, from the pen's place on the baseline: its advance in pixels, the pixels
-    that are inked, and those inside hollow letters (``paper``; none unless outlined or shadowed)."""
+    """Line of text set in a style, relative to the start of the line on the baseline.
+
+    It holds the advance in pixels, the inked pixels, and the pixels inside hollow letters (``paper``; empty
+    unless outlined or shadowed).
+    """
 
     advance: int
     ink: Ink
@@ -50,29 +53,29 @@ class Setting:
 
 
 def bold(ink: Ink) -> Ink:
-    """Return the drawing over itself moved one pixel to the right."""
+    """Return the drawing combined with itself moved one pixel to the right."""
     return ink | {(x + 1, y) for x, y in ink}
 
 
 def italic(ink: Ink) -> Ink:
-    """Return the drawing leaned: every two rows up go a pixel further right, below the baseline left."""
+    """Return the slanted drawing: a pixel further right every two rows up, to the left below the baseline."""
     return frozenset((x + (-1 - y) // 2, y) for x, y in ink)
 
 
 def underline(ink: Ink, advance: int) -> Ink:
-    """Return the pixels of the rule under a line of text: none on or next to a pixel that hangs below."""
+    """Return the pixels of the rule under a line of text: none on or next to a descender."""
     rows = (UNDERLINE_ROW - 1, UNDERLINE_ROW, UNDERLINE_ROW + 1)
     hanging = {x for x, y in ink if y in rows}
     return frozenset((x, UNDERLINE_ROW) for x in range(advance) if not {x - 1, x, x + 1} & hanging)
 
 
 def outline(ink: Ink) -> Ink:
-    """Return the halo of one pixel round a drawing, corners too, without the drawing itself."""
+    """Return the pixels that touch a drawing, corners included, without the drawing itself."""
     return _smear(ink, 1) - ink
 
 
 def shadow(ink: Ink) -> Ink:
-    """Return the halo of one pixel to the left and above and of two to the right and below."""
+    """Return the halo of a drawing: one pixel wide to the left and above, two to the right and below."""
     return _smear(ink, 2) - ink
 
 
@@ -82,7 +85,7 @@ def _smear(ink: Ink, far: int) -> Ink:
 
 
 def widening(style: Style) -> int:
-    """Return how many pixels a style adds to the advance of every letter."""
+    """Return the number of pixels that a style adds to the advance of every letter."""
     if Style.SHADOW in style:
         style &= ~Style.OUTLINE
     return sum(more for one, more in _WIDER.items() if one in style)
@@ -91,7 +94,7 @@ def widening(style: Style) -> int:
 def set_line(text: str, face: str, style: Style = PLAIN) -> Setting:
     """Set one line of text in a face, one of ``glyphs.FILES``, and a style.
 
-    Raises KeyError for a face that is not ours.
+    Raises KeyError for an unknown face.
     """
     letters = glyph_files.face(face).letters(text)
     ink, advance = _pen(letters, widening(style))

@@ -1,10 +1,10 @@
-"""Brings the translations up to date: ``python -m tools.i18n.translations``.
+"""Updates the translations: ``python -m tools.i18n.translations``.
 
-Qt's own tools do it: lupdate finds the texts in the sources and merges them into the .ts files, where new
-ones stand as unfinished; lrelease makes the .qm files that the program loads. A new language is a new .ts
-file. Names of cards, reasons of hints, what achievements ask and the texts of a ladder's rooms are no
-arguments of a `translate` call, nor is what stands in the menus (`item` and `menu` of the toolbox take it in
-English), so they are handed over in a file made for the purpose.
+Qt's tools do the work: lupdate finds the texts in the sources and merges them into the .ts files, with new
+texts marked as unfinished; lrelease makes the .qm files that the program loads. A new language is a new .ts
+file. lupdate cannot see some texts as arguments of `translate`: names of cards, reasons of hints,
+achievements, ladder rooms, and menus (`item` and `menu` of the toolbox take English). These are passed to it
+in a generated file.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def sources() -> list[Path]:
 
 
 def listed() -> list[tuple[str, str]]:
-    """Return (context, text) of what no `translate` call names, of every game that has a screen."""
+    """Return (context, text) of texts outside `translate` calls, for every game that has a screen."""
     found = []
     own = [spec for key, spec in games().items() if spec.screen and key not in games().guests]
     for package in [spec.package for spec in own]:
@@ -59,7 +59,7 @@ def listed() -> list[tuple[str, str]]:
 
 
 def in_menus() -> Iterator[tuple[str, str]]:
-    """Yield (context, text) of what the calls of `item` and `menu` say: a title, and what balloons say."""
+    """Yield (context, text) of calls of `item` and `menu`: titles and the texts of balloons."""
     for path in sources():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or len(node.args) < 3:
@@ -73,7 +73,7 @@ def in_menus() -> Iterator[tuple[str, str]]:
 
 
 def _texts(node: ast.expr) -> Iterator[str]:
-    """Yield the texts of which a word may be one: several where it hangs on something."""
+    """Yield the possible strings of an expression: both branches of a conditional."""
     if isinstance(node, ast.IfExp):
         yield from _texts(node.body)
         yield from _texts(node.orelse)
@@ -82,7 +82,7 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 
 def translated() -> dict[str, Path]:
-    """Return the .ts files by the two letters of their languages."""
+    """Return the .ts files by their two-letter languages."""
     return {path.stem.rpartition("_")[2]: path for path in sorted(KEPT.glob("macclassic_*.ts"))}
 
 
@@ -98,7 +98,7 @@ def update(ts: Path) -> None:
 
 
 def release(ts: Path, qm: Path) -> None:
-    """Make the .qm file of a .ts file, in one step: a program that runs has the old one mapped."""
+    """Make the .qm file of a .ts file and replace the old one atomically: running programs have it mapped."""
     fresh = qm.with_suffix(".fresh")
     _run("lrelease", ts, "-qm", fresh)
     fresh.replace(qm)

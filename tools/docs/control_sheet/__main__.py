@@ -20,7 +20,7 @@ Box = tuple[int, int, int, int]
 
 
 def path(depth: int) -> Path:
-    """Return where the sheet of a depth is kept."""
+    """Return the path of the sheet of a depth."""
     return PICTURES / f"control-sheet-{depth}.png"
 
 
@@ -45,7 +45,7 @@ def render(depth: int) -> dict[str, Image.Image]:
 
 
 def write(depth: int, tiles: dict[str, Image.Image], out: Path) -> None:
-    """Lay the tiles out under their names and write the sheet; where each tile lies is kept in the file."""
+    """Write the tiles with their names as one sheet; the file also holds each tile's position."""
     from macclassic.quickdraw.colours import clut
 
     boxes, sheet = _lay_out(tiles, len(clut(depth)) - 1)

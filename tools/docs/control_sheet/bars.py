@@ -14,7 +14,7 @@ _UPRIGHT, _ACROSS = Qt.Orientation.Vertical, Qt.Orientation.Horizontal
 
 def _bar(way: Qt.Orientation, value: int, top: int = 100) -> QScrollBar:
     bar = QScrollBar(way)
-    # Ten steps more or less, if an arrow is held for long, can't be seen.
+    # Large enough that a few more steps of an arrow held for long do not show.
     bar.setRange(0, 10 * top)
     bar.setValue(10 * value)
     bar.setPageStep(100)
@@ -36,7 +36,7 @@ def _scroll(
     press: int | None = None,
     drag: int = 0,
 ) -> Tile:
-    """Return a tile of a scroll bar, pressed so many pixels from its start, and dragged on by so many."""
+    """Return a tile of a scroll bar, pressed `press` pixels from its start and dragged by `drag` pixels."""
 
     def along(pixels: int) -> QPoint:
         return QPoint(8, pixels) if way == _UPRIGHT else QPoint(pixels, 8)

@@ -156,7 +156,7 @@ def _rule(stage: Stage) -> QRect:
 
 
 def _hinted(stage: Stage) -> QRect:
-    """A list that has the keyboard, with the room round it that its border takes."""
+    """Show a list that has the focus, with the space around it that its focus ring needs."""
     box = QListWidget()
     box.addItems(MONTHS[:4])
     edit = QLineEdit("Plum")

@@ -23,7 +23,7 @@ def _frame(
     drag: tuple[int, int] | None = None,
     behind: bool = False,
 ) -> Tile:
-    """Return a tile of a window, pressed at a pixel of its frame and dragged on by so many pixels."""
+    """Return a tile of a window, pressed at a pixel of its frame and dragged by so many pixels."""
 
     def make(stage: Stage) -> QRect:
         page = QWidget()

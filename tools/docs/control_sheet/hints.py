@@ -19,7 +19,7 @@ LONG = (
 
 
 def _balloon(name: str, text: str, at: tuple[int, int]) -> Tile:
-    """Return a tile of a balloon for a thing of 40 × 20 pixels at this place of the screen."""
+    """Return a tile of a balloon for a widget of 40 × 20 pixels at this place of the screen."""
 
     def make(stage: Stage) -> QRect:
         thing = QRect(QPoint(*at), QSize(40, 20))

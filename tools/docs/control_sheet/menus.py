@@ -61,7 +61,7 @@ def _bar(name: str, *, dimmed: bool = False, flash: int | None = None, all_over:
 
 
 def _right(name: str, press: bool = False) -> Tile:
-    """Return a tile of the menu that stands at the right end of the bar, an icon its title."""
+    """Return a tile of the menu at the right end of the bar, which has an icon for a title."""
 
     def make(stage: Stage) -> QRect:
         balloons = Menu("Help", (Item("Show Balloons", _nothing), SEPARATOR, Item("Help", _nothing, "?")))
@@ -75,7 +75,7 @@ def _right(name: str, press: bool = False) -> Tile:
 
 
 def _menu(name: str, index: int, size: tuple[int, int], row: int | None = None) -> Tile:
-    """Return a tile of a menu that is held open, with the pointer over one of its rows."""
+    """Return a tile of an open menu, with the pointer over one of its rows."""
 
     def make(stage: Stage) -> QRect:
         stage.bar.set_menus(MENUS)
@@ -100,7 +100,7 @@ def _popup(
         combo.setEnabled(on)
         combo.ensurePolished()
         combo.resize(QSize(width, 19) if width else combo.sizeHint())
-        # Opened, it lies all on white, as on a dialog.
+        # An open menu needs white around it, as on a dialog.
         aside, above = (10, 18) if opened else (0, 0)
         combo.move(aside, above)
         rect = stage.show(page, size=(combo.width() + 2 * aside, combo.height() + 2 * above))

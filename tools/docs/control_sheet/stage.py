@@ -1,4 +1,4 @@
-"""An emulated screen for one tile at a time: what stands on it is real, and worked by mouse and keys."""
+"""Emulated screen with real controls for one tile at a time, driven by mouse and keys."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from macclassic.toolbox.windows.window import Frame, Window
 from macclassic.toolbox.windows.window_manager import WindowManager
 
 CORNER = QPoint(40, 40)
-"""Where the frame of a tile's first window has its corner."""
+"""Position of the frame of a tile's first window."""
 MARGIN = 4
-"""White round a control, or desktop round a window."""
+"""Pixels of white around a control, or of desktop around a window."""
 
 _LEFT = Qt.MouseButton.LeftButton
 
 
 class Stage:
-    """A screen of 640 × 480 with a menu bar and a window manager."""
+    """Screen of 640 × 480 with a menu bar and a window manager."""
 
     def __init__(self, depth: int) -> None:
         app = application()
-        app.setCursorFlashTime(0)  # a caret that is there always
+        app.setCursorFlashTime(0)  # a caret that does not blink
         self.screen = Screen(QSize(640, 480), depth, scale=1)
         self.manager = WindowManager(self.screen)
         self.manager.zooming = False
@@ -39,9 +39,9 @@ class Stage:
         self.bar.set_menus([Menu(EMBLEM), Menu("File"), Menu("Edit"), Menu("View")])
         self._pressed: QPoint | None = None
         self.pointing: tuple[QPoint, PointerShape] | None = None
-        """A pixel to show the pointer at, and its shape; without one it would hide what it works."""
+        """Position and shape of the pointer to draw; None draws no pointer, which would hide the control."""
         self.passing = False
-        """Whether what there is to see lasts for a moment only, so that nothing may be waited for."""
+        """True if the state to show is brief, so that `shot` must not process events first."""
         self.screen.show()
         self.screen.activateWindow()
         if not QTest.qWaitForWindowActive(self.screen, 10_000):
@@ -49,14 +49,14 @@ class Stage:
         self.settle()
 
     def settle(self) -> None:
-        """Let what is waiting happen."""
+        """Process pending events."""
         for _ in range(6):
             QCoreApplication.processEvents()
 
-    # What stands on the screen
+    # Contents of the screen
 
     def show(self, *controls: QWidget, size: tuple[int, int] | None = None) -> QRect:
-        """Put controls one below the other in a plain window, and return their place with white around."""
+        """Show controls in a column in a plain window; return its rectangle with white around."""
         page = QWidget()
         y = MARGIN
         wide = 0
@@ -69,33 +69,33 @@ class Stage:
             wide = max(wide, control.width())
         page.setFixedSize(wide + 2 * MARGIN, y)
         window = Window("", page, Frame.PLAIN)
-        # Nothing has the keyboard until it is given it.
+        # Nothing has the keyboard focus until a tile sets it.
         window.first_focus = page
         self.manager.open(window, CORNER)
         self.settle()
         return QRect(CORNER + page.pos(), page.size())
 
     def open(self, window: Window, at: QPoint = CORNER) -> QRect:
-        """Open a window, and return its place with a little desktop around."""
+        """Open a window; return its rectangle with a little desktop around."""
         self.manager.open(window, at)
         self.settle()
         return self.around(window)
 
     def around(self, window: Window) -> QRect:
-        """Return a window's place with a little desktop around."""
+        """Return a window's rectangle with a little desktop around."""
         return self.manager.rect_of(window).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     # Mouse and keyboard
 
     def place(self, widget: QWidget, point: QPoint | None = None) -> QPoint:
-        """Return a point of a widget, by default its middle, as a pixel of the screen."""
+        """Return a point of a widget, by default its centre, as a pixel of the screen."""
         window = widget.window()
         assert isinstance(window, Window)
         inside = widget.mapTo(window, point if point is not None else widget.rect().center())
         return self.manager.rect_of(window).topLeft() + inside
 
     def press(self, at: QPoint) -> None:
-        """Press the mouse at a pixel; it is let go when the tile has been taken."""
+        """Press the mouse at a pixel; `clear` releases it."""
         QTest.mousePress(self.screen.viewport(), _LEFT, pos=self.screen.to_viewport(at))
         self._pressed = at
         self.settle()
@@ -107,14 +107,14 @@ class Stage:
         self.settle()
 
     def tab_to(self, widget: QWidget) -> None:
-        """Give a control the keyboard as Tab does."""
+        """Give a control the keyboard focus as Tab does."""
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         self.settle()
 
     # Pictures
 
     def shot(self, rect: QRect) -> Image.Image:
-        """Return a part of the frame in indices of the colour table, with the pointer if it is `pointing`."""
+        """Return a part of the frame as colour indices, with the pointer if `pointing` is set."""
         if not self.passing:
             self.settle()
         self.screen.refresh()
@@ -125,9 +125,9 @@ class Stage:
         return frame.crop((rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height()))
 
     def clear(self) -> None:
-        """Take everything off the screen again."""
+        """Remove everything from the screen."""
         if self._pressed is not None:
-            # Far off, so that nothing happens.
+            # Release far away, so that the release triggers nothing.
             off = self.screen.to_viewport(QPoint(630, 470))
             QTest.mouseMove(self.screen.viewport(), off)
             QTest.mouseRelease(self.screen.viewport(), _LEFT, pos=off)
@@ -138,25 +138,25 @@ class Stage:
         self.settle()
 
     def end(self) -> None:
-        """Close the screen and forget all that stood on it."""
+        """Close and delete the screen."""
         self.screen.hide()
         self.settle()
         self.screen.deleteLater()
-        # No loop runs that would do it, and there are many stages.
+        # No event loop runs that would delete it, and there are many stages.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @dataclass(frozen=True)
 class Tile:
-    """One state of one thing. `make` sets it up and returns the part of the screen to cut out."""
+    """One state of one control. `make` sets it up and returns the part of the screen to cut out."""
 
     group: str
     name: str
     make: Callable[[Stage], QRect]
     alone: bool = False
-    """Whether it needs a screen that nothing has stood on before: menus take a while to go."""
+    """True if the tile needs a new screen, since a menu stays for a while after it is closed."""
 
     @property
     def key(self) -> str:
-        """Return the name it has among all tiles."""
+        """Return the tile's unique name."""
         return f"{self.group}: {self.name}"
