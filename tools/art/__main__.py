@@ -1,7 +1,7 @@
-"""Write the pictures that ship from their drawings: ``python -m tools.art [SET ...]`` (``make art``).
+"""Write the shipped pictures from their drawings: ``python -m tools.art [SET ...]`` (``make art``).
 
-Without a name all sets are written, each as one sheet a depth with one index into ``resources``. With
-``--sheet OUT.png`` nothing is written but a contact sheet, to be looked at.
+Without a name all sets are written, each as one sheet a depth with one index, into ``resources``. ``--sheet
+OUT.png`` writes only a contact sheet for inspection.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Contact sheets: pictures beside each other in rows, to be looked at."""
+"""Contact sheets: pictures in rows for inspection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PIL import Image
 from tools.art.drawing import Drawing, corners, png
 
 GREY = (136, 136, 136)
-"""A ground on which both black and white stand out."""
+"""Background that contrasts with both black and white."""
 
 GAP = 6
 """Cells between two cards."""
@@ -21,14 +21,14 @@ GAP = 6
 
 
 def opened(file: Path | IO[bytes]) -> Image.Image:
-    """Return the picture of a file, its clear cells transparent."""
+    """Return the picture of a file, with transparent cells."""
     with Image.open(file) as picture:
         found: Image.Image = picture.convert("RGBA")
     return found
 
 
 def cut(card: Image.Image) -> Image.Image:
-    """Return a card after making clear what is no part of it at its corners."""
+    """Return a card after making the cells outside its cut corners transparent."""
     for cell in corners(*card.size):
         card.putpixel(cell, (0, 0, 0, 0))
     return card
@@ -42,7 +42,7 @@ def pictures(drawings: Mapping[str, Drawing], depths: Iterable[int]) -> list[Ima
 def flow(
     *blocks: Sequence[Image.Image], across: int, gap: int = GAP, ground: tuple[int, int, int] = GREY
 ) -> Image.Image:
-    """Return pictures in rows on a ground `across` pixels wide, `gap` pixels apart; a block begins a row."""
+    """Return pictures in rows, `gap` pixels apart, on a background `across` wide; a block begins a row."""
     places: list[tuple[int, int, Image.Image]] = []
     y, deepest = 0, 0
     for block in blocks:

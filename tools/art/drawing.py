@@ -1,17 +1,17 @@
-"""Drawing a picture cell by cell: inks, the picture in the making, and the file that it becomes.
+"""Drawing a picture cell by cell: inks, the picture, and its file.
 
-An *ink* is what a role ("g", "leaf", any string; sprites use one letter each) becomes at each depth. At 8
-bits it is one colour of the table as six hexadecimal digits. At 4 bits it is a name of `SIXTEEN`, two joined
-by "/", a checker of both (only for areas of 5 x 5 and more), or four, which fill a block of two by two. At 1
-bit it is "white", "black", "25", "50", "75" (black share of a dot pattern), "hatch", "rising" (the other
-way), "thick" (as that, twice as black), "lines", "bars" or "dots". "" at any depth paints nothing.
-`COMMON` has the inks that all drawings share; a drawing's own win over them.
+An *ink* gives the colour of a role ("g", "leaf", any string; sprites use one letter each) at each depth. At 8
+bits it is one colour of the table as six hexadecimal digits. At 4 bits it is a name of `SIXTEEN`, two names
+joined by "/" for a checker of both (only for areas of 5 x 5 and more), or four for a block of two by two. At
+1 bit it is "white", "black", "25", "50", "75" (black share of a dot pattern), "hatch", "rising" (the other
+direction), "thick" (as "rising", twice as black), "lines", "bars" or "dots". "" at any depth paints nothing.
+`COMMON` has the inks that all drawings share; a drawing's own inks override them.
 
 Shapes and sprites are those of `tools.art.flowers.shapes`. Cells are (x, y), x right and y down.
 
 The file format: palette PNGs whose palettes begin with the colour table of the depth, entry for entry. A
 picture with clear cells marks one index as transparent (tRNS) that no colour of the drawing uses: at 8 bits
-`CLEAR_8`, a magenta that no ink may name; at 4 and 1 bits an entry appended behind the table, so that all
+`CLEAR_8`, a magenta that no ink may name; at 4 and 1 bits an entry appended to the table, so that all
 sixteen, and both black and white, stay free for the drawing. A card has no clear cells: the three at each of
 its corners (`corners`) hold index 0 in the file, and the reader clears them.
 """
@@ -51,7 +51,7 @@ PATTERNS: Mapping[str, str] = {
 
 
 class Ink(NamedTuple):
-    """What one colour role becomes at 8 bits (hex digits), 4 bits (names) and 1 bit (a pattern)."""
+    """Colour of one role at 8 bits (hex digits), 4 bits (names) and 1 bit (a pattern)."""
 
     eight: str
     four: str
@@ -76,14 +76,17 @@ COMMON: Mapping[str, Ink] = {
     "a": Ink("777777", "grey", "50"),
     "d": Ink("444444", "slate", "75"),
 }
-"""Inks of every drawing: black, white, red, Red shade, yellow, orange, cream, green, Green light, blue,
-violet, brown, tan, silver, ash grey, dark grey."""
+"""Inks of every drawing.
+
+They are black, white, red, Red shade, yellow, orange, cream, green, Green light, blue, violet, brown, tan,
+silver, ash grey, dark grey.
+"""
 
 CLEAR = -1
-"""A cell that is no part of the picture."""
+"""Cell outside the picture."""
 
 CLEAR_8 = clut(8).index((0xFF, 0x00, 0xFF))
-"""The index of 8-bit files that is transparent where a picture has clear cells."""
+"""Index in 8-bit files that is transparent if a picture has clear cells."""
 
 PERIOD = 24
 """Cells after which every ink repeats: patterns are 8 wide, checkers have one to four colours."""
@@ -91,7 +94,7 @@ PERIOD = 24
 
 @cache
 def _index(ink: Ink, depth: int, x: int, y: int) -> int | None:
-    """Return what an ink paints at a cell; None where it paints nothing."""
+    """Return the colour index that an ink paints at a cell; None if it paints nothing."""
     spec = {8: ink.eight, 4: ink.four, 1: ink.one}[depth]
     if not spec:
         return None
@@ -111,7 +114,7 @@ def _index(ink: Ink, depth: int, x: int, y: int) -> int | None:
 
 
 class Picture:
-    """A picture in the making: rows of indices of the colour table of `depth` bits (1, 4 or 8), or CLEAR."""
+    """Picture being drawn: rows of indices of the colour table of `depth` bits (1, 4 or 8), or CLEAR."""
 
     def __init__(
         self,
@@ -121,17 +124,17 @@ class Picture:
         inks: Mapping[str, Ink] | None = None,
         ground: str = "",
     ) -> None:
-        """Start clear, or filled with the role `ground`; `inks` win over `COMMON`."""
+        """Start clear, or filled with the role `ground`; `inks` override `COMMON`."""
         self.depth, self.width, self.height = depth, width, height
         self.inks: dict[str, Ink] = {**COMMON, **(inks or {})}
         self.grid = [[CLEAR] * width for _ in range(height)]
         self.still: set[Cell] = set()
-        """Cells that `tools.art.paint` leaves as they are drawn, as where something is written."""
+        """Cells that `tools.art.paint` does not shade, for example under text."""
         if ground:
             self.ground(ground)
 
     def put(self, x: int, y: int, role: str) -> None:
-        """Paint one cell; outside the picture nothing happens. Raises KeyError for an unknown role."""
+        """Paint one cell; cells outside the picture are ignored. Raises KeyError for an unknown role."""
         if 0 <= x < self.width and 0 <= y < self.height:
             index = _index(self.inks[role], self.depth, x % PERIOD, y % PERIOD)
             if index is not None:
@@ -146,7 +149,7 @@ class Picture:
             self.fill(around(shape), edge)
 
     def tone(self, shape: Iterable[Cell], colour: str) -> None:
-        """Paint a shape in a colour of its own at 8 bits, which stays as it is."""
+        """Paint a shape in a colour at 8 bits, and exclude it from shading."""
         if self.depth == 8:
             shape = frozenset(shape)
             self.inks[colour] = Ink(colour, "", "")
@@ -169,9 +172,9 @@ class Picture:
         legend: Mapping[str, str] | None = None,
         edge: str = "",
     ) -> None:
-        """Set a sprite with its upper left cell at (x, y).
+        """Draw a sprite with its upper left cell at (x, y).
 
-        Each letter is a role, or what `legend` makes of it; "." and " " paint nothing. With `edge` the
+        Each letter is a role, or is translated by `legend`; "." and " " paint nothing. With `edge` the
         contour outside the painted cells is drawn in that role first.
         """
         if edge:
@@ -182,10 +185,10 @@ class Picture:
                     self.put(x + i, y + j, legend.get(letter, letter) if legend else letter)
 
     def woodcut(self, x: int, y: int, picture: Sequence[str]) -> None:
-        """Set a sprite of dark, contoured parts so that they stay parts at 1 bit.
+        """Draw a sprite of dark, contoured parts so that they stay distinct at 1 bit.
 
         At 4 and 8 bits this is `sprite`. At 1 bit the contours ("k") inside the picture turn white, those at
-        its border stay black, and a white halo keeps it clear of what lies behind.
+        its border stay black, and a white halo separates it from the background.
         """
         if self.depth > 1:
             self.sprite(x, y, picture)
@@ -212,7 +215,7 @@ class Picture:
                         self.grid[y][x] = CLEAR
 
     def finish(self) -> None:
-        """Make a card of the picture: a white rim, the black outline, and the corners cut by two cells."""
+        """Finish the picture as a card: a white rim, the black outline, and corners cut by two cells."""
         outside = corners(self.width, self.height)
         whole = box(0, 0, self.width, self.height) - outside
         self.fill(border(whole - border(whole)), "w")
@@ -223,7 +226,7 @@ class Picture:
 
 @cache
 def corners(width: int, height: int) -> Shape:
-    """Return the twelve cells of a card's box that are no part of the card."""
+    """Return the twelve cells of a card's box that are outside the card."""
     return corner(0, 0, width, height) | corner(1, 0, width, height) | corner(0, 1, width, height)
 
 
@@ -237,7 +240,7 @@ Drawing = Callable[[int], Picture]
 
 
 def stamp(width: int, height: int, picture: Sequence[str], inks: Mapping[str, Ink] | None = None) -> Drawing:
-    """Return the drawing that sets one sprite in the middle of a picture (rounded up and left)."""
+    """Return a drawing of one sprite in the middle of a picture (rounded up and left)."""
 
     def draw(depth: int) -> Picture:
         result = Picture(depth, width, height, inks)

@@ -1,15 +1,14 @@
-"""Paint at 256 colours: every material of a picture in tones of its own, lit from the upper left.
+"""Shades pictures at 256 colours: each material in its own tones, lit from the upper left.
 
-A drawing says what is where in few colours; here each of them belongs to a *material*, a ramp of tones of the
-table from dark to light. A *form*, cells of one material that touch, is modelled within its contour: how far
-a cell lies from the form's lit and from its dark side says how many tones it is lighter or darker than it was
-drawn. A *body*, forms that stand together with no more than their contours between them, is modelled once
-more as a whole: a bloom of petals, a cluster of beads. So tones run along the form, what was drawn light or
-dark stays so, and no cell is painted that was paper or contour: silhouettes are those of the other depths.
+A drawing uses few colours; here each of them belongs to a *material*, a ramp of tones of the table from dark
+to light. A *form*, connected cells of one material, is shaded inside its contour: the distances of a cell
+from the form's lit side and from its dark side decide how many tones it is lighter or darker than drawn. A
+*body*, a group of forms separated only by their contours, is shaded once more as a whole: a bloom of petals,
+a cluster of beads. So tones follow the form, drawn light and dark are kept, and paper and contours are not
+painted: silhouettes are those of the other depths.
 
-Two things are no forms: a *sky*, which lies behind everything and stays flat (in bands it drew more looks
-than what stands before it), and paper. White is painted only where a drawing says of a cell that its form is
-`white`.
+Two things are not forms: a *sky*, which is the background and stays flat (in bands it distracted from the
+foreground), and paper. White is painted only where a drawing marks a form as `white`.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ MATERIALS: Mapping[str, str] = {
     "flash": "FF9900 FFCC00 FFFF00 FFFF99",
     "night": "000000 003333 336666",
 }
-"""The tones of each material, from dark to light."""
+"""Tones of each material, from dark to light."""
 
 HOMES: Mapping[str, str] = {
     "660000": "cedar 1",
@@ -115,31 +114,31 @@ HOMES: Mapping[str, str] = {
     "669999": "ice 2",
     "CCFFFF": "ice 4",
 }
-"""What a drawing's colours are tones of; any other stays as it is."""
+"""Material and level of each colour of a drawing; other colours are not shaded."""
 
 SKIES = ("DD0000", "FFCC00")
-"""The colours that a sky is drawn in."""
+"""Colours of skies."""
 ROOM = box(2, 2, 46, 76)
-"""What can be seen of a card within its rim."""
+"""Visible part of a card inside its rim."""
 SKY = 600
-"""So many cells of a colour at three edges of a card are a sky."""
+"""Minimum number of cells of a sky, which also touches three edges of a card."""
 PLANTS = frozenset(("lacquer", "ember", "leaf", "grass", "wisteria", "bell"))
 SMALLEST, LARGE = 11, 160
-"""Blossoms and leaves, bodies of so many cells of these, are lighter nearer to the light."""
+"""Bodies of plant materials in this range of sizes are lighter near the light."""
 INK = 1
-"""Black is a form only so far inside that it can be no contour."""
+"""Contour width in cells: black counts as a form only further inside."""
 REACH = 14
-"""Farther than this no edge is looked for."""
+"""Maximum distance in cells at which an edge is searched for."""
 BEHIND = 4
-"""So far a form is taken to go on behind the edge of a picture."""
+"""Cells by which a form is assumed to continue beyond the edge of a picture."""
 TOWARDS = ((-1, -1), (-1, 0), (0, -1), (-1, -1))
-"""Where the light comes from: from above and from the left, and from between them most."""
+"""Directions to the light: from above and from the left, with double weight between them."""
 THIN, SMALL = 3.2, 5.0
-"""A form thinner than the first has no room for light and dark, one thinner than the second for little."""
+"""Thickness in cells below which a form is not shaded, and below which it is shaded only a little."""
 
 
 class Tone(NamedTuple):
-    """A tone of a material, 0 the darkest."""
+    """Tone of a material, 0 the darkest."""
 
     material: str
     level: int
@@ -171,11 +170,11 @@ def paint(
     flat: Container[int] = (),
     still: Container[Cell] = (),
 ) -> None:
-    """Model every form of a picture of 8 bits, by the indices of its cells.
+    """Shade every form of a picture of 8 bits, given by the indices of its cells.
 
-    `room` is what of it can be seen: forms go on behind the edge of it. `white`: a cell of each white form;
-    `black`: the material that is drawn black; `flat` and `still`: colours, by their indices, and cells that
-    are left as they are.
+    `room` is its visible part: forms are assumed to continue beyond its edge. `white` has a cell of each
+    white form; `black` is the material of black areas. Colours in `flat` (indices) and cells in `still` are
+    not changed.
     """
     tones = {
         (x, y): _homes()[grid[y][x]]
@@ -217,7 +216,7 @@ WHITE, BLACK = 0, 255
 
 
 def relief(form: Shape, cell: Cell, room: Shape) -> int:
-    """Return by how many tones a cell of a form is lighter than it was drawn, or darker."""
+    """Return the number of tones by which a cell of a form is lighter (or darker) than drawn."""
     at, thick = _lie(form, cell, room)
     if thick < THIN:
         return 0
@@ -227,20 +226,22 @@ def relief(form: Shape, cell: Cell, room: Shape) -> int:
 
 
 def _turned(body: Shape, cell: Cell, room: Shape) -> int:
-    """Return by how many tones a form is lighter or darker where its body turns to the light, or away."""
+    """Return the number of tones by which a form is lighter or darker due to its place in its body."""
     at, thick = _lie(body, cell, room)
     return 0 if thick < 2 * SMALL else 1 if at < 0.25 else -1 if at > 0.72 else 0
 
 
 def _exposure(body: Shape, width: int, height: int) -> int:
-    """Return by how many tones a body is lighter where it stands near to the light."""
+    """Return the number of tones by which a body is lighter because it is near the light."""
     far = sum(x / width + y / height for x, y in body) / len(body) / 2
     return 1 if far < 0.3 else 0
 
 
 def _lie(form: Shape, cell: Cell, room: Shape) -> tuple[float, float]:
-    """Return where between its lit and its dark side a cell of a form lies, from 0 to 1, and how thick the
-    form is there in cells."""
+    """Return the position of a cell between a form's lit and dark side, 0 to 1, and the thickness there.
+
+    The thickness is in cells.
+    """
     lit, dark = (
         sum(_run(form, cell, sign * i, sign * j, room) for i, j in TOWARDS) / len(TOWARDS) for sign in (1, -1)
     )
@@ -248,7 +249,7 @@ def _lie(form: Shape, cell: Cell, room: Shape) -> tuple[float, float]:
 
 
 def _run(form: Shape, cell: Cell, i: int, j: int, room: Shape) -> float:
-    """Return how far it is from the middle of a cell to the edge of a form in a direction."""
+    """Return the distance from the middle of a cell to the edge of a form in a direction."""
     x, y = cell
     for steps in range(1, REACH):
         here = x + i * steps, y + j * steps
@@ -258,7 +259,7 @@ def _run(form: Shape, cell: Cell, i: int, j: int, room: Shape) -> float:
 
 
 def _unspecked(levels: Mapping[Cell, int]) -> dict[Cell, int]:
-    """Return the tones of a form without specks: a cell that would stand alone is as most around it are."""
+    """Return the tones of a form without specks: a lone cell gets the commonest tone around it."""
     found = {}
     for (x, y), level in levels.items():
         beside = [levels[cell] for cell in _beside(x, y) if cell in levels]
@@ -267,7 +268,7 @@ def _unspecked(levels: Mapping[Cell, int]) -> dict[Cell, int]:
 
 
 def _is_sky(cells: Shape, room: Shape) -> bool:
-    """Whether what is of one colour is a sky."""
+    """Return whether the cells of one colour form a sky."""
     left, right = min(x for x, _ in room), max(x for x, _ in room)
     top = min(y for _, y in room)
     across = {x for x, _ in cells}
@@ -275,7 +276,7 @@ def _is_sky(cells: Shape, room: Shape) -> bool:
 
 
 def _inside(shape: Shape, room: Shape, by: int) -> Shape:
-    """Return the cells of a shape that lie so far inside of it."""
+    """Return the cells of a shape that are at least `by` cells inside of it."""
     for _ in range(by):
         shape = frozenset(
             (x, y) for x, y in shape if all(each in shape or each not in room for each in _round(x, y))
@@ -284,7 +285,7 @@ def _inside(shape: Shape, room: Shape, by: int) -> Shape:
 
 
 def _bodies(cells: Shape, room: Shape) -> list[Shape]:
-    """Return the bodies that cells of a material belong to, with the contours between their forms."""
+    """Return the bodies that cells of a material belong to, including the contours between their forms."""
     wide = frozenset(each for x, y in cells for each in _round(x, y)) & room
     return list(forms(_inside(wide, room, 1) | cells))
 
@@ -298,7 +299,7 @@ def _round(x: int, y: int) -> tuple[Cell, ...]:
 
 
 def forms(cells: Iterable[Cell]) -> Iterator[Shape]:
-    """Yield the parts of a shape that do not touch, from the top down."""
+    """Yield the connected parts of a shape, from the top down."""
     left = set(cells)
     for cell in sorted(left, key=lambda each: each[::-1]):
         if cell in left:
@@ -308,7 +309,7 @@ def forms(cells: Iterable[Cell]) -> Iterator[Shape]:
 
 
 def _together(shape: Shape, cell: Cell) -> Shape:
-    """Return the cells of a shape that hang together with one of them."""
+    """Return the cells of a shape that are connected with a cell."""
     found, edge = {cell}, [cell]
     while edge:
         for beside in _beside(*edge.pop()):

@@ -1,4 +1,4 @@
-"""The sets of pictures: which drawings go on one sheet, and where it lies in ``resources``."""
+"""Sets of pictures: the drawings of one sheet, and its folder in ``resources``."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Set:
     """Pictures that ship together: one sheet a depth, with one index."""
 
     folder: str
-    """In ``resources``, the first argument of `sprites.load`."""
+    """Folder in ``resources``, the first argument of `sprites.load`."""
     drawings: Callable[[], Drawings]
     also: Mapping[str, Callable[[], str]] = field(default_factory=dict)
-    """Texts that lie beside the sheets, by the names of their files."""
+    """Text files beside the sheets, by name."""
 
 
 SETS: Mapping[str, Set] = {

@@ -1,4 +1,4 @@
-"""The sheet of a set: all its pictures on one, each where the index says; the same places at every depth."""
+"""Sheet of a set: all its pictures, placed by the index; the places are the same at every depth."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tools.art.drawing import Picture, png
 from tools.art.sets import Set
 
 WIDTH = 512
-"""How wide a sheet is, unless one of its pictures is wider."""
+"""Width of a sheet in pixels, unless one of its pictures is wider."""
 
 
 class Place(NamedTuple):
-    """Where a picture stands on its sheet, in pixels from the upper left corner."""
+    """Rectangle of a picture on its sheet, in pixels from the upper left corner."""
 
     x: int
     y: int
@@ -24,7 +24,7 @@ class Place(NamedTuple):
 
 
 Pictures = Mapping[str, Picture]
-"""The drawings of a set at one depth, by their names."""
+"""Drawings of a set at one depth, by name."""
 
 
 def layout(pictures: Pictures) -> dict[str, Place]:
@@ -42,7 +42,7 @@ def layout(pictures: Pictures) -> dict[str, Place]:
 
 
 def sheet(pictures: Pictures) -> Picture:
-    """Return all pictures of a depth on one; what none of them takes is clear."""
+    """Return all pictures of a depth on one sheet; unused cells are clear."""
     places = layout(pictures)
     whole = Picture(
         next(iter(pictures.values())).depth,
@@ -62,9 +62,9 @@ def index(places: Mapping[str, Place]) -> str:
 
 
 def files(kept: Set) -> Iterator[tuple[Path, bytes]]:
-    """Yield path in ``resources`` and bytes of every file of a set.
+    """Yield the path in ``resources`` and the bytes of every file of a set.
 
-    Raises ValueError if a picture has not one size at every depth.
+    Raises ValueError if the size of a picture differs between depths.
     """
     folder, drawings = Path(kept.folder), kept.drawings()
     indices = set()

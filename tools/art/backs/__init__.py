@@ -1,1 +1,1 @@
-"""The backs of each game's cards, in each size that a table shows, and the seasonal cloths."""
+"""Backs of each game's cards, in each size that a table shows, and the seasonal cloths."""

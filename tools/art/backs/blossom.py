@@ -1,4 +1,4 @@
-"""The backs of the flower cards: a lozenge lattice cut as for a woodblock, with a flower in the middle."""
+"""Backs of the flower cards: a lozenge lattice in woodcut style with a flower in the middle."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ TINY = rows("""
 
 
 def _lattice(picture: Picture, step: int, pips: bool) -> None:
-    """Draw the ground and its lattice, whose crossings lie `step` cells apart, mirrored at the middle."""
+    """Draw the ground and its lattice, whose crossings are `step` cells apart, mirrored at the middle."""
     width, height = picture.width, picture.height
     for y in range(height):
         for x in range(width):
-            # Twice the distance from the middle, so that even sizes have an exact one.
+            # Twice the distance from the middle, so that it is a whole number for even sizes too.
             across, down = abs(2 * x - width + 1) // 2, abs(2 * y - height + 1) // 2
             near = (across + down) % step, (across - down) % step
             bar = near[0] in (0, step - 1) or near[1] in (0, step - 1)
@@ -79,7 +79,7 @@ def back(depth: int) -> Picture:
 
 
 def _flower() -> tuple[frozenset[tuple[int, int]], ...]:
-    """Return five petals round the middle of the large back."""
+    """Return five petals around the middle of the large back."""
     return (
         oval(19, 26, 29, 37),
         oval(10, 32, 22, 42),
@@ -103,7 +103,7 @@ def back_small(depth: int) -> Picture:
 
 
 def back_tiny(depth: int) -> Picture:
-    """Draw the back at 10 x 15, for the hands of others."""
+    """Draw the back at 10 x 15, for the hands of opponents."""
     picture = Picture(depth, 10, 15, INKS, "field")
     picture.sprite(2, 4, TINY, {"l": "lattice", "p": "pip"})
     picture.frame()

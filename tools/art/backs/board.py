@@ -1,5 +1,7 @@
-"""The backs of the Sorry board's cards, 72 x 100: the brass pinwheel, inlaid woods, the four pawns, the way
-home."""
+"""Backs of the Sorry board's cards, 72 x 100.
+
+They show the brass pinwheel, inlaid woods, the four pawns, and the way home.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ def _finished(picture: Picture) -> Picture:
 
 
 def parquet(depth: int) -> Picture:
-    """Draw a star of four woods, each half of a point lit or in shade, on squares laid cornerwise."""
+    """Draw a star of four woods on squares laid diagonally; half of each point is lit, half in shade."""
     picture = Picture(depth, WIDTH, HEIGHT, WOODS)
 
     def floor(x: int, y: int) -> str:
@@ -66,7 +68,7 @@ def parquet(depth: int) -> Picture:
 
 
 def _in_shade(quarters: int, side: int) -> bool:
-    """Whether the right (1) or left half of a point is turned from the light."""
+    """Return whether the right (1) or left (-1) half of a point faces away from the light."""
     return (quarters, side) in ((0, 1), (1, 1), (2, -1), (3, -1))
 
 
@@ -77,7 +79,7 @@ def _turned(points: tuple[tuple[float, float], ...], quarters: int) -> Shape:
 
 
 def pawns(depth: int) -> Picture:
-    """Draw a field of each colour with its pawn in it, heads outward."""
+    """Draw a field of each colour with its pawn, heads outward."""
     picture = Picture(depth, WIDTH, HEIGHT, INKS)
     for number, name in enumerate(COLOURS):
         right, low = number in (1, 2), number in (2, 3)
@@ -105,7 +107,7 @@ def _grown(shape: Shape) -> Shape:
 
 
 def _pawn(x: int, y: int) -> Shape:
-    """Return a pawn whose head's middle column is `x`, its top row `y`, 30 rows high."""
+    """Return a pawn 30 rows high; `x` is the middle column of its head, `y` its top row."""
     body = polygon((x - 3, y + 11), (x + 4, y + 11), (x + 8, y + 26), (x - 7, y + 26))
     return (
         oval(x - 5, y, x + 6, y + 12)
@@ -116,7 +118,7 @@ def _pawn(x: int, y: int) -> Shape:
 
 
 def track(depth: int) -> Picture:
-    """Draw the way home: squares of the four colours by turns, ring within ring, and the house amid them."""
+    """Draw the way home: rings of squares in alternating colours around the house."""
     picture = Picture(depth, WIDTH, HEIGHT, INKS)
     picture.ground("lacquer")
     names = list(COLOURS)
@@ -142,12 +144,12 @@ def track(depth: int) -> Picture:
 
 
 def _spread(first: int, last: int, side: int) -> list[int]:
-    """Return where squares begin that lie side by side from one to another, as evenly as cells allow."""
+    """Return the starts of adjacent squares between two cells, spaced as evenly as possible."""
     count = round((last - first) / side)
     return [first + (last - first) * number // count for number in range(count + 1)]
 
 
-# The pile where there is little room
+# Backs for a small pile
 
 
 def _small(depth: int, draw: Callable[[Picture], None]) -> Picture:

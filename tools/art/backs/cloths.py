@@ -1,5 +1,8 @@
-"""The seasonal cloths: silk in two tones with what falls or drifts in each season woven in, 64 x 64, to be
-laid side by side without a seam. What is woven in stays as dark as white text on it needs."""
+"""Seasonal cloths, 64 x 64, that tile without a seam.
+
+Each is silk in two tones with the season's falling or drifting things woven in. The motifs stay dark enough
+for white text.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from tools.art.flowers.shapes import flipped, rows, turned
 
 SIDE = 64
 Motif = tuple[int, int, Sequence[str]]
-"""A sprite and the place of its upper left cell; what goes over an edge comes in at the other."""
+"""Sprite and the position of its upper left cell; the sprite wraps around at the edges."""
 
 BLOSSOM = rows("""
     ...mm.mm...
@@ -181,7 +184,7 @@ def cloth(depth: int, season: str) -> Picture:
 
 
 def _dots(picture: Picture) -> None:
-    """Weave in dots where nothing else is: a cloth is never flat."""
+    """Weave dots into free areas."""
     ground, step = picture.grid[2][0], 8
     for y in range(0, SIDE, step // 2):
         for x in range(y // (step // 2) % 2 * (step // 2), SIDE, step):

@@ -1,5 +1,7 @@
-"""The backs of the coin cards: a lucky coin on a ground of linked rings, a banknote's engraving, a circuit
-board, the door of a vault."""
+"""Backs of the coin cards.
+
+They show a lucky coin on linked rings, a banknote's engraving, a circuit board, and a vault's door.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,7 @@ STEEL = {
 
 
 def coin(picture: Picture, cx: float, cy: float, radius: float) -> None:
-    """Strike a coin with a square hole, light falling from the upper left on its raised rims."""
+    """Draw a coin with a square hole; light falls on its raised rims from the upper left."""
     hole = max(1.0, radius * 0.24)
     for y in range(int(cy - radius) - 1, int(cy + radius) + 3):
         for x in range(int(cx - radius) - 1, int(cx + radius) + 3):
@@ -94,12 +96,12 @@ def coin(picture: Picture, cx: float, cy: float, radius: float) -> None:
 
 
 def _coin(picture: Picture) -> None:
-    """A lucky coin on a ground of linked rings."""
+    """Draw a lucky coin on a ground of linked rings."""
     cx, cy = middle(picture)
     unit = picture.width / 3
 
     def ground(x: int, y: int) -> str:
-        # Rings of a diameter of two units, their middles a unit apart: each links with four others.
+        # Rings with a diameter of two units and middles a unit apart: each links with four others.
         if unit < 6:
             return "ring" if (x + y) % 3 == 0 else "field"
         rings = []
@@ -116,7 +118,7 @@ def _coin(picture: Picture) -> None:
 
 
 def _note(picture: Picture) -> None:
-    """Engraved lines that swing round a rosette, as on a banknote."""
+    """Draw engraved lines around a rosette, as on a banknote."""
     cx, cy = middle(picture)
     width = picture.width
 
@@ -135,7 +137,7 @@ def _note(picture: Picture) -> None:
         if width < 12:
             return "heart" if far < 2 else "paper"
         petals = 8 if width > 30 else 6
-        # Two sets of loops of opposite swing: where both are, the ink is dark.
+        # Two sets of loops that swing in opposite directions: where they overlap, the ink is dark.
         crossed = [abs(far - radius * (0.66 + 0.28 * cos(petals * turn + part))) for part in (0.0, pi)]
         crossed += [abs(far - radius * (0.40 + 0.20 * cos(petals * turn + part))) for part in (0.0, pi)]
         if far < radius * 0.16:
@@ -157,11 +159,11 @@ TRACES: tuple[tuple[tuple[int, int], ...], ...] = (
     ((14, 36), (8, 36), (8, 24), (5, 21)),
     ((14, 39), (5, 39), (5, 29)),
 )
-"""The traces of a quarter of the board, from the chip's pins outward; the others are its mirror images."""
+"""Traces of a quarter of the board, from the chip's pins outward; the other quarters mirror it."""
 
 
 def _board(picture: Picture) -> None:
-    """A chip on a board of printed circuits, the same from all sides."""
+    """Draw a chip on a printed circuit board with fourfold symmetry."""
     picture.ground("field")
     width, height = picture.width, picture.height
     scale = width / 48
@@ -202,7 +204,7 @@ def _board(picture: Picture) -> None:
 
 
 def _vault(picture: Picture) -> None:
-    """The door of a vault: a round of steel in a square one, bolts, and a wheel of brass."""
+    """Draw the door of a vault: round steel in a square frame, bolts, and a brass wheel."""
     cx, cy = middle(picture)
     width, height = picture.width, picture.height
     radius = width * 0.40
@@ -225,7 +227,7 @@ def _vault(picture: Picture) -> None:
     fill(picture, cell)
     if width > 12:
         count = 8 if width > 30 else 4
-        for number in range(count):  # rivets of the round
+        for number in range(count):  # rivets of the round door
             turn = 2 * pi * (number + 0.5) / count
             x, y = round(cx + radius * 0.76 * cos(turn)), round(cy + radius * 0.76 * cos(turn - pi / 2))
             picture.put(x, y, "steel5")

@@ -1,4 +1,4 @@
-"""Three more backs of cards: sea waves, tortoise shell, and a striped sleeve with a three-coloured swirl."""
+"""Three more backs: sea waves, tortoise shell, and a striped sleeve with a three-coloured swirl."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ BLOSSOM = rows("""
 
 
 def _waves(picture: Picture, unit: int) -> None:
-    """Scales of the sea: rows of rings `unit` wide, each row half a ring aside and over the one above."""
+    """Draw wave scales: rows of rings `unit` wide, each row shifted by half a ring over the one above."""
     picture.fill({(x, y) for x in range(picture.width) for y in range(picture.height)}, "line")
     middle = (picture.width - 1) / 2
     rise = unit * 7 / 12
@@ -84,10 +84,10 @@ def _waves(picture: Picture, unit: int) -> None:
 
 
 def _shell(picture: Picture, unit: int) -> None:
-    """Hexagons standing on a point, each with a small blossom."""
+    """Draw hexagons standing on a point, each with a small blossom."""
     width, height = picture.width, picture.height
     picture.fill({(x, y) for x in range(width) for y in range(height)}, "field")
-    # Centres of a honeycomb; a cell on the border between two is as far from both.
+    # Centres of a honeycomb; a cell on the border between two has the same distance to both.
     down = unit * 1.5
     centres = [
         ((width - 1) / 2 + (2 * n + line % 2) * unit * 0.875, (height - 1) / 2 + line * down)
@@ -107,7 +107,7 @@ def _shell(picture: Picture, unit: int) -> None:
 
 
 def _sleeve(picture: Picture, unit: int) -> None:
-    """Upright stripes of four colours with seams, and the swirl of three in the middle."""
+    """Draw upright stripes of four colours with seams, and a swirl of three colours in the middle."""
     width, height = picture.width, picture.height
     stripes = ("one", "two", "three", "four", "three", "two", "one")
     first = (width - 7 * unit) // 2
@@ -126,7 +126,7 @@ def _sleeve(picture: Picture, unit: int) -> None:
             if far <= radius + 0.4:
                 picture.put(x, y, "disc")
             if far <= radius - 1.2:
-                # Three tails that curl once from the rim to the middle.
+                # Three tails that curl from the rim to the middle.
                 turn = (atan2(y - cy, x - cx) / (2 * pi) + 0.55 * (1 - far / radius)) % 1
                 third = turn * 3
                 edge = abs(third - round(third)) * far < 0.9 and far > 1

@@ -1,4 +1,4 @@
-"""The backs of the French cards: a star of lace, a tartan, two fish that circle each other, a night."""
+"""Backs of the French cards: a star of lace, a tartan, two circling fish, and a night."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ KNOT = rows("""
 
 
 def _lace(picture: Picture) -> None:
-    """A star of lace on a fine net, a quarter of a fan in each corner."""
+    """Draw a star of lace on a fine net, with a quarter of a fan in each corner."""
     cx, cy = middle(picture)
     width, height = picture.width, picture.height
 
@@ -81,7 +81,7 @@ def _lace(picture: Picture) -> None:
 
 
 def _star(picture: Picture, cx: float, cy: float, radius: float, petals: int) -> None:
-    """A round of lace: scallops at its edge, petals within, rings between."""
+    """Draw a circle of lace: scallops at its edge, petals inside, rings between."""
     large = radius > 10
     for y in range(int(cy - radius) - 2, int(cy + radius) + 3):
         for x in range(int(cx - radius) - 2, int(cx + radius) + 3):
@@ -106,7 +106,7 @@ def _star(picture: Picture, cx: float, cy: float, radius: float, petals: int) ->
 
 
 def _tartan(picture: Picture) -> None:
-    """A tartan: stripes across and down alike, mixed where they cross."""
+    """Draw a tartan: the same stripes across and down, mixed where they cross."""
     width, height = picture.width, picture.height
     large = width > 30
     sett = (
@@ -120,7 +120,7 @@ def _tartan(picture: Picture) -> None:
         pair = {warp, weft}
         if "w" in pair or "y" in pair:
             line = "wool" if "w" in pair else "gold"
-            # A line of the warp goes over and under.
+            # A warp thread goes over and under.
             if len(pair) == 1 or (x + y) % 4 < 3:
                 return line
             pair -= {"w", "y"}
@@ -134,7 +134,7 @@ def _tartan(picture: Picture) -> None:
 
 
 def _pond(picture: Picture) -> None:
-    """Two fish circle each other in the rings of a pond."""
+    """Draw two fish that circle each other in the ripples of a pond."""
     cx, cy = middle(picture)
     width = picture.width
 
@@ -153,8 +153,10 @@ def _pond(picture: Picture) -> None:
 
 
 def _koi(far: float, turn: float, width: int, tones: tuple[str, str, str]) -> str:
-    """Return what a fish has at a place of its way round, so far from the middle and turned so far; its tail
-    comes first."""
+    """Return the role of a fish at a place of its circle, given by distance and angle from the middle.
+
+    The tail comes first; empty if the place is outside the fish.
+    """
     along = (turn - 1.75) % (2 * pi) / 2.75
     if not 0 <= along <= 1:
         return ""
@@ -200,7 +202,7 @@ SPARK = rows("""
 
 
 def _night(picture: Picture) -> None:
-    """A crescent over hills, the same upside down: a card has no foot."""
+    """Draw a crescent over hills, with point symmetry, since a card has no upper side."""
     cx, cy = middle(picture)
     width, height = picture.width, picture.height
     scale = width / 48

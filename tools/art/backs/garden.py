@@ -1,5 +1,7 @@
-"""The backs of the cards of Flower Power: a daisy, a bee, a ladybird and a trellis, each 36 x 50 and, for
-somebody's hand in little, 8 x 11."""
+"""Backs of the cards of Flower Power: a daisy, a bee, a ladybird and a trellis.
+
+Each is 36 x 50, and 8 x 11 for the small picture of another player's hand.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a back is made: what fills it, frames inward from the card's black outline, the corners cut."""
+"""Common parts of a back: its filling, the frames inside the card's black outline, the cut corners."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from tools.art.drawing import CLEAR, Drawing, Ink, Picture, corners
 
 
 class Size(NamedTuple):
-    """A size of a back: what its pictures' names end in, the breadth and height, and frames inward from the
-    outline; where there are more than two the last is a rim in the back's own ink."""
+    """Size of a back: suffix of the pictures' names, width and height, and the frames from the outline in.
+
+    If there are more than two frames, the last is a rim in the back's own ink.
+    """
 
     suffix: str
     width: int
@@ -52,7 +54,7 @@ def frame(picture: Picture, frames: tuple[str, ...]) -> None:
 
 
 def finish(picture: Picture) -> None:
-    """Make a card of a picture, as `Picture.finish` does, with its corners clear."""
+    """Finish a picture as a card, as `Picture.finish` does, with transparent corners."""
     picture.finish()
     for x, y in corners(picture.width, picture.height):
         picture.grid[y][x] = CLEAR
@@ -64,8 +66,7 @@ def backs(name: str, inks: Inks, fill: Fill, sizes: tuple[Size, ...] = SIZES) ->
 
 
 def ramp(name: str, eight: str, four: str, one: str) -> dict[str, Ink]:
-    """Return the inks ``name0``, ``name1`` and so on of a material, dark to light, by their tones at each
-    depth."""
+    """Return the inks ``name0``, ``name1`` … of a material, dark to light, from its tones at each depth."""
     tones = zip(eight.split(), four.split(), one.split(), strict=True)
     return {f"{name}{level}": Ink(*each) for level, each in enumerate(tones)}
 
@@ -76,13 +77,13 @@ def middle(picture: Picture) -> tuple[float, float]:
 
 
 def lit(dx: float, dy: float) -> float:
-    """Return how far a direction turns to the light, which comes from the upper left: from -1 to 1."""
+    """Return how much a direction faces the light from the upper left, from -1 to 1."""
     far = hypot(dx, dy)
     return -(dx + dy) / far / sqrt(2) if far else 0.0
 
 
 def fill(picture: Picture, role_of: Callable[[int, int], str]) -> None:
-    """Paint each cell of a picture with the role that it has there; none where that is empty."""
+    """Paint each cell of a picture with the role that `role_of` returns; an empty role paints nothing."""
     for y in range(picture.height):
         for x in range(picture.width):
             role = role_of(x, y)

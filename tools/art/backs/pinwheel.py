@@ -1,4 +1,4 @@
-"""The back of the cards: a brass pinwheel on lacquer, the signs of the four colours in the corners."""
+"""Back of the cards: a brass pinwheel on lacquer, with the signs of the four colours in the corners."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def back(depth: int) -> Picture:
 
 
 def _vane(points: tuple[tuple[int, int], ...], quarters: int) -> Shape:
-    """Return a polygon about the card's middle, turned clockwise by quarters."""
+    """Return a polygon around the card's middle, turned clockwise by quarters."""
     for _ in range(quarters):
         points = tuple((-y, x) for x, y in points)
     return polygon(*((ACROSS + x, DOWN + y) for x, y in points))
 
 
 def _round(radius: int) -> Shape:
-    """Return the round of even width about the card's middle."""
+    """Return the disc of even width around the card's middle."""
     return frozenset(
         (x, y)
         for x in range(WIDTH)

@@ -1,1 +1,1 @@
-"""The drawings of the Sorry board, its pawns, cards and marks."""
+"""Drawings of the Sorry board, its pawns, cards and marks."""

@@ -1,6 +1,6 @@
-"""The cards of the Sorry board, 72 x 100: eleven fronts in three languages, and a back.
+"""Cards of the Sorry board, 72 x 100: eleven fronts in three languages, and a back.
 
-A front is a coloured panel with the numeral and a sign of what it does, above its instruction on white.
+A front is a coloured panel with the numeral and a sign of the card's effect, above its instruction on white.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ KINDS: Mapping[str, tuple[Ink, Ink]] = {
     "choice": (Ink("FF9900", "orange", "hatch"), Ink("CC6600", "tan", "")),
     "swap": (Ink("660099", "purple", "black"), Ink("330066", "black", "")),
 }
-"""The panel by what a card does: its ground and its shade. Starts a pawn, goes on, goes back, leaves a choice
-of how to go, moves another's pawn."""
+"""Ground and shade of the panel, by the effect of the card.
+
+The card starts a pawn, moves on, moves back, offers a choice of moves, or moves a rival's pawn.
+"""
 
 BURST = rows("""
     .......#.......
@@ -60,7 +62,7 @@ CARDS: Mapping[str, str] = {
 
 
 def front(card: str, tongue: int, depth: int) -> Picture:
-    """Draw the front of a card, one of `CARDS`, in one of `TONGUES` by its place there."""
+    """Draw the front of a card, one of `CARDS`; `tongue` is the index of a language in `TONGUES`."""
     ground, shade = KINDS[CARDS[card]]
     result = Picture(depth, WIDTH, HEIGHT, {**INKS, "panel": ground, "shade": shade})
     result.fill(box(0, 0, WIDTH, HEIGHT), "w")
@@ -79,7 +81,7 @@ def front(card: str, tongue: int, depth: int) -> Picture:
 
 
 def _number(picture: Picture, number: int) -> None:
-    """Set the numeral: pale, with black outline and shadow; at 1 bit black or white, as the panel is not."""
+    """Draw the numeral: pale, with black outline and shadow; at 1 bit black or white against the panel."""
     shape, width = numeral(number)
     shape = moved(shape, (WIDTH - width) // 2, 7)
     outline = around(shape)
@@ -103,7 +105,7 @@ def _title(picture: Picture, title: str) -> None:
 
 
 def _arrow(x0: int, x1: int, y: int, head: int = 5, shaft: int = 3) -> Shape:
-    """Return an arrow from x0 to x1, its head `head` long, its shaft `shaft` thick, about row y."""
+    """Return an arrow from x0 to x1 around row y, with a head `head` long and a shaft `shaft` thick."""
     way = 1 if x1 > x0 else -1
     point = frozenset((x1 - way * i, y + j) for i in range(head) for j in range(-i, i + 1))
     end = x1 - way * (head - 1)
@@ -111,7 +113,7 @@ def _arrow(x0: int, x1: int, y: int, head: int = 5, shaft: int = 3) -> Shape:
 
 
 def _emblem(picture: Picture, card: str) -> None:
-    """Draw what the card does under the numeral: arrows, from a start, to two pawns, or to and fro."""
+    """Draw the card's effect below the numeral: arrows, from a start, to two pawns, or to and fro."""
     y = 45 if card == "11" else 46
     if card in ("1", "2"):
         _light(picture, disc((22, y), 5))
@@ -144,7 +146,7 @@ def _light(picture: Picture, shape: Shape) -> None:
 
 
 def _tumble(picture: Picture) -> None:
-    """Draw a pawn that has taken another's place, and the other flying off."""
+    """Draw a pawn that has taken another pawn's place, and that pawn flying off."""
     burst = cells(BURST, 28, 25)
     picture.fill(burst, "brass", edge="k")
     for x, y, quarters, colour in ((15, 27, 0, "red"), (45, 25, 1, "green")):

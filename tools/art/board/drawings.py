@@ -1,4 +1,4 @@
-"""The Sorry board, its pawns, cards and marks by their names, and where the squares are."""
+"""The Sorry board, its pawns, cards and marks by name, and the positions of the squares."""
 
 from __future__ import annotations
 

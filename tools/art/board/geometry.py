@@ -1,9 +1,9 @@
-"""Where everything lies on the Sorry board, in pixels of its picture.
+"""Positions of everything on the Sorry board, in pixels of its picture.
 
 The board is 416 x 416: a rim of 8, then 16 x 16 squares of 25, of which the outermost 60 are the track.
 Square 0 is the upper left corner, counting clockwise. A point is (x, y), x right and y down; the middle of a
-square is a whole pixel. Everything is stated for red, whose side is the upper one; the other colours are
-red's turned clockwise about the middle of the board by one, two and three quarters.
+square is a whole pixel. All values are for red, whose side is the upper one; the other colours are red's
+turned clockwise around the middle of the board by one, two and three quarters.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ PITCH = 25
 TRACK = 60
 SIDE = 15
 COLOURS = ("red", "blue", "yellow", "green")
-"""In the order of the turns, which is clockwise; each starts 15 squares after the one before."""
+"""Colours in the order of the turns, which is clockwise; each starts 15 squares after the one before."""
 
 SHORT_SLIDE = (1, 4)
 LONG_SLIDE = (9, 13)
 TURN, DIAMOND, ENTRY = 2, 3, 4
-"""Squares of red: the slides from triangle to round end, where its safety zone branches off, its diamond and
-the square before its start."""
+"""Squares of red on the track.
+
+They are the slides from triangle to round end, the branch of the safety zone, the diamond, and the square in
+front of the start.
+"""
 
 SAFETY = 5
 PLATE = 28
@@ -30,16 +33,16 @@ PLATE = 28
 
 PAWN = (17, 22)
 STANDS: tuple[Cell, ...] = ((-9, -11), (9, -11), (-9, 11), (9, 11))
-"""Where the middles of a colour's four pawns stand, counted from the middle of a plate."""
+"""Middles of a colour's four pawns, relative to the middle of a plate."""
 
 
 def column(place: int) -> int:
-    """Return the middle of the column (or row) of squares of that number, 0..15."""
+    """Return the middle of a column (or row) of squares, 0..15."""
     return RIM + PITCH * place + PITCH // 2
 
 
 def turned(point: Cell, quarters: int) -> Cell:
-    """Return a point of the board turned clockwise about its middle by quarters."""
+    """Return a point of the board turned clockwise around its middle by quarters."""
     x, y = point
     for _ in range(quarters % 4):
         x, y = SIZE - 1 - y, x
@@ -47,7 +50,7 @@ def turned(point: Cell, quarters: int) -> Cell:
 
 
 def turned_shape(shape: Shape, quarters: int) -> Shape:
-    """Return a shape on the board turned clockwise about its middle by quarters."""
+    """Return a shape on the board turned clockwise around its middle by quarters."""
     return frozenset(turned(cell, quarters) for cell in shape)
 
 
@@ -73,12 +76,12 @@ def home(colour: int) -> Cell:
 
 
 def stands(middle: Cell) -> list[Cell]:
-    """Return where the middles of four pawns stand on the plate round that point, in reading order."""
+    """Return the middles of four pawns on the plate around a point, in reading order."""
     return [(middle[0] + dx, middle[1] + dy) for dx, dy in STANDS]
 
 
 def data() -> dict[str, object]:
-    """Return all of it as plain values for geometry.json, whose meaning the README beside it tells."""
+    """Return the values of geometry.json; the README beside that file describes them."""
     return {
         "size": SIZE,
         "pitch": PITCH,

@@ -1,9 +1,9 @@
-"""The inks of the Sorry board and how its inlaid parts are set: shapes with an outline and a bevel.
+"""Inks of the Sorry board, and inlaid shapes with an outline and a bevel.
 
 Each colour has five inks: "red" the face, "red+" its light edge, "red-" its dark edge, "red~" its pale tint,
-"red=" the tint of what is printed on that; and so blue, yellow and green. At 1 bit the face is a pattern (red
-black, blue hatched, yellow dotted, green in lines) and the edges paint nothing. At 8 bits a tone lies between
-the face and each of its edges (`HALVES`): enamel, brass and wood are ramps of five.
+"red=" the tint of prints on that; the same for blue, yellow and green. At 1 bit the face is a pattern (red
+black, blue hatched, yellow dotted, green in lines) and the edges paint nothing. At 8 bits a further tone lies
+between the face and each of its edges (`HALVES`): enamel, brass and wood are ramps of five.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ HALVES: Mapping[str, tuple[str, str]] = {
     "lacquer": ("993300", "440000"),
     "brass": ("FFFF66", "CC9900"),
 }
-"""At 8 bits the tones of a face towards its lit and its shaded edge."""
+"""Tones at 8 bits between a face and its lit edge, and between the face and its shaded edge."""
 
 
 def raised(picture: Picture, shape: Shape, role: str, outline: str = "k") -> None:
@@ -76,14 +76,14 @@ def raised(picture: Picture, shape: Shape, role: str, outline: str = "k") -> Non
 
 
 def turn(picture: Picture, shape: Shape, role: str) -> None:
-    """Paint at 8 bits the tones between a face and its edges along the edges of a shape."""
+    """Paint at 8 bits the tones between a face and its edges, inside both edges of a shape."""
     for tone, way in zip(HALVES.get(role, ()) if picture.depth == 8 else (), (1, -1), strict=False):
         picture.inks |= {tone: Ink(tone, "", "")}
         picture.fill(shape - (moved(shape, way, 0) & moved(shape, 0, way)), tone)
 
 
 def ringed(picture: Picture, shape: Shape, role: str) -> None:
-    """Paint a thin ring of metal that is lit from the upper left: a tone of it by where each cell lies."""
+    """Paint a thin metal ring lit from the upper left."""
     picture.fill(shape, role)
     x, y = (sum(each) / len(shape) for each in zip(*shape, strict=True))
     reach = max(i - x for i, _ in shape)
@@ -92,7 +92,7 @@ def ringed(picture: Picture, shape: Shape, role: str) -> None:
 
 
 def disc(middle: tuple[int, int], radius: int) -> Shape:
-    """Return the round of odd width, 2 * radius + 1, about the middle of a cell."""
+    """Return the disc of odd width, 2 * radius + 1, around the middle of a cell."""
     x, y = middle
     limit = radius * radius + radius
     reach = range(-radius, radius + 1)

@@ -1,4 +1,4 @@
-"""The big numerals of the cards: fat figures, drawn by hand at half their size and grown cell by cell."""
+"""Large numerals of the cards, drawn by hand at half their size and doubled."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ GAP = 2
 
 
 def grown(picture: Sequence[str]) -> Shape:
-    """Return a one-coloured drawing at twice its size with its stairs cut (the Scale2x rule)."""
+    """Return a one-coloured drawing at twice its size with smoothed steps (the Scale2x rule)."""
     ink = cells(picture)
     result: set[tuple[int, int]] = set()
     for y in range(len(picture)):
@@ -158,7 +158,7 @@ def grown(picture: Sequence[str]) -> Shape:
 
 
 def numeral(number: int) -> tuple[Shape, int]:
-    """Return the cells of a number whose upper left cell is (0, 0), 28 high, and its width."""
+    """Return the cells of a number 28 high with its upper left cell at (0, 0), and its width."""
     whole: Shape = frozenset()
     x = 0
     for digit in str(number):

@@ -1,7 +1,7 @@
-"""The sixteen pawns, 15 x 20 with a cell to spare all round: four colours, each with a head of its own, and a
-number on the skirt. At 1 bit the spare cells hold a white halo.
+"""The sixteen pawns, 15 x 20 with a spare cell on each side.
 
-In the drawings "c" is the face, "l" its light and "d" its dark edge, "w" the glint.
+There are four colours, each with its own head shape, and a number on each skirt. At 1 bit the spare cells
+hold a white halo. In the drawings "c" is the face, "l" its light and "d" its dark edge, "w" the glint.
 """
 
 from __future__ import annotations
@@ -105,10 +105,10 @@ DIGITS = (
     """),
 )
 FIGURE = (7, 13)
-"""Where the number's upper left cell lies."""
+"""Position of the number's upper left cell."""
 
 MONO = {"red": ("k", "k"), "blue": ("blue", "w"), "yellow": ("w", "w"), "green": ("w", "green")}
-"""What face and skirt are at 1 bit: too small to carry the colour's pattern all over."""
+"""Roles of face and skirt at 1 bit; a pawn is too small for its colour's pattern everywhere."""
 
 
 def pawn(depth: int, colour: str, number: int) -> Picture:

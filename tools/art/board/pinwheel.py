@@ -1,4 +1,4 @@
-"""The ornament in the middle of the board: a paper pinwheel whose four vanes turn as the pawns go."""
+"""Ornament in the middle of the board: a paper pinwheel with four vanes, turning as the pawns move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STUDS = ((236, 137), (260, 154), (278, 178))
 
 
 def pinwheel(picture: Picture) -> None:
-    """Draw the ornament, a disc about the middle of the board."""
+    """Draw the ornament, a disc around the middle of the board."""
     for radius, role in ((84, "k"), (83, "brass"), (81, "k"), (80, "lacquer"), (71, "k"), (70, "square")):
         picture.fill(_round(radius), role)
     if picture.depth == 8:
@@ -43,7 +43,7 @@ def pinwheel(picture: Picture) -> None:
 
 
 def _round(radius: float) -> frozenset[tuple[int, int]]:
-    """Return the round of even width about the middle of the board."""
+    """Return the disc of even width around the middle of the board."""
     reach = range(int(MIDDLE - radius) - 1, int(MIDDLE + radius) + 2)
     return frozenset(
         (x, y)

@@ -1,4 +1,4 @@
-"""Small pictures for the help: pieces of the board with pawns on them, and what a move would do."""
+"""Small pictures for the help: parts of the board with pawns and the effect of a move."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from tools.art.flowers.shapes import Cell
 
 
 class Scene(NamedTuple):
-    """A piece of the board: its upper left and lower right cell (not in it), and what stands there, each by
-    the name of its picture and the middle that it stands on, in the order of drawing."""
+    """Part of the board, and the pictures on it.
+
+    `box` is its upper left and lower right cell (exclusive). `standing` lists each picture's name and middle,
+    in the order of drawing.
+    """
 
     box: tuple[int, int, int, int]
     standing: Sequence[tuple[str, Cell]]
 
 
 def _row(first: int, last: int) -> tuple[int, int, int, int]:
-    """Return the box of some squares of the upper row, with the rim above them and a little wood below."""
+    """Return the box of some squares of the upper row, with the rim above and a little wood below."""
     (left, _), (right, _) = square(first), square(last)
     return left - 13, 0, right + 13, 42
 
@@ -30,7 +33,7 @@ def _steps(way: str, *squares: int) -> list[tuple[str, Cell]]:
     return [(f"path-steps-{way}", square(number)) for number in squares]
 
 
-# Green's zone runs to the right, which takes the least height.
+# Green's zone runs to the right, which needs the least height.
 _ZONE = [safety(3, number) for number in range(1, 6)]
 
 SCENES: Mapping[str, Scene] = {
@@ -97,7 +100,7 @@ SCENES: Mapping[str, Scene] = {
 
 
 def scene(name: str, depth: int) -> Picture:
-    """Draw a scene with a line of black round it."""
+    """Draw a scene with a black line around it."""
     left, top, right, bottom = SCENES[name].box
     result = Picture(depth, right - left, bottom - top)
     result.grid = [row[left:right] for row in _board(depth).grid[top:bottom]]

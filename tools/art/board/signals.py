@@ -49,7 +49,7 @@ def _sprite(picture: tuple[str, ...]) -> Drawing:
 
 
 def _chosen(depth: int) -> Picture:
-    """Draw the frame round a chosen square, dashed in black and light."""
+    """Draw the frame around a chosen square, dashed in black and light."""
     result = Picture(depth, PITCH, PITCH, INKS)
     light = "brass" if depth > 1 else "w"
     for inset, width in ((0, 3), (2, 1)):
@@ -75,7 +75,7 @@ BRACKET = rows("""
 
 
 def _danger(depth: int) -> Picture:
-    """Draw four corners that close in: who stands here is sent to its start."""
+    """Draw four corners that close in: the pawn here will be sent to its start."""
     result = Picture(depth, PITCH, PITCH, INKS)
     far = PITCH - len(BRACKET)
     for x in (0, far):

@@ -1,4 +1,4 @@
-"""The four signs that tell the colours without colour: round, square, star and ring, in two sizes."""
+"""Signs that identify the four colours without colour: round, square, star and ring, in two sizes."""
 
 from __future__ import annotations
 
@@ -111,10 +111,10 @@ LARGE: Mapping[str, tuple[str, ...]] = {
 
 
 def small_sign(picture: Picture, middle: tuple[int, int], colour: str) -> None:
-    """Set a small sign about a point on a ground of its colour.
+    """Draw a small sign around a point on a ground of its colour.
 
-    It is white with a black outline. At 1 bit, where outlines drown in the patterns of the ground, it is
-    black in a white halo; red's ground is black itself.
+    It is white with a black outline. At 1 bit, where the patterns of the ground hide outlines, it is black
+    with a white halo; on red, whose ground is black, it is white.
     """
     drawing = SMALL[colour]
     left, top = middle[0] - len(drawing[0]) // 2, middle[1] - len(drawing) // 2

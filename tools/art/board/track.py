@@ -1,4 +1,4 @@
-"""The board itself: rim, wooden field, sixty squares, slides, diamonds, safety zones, starts and homes."""
+"""The board itself: rim, wooden field, sixty squares, slides, diamonds, safety zones, starts, homes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CORNER = rows("""
     .###...........
     .###...........
 """)
-"""The bent arrow of a corner square: up and to the right, as the pawns go at square 0."""
+"""Bent arrow of a corner square: up and to the right, as the pawns move at square 0."""
 
 STEP = rows("""
     ##...
@@ -52,7 +52,7 @@ STEP = rows("""
     .##..
     ##...
 """)
-"""The way on: to the right, as the pawns go along the upper side."""
+"""Arrow to the right, as the pawns move along the upper side."""
 
 HOUSE = rows("""
     ..........#......##..
@@ -74,7 +74,7 @@ HOUSE = rows("""
     ...######....######...
     ...######....######...
 """)
-"""What is printed on a home's plate."""
+"""Print of a home's plate."""
 
 
 def board(depth: int) -> Picture:
@@ -100,8 +100,10 @@ FRAME = (
     ("CC9900", "996600"),
     ("k", "k"),
 )
-"""The rim at 8 bits from the outside in, mahogany with a line of brass: what lies above and at the left, and
-what below and at the right."""
+"""Rim at 8 bits from the outside in, mahogany with a line of brass.
+
+Each pair has the tone above and at the left, and the tone below and at the right.
+"""
 
 
 def _frame(picture: Picture) -> None:
@@ -132,8 +134,11 @@ def _rim(picture: Picture) -> None:
 
 
 def _veneer(picture: Picture) -> None:
-    """Paint the field at 8 bits: four panels of veneer that meet at the diagonals, the grain of each along
-    its side, and a line of maple inlaid round them."""
+    """Paint the field at 8 bits with veneer.
+
+    Four panels meet at the diagonals, the grain of each along its side, with an inlaid line of maple around
+    them.
+    """
     low = RIM + PITCH
     panel = frozenset((x, y) for y in range(low, SIZE // 2) for x in range(y, SIZE - y))
     for quarters in range(4):
@@ -154,14 +159,14 @@ def _veneer(picture: Picture) -> None:
 
 
 def _grain() -> Iterator[tuple[int, int, int]]:
-    """Yield the strokes of a panel's grain: where each begins, in which row, and how long it is."""
+    """Yield the strokes of a panel's grain: start, row and length of each."""
     for number in range(84):
         length = 24 + number * 29 % 70
         yield 36 + number * 131 % 330, 44 + number * 2 + number * 7 % 3, length
 
 
 def _field(picture: Picture) -> None:
-    """Paint the planks within the track, each with a few strokes of grain."""
+    """Paint the planks inside the track, each with a few strokes of grain."""
     inner = RIM + PITCH
     picture.fill(box(RIM, RIM, SIZE - RIM, SIZE - RIM), "bed")
     if picture.depth == 8:
@@ -181,7 +186,7 @@ def _field(picture: Picture) -> None:
 
 
 def _tile(picture: Picture, middle: Cell, role: str) -> None:
-    """Paint one square: 23 x 23 with its corners off, in a bed of one cell all round."""
+    """Paint one square: 23 x 23 without its corners, in a margin of one cell."""
     x, y = middle
     tile = box(x - 11, y - 11, x + 12, y + 12) - _corners(middle, 11)
     raised(picture, tile, role, "")
@@ -208,14 +213,14 @@ def _side(picture: Picture, colour: int) -> None:
 
 
 def _stamp(picture: Picture, middle: Cell, drawing: tuple[str, ...], quarters: int, role: str) -> None:
-    """Set a one-coloured drawing about a point, turned by quarters."""
+    """Draw a one-coloured drawing around a point, turned by quarters."""
     figure = turned(drawing, quarters)
     left, top = middle[0] - len(figure[0]) // 2, middle[1] - len(figure) // 2
     picture.fill(cells(figure, left, top), role)
 
 
 def _slide(picture: Picture, colour: int, name: str, first: int, last: int) -> None:
-    """Inlay a slide: triangle in its first square, bar, round end with the sign in its last."""
+    """Draw a slide: triangle in its first square, bar, round end with the sign in its last."""
     y, x0, x1 = geometry.column(0), geometry.column(first), geometry.column(last)
     bar = box(x0 - 2, y - 2, x1, y + 3)
     point = polygon((x0 - 8, y - 9), (x0 - 8, y + 10), (x0 + 11, y + 0.5))
@@ -243,7 +248,7 @@ def _lozenge(middle: Cell, reach: int) -> Shape:
 
 
 def _zone(picture: Picture, colour: int, name: str) -> None:
-    """Lay the five safety squares as a lane, and the arrow that leads into it."""
+    """Draw the five safety squares as a lane, and the arrow that leads into it."""
     for number in range(1, geometry.SAFETY + 1):
         x, y = geometry.safety(colour, number)
         picture.fill(box(x - 12, y - 12, x + 13, y + 13), "k")
@@ -272,7 +277,7 @@ def _plate(picture: Picture, middle: Cell, name: str) -> None:
 
 
 def _start(picture: Picture, colour: int, name: str) -> None:
-    """Set the start's plate with the colour's sign, and the gate to its entry square."""
+    """Draw the start's plate with the colour's sign, and the gate to its entry square."""
     middle = geometry.start(colour)
     x, y = geometry.column(ENTRY), geometry.column(0)
     gate = polygon((x - 6, y + 12), (x + 7, y + 12), (x + 10, y + 24), (x - 9, y + 24))
@@ -284,14 +289,14 @@ def _start(picture: Picture, colour: int, name: str) -> None:
 
 
 def _home(picture: Picture, colour: int, name: str) -> None:
-    """Set the home's plate with its house."""
+    """Draw the home's plate with its house."""
     middle = geometry.home(colour)
     _plate(picture, middle, name)
     _print(picture, cells(HOUSE, middle[0] - len(HOUSE[0]) // 2, middle[1] - len(HOUSE) // 2), name)
 
 
 def _print(picture: Picture, shape: Shape, name: str) -> None:
-    """Print a sign on a plate, faintly: pawns will stand on it."""
+    """Print a sign faintly on a plate, since pawns stand on it."""
     picture.fill(shape, f"{name}=")
     contour = {8: name, 4: "yellow-" if name == "yellow" else name, 1: "k"}[picture.depth]
     picture.fill(border(shape), contour)

@@ -1,4 +1,4 @@
-"""The printed instructions of the cards in English, French, Korean, and setting them in our small faces."""
+"""Printed instructions of the cards in English, French and Korean, set in our small faces."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tools.art.flowers.shapes import Shape, moved
 
 FACE = "Ferry Small"
 TONGUES = ("", "-fr", "-ko")
-"""How the names of pictures end in each language."""
+"""Suffixes of pictures' names in each language."""
 LINES = ((10, 9), (10, 9), (14, 12))
-"""In each: from one baseline to the next, and from the top of a line to its baseline."""
+"""Distance of two baselines, and from the top of a line to its baseline, for each language."""
 
 TEXTS: Mapping[str, tuple[str, str, str]] = {
     "1": (
@@ -48,14 +48,14 @@ TEXTS: Mapping[str, tuple[str, str, str]] = {
         "출발 칸에서\n상대의 칸\n빼앗기",
     ),
 }
-"""By card: in each of `TONGUES`, broken into lines by hand (four at most, three in Hangul)."""
+"""Instructions by card, in each of `TONGUES`, with line breaks (at most four lines, three in Hangul)."""
 
 TITLE = ("Sorry", "Pardon", "쏘리")
-"""What stands on the last card in place of a numeral."""
+"""Text on the last card in place of a numeral."""
 
 
 def written(text: str, bold: bool = False, name: str = FACE) -> tuple[Shape, int]:
-    """Return the cells of one line whose pen starts at (0, 0) on the baseline, and its width."""
+    """Return the cells of one line that starts at (0, 0) on the baseline, and its width."""
     x = 0
     ink: Shape = frozenset()
     letters = hangul_composer.face("Ferry" if name == FACE else "Harbour") if in_hangul(text) else face(name)

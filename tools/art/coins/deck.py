@@ -1,4 +1,4 @@
-"""The fifty coin cards by their ids, and how each is put together: ground, picture of the kind, coin."""
+"""The fifty coin cards by their ids, composed of ground, picture of the kind, and coin."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MONTHS: Mapping[int, str] = {
     11: "exchange double mining-1 mining-2",
     12: "exchange merchant blocks double",
 }
-"""The kinds of each coin's four cards (war-of-coins, "The deck")."""
+"""Kinds of each coin's four cards (war-of-coins, "The deck")."""
 
 IDS = (*(f"{number:02}-{kind}" for number, kinds in MONTHS.items() for kind in kinds.split()), *JOKERS)
 
@@ -47,17 +47,17 @@ KINDS: Mapping[str, tuple[Mapping[str, Ink], Draw]] = {
 
 
 def coin_of(card: str) -> int:
-    """Return the number of a card's coin; the jokers have numbers of their own above the twelve."""
+    """Return the number of a card's coin; the jokers have their own numbers above the twelve."""
     return JOKERS[card] if card in JOKERS else int(card[:2])
 
 
 def kind_of(card: str) -> str:
-    """Return a card's kind as its id has it, numbers included; a joker is its own kind."""
+    """Return a card's kind as in its id, with its number; a joker is its own kind."""
     return card if card in JOKERS else card[3:]
 
 
 def flat(canvas: Picture) -> frozenset[int]:
-    """Return the colours of a coin's ground at 8 bits, which is woven and not modelled."""
+    """Return the 8-bit colours of a coin's ground, which is woven and therefore not shaded."""
     return frozenset(clut(8).index(parse(canvas.inks[role].eight)) for role in ("ground", "figure"))
 
 

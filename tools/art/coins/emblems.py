@@ -1,9 +1,9 @@
-"""The emblems of the twelve coins: the plant of each month as it is struck, large (about 15 x 15) and small.
+"""Emblems of the twelve coins: the plant of each month, large (about 15 x 15) and small (9 x 9).
 
 Roles: "e" the plant's own colour, "E" its light, "x" the second colour (stem, heart, leaf), "k" the contour,
-"w" white, "g" and "G" leaf green. What they become is said for each coin in `tools.art.coins.mint`. The small
-ones, 9 x 9, use "e", "E", "x" and "k" only. Both halves of an emblem are alike or nearly so: the left half
-alone must tell the coin.
+"w" white, "g" and "G" leaf green. `tools.art.coins.mint` gives their colours for each coin. The small emblems
+use "e", "E", "x" and "k" only. The two halves of an emblem are alike or nearly so: the left half alone must
+identify the coin.
 """
 
 from __future__ import annotations
@@ -236,7 +236,7 @@ ONE_BIT = {
     """),
     9: _renamed(RAYS, "kpqeE", "kkwww"),
 }
-"""Emblems cut anew for black and white, where their colours alone had kept the parts apart."""
+"""Emblems redrawn for black and white, where otherwise only colours separate the parts."""
 
 GRIN = rows("""
     ...............
@@ -255,7 +255,7 @@ GRIN = rows("""
     .....kkkkk.....
     ...............
 """)
-"""What the jokers' coin bears."""
+"""Emblem of the jokers' coin."""
 
 SMALL = {
     1: _glyph("....e.... ...eee... .eeeeeee. ...eee... ..eeeee.. eeeeeeeee ....x.... ....x.... ..xxxxx.."),
@@ -278,5 +278,4 @@ SMALL_ONE_BIT = {
     7: _glyph("....k.... kk..k..kk kkk.k.kkk .kk.k.kk. ....k.... kk..k..kk kkk.k.kkk .kk.k.kk. ....k...."),
     9: _glyph("..k.k.k.. .kk.k.kk. k.kkkkk.k .kk...kk. kkk...kkk .kk...kk. k.kkkkk.k .kk.k.kk. ..k.k.k.."),
 }
-"""Small emblems cut anew for black and white: a blossom in outline, beads apart, leaves by pairs,
-a dark star."""
+"""Small emblems redrawn for black and white: outlined blossom, separate beads, paired leaves, dark star."""

@@ -1,4 +1,4 @@
-"""Gateway: an arch with the coin for its keystone, and the month's bird flying through it."""
+"""Gateway: an arch with the coin as its keystone, and the month's bird flying through it."""
 
 from __future__ import annotations
 
@@ -85,14 +85,14 @@ CUCKOO = rows("""
 BIRDS = {2: flipped(WARBLER), 4: CUCKOO, 8: GOOSE}
 PLACES = {2: (9, 48), 4: (6, 45), 8: (6, 47)}
 NIGHT, MOONLIT = (2, 8), dict.fromkeys("aAuUmo", "w")
-"""Gates whose bird is white before a black sky in black and white."""
+"""Gates with a white bird before a black sky in black and white."""
 LEGENDS = {4: {"u": "a", "U": "A", "t": "o"}}
 
 SKIES = (
     ((37, "66CCFF"), (46, "99CCFF"), (54, "CCFFFF"), (63, "FFFFCC")),
     ((37, "CCFFFF"), (63, "FFFFCC")),
 )
-"""The bands of the sky at 8 bits; a dark bird has a pale one."""
+"""Bands of the sky at 8 bits: the first for light birds, the pale one for dark birds."""
 STONES = (
     (3, 41, 9, 49),
     (36, 49, 46, 56),
@@ -134,7 +134,7 @@ def gateway(canvas: Canvas, number: int) -> None:
 
 
 def _joints(canvas: Canvas, wall: frozenset[tuple[int, int]]) -> None:
-    """Cut the wall into stones: level courses in the pillars, rays in the bow."""
+    """Draw the joints of the wall: level courses in the pillars, rays in the arch."""
     for y in (48, 55, 62, 69):
         canvas.fill(wall & box(0, y, 48, y + 1), "joint")
     for dx, dy in ((10, 4), (8, 8), (4, 10)):

@@ -1,4 +1,4 @@
-"""Exchange: a house with columns, the coin in its pediment."""
+"""Exchange: a house with columns and the coin in its pediment."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def exchange(canvas: Canvas, number: int) -> None:
 
 
 def _column(canvas: Canvas, x: int) -> None:
-    """Set a column with capital and base, 7 wide."""
+    """Draw a column with capital and base, 7 wide."""
     shaft = box(x + 1, 51, x + 6, 70)
     cap = box(x, 51, x + 7, 53) | box(x, 68, x + 7, 70)
     canvas.fill(shaft | cap, "stone", edge="k")

@@ -1,4 +1,7 @@
-"""The jokers: two miners with a lantern, grinning. One is old, stout and bearded; one young, with a gap."""
+"""The jokers: two grinning miners with a lantern.
+
+One is old, stout and bearded; one is young, with a gap between his teeth.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,7 @@ INKS = {
     "X": Ink("660000", "brown", "white"),
 }
 
-# Left halves of the two heads: the other half is the mirror image.
+# Left halves of the two heads; the right halves mirror them.
 OLD = rows("""
     ..........kkkkk
     ........kkyyyyy
@@ -154,7 +157,7 @@ def _rounded(canvas: Canvas, limb: Shape, light: str, dark: str) -> None:
 
 
 def _lantern(canvas: Canvas, x: int, y: int) -> None:
-    """Hang a lantern with the fist that holds it, 13 x 19, and its rays."""
+    """Draw a lantern with its rays and the fist that holds it, 13 x 19."""
     whole = cells(LANTERN, x, y + 3) | cells(FIST, x + 1, y)
     canvas.fill(whole, "w", edge="w")
     canvas.sprite(x, y + 3, LANTERN)

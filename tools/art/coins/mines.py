@@ -1,4 +1,4 @@
-"""Mining: a pick and a lump of ore with the coin in it; two lumps where the card counts double."""
+"""Mining: a pick and a lump of ore with the coin in it; two lumps if the card counts double."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INKS = {
 
 
 class Lump(NamedTuple):
-    """The outline of a lump of ore, its lit and its dark facet, its edges, its specks of metal, its coin."""
+    """Shape of a lump of ore: outline, lit and dark facet, edges, specks of metal, and place of the coin."""
 
     whole: tuple[Cell, ...]
     lit: tuple[Cell, ...]
@@ -54,7 +54,7 @@ SMALL = Lump(
 
 
 def _ore(canvas: Canvas, number: int, x: int, y: int, lump: Lump = BIG) -> None:
-    """Lay a lump of ore with the coin in its face, the corner of its box at (x, y)."""
+    """Draw a lump of ore with the coin in its face, the corner of its box at (x, y)."""
 
     def at(points: tuple[Cell, ...]) -> list[Cell]:
         return [(x + i, y + j) for i, j in points]
@@ -72,7 +72,7 @@ def _ore(canvas: Canvas, number: int, x: int, y: int, lump: Lump = BIG) -> None:
 
 
 def pick(canvas: Canvas, foot: Cell, head: Cell, left: Cell, top: Cell, right: Cell) -> None:
-    """Draw a pick: the handle from `foot` to `head`, the iron a bow from `left` over `top` to `right`."""
+    """Draw a pick: the handle from `foot` to `head`, the iron in an arc from `left` over `top` to `right`."""
     handle = line(foot, head, pen=3)
     iron = curve(left, top, right, pen=2) | _thick(left, top, right)
     halo(canvas, handle | around(handle) | iron | around(iron))
@@ -84,7 +84,7 @@ def pick(canvas: Canvas, foot: Cell, head: Cell, left: Cell, top: Cell, right: C
 
 
 def _thick(left: Cell, top: Cell, right: Cell) -> Shape:
-    """Return the iron's middle, thicker than its points."""
+    """Return the iron, thicker in the middle than at its points."""
     path: set[Cell] = set()
     for i in range(81):
         t = i / 80
@@ -117,10 +117,10 @@ def mining_2(canvas: Canvas, number: int) -> None:
 
 
 def double(canvas: Canvas, number: int) -> None:
-    """Draw a pick over two lumps of ore, and beside the coin the mark of a double."""
+    """Draw a pick over two lumps of ore, and the mark of a double beside the coin."""
     pick(canvas, (38, 70), (29, 36), (11, 42), (27, 22), (43, 33))
     _ore(canvas, number, 0, 51, SMALL)
     _ore(canvas, number, 22, 53, SMALL)
-    if canvas.depth == 1:  # or a dark pattern would swallow it
+    if canvas.depth == 1:  # otherwise a dark pattern hides the mark
         canvas.fill(box(27, 8, 45, 19), "w")
     double_mark(canvas, 27, 9)

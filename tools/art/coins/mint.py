@@ -1,8 +1,8 @@
-"""The twelve coins: their names, grounds, metals and inks, and the coin itself, large and small.
+"""The twelve coins: names, grounds, metals and inks, and the coin itself, large and small.
 
-A coin is told by three things together: the emblem, the ground's colour and the ground's pattern. The pattern
+Three things together identify a coin: the emblem, the ground's colour and the ground's pattern. The pattern
 is the same at every depth, in two tones of one colour at 8 bits and in black and white at 1 bit, where it
-alone stands for the colour.
+replaces the colour.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from tools.art.coins.emblems import GRIN, LARGE, ONE_BIT, SMALL, SMALL_ONE_BIT
 from tools.art.flowers.kit import HEIGHT, WIDTH, Canvas, Ink, Shape, around, border, oval
 
 JOKERS = {"joker-1": 13, "joker-2": 14}
-"""The numbers under which the jokers' own coin and their grounds stand."""
+"""Numbers of the jokers' coin and grounds."""
 
 
 class Metal(NamedTuple):
-    """What a coin is struck of: its rim, the rim's shade and the circle within, and the field."""
+    """Metal of a coin: its rim, the shade of the rim and the circle inside, and the field."""
 
     rim: Ink
     shade: Ink
@@ -122,14 +122,14 @@ COINS: Mapping[int, Coin] = {
         "Clover Groat",
         COPPER,
         "99CC66 green, 669933 forest",
-        "##...... .##..... ........ ........ ....##.. ...##... ........ ........",  # leaves to and fro
+        "##...... .##..... ........ ........ ....##.. ...##... ........ ........",  # alternating leaves
         "DD0000 red black, DD0000 red black, 009933 green white",
     ),
     8: _coin(
         "Pampas Real",
         SILVER,
         "000033 black, 333366 slate",
-        "######## ##.#.### ###.#### ######## ######## .######. #.####.# ########",  # grass by night
+        "######## ##.#.### ###.#### ######## ######## .######. #.####.# ########",  # grass at night
         "FFCC33 yellow white, FFCC33 yellow white, 000000 black black",
     ),
     9: _coin(
@@ -150,7 +150,7 @@ COINS: Mapping[int, Coin] = {
         "Bitcoin",
         GOLD,
         "9966CC white, 663399 purple",
-        ".###.### ######## ##.###.# ######## .###.### ######## ##.###.# ########",  # three parts in four
+        ".###.### ######## ##.###.# ######## .###.### ######## ##.###.# ########",  # three quarters
         "663399 purple black, 9966CC purple white, 003300 forest black",
     ),
     12: _coin(
@@ -178,10 +178,10 @@ COINS: Mapping[int, Coin] = {
 
 
 DARK = (4,)
-"""Coins whose large emblem is all black at 1 bit and cut out by white contours."""
+"""Coins whose large emblem is all black at 1 bit, divided by white contours."""
 
 HEARTS: Mapping[int, str] = {2: "w"}
-"""What the second colour of a small emblem becomes at 1 bit where it lies within the first."""
+"""Role at 1 bit of the second colour of a small emblem where it lies inside the first."""
 
 
 def inks(number: int) -> dict[str, Ink]:
@@ -208,12 +208,12 @@ def ground(canvas: Canvas, number: int) -> None:
 
 
 def large(canvas: Canvas, number: int) -> None:
-    """Strike the coin, 23 x 23, in its place at the upper left: columns and rows 3..25."""
+    """Draw the coin, 23 x 23, in its place at the upper left: columns and rows 3..25."""
     disc = oval(3, 3, 26, 26)
     rim = disc - border(disc)
     circle = rim - border(rim)
     if canvas.depth == 1:
-        # Black and white has no shades to tell a rim by: it is a double line, and the emblem has the room.
+        # Black and white has no shades to mark a rim, so the rim is a double line.
         canvas.fill(disc, "k", edge="w")
         canvas.fill(circle, "field")
     else:
@@ -233,7 +233,7 @@ def large(canvas: Canvas, number: int) -> None:
 
 
 def small(canvas: Canvas, number: int, x: int, y: int, edge: str = "") -> None:
-    """Strike a small coin, 13 x 13, at (x, y)."""
+    """Draw a small coin, 13 x 13, at (x, y)."""
     disc = oval(x, y, x + 13, y + 13)
     canvas.fill(disc, "k", edge=edge)
     face = disc - border(disc)
@@ -247,7 +247,7 @@ def small(canvas: Canvas, number: int, x: int, y: int, edge: str = "") -> None:
 
 
 def halo(canvas: Canvas, shape: Shape, margin: int = 1) -> None:
-    """Keep a contoured figure clear of the ground at 1 bit: a white line about it, `margin` cells wide."""
+    """Separate a contoured figure from the ground at 1 bit with a white line `margin` cells wide."""
     if canvas.depth == 1:
         near = shape
         for _ in range(margin):

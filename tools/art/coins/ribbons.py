@@ -1,4 +1,4 @@
-"""Chunk, Nonce, Hashes and Blocks: ribbons as in the flower deck, signed, each with its thing."""
+"""Chunk, Nonce, Hashes and Blocks: ribbons as in the flower deck with a sign and an object each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INKS = {
 }
 
 LEFT, TOP = 28, 26
-"""Where a card's ribbon hangs."""
+"""Position of a card's ribbon."""
 
 LUMP = rows("""
     ....pp...
@@ -70,11 +70,11 @@ LINKED = rows("""
 
 
 def _signed(canvas: Canvas, kind: str, sign: Sequence[str], pitch: int = 10) -> None:
-    """Hang a ribbon of a kind with its sign on it three times."""
+    """Draw a ribbon of a kind with its sign on it three times."""
     ribbon(canvas, LEFT, TOP, kind)
     canvas.still |= box(LEFT, TOP, LEFT + 18, TOP + 48)
     pen = "w" if canvas.depth > 1 or kind == "plain-red" else "k"
-    # White would be lost on the checker of 16 colours.
+    # White is invisible on the checker of 16 colours.
     edge = "k" if kind == "orchid" and canvas.depth == 4 else ""
     for place in range(3):
         drop = 5 + pitch * place
@@ -86,7 +86,7 @@ def _signed(canvas: Canvas, kind: str, sign: Sequence[str], pitch: int = 10) -> 
 
 
 def cube(canvas: Canvas, x: int, y: int, half: int, tall: int) -> None:
-    """Set a cube, its top corner at (x, y), `half` cells to either side and `tall` high."""
+    """Draw a cube with its top corner at (x, y), `half` cells to either side and `tall` high."""
     low = half // 2
     top = polygon((x + 0.5, y), (x + half + 1, y + low), (x + 0.5, y + 2 * low), (x - half, y + low))
     a, b, c = (x - half, y + low), (x, y + 2 * low), (x + half, y + low)
@@ -103,7 +103,7 @@ def cube(canvas: Canvas, x: int, y: int, half: int, tall: int) -> None:
 
 
 def chunk(canvas: Canvas, number: int) -> None:
-    """Draw a red ribbon with lumps on it, and one lump, as it broke off the rock."""
+    """Draw a red ribbon with lumps on it, and one lump of broken rock."""
     _signed(canvas, "plain-red", LUMP)
     whole = polygon((4, 53), (8, 45), (14, 46), (18, 42), (25, 49), (26, 60), (21, 71), (10, 72), (3, 65))
     top = polygon((4, 53), (8, 45), (14, 46), (18, 42), (25, 49), (17, 54), (10, 52))
@@ -156,7 +156,7 @@ def blocks(canvas: Canvas, number: int) -> None:
 
 
 def _link(canvas: Canvas, middle: Cell) -> None:
-    """Set a link of the chain between two blocks."""
+    """Draw a link of the chain between two blocks."""
     x, y = middle
     link = oval(x - 2, y - 1, x + 3, y + 8)
     halo(canvas, link | around(link))

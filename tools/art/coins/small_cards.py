@@ -1,9 +1,9 @@
-"""The fifty coin cards as small cards, 24 x 39, drawn for themselves: to be told in a strip 13 wide.
+"""The fifty coin cards as small cards, 24 x 39, recognisable in a strip 13 wide.
 
-The coin stands out over the left edge, so that its emblem is whole in columns 2 to 12; its ground is at the
-right. The kind's mark (`tools.art.marks.coin_kinds`) stands on a band along the foot, in columns 2 to 10.
-What counts as Mining has no band but for the mark's box: the ground goes on to the card's foot. At 256
-colours the cards are painted by `tools.art.coins.small_paint`.
+They are drawn separately. The coin extends over the left edge, so that its emblem is whole in columns 2 to
+12; its ground is at the right. The kind's mark (`tools.art.marks.coin_kinds`) stands on a band along the
+foot, in columns 2 to 10. Cards that count as Mining have only the mark's box instead of the band: the ground
+continues to the card's foot. At 256 colours `tools.art.coins.small_paint` paints the cards.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from tools.art.marks.coin_kinds import MARKS
 
 WIDTH, HEIGHT = 24, 39
 BAND = 26
-"""The row of the line above the band."""
+"""Row of the line above the band."""
 DISC = oval(-5, 2, 18, 25)
 RIM = DISC - border(DISC)
 CIRCLE = RIM - border(RIM)
-"""The coin, 23 across and cut by the card's left edge: with its contour, with its rim, what that holds."""
+"""Coin, 23 across and cut by the card's left edge: with its contour, with its rim, without both."""
 FACE = CIRCLE - border(CIRCLE)
-"""Where the emblem stands."""
+"""Area of the emblem."""
 KINDS = {
     "exchange": "house",
     "merchant": "stall",
@@ -37,7 +37,7 @@ KINDS = {
     "mining": "pick",
     "double": "coin-double",
 }
-"""The marks of kinds, where they have other names."""
+"""Marks of the kinds whose marks have other names."""
 
 
 def mark_of(card: str) -> str:
@@ -55,7 +55,7 @@ def picture(card: str, depth: int) -> Picture:
     else:
         pattern = COINS[number].pattern
         for x, y in box(1, 1, WIDTH - 1, HEIGHT - 1):
-            # The pattern's period lies so that rows and columns are whole where the ground is to be seen.
+            # The pattern's phase leaves whole rows and columns in the visible part of the ground.
             canvas.put(x, y, "figure" if pattern[y % 8][x % 8] == "#" else "ground")
     _coin(canvas, number)
     edge = 13 if mark in ("pick", "coin-double") else WIDTH
@@ -74,7 +74,7 @@ def picture(card: str, depth: int) -> Picture:
 
 
 def _coin(canvas: Picture, number: int) -> None:
-    """Strike the coin."""
+    """Draw the coin."""
     canvas.fill(DISC, "k", edge="w" if canvas.depth < 8 else "")
     if canvas.depth == 1:
         canvas.fill(RIM, "field")

@@ -1,7 +1,7 @@
-"""The emblems of the coins on small cards, cut anew for eleven columns: what is left of a squeezed card.
+"""Emblems of the small coin cards, redrawn for eleven columns: the visible part of a squeezed card.
 
 Roles as in `tools.art.coins.emblems`. In colours every part has a black contour, which fills the gaps of one
-cell; in black and white the gaps stay white, and parts are black but for those that `LIT` names.
+cell; in black and white the gaps stay white, and parts are black except for those in `LIT`.
 """
 
 from __future__ import annotations
@@ -201,9 +201,9 @@ EMBLEMS = {
     """),
 }
 LIT: Mapping[int, str] = {3: "eEx", 9: "x", 12: "eE"}
-"""The roles that stay white in black and white."""
+"""Roles that stay white in black and white."""
 CUT = (1, 3, 5, 7, 11, 12)
-"""The emblems that want no contour: dark ones on light fields, and those that have one of their own."""
+"""Emblems without an added contour: dark ones on light fields, and those that have their own."""
 GRIN = rows("""
     ...........
     .kk.....kk.
@@ -219,4 +219,4 @@ GRIN = rows("""
     ..kkwkwkk..
     ....kkk....
 """)
-"""What the jokers' coin bears."""
+"""Emblem of the jokers' coin."""

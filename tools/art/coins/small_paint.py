@@ -1,9 +1,9 @@
-"""The small coin cards at 256 colours, painted by hand in few calm tones: metal, cloth and plate.
+"""The small coin cards at 256 colours, painted by hand in a few tones: metal, cloth and plate.
 
-Light falls from the upper left. A coin is a disc of metal: its rim is bright where it turns to the light and
-dark where it turns away, a step engraved within it, and the field lies flat, with a gleam along its edge. The
-coin throws a shadow on the ground, whose pattern is one step from its colour, so that the emblem is the loud
-thing. The mark stands on white, before a plate in a pale tone of its kind.
+Light falls from the upper left. A coin is a metal disc: its rim is bright on the side facing the light and
+dark on the other, with an engraved step inside it, and a flat field with a gleam along its edge. The coin
+throws a shadow on the ground, whose pattern is one step from its colour, so that the emblem stands out. The
+mark stands on white, before a plate in a pale tone of its kind.
 """
 
 from __future__ import annotations
@@ -18,8 +18,10 @@ from tools.art.flowers.shapes import Cell, Shape, border, box, cells, moved, row
 
 
 class Lit(NamedTuple):
-    """A metal in the light: its rim and the step within, each from the lit side to the dark one; and the
-    field's gleam and the field itself, on which the emblem lies."""
+    """Tones of a metal: its rim and the step inside, each from the lit to the dark side, and its field.
+
+    The field has two tones: its gleam, and the area below the emblem.
+    """
 
     rim: tuple[str, ...]
     step: tuple[str, ...]
@@ -64,7 +66,7 @@ GROUNDS: Mapping[int, tuple[str, str, str]] = {
     13: ("FFFFCC", "FFFF99", "CCCC99"),
     14: ("CCCCCC", "BBBBBB", "888888"),
 }
-"""Of each coin's ground the colour, the pattern's, and the shadow's."""
+"""Colour of each coin's ground, of its pattern and of the coin's shadow."""
 PLATES: Mapping[str, tuple[str, str, str]] = {
     "house": ("FFFFFF", "CCCCFF", "9999CC"),
     "gateway": ("FFFFFF", "CCFFFF", "99CCCC"),
@@ -77,9 +79,9 @@ PLATES: Mapping[str, tuple[str, str, str]] = {
     "coin-double": ("FFFFFF", "FFFFCC", "CCCC99"),
     "joker": ("FFFFFF", "FFFF99", "FFCC66"),
 }
-"""Of each kind's plate the lit edge, the plate, and the shaded edge."""
+"""Lit edge, face and shaded edge of each kind's plate."""
 SEEN = 12
-"""So many columns of a broad plate stay white, behind the mark: it is told by its ink."""
+"""Columns of a broad plate that stay white behind the mark, which is recognised by its ink."""
 
 EMBLEMS: Mapping[int, tuple[Sequence[str], Mapping[str, str]]] = {
     6: (
@@ -139,8 +141,11 @@ EMBLEMS: Mapping[int, tuple[Sequence[str], Mapping[str, str]]] = {
         {"a": "FF3300"},
     ),
 }
-"""How emblems are painted over their drawings: lit at the left and above, shaded at the right. Those of fine
-strokes, as pine and cherry, have one colour: with two they were named less surely at their own size."""
+"""Tones painted over the emblems: lit at the left and above, shaded at the right.
+
+Emblems of fine strokes, such as pine and cherry, have one colour: with two, people recognised them less
+reliably at their own size.
+"""
 
 
 def emblem(canvas: Picture, number: int, x: int, y: int) -> None:
@@ -152,7 +157,7 @@ def emblem(canvas: Picture, number: int, x: int, y: int) -> None:
 
 
 def metal(canvas: Picture, number: int, disc: Shape) -> None:
-    """Light a coin whose cells these are, its contour with them."""
+    """Shade a coin, given by the cells of its disc with the contour."""
     lit = METALS[COINS[number].metal]
     rim = disc - border(disc)
     within = rim - border(rim)
@@ -167,7 +172,7 @@ def metal(canvas: Picture, number: int, disc: Shape) -> None:
 
 
 def _turned(cell: Cell, disc: Shape) -> int:
-    """Return how far the rim of a disc turns away from the light at a cell, from 0 to 4."""
+    """Return how far the rim of a disc faces away from the light at a cell, from 0 to 4."""
     left, right = min(x for x, _ in disc), max(x for x, _ in disc)
     top, bottom = min(y for _, y in disc), max(y for _, y in disc)
     x, y = cell[0] - (left + right) / 2, cell[1] - (top + bottom) / 2
@@ -176,7 +181,7 @@ def _turned(cell: Cell, disc: Shape) -> int:
 
 
 def ground(canvas: Picture, number: int, disc: Shape) -> None:
-    """Lay the ground with the shadow of a coin on it."""
+    """Paint the ground with the shadow of a coin on it."""
     cloth, figure, dark = GROUNDS[number]
     pattern = COINS[number].pattern
     shadow = moved(disc, 1, 1) | moved(disc, 1, 2)
@@ -186,7 +191,7 @@ def ground(canvas: Picture, number: int, disc: Shape) -> None:
 
 
 def plate(canvas: Picture, mark: str, room: Shape) -> None:
-    """Paint the plate that a kind's mark stands on."""
+    """Paint the plate behind a kind's mark."""
     light, middle, dark = PLATES[mark]
     left = min(x for x, _ in room)
     top, bottom = min(y for _, y in room), max(y for _, y in room)

@@ -1,4 +1,4 @@
-"""Merchant: the month's animal behind the counter of a market stall under a striped awning."""
+"""Merchant: the month's animal behind the counter of a market stall with a striped awning."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ STAG_HEAD = rows("""
     .........wwwkwww.........
 """)
 ONE_BIT: Mapping[int, tuple[Sequence[str], int, int]] = {5: ANIMALS[5], 10: (STAG_HEAD, 11, 42)}
-"""Light animals stand before a dark stall in black and white."""
+"""Animals for black and white; light ones stand before a dark stall."""
 
 
 def merchant(canvas: Canvas, number: int) -> None:
@@ -185,7 +185,7 @@ def merchant(canvas: Canvas, number: int) -> None:
 
 
 def _awning(canvas: Canvas) -> None:
-    """Hang the awning: seven stripes that widen downward, each with a scallop."""
+    """Draw the awning: seven stripes that widen downward, each with a scallop."""
     scallops = [oval(3 + 6 * i, 31, 9 + 6 * i, 41) & box(0, 36, 48, 42) for i in range(7)]
     roof = frozenset((x, y) for y in range(27, 37) for x in range(3 + (36 - y) // 4, 45 - (36 - y) // 4))
     whole = roof.union(*scallops)
@@ -204,7 +204,7 @@ def _awning(canvas: Canvas) -> None:
 
 
 def _spread(x: int, y: int) -> float:
-    """Return the column that `x` on row `y` of the awning comes from at its lower edge."""
+    """Return the column at the awning's lower edge that corresponds to `x` on row `y`."""
     if y >= 36:
         return x
     inset = (36 - y) / 4
