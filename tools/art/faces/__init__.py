@@ -1,1 +1,1 @@
-"""All pictures but the cards' faces as programs: portraits, backs, marks, icons, cursors, help pictures."""
+"""Portraits of players and companions as programs, 48 x 48."""

@@ -1,4 +1,4 @@
-"""What portraits share: the ground with its frame, heads with their shade, eyes and brows by mood."""
+"""Common parts of portraits: the framed ground, shaded heads, eyes and brows by mood."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ EYES: Mapping[str, tuple[str, ...]] = {
         .kkkk.
     """),
 }
-"""The left eye by mood, six cells wide; the right one is its mirror image but for the glance of dismay."""
+"""Left eye by mood, six cells wide; the right eye mirrors it, except in dismay."""
 
 BROWS: Mapping[str, tuple[str, ...]] = {
     "calm": rows("""
@@ -61,7 +61,7 @@ BROWS: Mapping[str, tuple[str, ...]] = {
         hhhh...
     """),
 }
-"""The left brow by mood in the role "h"."""
+"""Left brow by mood in the role "h"."""
 
 MOUTHS: Mapping[str, tuple[str, ...]] = {
     "calm": rows("""
@@ -102,7 +102,7 @@ MOUTHS: Mapping[str, tuple[str, ...]] = {
         .llll.
     """),
 }
-"""Mouths by mood, and those that a beard or a small chin has room for; lips in the role "l"."""
+"""Mouths by mood, and small ones for a beard or a small chin; lips in the role "l"."""
 
 DROP = rows("""
     ..k..
@@ -120,7 +120,7 @@ def ground(depth: int, inks: Mapping[str, Ink]) -> Picture:
 
 
 def head(picture: Picture, shape: Shape, skin: str = "skin", shade: str = "shade") -> None:
-    """Paint skin within a black contour, in shade along its lower right."""
+    """Paint skin inside a black contour, shaded along its lower right."""
     picture.fill(shape, skin, edge="k")
     if picture.depth > 1:
         picture.fill(shape - moved(shape, -2, -1), shade)
@@ -161,7 +161,7 @@ def neck(picture: Picture, top: int, bottom: int, wide: int = 5) -> None:
 
 
 def eyes(picture: Picture, mood: str, left: Cell, right: Cell) -> None:
-    """Set both eyes; places are upper left corners of the calm ones."""
+    """Draw both eyes; positions are upper left corners of the calm ones."""
     lift = {"calm": 0, "pleased": 0, "dismayed": -1}[mood]
     for (x, y), mirrored in ((left, False), (right, True)):
         sprite = EYES[mood]
@@ -169,7 +169,7 @@ def eyes(picture: Picture, mood: str, left: Cell, right: Cell) -> None:
 
 
 def brows(picture: Picture, mood: str, left: Cell, right: Cell) -> None:
-    """Set both brows; places are upper left corners of the calm ones, lifted with the mood."""
+    """Draw both brows, lifted with the mood; positions are upper left corners of the calm ones."""
     lift = {"calm": 0, "pleased": -2, "dismayed": -2}[mood]
     sprite = BROWS[mood]
     picture.sprite(left[0], left[1] + lift, sprite)
@@ -177,7 +177,7 @@ def brows(picture: Picture, mood: str, left: Cell, right: Cell) -> None:
 
 
 def mouth(picture: Picture, mood: str, y: int, small: bool = False, lip: str = "k") -> None:
-    """Set a mouth in the middle from row `y` down, or a little higher where it laughs."""
+    """Draw a mouth in the middle from row `y` down, or a little higher if it laughs."""
     sprite = MOUTHS[f"{mood}, small" if small else mood]
     lift = 1 if mood == "pleased" and not small else 0
     left = (SIZE - len(sprite[0])) // 2
@@ -185,25 +185,25 @@ def mouth(picture: Picture, mood: str, y: int, small: bool = False, lip: str = "
 
 
 def nose(picture: Picture, x: int, y: int, wide: bool = False) -> None:
-    """Set a nose seen from the left."""
+    """Draw a nose seen from the left."""
     broad, narrow = ".s..s.\nk.ss.k\n.k..k.", "s.s.\n..sk\nkkk."
     picture.sprite(x - (1 if wide else 0), y, rows(broad if wide else narrow), {"s": "shade"})
 
 
 def drop(picture: Picture, x: int, y: int) -> None:
-    """Set a drop of sweat, 5 x 6."""
+    """Draw a drop of sweat, 5 x 6."""
     picture.sprite(x, y, DROP, {"t": "tear"}, edge="w" if picture.depth == 1 else "")
 
 
 def blush(picture: Picture, left: Cell, right: Cell) -> None:
-    """Redden both cheeks, 5 x 3 each; at 1 bit nothing, for dots on a cheek read as dirt."""
+    """Redden both cheeks, 5 x 3 each; paint nothing at 1 bit, where dots on a cheek look like dirt."""
     if picture.depth > 1:
         for x, y in (left, right):
             picture.fill(oval(x, y, x + 5, y + 3), "blush")
 
 
 def glasses(picture: Picture, lenses: tuple[Shape, Shape], role: str, pane: str = "") -> None:
-    """Rim two lenses in a role; with `pane` fill them first."""
+    """Draw the rims of two lenses in a role; with `pane` fill them first."""
     for lens in lenses:
         if pane:
             picture.fill(lens, pane)

@@ -1,4 +1,4 @@
-"""The portraits of the players, and ten to choose from: in three moods, 48 x 48 in a black frame."""
+"""Portraits of the players, and ten to choose from: in three moods, 48 x 48 in a black frame."""
 
 from __future__ import annotations
 

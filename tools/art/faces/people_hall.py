@@ -65,7 +65,7 @@ def dancer(depth: int, mood: str) -> Picture:
 
 
 def professor(depth: int, mood: str) -> Picture:
-    """Draw the professor: a bald crown, a white beard like a cloud, thick square glasses, a bow tie."""
+    """Draw the professor: a bald crown, a fluffy white beard, thick square glasses, a bow tie."""
     inks = {
         "ground": Ink("CC9933", "tan", "hatch"),
         "h": Ink("EEEEEE", "white", "white"),
@@ -139,7 +139,7 @@ def pupil(depth: int, mood: str) -> Picture:
     neck(p, 37, 44, wide=4)
     face = oval(11, 11, 37, 37) | oval(12, 18, 36, 41)
     head(p, face)
-    # A fringe cut with kitchen scissors.
+    # An unevenly cut fringe.
     teeth = ((37, 20), (33, 18), (31, 21), (27, 18), (24, 21), (20, 18), (17, 21), (14, 18), (11, 21))
     fringe = polygon((10, 21), (11, 10), (18, 5), (30, 5), (37, 10), (38, 20), *teeth)
     p.fill(fringe, "h", edge="k")
@@ -216,7 +216,7 @@ def drummer(depth: int, mood: str) -> Picture:
 
 
 def weaver(depth: int, mood: str) -> Picture:
-    """Draw the weaver: a scarf of crimson cloth round the head, woven borders, green eyes' calm look."""
+    """Draw the weaver: a scarf of crimson cloth around the head, woven borders, calm green eyes."""
     inks = {
         "ground": Ink("CCCC99", "tan/white", "dots"),
         "skin": Ink("CC9966", "tan", "white"),

@@ -41,7 +41,7 @@ MOUTH = {"t": "tongue", "s": "shade"}
 
 
 def you(depth: int, mood: str) -> Picture:
-    """Draw the person at the screen: brown hair parted at the side, a red pullover."""
+    """Draw the player's own portrait: brown hair parted at the side, a red pullover."""
     inks = {
         "ground": Ink("99CCFF", "cyan/white", "25"),
         "h": Ink("663300", "brown", "black"),
@@ -94,7 +94,7 @@ CURLS = (
 
 
 def aunt(depth: int, mood: str) -> Picture:
-    """Draw the aunt: a cloud of curls, winged glasses, pearls and the smile of one who knows the cards."""
+    """Draw the aunt: thick curls, winged glasses, pearls and a knowing smile."""
     inks = {
         "ground": Ink("FFCC33", "yellow", "white"),
         "h": Ink("330000", "black", "black"),

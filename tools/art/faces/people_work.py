@@ -42,7 +42,7 @@ def clerk(depth: int, mood: str) -> Picture:
     p.fill(oval(13, 4, 35, 26), "h", edge="k")
     face = oval(14, 5, 34, 30) | oval(15, 16, 33, 42)
     head(p, face)
-    # Grey hair at the temples only; three strands are all that is left above.
+    # Grey hair at the temples only, and three strands on top.
     p.fill((box(13, 15, 16, 25) | box(32, 15, 35, 25)) & oval(13, 4, 35, 40), "h", edge="k")
     p.fill(face & box(16, 14, 32, 26), "skin")
     p.fill(curve((17, 9), (21, 5), (28, 6)) | curve((18, 11), (23, 7), (30, 8)), "k")
@@ -90,7 +90,7 @@ def sailor(depth: int, mood: str) -> Picture:
         "h": Ink("CC6600", "orange", "white"),
         "H": Ink("FF9933", "yellow", "white"),
         "beard shade": Ink("993300", "brown", "white"),
-        "part": Ink("000000", "black", "black"),  # where beard meets beard
+        "part": Ink("000000", "black", "black"),  # between two parts of the beard
         "part between": Ink("663300", "brown", "black"),
         "cap": Ink("FFFFFF", "white", "white"),
         "cap shade": Ink("CCCCFF", "silver", "white"),
@@ -106,7 +106,7 @@ def sailor(depth: int, mood: str) -> Picture:
     ears(p, 8, 39, 20)
     face = oval(11, 6, 37, 34)
     head(p, face)
-    # A beard of locks, each with its contour; the light lies on their left.
+    # A beard of locks with a contour each, lit on their left.
     beard = (oval(9, 17, 39, 46) | oval(15, 30, 33, 48)) - oval(14, 12, 34, 32) - box(0, 0, 48, 21)
     p.fill(beard, "h", edge="k")
     if depth > 1:
@@ -114,7 +114,7 @@ def sailor(depth: int, mood: str) -> Picture:
     for points in LOCKS:
         p.fill(curve(*points) & beard, "part between" if depth > 1 else "k")
         p.fill(moved(curve(*points), 1, 0) & beard & box(0, 0, 31, 44), "H")
-    # The cap sits askew.
+    # The cap sits at an angle.
     crown = oval(6, 1, 42, 16)
     p.fill(crown, "cap", edge="k")
     p.fill(crown - moved(crown, -4, -2), "cap shade")

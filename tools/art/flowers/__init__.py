@@ -1,1 +1,1 @@
-"""The card pictures as programs: each month's drawings decided anew for 1, 4 and 8 bits a pixel."""
+"""The flower cards as programs: each month's drawings with their own decisions for 1, 4 and 8 bits."""

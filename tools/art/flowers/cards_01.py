@@ -45,13 +45,13 @@ HEAD = rows("""
     .....kkkkkwwwk
     .......kkkkkk.
 """)
-"""The crane's: a long bill, black cheeks and a red crown."""
+"""Head of the crane: a long bill, black cheeks and a red crown."""
 SUNLIT = 30
-"""At 8 bits the tips of wide fans above this row are lighter."""
+"""Row above which the tips of wide fans are lighter at 8 bits."""
 
 
 def _fan(canvas: Canvas, cx: int, base: int, radius: int) -> None:
-    """Draw one fan of needles, half an open umbrella, standing on (cx, base)."""
+    """Draw one fan of needles, like half an open umbrella, standing on (cx, base)."""
     steps = 12
     tips = []
     for i in range(2 * steps + 1):
@@ -76,8 +76,10 @@ def _fan(canvas: Canvas, cx: int, base: int, radius: int) -> None:
 
 
 def _crane(canvas: Canvas) -> None:
-    """Draw the crane as it stands: a neck like an S, a black train of feathers, long legs; at 8 bits it steps
-    aside for the sun."""
+    """Draw the standing crane: an S-shaped neck, black tail feathers, long legs.
+
+    At 8 bits it stands further to the side of the sun.
+    """
     mono = canvas.depth == 1
     aside = -3 if canvas.depth == 8 else 0
 
@@ -116,11 +118,11 @@ def _trunk(canvas: Canvas, wood: Shape) -> None:
 
 
 SUN = ((18, "CC0000"), (24, "DD0000"), (35, "EE0000"), (41, "FF3300"))
-"""The bands of the rising sun at 8 bits, and the row that each begins in."""
+"""Bands of the rising sun at 8 bits: first row and colour of each."""
 
 
 def _sun(canvas: Canvas) -> None:
-    """Draw the rising sun; at 8 bits it is whole and as wide as it was before the crane grew."""
+    """Draw the rising sun; at 8 bits it is whole and larger."""
     disc = oval(17, 18, 45, 46) if canvas.depth == 8 else oval(23, 21, 47, 45)
     canvas.fill(disc, "r", edge="k")
     for top, tone in SUN:

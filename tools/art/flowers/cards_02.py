@@ -92,12 +92,14 @@ PETALS = (
     (1.3, "FF3333", "BB0000"),
     (2, "DD0000", "990000"),
 )
-"""The tones of petals at 8 bits, lit side and other, and how far from the light of their blossom they lie."""
+"""Tones of petals at 8 bits: relative distance from the lit side of the blossom, lit tone, shaded tone."""
 
 
 def _blossom(canvas: Canvas, x: int, y: int, picture: Sequence[str] = BLOSSOM) -> None:
-    """Set a blossom that is a dish at 8 bits: its petals darken from the upper left to the lower right. A bud
-    is crimson."""
+    """Draw a blossom, which at 8 bits is hollow: its petals darken from the upper left to the lower right.
+
+    A bud is crimson.
+    """
     canvas.woodcut(x, y, picture)
     petals = cells(picture, x, y, only="pq")
     if picture == BUD:

@@ -74,7 +74,7 @@ BLOSSOM_16 = rows("""
     .kkwsk.kwskk.
     ..kkk...kkk..
 """)
-"""The blossom in 16 colours: there is no pale pink, so white petals round a heart of pink."""
+"""Blossom in 16 colours, which lack a pale pink: white petals around a pink heart."""
 BUD = rows("""
     .kkk.
     kwwpk
@@ -92,7 +92,7 @@ LEAF = rows("""
     .kkkkkk...
 """)
 LEAVES = (("33CC33", "006600"), ("66CC33", "009933"))
-"""The tones of leaves at 8 bits, lit side and other: those that point away from the light and towards it."""
+"""Tones of leaves at 8 bits, lit and shaded, for leaves pointing away from the light and towards it."""
 CREST = rows("""
     ...w.w...
     ...www...
@@ -120,7 +120,7 @@ TASSEL = rows("""
 
 
 def _cloud(canvas: Canvas, places: Iterable[Cell]) -> None:
-    """Draw blossoms at the places, knit into one cloud: no paper shows between them."""
+    """Draw blossoms at the places as one cloud: no paper shows between them."""
     places = tuple(places)
     body = frozenset().union(*(oval(x - 2, y - 2, x + 15, y + 15) for x, y in places))
     for _ in range(4):
@@ -140,10 +140,10 @@ def _leaves(canvas: Canvas, *places: Cell) -> None:
 
 
 LIT = {"purple": "9933CC", "white": "FFFFFF", "red": "FF3333"}
-"""The light on each stripe's fold at 8 bits."""
+"""Light on each stripe's fold at 8 bits."""
 STRIPES = ("purple", "white", "red", "white") * 2
 KNOT = (35, 51)
-"""Where the curtain is drawn up: the cloth left of it sweeps there in a wide bow, the rest in a small one."""
+"""Point where the curtain is drawn up: in a wide arc from the left, in a small one from the right."""
 
 
 def _curtain(canvas: Canvas, top: int) -> None:
@@ -167,7 +167,7 @@ def _curtain(canvas: Canvas, top: int) -> None:
     canvas.tone(box(0, top, 48, top + 2), "9933CC")
     canvas.tone(box(0, fall - 2, 48, fall), "330066")
     for x in (4, 19, 34):
-        # Solid flowers: a ring with a dot would be taken for the mark of the sun.
+        # Solid flowers: a ring with a dot looks like the mark of a sun.
         canvas.sprite(x, top + 1, CREST)
     canvas.fill(box(0, top - 3, 48, top - 1), "y", edge="k")
     canvas.fill({(x, top - 3) for x in range(3, 48, 4)} | {(x, top - 2) for x in range(2, 48, 4)}, "k")
@@ -176,7 +176,7 @@ def _curtain(canvas: Canvas, top: int) -> None:
 
 
 def _bow(a: Point, b: Point, c: Point, t: float) -> Point:
-    """Return the point at `t` (0 to 1) of the bow from `a` towards `b` to `c`."""
+    """Return the point at `t` (0 to 1) of the quadratic curve from `a` towards `b` to `c`."""
     x, y = ((1 - t) ** 2 * p + 2 * t * (1 - t) * q + t * t * r for p, q, r in zip(a, b, c, strict=True))
     return x, y
 

@@ -12,7 +12,7 @@ CARDS = ("04-animal", "04-ribbon", "04-plain-1", "04-plain-2")
 INKS = {
     "v": Ink("9933CC", "purple", "black"),  # bean
     "l": Ink("CC99FF", "magenta", "white"),  # its light
-    "V": Ink("660099", "purple", "black"),  # one that has not opened yet
+    "V": Ink("660099", "purple", "black"),  # an unopened one
     "L": Ink("CC66FF", "purple", "white"),
     "f": Ink("009933", "green", "white"),  # leaf
     "F": Ink("006600", "forest", "black"),  # its shaded half
@@ -103,8 +103,10 @@ CUCKOO = rows("""
 
 
 def bunch(canvas: Picture, x: int, y: int, count: int) -> None:
-    """Hang a bunch by its stem's top (x, y): `count` pairs of beans, with shoulders above and a tip below;
-    the lower half is dark, in bud."""
+    """Draw a bunch of beans hanging from its stem's top at (x, y).
+
+    It has `count` pairs of beans, with shoulders above and a tip below; the lower half is dark, in bud.
+    """
     canvas.stroke((x, y - 6), (x, y + 4 * count), role="vine")
     left = BEAN if canvas.depth > 1 else MONO_BEAN
     small = SMALL if canvas.depth > 1 else MONO_SMALL
@@ -126,12 +128,15 @@ def bunch(canvas: Picture, x: int, y: int, count: int) -> None:
 
 
 BEANS = ("330066", "660099", "9933CC", "CC66FF", "CC99FF", "CCCCFF")
-"""The tones of beans at 8 bits."""
+"""Tones of beans at 8 bits."""
 
 
 def _hang(canvas: Canvas, x: int, y: int, count: int) -> None:
-    """Hang a bunch that is one body at 8 bits: each bean of one tone with a light on it, lighter on the left
-    and above, darker on the right and below."""
+    """Draw a bunch that at 8 bits is shaded as one body.
+
+    Each bean has one tone and a highlight; beans are lighter on the left and above, darker on the right and
+    below.
+    """
     bunch(canvas, x, y, count)
     if canvas.depth < 8:
         return
@@ -146,14 +151,14 @@ def _hang(canvas: Canvas, x: int, y: int, count: int) -> None:
 
 
 def _vine(canvas: Canvas, *leaves: tuple[int, int, bool]) -> None:
-    """Draw the vine along the top with leaves at (x, y), pointing left where the flag is set."""
+    """Draw the vine along the top with leaves at (x, y), pointing left if the flag is set."""
     canvas.fill(curve((-2, 6), (24, 1), (50, 6), pen=2), "vine", edge="k")
     for x, y, left in leaves:
         _leaf(canvas, x, y, left)
 
 
 def _leaf(canvas: Canvas, x: int, y: int, left: bool) -> None:
-    """Set a leaf; at 8 bits it has a lit and a shaded side, and what points to the light is lighter."""
+    """Draw a leaf; at 8 bits it has a lit and a shaded side, and leaves facing the light are lighter."""
     turned = flipped if left else tuple
     canvas.sprite(x, y, turned(LEAF))
     canvas.tone(cells(turned(LEAF), x, y, only="fF"), "66CC33" if left else "33CC33")

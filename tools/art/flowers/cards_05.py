@@ -59,7 +59,7 @@ BUD = rows("""
 
 
 def sword(canvas: Picture, x: int, foot: int, tip: int, lean: int, half: float = 2.5) -> None:
-    """Draw a sword leaf from its foot (x, foot) up to row `tip`, leaning sideways; `half` its half width."""
+    """Draw a sword leaf from (x, foot) up to row `tip`, leaning sideways; `half` is half its width."""
     waist = foot - (foot - tip) * 0.55
     middle = x + lean * 0.3
     left = polygon((x - half, foot), (middle - half, waist), (x + lean, tip), (middle, waist), (x, foot))
@@ -73,7 +73,7 @@ def _stem(canvas: Canvas, *points: tuple[int, int]) -> None:
 
 
 def _plank(canvas: Canvas, *corners: tuple[int, int]) -> None:
-    """Draw one length of the bridge: a board with grain along it; corners from the upper left clockwise."""
+    """Draw a board of the bridge, its grain lengthwise; corners clockwise from the upper left."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners
     canvas.fill(polygon(*corners), "plank", edge="k")
     middle = ((ax + dx) // 2, (ay + dy) // 2), ((bx + cx) // 2, (by + cy) // 2)

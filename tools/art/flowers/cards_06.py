@@ -101,7 +101,7 @@ MONO_BUD = rows("""
     ..kkkkkkkkk..
     ....kkkkk....
 """)
-"""The bud at 1 bit, in the manner of the bloom: white petals with black cores."""
+"""Bud at 1 bit in the style of the bloom: white petals with black cores."""
 Box = tuple[int, int, int, int]
 MIRROR = 34
 PETALS: tuple[tuple[Box, ...], ...] = (
@@ -112,12 +112,12 @@ PETALS: tuple[tuple[Box, ...], ...] = (
     ((3, 20, 11, 27), (8, 22, 15, 30), (5, 17, 17, 28)),
     ((8, 6, 14, 13), (12, 4, 18, 12), (9, 7, 18, 16)),
 )
-"""Petals around the heart, from the back: a few ovals (left, top, right, bottom) each, for a ruffled rim."""
+"""Petals around the heart, from the back: ovals (left, top, right, bottom) that form a ruffled rim."""
 CUP: tuple[tuple[Box, ...], ...] = (
     ((5, 12, 11, 19), (9, 13, 15, 20), (6, 14, 17, 25)),
     ((11, 16, 17, 22), (17, 16, 23, 22), (11, 17, 23, 27)),
 )
-"""Petals that stand in front of the heart."""
+"""Petals in front of the heart."""
 
 
 def _petal(canvas: Canvas, shape: Shape) -> None:
@@ -134,7 +134,7 @@ def _petal(canvas: Canvas, shape: Shape) -> None:
 
 
 def _bloom(canvas: Canvas, x: int, y: int) -> None:
-    """Draw the bloom, 34 x 31, at (x, y): petals from the back, the heart, then the cup before it."""
+    """Draw the bloom, 34 x 31, at (x, y): petals from the back, the heart, then the cup in front."""
     for layer in (PETALS, CUP):
         for boxes in layer:
             left = frozenset().union(*(oval(x + a, y + b, x + c, y + d) for a, b, c, d in boxes))
@@ -145,7 +145,7 @@ def _bloom(canvas: Canvas, x: int, y: int) -> None:
             canvas.fill(oval(x + 11, y + 9, x + 23, y + 20), "y", edge="k")
             for i, j in ((14, 11), (17, 10), (20, 12), (15, 14), (18, 13), (12, 14), (21, 15), (18, 16)):
                 canvas.put(x + i, y + j, "r")
-    if canvas.depth == 1:  # veins, or the foremost petal would gape
+    if canvas.depth == 1:  # veins fill the foremost petal
         for i in (15, 18):
             canvas.fill(line((x + i, y + 20), (x + i, y + 24)), "w")
 

@@ -72,10 +72,10 @@ LIT = {
         ...tt
     """),
 }
-"""The side of each leaf that the light falls on at 8 bits."""
+"""Lit side of each leaf at 8 bits."""
 GREENS = (("009933", "004400"), ("33CC33", "006600"), ("99CC33", "339933"))
 REDS = (("DD0000", "880000"), ("FF3333", "BB0000"), ("FF6666", "EE0000"))
-"""The tones of leaves at 8 bits, lit side and other, from the oldest at the foot of a stem to the young."""
+"""Tones of leaves at 8 bits, lit and shaded, from the oldest at the foot of a stem to the youngest."""
 
 BOAR = rows("""
     .................k.k..k..k...........
@@ -102,7 +102,7 @@ BOAR = rows("""
 
 
 def _leaf(canvas: Canvas, x: int, y: int, right: int, down: int, red: bool, young: float) -> None:
-    """Set a leaf that grows from (x, y) in a direction; `young` is how far up its stem, from 0 to 1."""
+    """Draw a leaf that grows from (x, y) in a direction; `young` is its place on the stem, from 0 to 1."""
     if not right:
         picture, dx, dy = TALL, -1, 1 if down > 0 else -6
     elif not down:
@@ -125,7 +125,7 @@ def _stem(canvas: Canvas, a: Cell, b: Cell, c: Cell, count: int, start: float, r
     places = stations(a, b, c, count + 1, start, 1.0)
     for i, (x, y, right, down) in enumerate(places[:-1]):
         for side in (1, -1):
-            # A leaf stands out sideways and a little forward.
+            # A leaf points sideways and a little forward.
             out, on = right - down * side, down + right * side
             _leaf(canvas, x, y, _sign(out), _sign(on), (i + red + (side > 0)) % 2 == 0, i / count)
     x, y, right, down = places[-1]
@@ -148,7 +148,7 @@ def _animal(canvas: Canvas) -> None:
     for x, y in ((5, 72), (17, 74), (33, 72)):
         canvas.stroke((x, y), (x + 7, y), role="E")
     canvas.sprite(8, 49, BOAR, edge="w")
-    canvas.still |= box(2, 40, 46, 76)  # modelled, neither boar nor field reads as well
+    canvas.still |= box(2, 40, 46, 76)  # shaded, neither boar nor field is recognisable
 
 
 def _ribbon(canvas: Canvas) -> None:

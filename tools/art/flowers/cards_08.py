@@ -33,7 +33,7 @@ INKS = {
     "e": Ink("FFCC00", "yellow", "white"),  # evening
 }
 
-# A tuft standing on the rim of the hill, and one lying on its face.
+# Two tufts: one standing on the ridge of the hill, and one lying on its slope.
 TUFT = rows("""
     ..h...h..
     h..h..h.h
@@ -101,14 +101,14 @@ def _hill(points: tuple[Cell, ...]) -> Shape:
 
 Tones = tuple[tuple[int, str], ...]
 RIDGE = ((1, "336633"), (3, "003300"), (6, "000000"))
-"""The tones of a dark hill at 8 bits, and how deep each begins."""
+"""Tones of a dark hill at 8 bits, and the depth at which each begins."""
 
 
 SLOPE = ((1, "669933"), (3, "336633"), (6, "003300"), (11, "002200"), (18, "001100"), (28, "000000"))
-"""Those of a hill that fills a card: they lie along it, wider on the side of the light."""
+"""Tones of a hill that fills a card; the bands follow its slope, wider on the lit side."""
 MEADOW = ((-9, "FFFFFF"), (15, "FFFFCC"), (25, "CCFF99"), (37, "99CC66"))
 PALE = ((-9, "336633"), (8, "006600"), (14, "004400"), (20, "002200"))
-"""The tones of grass on a dark hill and on a pale one at 8 bits, and how deep below the ridge each begins."""
+"""Tones of grass at 8 bits on a dark and on a pale hill, and the depth below the ridge of each."""
 
 
 def _dark(canvas: Canvas, hill: Shape) -> None:
@@ -123,7 +123,7 @@ def _dark(canvas: Canvas, hill: Shape) -> None:
 def _meadow(
     canvas: Canvas, hill: Shape, places: tuple[Cell, ...], role: str = "H", tones: Tones = MEADOW
 ) -> None:
-    """Set grass on a hill, at 8 bits the dimmer the farther from its ridge."""
+    """Draw grass on a hill; at 8 bits it is dimmer the farther it is from the ridge."""
     blades(canvas, places, role)
     top = {x: min(y for i, y in hill if i == x) for x in range(48)}
     for i, (x, y) in enumerate(places):
@@ -156,13 +156,13 @@ STRANDS = (
     ((3, -11), (11, -9)),
     ((2, -6), (8, -3)),
 )
-"""Strands of a plume, from the one behind: where each strives to and where it ends, from the stem's tip."""
+"""Strands of a plume, the rear one first: control point and end of each, relative to the stem's tip."""
 
 
 def pampas(canvas: Picture, root: Cell, bend: Cell, tip: Cell, night: bool = False) -> None:
-    """Draw a stem with its plume at `tip`, blown to the right; by night the stem is pale at 1 bit.
+    """Draw a stem with its plume at `tip`, blown to the right; at `night` the stem is pale at 1 bit.
 
-    A plume is a tuft of loose strands that nod over on the lee side.
+    A plume is a tuft of loose strands that droop to the lee side.
     """
     pale = night and canvas.depth == 1
     canvas.fill(curve(root, bend, tip), "H" if pale else "k", edge="h" if pale else "")

@@ -108,17 +108,17 @@ CUP = rows("""
 """)
 
 YOUNG = 30
-"""Leaves above this row are young, which shows at 8 bits."""
+"""Row above which leaves are young, which shows at 8 bits."""
 
 
 def _bloom(canvas: Canvas, x: int, y: int, small: bool = False, red: bool = False) -> None:
-    """Set a flower with its upper left cell at (x, y): 23 x 21, or 17 x 17 if small."""
+    """Draw a flower with its upper left cell at (x, y): 23 x 21, or 17 x 17 if small."""
     legend = RED if red else None
     if red and canvas.depth == 1:
         legend = {"p": "k", "q": "w", "e": "w", "E": "k"}
     flower = SMALL if small else BLOOM
     canvas.sprite(x, y, flower, legend, edge="w" if canvas.depth == 1 else "")
-    if red:  # its rays are its form
+    if red:  # its rays already give it form
         canvas.still |= cells(flower, x, y)
         wide = len(flower)
         petals = cells(flower, x, y, only="p")

@@ -18,7 +18,7 @@ INKS = {
     "j": Ink("339933", "green", "white"),
     "J": Ink("006600", "forest", "black"),
     "T": Ink("CC9966", "tan", "25"),  # coat
-    "u": Ink("CC9966", "tan", "white"),  # the same on head and legs, too slender for a pattern
+    "u": Ink("CC9966", "tan", "white"),  # the same on head and legs, which are too thin for a pattern
     "t": Ink("FFCC99", "white", "white"),  # light on the throat
     "N": Ink("996633", "brown", "black"),  # shade
     "W": Ink("FFFFFF", "white", "white"),  # muzzle and belly
@@ -32,10 +32,10 @@ LEGENDS: Mapping[str, Mapping[str, str]] = {
     "yellow": {"l": "h", "v": "H"},
     "green": {"l": "j", "v": "J"},
     "solid": {"v": "l"},  # at 1 bit: a leaf as a silhouette
-    "pale": {"l": "h", "v": "H"},  # and one as a mere outline
+    "pale": {"l": "h", "v": "H"},  # a leaf as an outline
 }
 
-# A leaf with its stalk down, and one whose stalk points to the lower right.
+# Two leaves: one with its stalk down, and one with its stalk to the lower right.
 UPRIGHT = rows("""
     .......k.......
     ......klk......
@@ -114,13 +114,13 @@ STAG = rows("""
 
 
 Leaf = tuple[int, int, str, int, bool]
-"""Upper left cell, colour, clockwise quarter turns, whether the drawing is `LEANING`."""
+"""Upper left cell, colour, clockwise quarter turns, and whether the drawing is `LEANING`."""
 
 
 def _leaves(canvas: Canvas, *leaves: Leaf) -> None:
-    """Set leaves of 15 x 15, the hindmost first.
+    """Draw leaves of 15 x 15, the rear ones first.
 
-    At 1 bit the colours that part them are gone: there a leaf is left out where another would cover it.
+    At 1 bit, without colours to separate them, a leaf that would cover another is left out.
     """
     drawn: list[tuple[Leaf, tuple[str, ...]]] = []
     taken: Shape = frozenset()
@@ -162,7 +162,7 @@ def _animal(canvas: Canvas) -> None:
 def _ribbon(canvas: Canvas) -> None:
     canvas.fill(curve((4, 8), (14, 40), (8, 76), pen=2), "k")
     if canvas.depth == 1:
-        # Without colour a leaf tells itself by its outline alone: whole leaves, none cut by the edge.
+        # Without colour only the outline identifies a leaf: whole leaves, none cut by the edge.
         _leaves(
             canvas,
             (3, 3, "red", 2, False),

@@ -106,7 +106,7 @@ LIT = {
         "..x....",
     ),
 }
-"""The side of bells that the light falls on at 8 bits."""
+"""Lit side of bells at 8 bits."""
 AGES = (
     ("CCCCFF", "CC99FF"),
     ("CC99FF", "CC99FF"),
@@ -114,7 +114,7 @@ AGES = (
     ("9966CC", "663399"),
     ("660099", "330066"),
 )
-"""The tones of bells at 8 bits, lit side and other, from the youngest at the top down."""
+"""Tones of bells at 8 bits, lit and shaded, from the youngest at the top down."""
 
 HEAD = rows("""
     ......kkk....
@@ -136,13 +136,13 @@ EYE = rows("""
     fff
     .f.
 """)
-"""The eye of a tail feather: a drop with a dark heart, unlike the ring that marks a sun."""
+"""Eye of a tail feather: a drop with a dark heart, unlike the ring that marks a sun."""
 
 
 def _sprig(canvas: Canvas, x: int, y: int, tiers: int, foot: int) -> None:
-    """Set an upright sprig on columns `x` and x+1, its top bell at row `y`, its stem down to row `foot`.
+    """Draw an upright sprig on columns `x` and x+1, its top bell at row `y`, its stem down to row `foot`.
 
-    Each tier adds a pair of bells; the lower ones stand out farther.
+    Each tier adds a pair of bells; the lower ones are farther apart.
     """
     canvas.fill(box(x, y + 5, x + 2, foot), "k", edge="w")
     for tier in reversed(range(tiers)):
@@ -182,7 +182,7 @@ def _leaf(canvas: Canvas, x: int, y: int) -> None:
 
 
 def _lit(x: int, y: int) -> bool:
-    """Whether a cell of a leaf lies on the upper side of its lobe's vein, or left of the middle one's."""
+    """Return whether a cell of a leaf lies above its lobe's vein, or left of the middle one's."""
     above = y < 9 + 0.73 * (min(x, 30 - x) - 4)
     return above and (x < 15 or x > 20)
 
@@ -206,13 +206,13 @@ QUILLS = (
 )
 CREST = (((22, 11), (27, 8), (30, 9)), ((21, 9), (24, 3), (29, 4)))
 BARS = (((25, 21), (29, 22), (31, 26)), ((28, 18), (32, 19), (34, 22)), ((31, 15), (35, 16), (37, 19)))
-"""The feathers' ends on its shoulder."""
+"""Ends of the shoulder feathers."""
 BREAST = ((23, 19), (20, 22), (25, 23), (22, 26), (27, 27), (25, 30), (31, 29))
-"""Where the scallops of the breast are at 1 bit."""
+"""Scallops of the breast at 1 bit."""
 
 
 def _phoenix(canvas: Canvas) -> None:
-    """Draw the bird in flight to the left: one sweep from its head through its body into the tail."""
+    """Draw the bird flying to the left, in one curve from its head through its body into the tail."""
     mono = canvas.depth == 1
     edge = "w" if mono else "k"
     for a, b, c, role in TAIL:
@@ -269,7 +269,7 @@ def _double(canvas: Canvas) -> None:
 
 
 def _ground_apart(canvas: Canvas) -> None:
-    """Lay the dotted ground of 1 bit about what is drawn, clear of it by two cells."""
+    """Paint the dotted ground of 1 bit around the drawing, at a distance of two cells."""
     whole = box(0, 0, canvas.width, canvas.height)
     drawn = frozenset((x, y) for x, y in whole if canvas.grid[y][x])
     for _ in range(2):

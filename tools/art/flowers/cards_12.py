@@ -29,7 +29,7 @@ CARDS = ("12-sun", "12-animal", "12-ribbon", "12-double")
 INKS = {
     "l": Ink("339933", "green", "black"),  # willow leaf
     "L": Ink("99CC33", "yellow", "black"),  # its light side
-    "lit": Ink("99CC33", "green", "white"),  # willow by night
+    "lit": Ink("99CC33", "green", "white"),  # willow at night
     "i": Ink("6699CC", "cyan", "black"),  # rain
     "B": Ink("003366", "blue", "black"),  # swallow's back
     "C": Ink("3366CC", "cyan", "black"),  # its feathers
@@ -40,7 +40,7 @@ INKS = {
     "x": Ink("990000", "red", "black"),  # coat
     "X": Ink("660000", "brown", "white"),  # its folds
     "W": Ink("FFFFFF", "white", "white"),
-    "glow": Ink("DD0000", "red", "white"),  # the ground in the light of the bolt
+    "glow": Ink("DD0000", "red", "white"),  # the ground in the light of the lightning
     "Y": Ink("FFFF00", "yellow", "white"),  # lightning
     "m": Ink("66CC33", "green", "white"),  # frog
     "M": Ink("339933", "forest", "black"),
@@ -71,11 +71,11 @@ TIP = rows("""
 """)
 
 AGES = ("006600", "339933", "66CC33", "99CC33", "CCFF66")
-"""The tones of willow leaves at 8 bits, from those high on a thread to the young at its tip."""
+"""Tones of willow leaves at 8 bits, from the top of a thread to the young ones at its tip."""
 NIGHTS = {26: ("99CC66", "CCFF66"), 16: ("669933", "99CC33"), 6: ("006600", "339933")}
-"""The tones by night of the threads in these columns, on the left and on the right, where the bolt is."""
+"""Tones at night of the threads in these columns, on the left and on the right, near the lightning."""
 WOODY = 22
-"""Where threads turn from wood to green."""
+"""Row at which threads turn from wood to green."""
 
 SLIM_JOINT = rows("""
     ....k....
@@ -175,7 +175,7 @@ MAN = rows("""
     ...kkkkk.........kkkkk....
     ...kk.kk.........kk.kk....
 """)
-"""He steps out to the left and bends to look at the frog; one sleeve hangs, one hand is raised."""
+"""The man steps to the left and bends to look at the frog; one sleeve hangs, one hand is raised."""
 
 
 def _panels(canvas: Canvas, whole: Shape, top: Cell) -> None:
@@ -192,7 +192,7 @@ def _panels(canvas: Canvas, whole: Shape, top: Cell) -> None:
 
 
 def _umbrella(canvas: Canvas) -> None:
-    """Hold an umbrella of oiled paper over him, leaning back into the wind."""
+    """Draw an umbrella of oiled paper over the man, leaning back into the wind."""
     top = (30, 6)
     rim = ((14, 14), (19, 18), (24, 19), (29, 20), (34, 20), (39, 20), (44, 18))
     canvas.fill(line((34, 11), (38, 48)), "k", edge="w" if canvas.depth == 1 else "")
@@ -230,10 +230,10 @@ FROG = rows("""
 
 
 def thread(canvas: Picture, x: int, y: int, joints: int, night: bool = False) -> None:
-    """Hang a willow thread with its line in column `x` from row `y`, of some joints of 10 rows and a tip.
+    """Draw a willow thread in column `x` from row `y`: some joints of 10 rows and a tip.
 
-    At 1 bit the leaves are slimmer, or the threads would close to a zigzag. By `night` they are so at every
-    depth, and light on the black sky.
+    At 1 bit the leaves are slimmer, so that the threads do not merge into a zigzag. At `night` they are slim
+    at every depth, and light on the black sky.
     """
     turn = x % 2 > 0
     slim = night or canvas.depth == 1
@@ -245,7 +245,7 @@ def thread(canvas: Picture, x: int, y: int, joints: int, night: bool = False) ->
 
 
 def _hang(canvas: Canvas, x: int, y: int, joints: int, night: bool = False) -> None:
-    """Hang a thread whose leaves have tones of their own at 8 bits."""
+    """Draw a thread whose leaves have their own tones at 8 bits."""
     thread(canvas, x, y, joints, night)
     foot = y + 10 * joints
     if night:
@@ -267,8 +267,10 @@ def _hang(canvas: Canvas, x: int, y: int, joints: int, night: bool = False) -> N
 
 
 def _young(canvas: Canvas, leaf: Shape, x: int) -> None:
-    """Paint a leaf of the thread in column `x` at 8 bits: lighter the farther down, and on the left of the
-    thread; where there is room a light on its tip."""
+    """Paint a leaf of the thread in column `x` at 8 bits.
+
+    It is lighter the farther down it is, and on the left of the thread; a large leaf has a light on its tip.
+    """
     age = max(j for _, j in leaf) // 17 + (max(i for i, _ in leaf) < x)
     canvas.tone(leaf, AGES[min(age, 4)])
     if len(leaf) > 7:
@@ -342,6 +344,6 @@ def _double(canvas: Canvas) -> None:
     if canvas.depth > 1:
         double_mark(canvas, 5, 65)
         return
-    # Lozenges without a hole: nothing that could be a sun.
+    # Lozenges without a hole, which would look like a sun.
     for x in (5, 14):
         canvas.fill(cells(DOUBLE, x, 65), "k")

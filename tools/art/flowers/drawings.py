@@ -1,4 +1,4 @@
-"""The 48 flower cards by their ids; each month is drawn by a module of its own."""
+"""The 48 flower cards by their ids; each month has its own module."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHITE: Mapping[str, tuple[Cell, ...]] = {
     "08-sun": ((24, 6),),
     "08-animal": ((24, 12), (24, 47), (19, 21)),
 }
-"""A cell of each form of a card that is white and no paper."""
+"""A cell of each white form of a card, to distinguish it from paper."""
 
 
 def card_ids(month: int) -> tuple[str, ...]:

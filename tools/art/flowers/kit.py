@@ -3,8 +3,8 @@
 Inks and files come from `tools.art.drawing`, shapes and sprites from `tools.art.flowers.shapes`; both may be
 imported from here as well.
 
-How a month is drawn (tools/art/flowers/cards_01.py to cards_12.py)
---------------------------------------------------------------
+A month's module (tools/art/flowers/cards_MM.py)
+------------------------------------------------
 ``INKS`` names the month's colours, ``CARDS`` lists its card ids, ``draw(canvas, card)`` draws one::
 
     INKS = {"g": Ink("006600", "forest", "75"), "p": Ink("FFCCCC", "magenta/white", "white")}
@@ -16,12 +16,11 @@ How a month is drawn (tools/art/flowers/cards_01.py to cards_12.py)
         if canvas.depth == 1: ...
 
 The caller makes the canvas with the month's inks and closes it with `Canvas.finish`, which draws the rim and
-the outline over everything; so a drawing may run over the edge at will. Cells are (x, y), x right and y down,
+the outline over everything; so a drawing may extend beyond the edge. Cells are (x, y), x right and y down,
 the card is 48 x 78, the picture itself x 2..45 and y 2..75.
 
-Inks are told of in `tools.art.drawing`; all of its `COMMON` are there beside a month's own, which win over
-them.
-The three cells at each corner (`outside`) are no part of the card.
+`tools.art.drawing` documents inks; all of its `COMMON` inks are available, and a month's own inks override
+them. The three cells at each corner (`outside`) are outside the card.
 """
 
 from __future__ import annotations
@@ -85,26 +84,26 @@ SLOPES: Mapping[str, str] = {
     "003300": "339933 006600 004400 003300",
     "006600": "33CC33 009933 006600 004400",
 }
-"""The tones of ground at 8 bits by the colour that it is drawn in, from its ridge down."""
+"""Tones of ground at 8 bits, by the colour that it is drawn in, from its ridge down."""
 STEEP = (0, 2, 5, 18)
-"""How deep below the ridge each begins."""
+"""Depth below the ridge at which each tone begins."""
 
 
 class Canvas(Picture):
-    """A flower card in the making: 48 x 78 cells."""
+    """Canvas of a flower card: 48 x 78 cells."""
 
     def __init__(self, depth: int, inks: Mapping[str, Ink] | None = None) -> None:
-        """Start with white paper; a month's `inks` win over `COMMON`."""
+        """Start with white paper; a month's `inks` override `COMMON`."""
         super().__init__(depth, WIDTH, HEIGHT, inks, "w")
         self.hills: list[tuple[Shape, str]] = []
 
     def hill(self, shape: Shape, role: str) -> None:
-        """Draw ground that others stand on."""
+        """Draw ground for other things to stand on."""
         self.fill(shape, role, edge="k")
         self.hills.append((shape, role))
 
     def light(self) -> None:
-        """Let the light lie along the ridges of hills at 8 bits, where they are to be seen at the end."""
+        """Light the visible ridges of hills at 8 bits."""
         for shape, role in self.hills if self.depth == 8 else ():
             colour = self.inks[role].eight
             index = clut(8).index(parse(colour))
@@ -114,13 +113,13 @@ class Canvas(Picture):
                 self.tone(seen & moved(shape, deep // 3, deep), tone)
 
     def finish(self) -> None:
-        """Draw rim and outline as on every card, the rim rounded on its inner side as well."""
+        """Draw rim and outline as on every card; the inner side of the rim is rounded as well."""
         self.fill(corner(2, 2, WIDTH, HEIGHT), "w")
         super().finish()
 
 
 def outside() -> Shape:
-    """Return the twelve cells of the 48 x 78 box that are no part of the card."""
+    """Return the twelve cells of the 48 x 78 box that are outside the card."""
     return corners(WIDTH, HEIGHT)
 
 
@@ -168,7 +167,7 @@ DAN = rows("""
     .#.......
     .#######.
 """)
-"""The syllables on ribbons, each in a square of its own: every stroke one cell, every gap at least one."""
+"""Syllables on ribbons, each in its own square: every stroke one cell, every gap at least one."""
 
 BLUE_PEN = Ink("FFFFFF", "white", "black")
 KINDS: Mapping[str, tuple[Ink, Ink, Ink]] = {
@@ -192,7 +191,7 @@ BOW = rows("""
     ......kkk......
 """)
 DOTS = ((0, 0), (2, 2))
-"""The cells of an orchid ribbon at 1 bit that are black, modulo four."""
+"""Black cells of an orchid ribbon at 1 bit, modulo four."""
 
 
 def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
@@ -200,15 +199,15 @@ def ribbon(canvas: Canvas, x: int, y: int, kind: str) -> None:
 
     `kind` is "red", "blue", "orchid", or "plain-red" and "plain-blue", which carry no writing.
 
-    A band 11 wide that leans to the right as it falls, tied with a bow at the top, swallow-tailed; red ones
-    carry the word for red, blue ones for blue. A white halo keeps it clear of the plant. Best at x 20..29,
-    y 25..28.
+    The band is 11 wide, leans to the right as it falls, is tied with a bow at the top and has a swallow tail;
+    red ones carry the word for red, blue ones for blue. A white halo separates it from the plant. Best at x
+    20..29, y 25..28.
     """
     face, shade, pen = KINDS[kind]
     canvas.inks.update({"ribbon": face, "ribbon shade": shade, "ribbon pen": pen})
     mono = canvas.depth == 1
     words = {"red": (HONG, DAN), "blue": (CHEONG, DAN)}.get(kind, ())
-    # Steps to the right fall between two syllables, never within one.
+    # Steps to the right fall between two syllables.
     lean = [x + (2 + (j - 3) // 14 if words else 1 + (j + 6) // 15) for j in range(40)]
     shape = frozenset(
         (lean[j] + i, y + 6 + j) for j in range(40) for i in range(11) if j < 35 or abs(i - 5) >= j - 34
@@ -245,12 +244,14 @@ SILKS: Mapping[str, str] = {
     "blue": "000077 000099 0033CC 3366FF 6699FF",
     "orchid": "993399 CC33CC CC66CC FF99FF FFCCFF",
 }
-"""The tones of a ribbon's band at 8 bits, from dark to light."""
+"""Tones of a ribbon's band at 8 bits, from dark to light."""
 
 
 def _silk(canvas: Canvas, band: Shape, kind: str) -> None:
-    """Paint a band at 8 bits: lit along its left edge, dark along its right, in the shadow of the bow above
-    and turned under at its ends."""
+    """Paint a band at 8 bits: lit along its left edge, dark along its right.
+
+    It is in the shadow of the bow above, and turned under at its ends.
+    """
     shade, dim, _, bright, glint = SILKS[kind].split()
     top, foot = min(y for _, y in band), max(y for _, y in band)
     left = {y: min(x for x, j in band if j == y) for y in range(top, foot + 1)}

@@ -1,4 +1,4 @@
-"""What the months from July on need besides the kit: places along a bow, and bows with a body."""
+"""Further shapes for the months from July on: places along a curve, and curves with thickness."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tools.art.flowers.kit import Cell, Shape, oval
 
 
 class Station(NamedTuple):
-    """A place on a bow: its cell and the direction of travel there, as a step of -1, 0 or 1 each way."""
+    """Place on a curve: its cell and the direction there, as a step of -1, 0 or 1 each way."""
 
     x: int
     y: int
@@ -17,7 +17,7 @@ class Station(NamedTuple):
 
 
 def stations(a: Cell, b: Cell, c: Cell, count: int, start: float = 0.0, end: float = 1.0) -> list[Station]:
-    """Return `count` places spread evenly in the parameter of the bow from `a` to `c` drawn towards `b`."""
+    """Return `count` places at even parameters of the quadratic curve from `a` towards `b` to `c`."""
     result = []
     for i in range(count):
         t = start + (end - start) * i / max(1, count - 1)
@@ -30,7 +30,7 @@ def stations(a: Cell, b: Cell, c: Cell, count: int, start: float = 0.0, end: flo
 
 
 def swept(a: Cell, b: Cell, c: Cell, *widths: float) -> Shape:
-    """Return a bow from `a` towards `b` to `c` as a body: two `widths` or more, spread along it."""
+    """Return a thick curve from `a` towards `b` to `c`: two `widths` or more, spread along it."""
     path: set[Cell] = set()
     for i, (x, y, _, _) in enumerate(places := stations(a, b, c, 80)):
         place = i / len(places) * (len(widths) - 1)

@@ -1,7 +1,7 @@
-"""Shapes as sets of cells, and sprites as rows of letters: what the drawings are put together from.
+"""Shapes as sets of cells, and sprites as rows of letters: the elements of the drawings.
 
-A cell is (x, y), x right and y down. A sprite is a sequence of equally long rows; "." and " " are no part of
-its picture, every other letter names a role of the canvas it is set on.
+A cell is (x, y), x right and y down. A sprite is a sequence of equally long rows; "." and " " are not
+painted, every other letter names a role of its canvas.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ def polygon(*points: tuple[float, float]) -> Shape:
 
 
 def line(*points: Cell, pen: int = 1) -> Shape:
-    """Return the cells of a broken line through whole cells, with a square pen hanging right and down."""
+    """Return the cells of a polyline through whole cells, with a square pen extending right and down."""
     path: set[Cell] = set()
     for (ax, ay), (bx, by) in pairwise(points):
         steps = max(abs(bx - ax), abs(by - ay), 1)
         for i in range(steps + 1):
-            # Rounded half up, so that a line and its mirror image differ in no more than their halves.
+            # Rounded half up, so that a line and its mirror image differ only in rounded halves.
             x = (2 * (ax * steps + (bx - ax) * i) + steps) // (2 * steps)
             y = (2 * (ay * steps + (by - ay) * i) + steps) // (2 * steps)
             path.update((x + dx, y + dy) for dx in range(pen) for dy in range(pen))
@@ -61,7 +61,7 @@ def line(*points: Cell, pen: int = 1) -> Shape:
 
 
 def curve(a: Cell, b: Cell, c: Cell, pen: int = 1) -> Shape:
-    """Return a bow from `a` to `c` drawn towards `b` (a quadratic curve), cell by cell."""
+    """Return a quadratic curve from `a` towards `b` to `c`, cell by cell."""
     n = 2 * max(abs(a[0] - c[0]), abs(a[1] - c[1]), abs(a[0] - b[0]), abs(a[1] - b[1]), 1)
     path: list[Cell] = []
     for i in range(n + 1):
@@ -71,7 +71,7 @@ def curve(a: Cell, b: Cell, c: Cell, pen: int = 1) -> Shape:
         cell = (int(x + 0.5), int(y + 0.5))
         if not path or path[-1] != cell:
             path.append(cell)
-    # A path one cell wide turns no right angles: drop the elbow of each stair.
+    # A path one cell wide has no right angles: drop the elbow of each step.
     i = 1
     while i < len(path) - 1:
         (px, py), (qx, qy) = path[i - 1], path[i + 1]
@@ -122,7 +122,7 @@ def turned(picture: Sequence[str], quarters: int = 1) -> tuple[str, ...]:
 
 
 def cells(picture: Sequence[str], x: int = 0, y: int = 0, only: str = "") -> Shape:
-    """Return the cells a sprite paints when set at (x, y), or those of the letters in `only`."""
+    """Return the cells that a sprite at (x, y) paints, or only those of the letters in `only`."""
     return frozenset(
         (x + i, y + j)
         for j, row in enumerate(picture)

@@ -1,1 +1,1 @@
-"""The drawings of the French cards, large and small (`python -m tools.art french`)."""
+"""Drawings of the French cards, large and small (`python -m tools.art french`)."""

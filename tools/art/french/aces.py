@@ -1,6 +1,6 @@
-"""The aces: one large pip each, cut with a line along its edge.
+"""The aces: one large pip each, with a line along its edge.
 
-The ace of spades, which used to carry the maker's stamp, has a plum blossom in it.
+The ace of spades, which traditionally carries the maker's stamp, has a plum blossom in it.
 """
 
 from __future__ import annotations
@@ -98,12 +98,12 @@ def ace(depth: int, size: Size, suit: str) -> Picture:
 
 
 def _ornament(card: Picture, size: Size) -> None:
-    """Set the blossom into the ace of spades."""
+    """Draw the blossom in the ace of spades."""
     left, top = card.width // 2 - 6, 30 if size is Size.LARGE else 21
     card.fill(cells(BLOSSOM, left, top), "w")
 
 
 def _even(shape: Shape, width: int) -> Shape:
-    """Return a shape made exactly symmetrical about the middle of a card of the given width."""
+    """Return a shape made exactly symmetrical around the middle of a card of the given width."""
     half: set[Cell] = {(x, y) for x, y in shape if x < width // 2}
     return frozenset(half | {(width - 1 - x, y) for x, y in half})

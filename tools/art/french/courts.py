@@ -1,7 +1,7 @@
 """The courts: half-length figures in a frame, double-headed, twelve of them in two sizes.
 
-A `Court` is a half of 28 x 30 cells (small: 20 x 22), put together from sprites: the robe,
-the head over it, then what the figure holds and the finer points. The drawings are in the modules by suit.
+A `Court` is a half of 28 x 30 cells (small: 20 x 22), composed of sprites: the robe, the head over it, then
+the things that the figure holds and details. The modules by suit hold the drawings.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ Parts = tuple[tuple[int, int, Drawing], ...]
 
 
 class Court(NamedTuple):
-    """A court's upper half: sprites by the axis of the figure, and how its other side differs."""
+    """Upper half of a court: sprites relative to the figure's axis, and the differences of its other side."""
 
     axis: int
-    """The column right of the middle of robe and head, in the half."""
+    """Column right of the middle of robe and head, in the half."""
     robe: tuple[int, Drawing]
-    """The row of its upper edge, and the left side of the robe, its last column at the axis."""
+    """Row of the robe's upper edge, and its left side, whose last column is at the axis."""
     swap: Mapping[str, str]
-    """The inks of the robe's right side by those of its left."""
+    """Inks of the robe's right side by those of its left."""
     head: tuple[int, Drawing]
-    """As the robe, without the swap; a head in profile is given whole, with twice as many columns."""
+    """Like `robe`, without the swap; a head in profile is whole, with twice as many columns."""
     whole: bool
     parts: Parts
-    """What is set over robe and head, in this order."""
+    """Sprites drawn over robe and head, in this order."""
     mono: Parts = ()
-    """What only black and white has, set last."""
+    """Sprites for black and white only, drawn last."""
 
 
 COUNTERCHANGED = {"r": "b", "R": "B", "b": "r", "B": "R"}
 SAME: Mapping[str, str] = {}
-"""How the right side of a robe differs from the left."""
+"""Inks of the right side of a robe that differ from the left."""
 
 FIST = rows("""
     .kfffk.
@@ -54,7 +54,7 @@ POMMEL = rows("""
     ..kyYk.
     ...kk..
 """)
-"""What a large court holds something with, and where that ends below the fist."""
+"""Fist of a large court, and the end of the held thing below it."""
 SMALL_FIST = rows("""
     .kkkk
     kfffk
@@ -65,13 +65,13 @@ SMALL_FIST = rows("""
 SMALL_POMMEL = rows(".kyk.")
 """The same on a small court."""
 NOSE = rows("fF")
-"""The tip of the nose and its shade, on large courts."""
+"""Tip of the nose and its shade, on large courts."""
 
 
 PLACES: Mapping[Size, tuple[int, int]] = {Size.LARGE: (10, 4), Size.SMALL: (10, 3)}
-"""The upper left cell of the figure's half."""
+"""Upper left cell of the figure's half."""
 PIP = (12, 5)
-"""The upper left cell of the pip in the frame of large cards."""
+"""Upper left cell of the pip in the frame of large cards."""
 
 
 PERSONS: Mapping[str, tuple[str, str, str]] = {
@@ -80,16 +80,18 @@ PERSONS: Mapping[str, tuple[str, str, str]] = {
     "D": ("FFCC99 CC9966", "993300 660000", "CC6633 993300"),
     "C": ("CC9966 996633", "663300 996633", "663300 996633"),
 }
-"""At 8 bits each suit's own people: the tones of their skin and its shade, and of their hair and its strands,
-last of hair that was drawn white."""
+"""Complexion of each suit's courts at 8 bits.
+
+They are the tones of skin and its shade, of hair and its strands, and of hair that is drawn white.
+"""
 HAIR = ("hH", "nN", "aN", "mM")
-"""The inks that hair and its strands are drawn in."""
+"""Inks of hair and its strands."""
 OWN = {letter: f"{letter}'" for letters in HAIR for letter in letters}
-"""What they are on the head of a court."""
+"""Replacements of these inks on the head of a court."""
 
 
 def _people(suit: str) -> dict[str, Ink]:
-    """Return the inks of a suit's people: skin by its letters, the hair of heads by theirs and a stroke."""
+    """Return the inks of a suit's courts: skin by its letters, hair by its letters with a prime."""
     skin, hair, white = (tones.split() for tones in PERSONS[suit])
     found = dict(zip("fF", skin, strict=True))
     for letters in HAIR:
@@ -101,8 +103,8 @@ def _people(suit: str) -> dict[str, Ink]:
 def court_card(depth: int, size: Size, court: Court, sign: str, suit: str) -> Picture:
     """Return the card of a court with `sign` as its index.
 
-    Large cards have a frame with a pip in it; on small ones the figure stands free, a little right of the
-    middle, and only the band between the halves goes from edge to edge.
+    Large cards have a frame with a pip in it. On small ones the figure has no frame and stands a little right
+    of the middle; only the band between the halves reaches both edges.
     """
     card = blank(depth, size, suit)
     card.inks |= _people(suit)
@@ -146,9 +148,9 @@ def _figure(card: Picture, court: Court, left: int, top: int, size: Size) -> Non
 
 
 def _shade(card: Picture, skin: Shape, size: Size) -> None:
-    """Shade skin at 8 bits where it turns away from the light: the last cell of each row.
+    """Shade skin at 8 bits on the side away from the light: the last cell of each row.
 
-    One column, so that eyes and mouth stand on a clear face; a small face has no room for any.
+    Only one column, so that eyes and mouth stay clear; a small face is not shaded.
     """
     if card.depth == 8 and size is Size.LARGE:
         rightmost: dict[int, int] = {}

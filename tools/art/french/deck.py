@@ -25,7 +25,7 @@ from tools.art.french.numbers import PLACES, number_card
 RANKS = ("A", *PLACES, "J", "Q", "K")
 JOKERS = ("JB", "JR")
 IDS = (*(rank + suit for suit in SUITS for rank in RANKS), *JOKERS)
-"""The ids of the 54 cards, as in the records: rank and suit."""
+"""Ids of the 54 cards, as in the records: rank and suit."""
 
 COURTS: Mapping[Size, Mapping[str, Mapping[str, Court]]] = {
     Size.LARGE: {"S": spades.COURTS, "H": hearts.COURTS, "D": diamonds.COURTS, "C": clubs.COURTS},
@@ -39,7 +39,7 @@ COURTS: Mapping[Size, Mapping[str, Mapping[str, Court]]] = {
 
 
 def is_court(card: str) -> bool:
-    """Tell the twelve courts, whose index differs from language to language, from the other cards."""
+    """Return whether a card is one of the twelve courts, whose index depends on the language."""
     return card not in JOKERS and card[0] in FRENCH
 
 

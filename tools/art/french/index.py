@@ -1,4 +1,4 @@
-"""The indices: figures and letters of both sizes in a bold face of their own, and how they are set.
+"""Indices: figures and letters of both sizes in a bold face, and placing them.
 
 English cards have K, Q, J and French ones R, D, V (roi, dame, valet); all other indices are the same.
 """
@@ -13,7 +13,7 @@ from tools.art.french.kit import Size, set_pip, upside_down
 from tools.art.french.pips import INDEX_PIPS
 
 FRENCH: Mapping[str, str] = {"K": "R", "Q": "D", "J": "V"}
-"""The French letters of the courts."""
+"""French letters of the courts."""
 
 LARGE: Mapping[str, tuple[str, ...]] = {
     "A": rows("""
@@ -329,7 +329,7 @@ FACES: Mapping[Size, Mapping[str, tuple[str, ...]]] = {Size.LARGE: LARGE, Size.S
 
 
 def set_index(card: Picture, size: Size, sign: str, suit: str) -> None:
-    """Set a sign of the face with the suit's pip under it, top left and, turned, bottom right."""
+    """Draw a sign of the face with the suit's pip below, at the top left and, turned, the bottom right."""
     letters = FACES[size][sign]
     pip = INDEX_PIPS[suit]
     left, top = 2, 3

@@ -1,7 +1,7 @@
-"""The two jokers: fools in flower hats, the red one with a flower in his hand, the black one with a bauble.
+"""The two jokers: fools in flower hats, the red one with a flower, the black one with a bauble.
 
-Large cards show the whole fool, small ones his bust. The index of
-large ones is the word, one letter below the other; small ones have a star and the word at the foot.
+Large cards show the whole fool, small ones his bust. The index of large ones is the word, one letter below
+the other; small ones have a star and the word at the foot.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ SIGN = rows("""
     .##.##.
     #.....#
 """)
-"""The star that is the index of small jokers."""
+"""Star that is the index of small jokers."""
 
 
 def joker(depth: int, size: Size, card_id: str) -> Picture:
@@ -243,7 +243,7 @@ def _wink(card: Picture, axis: int, top: int) -> None:
 
 
 def _word(card: Picture) -> None:
-    """Set the word down the left edge and, turned, up the right one."""
+    """Draw the word down the left edge and, turned, up the right one."""
     y = 4
     for letter in LETTERS[Size.LARGE]:
         _letter(card, cells(letter, 3, y))
@@ -253,7 +253,7 @@ def _word(card: Picture) -> None:
 
 
 def _letter(card: Picture, shape: Shape) -> None:
-    """Fill a letter in the joker's colour; the red one's is white in a contour at 1 bit, as red suits are."""
+    """Fill a letter in the joker's colour; the red one's is outlined at 1 bit, as red suits are."""
     if card.depth == 1 and card.inks["pip"] == RED["pip"]:
         card.fill(shape, "w", edge="k")
     else:
@@ -261,7 +261,7 @@ def _letter(card: Picture, shape: Shape) -> None:
 
 
 def _small_word(card: Picture) -> None:
-    """Set the star top left and the word along the lower edge."""
+    """Draw the star at the top left and the word along the lower edge."""
     _letter(card, cells(SIGN, 3, 3, only="#"))
     x, y = 6, card.height - 8
     card.fill(box(0, y - 1, card.width, card.height), "w")

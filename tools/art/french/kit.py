@@ -1,4 +1,4 @@
-"""A blank French card of either size, its frame and corners, and how a half becomes a double-headed whole.
+"""A blank French card of either size, its frame and corners, and doubling a half card.
 
 Inks, shapes and sprites are those of `tools.art.flowers`. Every measure is in cells; a card is a `Picture`
 without clear cells.
@@ -21,12 +21,12 @@ class Size(Enum):
 
     @property
     def width(self) -> int:
-        """The card's width."""
+        """Width of the card."""
         return self.value[0]
 
     @property
     def height(self) -> int:
-        """The card's height."""
+        """Height of the card."""
         return self.value[1]
 
 
@@ -58,11 +58,14 @@ INKS: Mapping[str, Ink] = {
     "pip": Ink("000000", "black", "black"),
     "pip shade": Ink("000000", "black", "black"),
 }
-"""Black, white; red, blue, yellow and their shades (capitals); face and its shade; steel and its shade;
+"""Inks of the French cards.
+
+They are black, white; red, blue, yellow and their shades (capitals); face and its shade; steel and its shade;
 strands of white hair; fair hair and its shade; brown hair and its strands. "m" and "M" are white hair and its
-strands, "a" fair hair and "g" gold that are solid in black and white, where the contour "e" parts two black
-masses. "q" is red where little of it stands, such as a mouth, and "i" where it must stay light. "pip" is the
-colour of the suit."""
+strands, "a" fair hair and "g" gold that are solid in black and white, where the contour "e" separates two
+black masses. "q" is red for small areas, such as a mouth, and "i" red for areas that must stay light. "pip"
+is the colour of the suit.
+"""
 
 RED = {"pip": Ink("DD0000", "red", "black"), "pip shade": Ink("990000", "red", "black")}
 
@@ -70,21 +73,21 @@ SUITS = "SHDC"
 
 
 def is_red(suit: str) -> bool:
-    """Tell hearts and diamonds (H, D) from spades and clubs (S, C)."""
+    """Return whether a suit is red: hearts or diamonds (H, D)."""
     return suit in "HD"
 
 
 def blank(depth: int, size: Size, suit: str = "S") -> Picture:
-    """Return a card of white paper at a depth of 1, 4 or 8 bits, its "pip" ink that of the suit."""
+    """Return a card of white paper at a depth of 1, 4 or 8 bits; its "pip" ink is that of the suit."""
     return Picture(depth, size.width, size.height, {**INKS, **(RED if is_red(suit) else {})}, "w")
 
 
 def set_pip(card: Picture, x: int, y: int, drawing: Sequence[str], suit: str, over: bool = False) -> None:
-    """Set a pip with its upper left cell at (x, y).
+    """Draw a pip with its upper left cell at (x, y).
 
-    "#" is the suit's colour, "+" its shade (8 bits only), "o" a cut that shows the paper. At 1 bit a red
-    suit is its contour alone, so that shape and weight both tell it from the black ones. With `over` a white
-    halo keeps it clear of what lies behind.
+    "#" is the suit's colour, "+" its shade (8 bits only), "o" a cut that shows the paper. At 1 bit only the
+    contour of a red suit is drawn, so that both shape and weight distinguish it from the black ones. With
+    `over` a white halo separates it from the background.
     """
     whole = cells(drawing, x, y)
     if over:
@@ -103,6 +106,6 @@ def upside_down(drawing: Sequence[str]) -> tuple[str, ...]:
 
 
 def double(card: Picture) -> None:
-    """Make the lower half the upper one, turned by half a turn about the card's middle."""
+    """Replace the lower half by the upper one, turned by half a turn around the card's middle."""
     for y in range(card.height // 2):
         card.grid[card.height - 1 - y] = card.grid[y][::-1]

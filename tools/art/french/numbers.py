@@ -1,7 +1,7 @@
 """The number cards: pips in the traditional places, those of the upper half and the middle upright.
 
-`PLACES` gives a card's pips by row, from the top, and column (0 left, 1 middle, 2 right); the rows of a size
-are in `_Grid`. Pips of the lower half are those of the upper one turned by half a turn.
+`PLACES` gives a card's pips by row, from the top, and column (0 left, 1 middle, 2 right); `_Grid` holds the
+rows of a size. Pips of the lower half are those of the upper one turned by half a turn.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tools.art.french.pips import DENSE, PIPS
 
 
 class _Grid(NamedTuple):
-    """Where a size's pips stand: the column left of each one's middle, and their upper rows by name."""
+    """Positions of a size's pips: the column left of each pip's middle, and their upper rows by name."""
 
     columns: tuple[int, int, int]
     rows: Mapping[str, int]
@@ -30,8 +30,11 @@ _DENSE_GRIDS: Mapping[Size, _Grid] = {
     Size.LARGE: _Grid((14, 23, 32), {"top": 4, "fourth": 21, "between": 12}),
     Size.SMALL: _Grid((12, 17, 22), {"top": 3, "fourth": 15, "between": 9}),
 }
-"""The rows: "top"; "middle" of three; "fourth", the second of four; "third", between top and middle;
-"between" the first two of four."""
+"""Grids of the nine and the ten.
+
+Rows are: "top"; "middle" of three; "fourth", the second of four; "third", between top and middle; "between"
+the first two of four.
+"""
 
 PLACES: Mapping[str, tuple[tuple[str, int], ...]] = {
     "2": (("top", 1),),
@@ -44,7 +47,7 @@ PLACES: Mapping[str, tuple[tuple[str, int], ...]] = {
     "9": (("top", 0), ("top", 2), ("fourth", 0), ("fourth", 2), ("middle", 1)),
     "10": (("top", 0), ("top", 2), ("fourth", 0), ("fourth", 2), ("between", 1)),
 }
-"""The upright pips of each card; all but a "middle" one and the "third" of a seven have turned fellows."""
+"""Upright pips of each card; all except "middle" and the "third" of a seven have turned counterparts."""
 
 
 def number_card(depth: int, size: Size, rank: str, suit: str) -> Picture:

@@ -1,4 +1,4 @@
-"""The four suits' pips in both sizes: "#" is the colour of the suit, flat as from a woodblock.
+"""Pips of the four suits in both sizes: "#" is the colour of the suit, without shading.
 
 `PIPS` stand on the number cards, `DENSE` on the fullest of them, `INDEX_PIPS` under the index.
 """
@@ -119,7 +119,7 @@ COURT: Mapping[str, Drawing] = {
         ..####..
     """),
 }
-"""The pips inside the frame of the courts, and of the large nine and ten."""
+"""Pips inside the frame of the courts, and of the large nine and ten."""
 
 SMALL: Mapping[str, Drawing] = {
     "S": rows("""
@@ -232,10 +232,10 @@ INDEX_PIPS: Mapping[str, Drawing] = {
         ..###..
     """),
 }
-"""The pips under the index, of both sizes: the spade is solid, and the club's leaves stand apart."""
+"""Pips below the index, of both sizes: the spade is solid, and the club's leaves are separate."""
 
 PIPS: Mapping[Size, Mapping[str, Drawing]] = {Size.LARGE: LARGE, Size.SMALL: SMALL}
-"""The pips of the number cards up to the eight."""
+"""Pips of the number cards up to the eight."""
 
 DENSE: Mapping[Size, Mapping[str, Drawing]] = {Size.LARGE: COURT, Size.SMALL: SMALL_DENSE}
-"""The smaller pips of the nine and the ten, between which the paper shows."""
+"""Smaller pips of the nine and the ten, with paper between them."""

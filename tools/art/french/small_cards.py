@@ -1,6 +1,7 @@
-"""The French cards at 24 x 39, drawn for themselves, and one card for all four of a rank, ``set-A``.
+"""The French cards at 24 x 39, drawn separately, and one card for all four of a rank, ``set-A``.
 
-Rank and suit are told by a strip 13 wide at the card's left. Courts are there twice, as among the others.
+A strip 13 wide at the card's left identifies rank and suit. Courts exist twice, with English and French
+letters.
 """
 
 from __future__ import annotations
@@ -293,7 +294,7 @@ SIGNS: Mapping[str, tuple[str, ...]] = {
         kkkkkkkkk
     """),
 }
-"""What the courts wear, beside their letters."""
+"""Crowns of the courts, beside their letters."""
 
 
 def _paper(depth: int) -> Picture:
@@ -304,7 +305,7 @@ def _paper(depth: int) -> Picture:
 
 
 def picture(card: str, depth: int, french: bool = False) -> Picture:
-    """Return a small card: its rank large, its suit below and again in the other corner, a court's crown."""
+    """Return a small card: its rank large, its suit below and in the opposite corner, a court's crown."""
     rank, suit = card[:-1], card[-1]
     made = _paper(depth)
     made.inks.update(RED if is_red(suit) else {})
@@ -317,7 +318,7 @@ def picture(card: str, depth: int, french: bool = False) -> Picture:
 
 
 def whole_rank(rank: str, depth: int, french: bool = False) -> Picture:
-    """Return the one card that stands for all four of a rank."""
+    """Return the card that represents all four of a rank."""
     made = _paper(depth)
     made.fill(cells(FIGURES[FRENCH[rank] if french else rank], 2, 3), "k")
     if rank in SIGNS:

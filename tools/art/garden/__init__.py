@@ -1,1 +1,1 @@
-"""The drawings of Flower Power's garden: petals, hearts, beds, pile, GraveRyard and marks."""
+"""Drawings of Flower Power's garden: petals, hearts, beds, pile, GraveRyard and marks."""

@@ -1,7 +1,7 @@
-"""The grounds of the garden: beds to be drawn at any size, and tiles of lawn, path and fence.
+"""Grounds of the garden: beds for any size, and tiles of lawn, path and fence.
 
-A bed is 48 x 48 with a border of 8: its corners are drawn as they are, its sides and its middle are repeated
-every 32 cells. The regular bed is garden earth in planks; the POWER bed dark compost in bricks.
+A bed is 48 x 48 with a border of 8: its corners are drawn once, its sides and its middle are repeated every
+32 cells. The regular bed is garden earth in planks; the POWER bed dark compost in bricks.
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ def _strewn(
 
 
 def regular(depth: int) -> Picture:
-    """Draw the bed of regular flowers: earth within planks."""
+    """Draw the bed of regular flowers: earth in planks."""
     picture = Picture(depth, BED, BED, INKS)
     inner = box(BORDER, BORDER, BED - BORDER, BED - BORDER)
     _strewn(picture, inner, "earth", CLODS, {"c": "clod", "+": "crumb"})
@@ -192,7 +192,7 @@ def regular(depth: int) -> Picture:
 
 
 def _plank(picture: Picture, side: int) -> None:
-    """Lay one plank of the border: 0 above, 1 on the right, 2 below, 3 on the left."""
+    """Draw one plank of the border: 0 above, 1 on the right, 2 below, 3 on the left."""
     for along in range(1, BED - 1):
         for across in range(1, BORDER - 1):
             role = {1: "plank light", BORDER - 2: "plank shade"}.get(across, "plank")
@@ -210,7 +210,7 @@ def _plank(picture: Picture, side: int) -> None:
 
 
 def _beside(side: int, along: int, across: int) -> Cell:
-    """Return the cell so far along a side and so far in from its edge."""
+    """Return the cell at a distance along a side and a distance in from its edge."""
     return (
         (along, across),
         (BED - 1 - across, along),
@@ -220,13 +220,13 @@ def _beside(side: int, along: int, across: int) -> Cell:
 
 
 def _rim(inset: int) -> frozenset[Cell]:
-    """Return the cells of the square so far in from the bed's edge."""
+    """Return the cells of the square `inset` cells in from the bed's edge."""
     low, high = inset, BED - inset
     return box(low, low, high, high) - box(low + 1, low + 1, high - 1, high - 1)
 
 
 def power(depth: int) -> Picture:
-    """Draw the bed of POWER FLOWERs: compost within bricks."""
+    """Draw the bed of POWER FLOWERs: compost in bricks."""
     picture = Picture(depth, BED, BED, INKS)
     inner = box(BORDER, BORDER, BED - BORDER, BED - BORDER)
     _strewn(picture, inner, "compost", LUMPS, {"l": "lump", "s": "straw"})
@@ -242,7 +242,7 @@ def power(depth: int) -> Picture:
 
 
 def _brick(picture: Picture, cells: list[Cell], role: str = "brick") -> None:
-    """Lay one brick, lit from the upper left."""
+    """Draw one brick, lit from the upper left."""
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     right, bottom = max(x for x, _ in cells), max(y for _, y in cells)
     for x, y in cells:

@@ -1,4 +1,4 @@
-"""The pictures of Flower Power's garden by their names, and where their parts are."""
+"""Pictures of Flower Power's garden by name, and the positions of their parts."""
 
 from __future__ import annotations
 

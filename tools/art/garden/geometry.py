@@ -1,10 +1,10 @@
-"""How a flower is laid: the sizes of its petals and where petal i of n goes.
+"""Layout of a flower: the sizes of its petals and the position of petal i of n.
 
-Everything is counted in cells from the middle of the flower, x right and y down. Petal 0, the top of the
-flower, is at twelve o'clock of the inner ring; the others follow clockwise. One petal or two, the top at the
-left, are a bud that opens: they stand upright in a cup of green leaves on a stalk, for round a heart two look
+All values are in cells from the middle of the flower, x right and y down. Petal 0, the top of the flower, is
+at twelve o'clock of the inner ring; the others follow clockwise. One petal or two, the top at the left, are
+an opening bud: they stand upright in a cup of green leaves on a stalk, since two petals around a heart look
 like a bow tie. Up to ten petals lie in one ring; more lie in two, a third of them in the inner one, which
-covers the ends of the outer one. A petal's place is the middle of its index.
+covers the ends of the outer one. A petal's position is the middle of its index.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from tools.art.flowers.shapes import Cell
 BED = 48
 BORDER = 8
 TILE = 32
-"""The side of a bed's picture, how wide its border is, and the side of the tiles that cover any ground."""
+"""Side of a bed's picture, width of its border, and side of the tiles that cover any ground."""
 
 STONE: Cell = (48, 32)
-"""The cell of the GraveRyard's picture that is the middle of the last card's index, of either size."""
+"""Middle of the last card's index, of either size, in the GraveRyard's picture."""
 
 DIRECTIONS = 48
-"""The petals of a strip: the first points up, each next an equal part of the circle further clockwise."""
+"""Petals of a strip: the first points up, each next one an equal part of the circle clockwise."""
 
 ONE_RING = 10
 MOST = 27
-"""The most petals in one ring, and in all; a table writes the number of a larger flower beside it."""
+"""Maximum number of petals in one ring, and in all; a table writes a larger number beside the flower."""
 
 PAIR = (-1 / 12, 1 / 12)
-"""The turns of the petals of a flower that has two."""
+"""Turns of the petals of a flower that has two."""
 ASIDE = 2
-"""So much farther from the middle do they lie, each clear of the other's index."""
+"""Additional distance of these petals from the middle, so that each is clear of the other's index."""
 
 STALKED = 2
-"""Flowers of so many petals at most are a bud on a stalk."""
+"""Maximum number of petals of a bud on a stalk."""
 
 WIDE = 8
-"""From so many petals in the inner ring on, the flower has the wide heart."""
+"""Minimum number of petals in the inner ring of a flower with the wide heart."""
 
 
 @dataclass(frozen=True)
 class Size:
-    """The measures of a flower of one size, in cells."""
+    """Measures of a flower of one size, in cells."""
 
     name: str
     index: Cell
@@ -51,23 +51,23 @@ class Size:
     half: float
     """Half the width of a petal at its index, without the outline."""
     tip: float
-    """From the middle of the index to the petal's end."""
+    """Distance from the middle of the index to the petal's end."""
     stalk: float
-    """From the middle of the index to the petal's foot, near the middle of the flower."""
+    """Distance from the middle of the index to the petal's foot, near the middle of the flower."""
     cell: int
-    """The side of one picture of a strip."""
+    """Side of one picture of a strip."""
     ring: float
-    """The radius of the smallest ring."""
+    """Radius of the smallest ring."""
     spacing: float
     """Half the least distance of two neighbours' middles: the next petal stays clear of an index."""
     hearts: tuple[int, int]
-    """The radius of the heart and of the wide heart; their pictures are 2 * radius + 1 cells wide."""
+    """Radius of the heart and of the wide heart; their pictures are 2 * radius + 1 cells wide."""
     leaves: tuple[int, int, int]
-    """How far the green leaves under a flower reach, the golden rays under a POWER FLOWER, and a stalk."""
+    """Lengths of the green leaves under a flower, of the golden rays under a POWER FLOWER, and of a stalk."""
 
     @property
     def suffix(self) -> str:
-        """What the names of this size's pictures end in."""
+        """Suffix of the names of this size's pictures."""
         return "" if self is NORMAL else f"-{self.name}"
 
 
@@ -77,7 +77,7 @@ SIZES = (NORMAL, SMALL)
 
 
 def rings(petals: int) -> tuple[int, ...]:
-    """Return how many of a flower's petals, 1 to `MOST`, lie in its inner ring and in its outer one."""
+    """Return the numbers of petals in the inner and the outer ring of a flower of 1 to `MOST` petals."""
     if petals <= ONE_RING:
         return (petals,)
     inner = (petals + 1) // 3
@@ -85,7 +85,7 @@ def rings(petals: int) -> tuple[int, ...]:
 
 
 def radius(size: Size, petals: int) -> float:
-    """Return the radius of a ring of so many petals that has nothing inside it but the heart."""
+    """Return the radius of a ring of so many petals with only the heart inside."""
     return (
         size.ring + ASIDE * (petals == len(PAIR))
         if petals < 3
@@ -94,9 +94,9 @@ def radius(size: Size, petals: int) -> float:
 
 
 def direction(ring: int, place: int, count: int) -> float:
-    """Return the turn, 0 up and 1 once round clockwise, of a place in a ring of so many.
+    """Return the turn of a place in a ring of `count` petals: 0 is up, 1 a full circle clockwise.
 
-    The outer ring's petals look out between those of the inner one.
+    The outer ring's petals show between those of the inner one.
     """
     return (place + (0.5 if ring else 0)) / count
 
@@ -115,7 +115,7 @@ def places(size: Size, petals: int) -> list[tuple[int, int, int]]:
 
 
 def anchor(size: Size, number: int) -> Cell:
-    """Return the cell of a strip's picture of a direction that is the middle of the petal's index."""
+    """Return the middle of a petal's index in its picture of a strip, by direction."""
     turn = 2 * pi * number / DIRECTIONS
     shift = (size.stalk - size.tip) / 2
     middle = size.cell // 2
@@ -123,17 +123,17 @@ def anchor(size: Size, number: int) -> Cell:
 
 
 def reach(size: Size, petals: int) -> int:
-    """Return how far a flower reaches from its middle, outlines included."""
+    """Return the extent of a flower from its middle, outlines included."""
     return max(max(abs(x), abs(y)) for x, y, _ in places(size, petals)) + _whole(size.tip) + 2
 
 
 def wide(petals: int) -> bool:
-    """Tell whether a flower has the wide heart."""
+    """Return whether a flower has the wide heart."""
     return rings(petals)[0] >= WIDE
 
 
 def data() -> dict[str, object]:
-    """Return all of it as plain values for geometry.json, whose meaning the README beside it tells."""
+    """Return the values of geometry.json; the README beside that file describes them."""
     return {
         "directions": DIRECTIONS,
         "most": MOST,
@@ -157,5 +157,5 @@ def data() -> dict[str, object]:
 
 
 def _whole(number: float) -> int:
-    """Round half away from nought, so that a flower's halves mirror each other."""
+    """Round half away from zero, so that a flower's halves mirror each other."""
     return int(number + 0.5 + 1e-9) if number >= 0 else -int(-number + 0.5 + 1e-9)

@@ -1,6 +1,6 @@
 """The pile, a trug of picked petals, and the GraveRyard, where petals lie under a stone.
 
-The stone has room for the index of the card that came last. Without one the grave stands open.
+The stone has a plate for the index of the last card. The grave stays open until the first card.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ WORM = rows("""
     ..kooook..
     ..kOOOOk..
 """)
-"""A worm that has come in a hat to pay its respects."""
+"""Worm with a hat, the mourner."""
 
 SNAIL = rows("""
     .........k.k
@@ -126,7 +126,7 @@ def _handle(picture: Picture) -> None:
 
 
 def _basket(picture: Picture) -> None:
-    """Weave the front of the trug: three rows of withies under a plaited rim."""
+    """Draw the front of the trug: three rows of withies under a plaited rim."""
     body = polygon((3, 33), (60, 33), (56, 49), (52, 51), (11, 51), (7, 49))
     picture.fill(body, "wicker", edge="k")
     for x, y in body:
@@ -153,7 +153,7 @@ HEAP = (
     ("rose", 1, 38, 26),
     ("marigold", 46, 26, 27),
 )
-"""The petals in the trug, the hindmost first: colour, direction, and the middle of an index."""
+"""Petals in the trug, the rear one first: colour, direction, and the middle of an index."""
 
 
 def pile(depth: int) -> Picture:
@@ -162,7 +162,7 @@ def pile(depth: int) -> Picture:
     _handle(picture)
     for kind, number, x, y in HEAP:
         ax, ay = anchor(SMALL, number)
-        # In black and white three patterns side by side would swallow the petals' outlines.
+        # In black and white three patterns side by side hide the petals' outlines.
         kind = "rose" if depth == 1 else kind
         strip = petals.PICTURES[f"petals-{kind}{SMALL.suffix}"](depth)
         paste(picture, x - ax, y - ay, strip, SMALL.cell * number, SMALL.cell)
@@ -171,7 +171,7 @@ def pile(depth: int) -> Picture:
 
 
 def empty(depth: int) -> Picture:
-    """Draw the trug with nothing in it; a snail has a look."""
+    """Draw the empty trug with a snail."""
     picture = Picture(depth, *PILE, INKS)
     _handle(picture)
     hollow = oval(5, 25, 58, 41)
@@ -198,7 +198,7 @@ def _stone(picture: Picture, shape: Shape) -> None:
 
 
 def _main_stone(picture: Picture) -> None:
-    """Set the great stone with R.I.P. above the plate of the last card."""
+    """Draw the large stone with R.I.P. above the plate of the last card."""
     _stone(picture, oval(30, 3, 66, 35) | box(30, 19, 66, 48))
     picture.fill(box(28, 47, 68, 51), "stone", edge="k")
     picture.fill(box(28, 47, 68, 48), "stone light")
@@ -207,7 +207,7 @@ def _main_stone(picture: Picture) -> None:
 
 
 def _wilted(picture: Picture) -> None:
-    """Draw a daisy that hangs its head; one petal lies on the ground already."""
+    """Draw a drooping daisy with one fallen petal."""
     picture.fill(curve((26, 53), (30, 17), (14, 26), pen=2), "stem", edge="k")
     for petal in (oval(5, 31, 11, 40), oval(18, 31, 24, 40), oval(9, 33, 15, 44), oval(14, 33, 20, 43)):
         picture.fill(petal, "dry", edge="k")
@@ -231,7 +231,7 @@ def graveyard(depth: int) -> Picture:
 
 
 def open_grave(depth: int) -> Picture:
-    """Draw the GraveRyard before its first guest: a hole, a heap and a spade."""
+    """Draw the GraveRyard before its first card: a hole, a heap and a spade."""
     picture = Picture(depth, *GRAVEYARD, INKS)
     _mound(picture)
     _main_stone(picture)

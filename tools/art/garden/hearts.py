@@ -1,7 +1,7 @@
-"""Hearts of flowers, and the leaves and rays that spread under them.
+"""Hearts of flowers, and the leaves and rays under them.
 
-A regular flower has a disc of seeds on green leaves, a bud a cup of them. A POWER FLOWER has a purple
-button with the sign of peace on golden rays.
+A regular flower has a disc of seeds on green leaves, a bud a cup of leaves. A POWER FLOWER has a purple
+button with the peace sign on golden rays.
 """
 
 from __future__ import annotations
@@ -68,12 +68,12 @@ CUPS = {
 
 
 def bud(size: Size) -> Drawing:
-    """Return the drawing of the cup that a bud's petals stand in."""
+    """Return the drawing of the cup of a bud."""
     return stamp(*(2 * size.hearts[0] + 1,) * 2, CUPS[size], CUP_INKS)
 
 
 def heart(radius: int) -> Drawing:
-    """Return the drawing of a regular flower's heart: seeds set in rows."""
+    """Return the drawing of a regular flower's heart: seeds in rows."""
 
     def draw(depth: int) -> Picture:
         picture = Picture(depth, 2 * radius + 1, 2 * radius + 1, INKS)
@@ -91,7 +91,7 @@ def heart(radius: int) -> Drawing:
 
 
 def power_heart(radius: int) -> Drawing:
-    """Return the drawing of a POWER FLOWER's heart: the sign of peace on a button."""
+    """Return the drawing of a POWER FLOWER's heart: the peace sign on a button."""
 
     def draw(depth: int) -> Picture:
         picture = Picture(depth, 2 * radius + 1, 2 * radius + 1, INKS)
@@ -119,7 +119,7 @@ def power_heart(radius: int) -> Drawing:
 
 
 def leaves(reach: int) -> Drawing:
-    """Return the drawing of six green leaves that reach so far from their middle."""
+    """Return the drawing of six green leaves of length `reach`."""
 
     def draw(depth: int) -> Picture:
         picture = Picture(depth, 2 * reach + 1, 2 * reach + 1, INKS)
@@ -160,7 +160,7 @@ def stalk(reach: int) -> Drawing:
 
 
 def rays(reach: int) -> Drawing:
-    """Return the drawing of twelve golden rays that reach so far from their middle."""
+    """Return the drawing of twelve golden rays of length `reach`."""
 
     def draw(depth: int) -> Picture:
         picture = Picture(depth, 2 * reach + 1, 2 * reach + 1, INKS)
@@ -175,8 +175,10 @@ def rays(reach: int) -> Drawing:
 
 
 def _blade(reach: int, turn: float, half: float, widest: float, down: int = 0, length: float = 0.0) -> Shape:
-    """Return a pointed leaf from the middle of a picture outwards, or from so far `down`, widest at that
-    share of its length."""
+    """Return a pointed leaf from the middle of a picture outwards, or from `down` cells below it.
+
+    `widest` is the position of its greatest width, as a share of its length.
+    """
     out, up = sin(2 * pi * turn), -cos(2 * pi * turn)
     tip = (length or reach) - 0.5
 

@@ -1,8 +1,8 @@
-"""The index of every card as an open petal bears it: upright, on nothing.
+"""Index of every card as on an open petal: upright, without background.
 
-Normal petals have the sign over the pip, as the French cards do; small ones the sign beside the pip, a ten
-beside a narrower one, so that its 1 keeps clear of the petal's outline. Red pips are their contour alone in
-black and white. A joker is a fool in a horned cap, small ones his head.
+Normal petals have the sign above the pip, as the French cards do; small ones have the sign beside the pip,
+and a ten beside a narrower one, so that its 1 stays clear of the petal's outline. In black and white only the
+contour of red pips is drawn. A joker is a fool in a horned cap, on small petals only his head.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tools.art.garden import geometry
 from tools.art.garden.geometry import SIZES, Size
 
 TAB = (11, 15)
-"""The breadth and height of a card of somebody's hand in little."""
+"""Width and height of a card in the small picture of a hand."""
 
 FOOL = rows("""
     ##.....##
@@ -91,7 +91,7 @@ NARROW_PIPS = {
         .###.
     """),
 }
-"""The pips beside it."""
+"""Pips beside a ten."""
 TAB_PIPS = {
     **NARROW_PIPS,
     "S": rows("""
@@ -111,7 +111,7 @@ TAB_PIPS = {
         .###.
     """),
 }
-"""The pips of tabs."""
+"""Pips of tabs."""
 
 
 def index(card: str, size: Size, french: bool = False) -> Drawing:
@@ -146,7 +146,7 @@ def _card(picture: Picture, size: Size, sign: str, suit: str) -> None:
 
 
 def tab(card: str, french: bool = False) -> Drawing:
-    """Return the drawing of a card of somebody's hand in little: its index in a frame."""
+    """Return the drawing of a card in the small picture of a hand: its index in a frame."""
 
     def draw(depth: int) -> Picture:
         red = card == "JR" or (card not in JOKERS and is_red(card[-1]))

@@ -1,4 +1,4 @@
-"""Setting one picture into another: as it is, again and again, or as a bed of any size."""
+"""Placing one picture in another: once, as tiles, or as a bed of any size."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tools.art.garden.geometry import BED, BORDER, TILE
 
 
 def paste(picture: Picture, x: int, y: int, other: Picture, left: int = 0, width: int = 0) -> None:
-    """Set another picture, or `width` of its columns from `left` on, with its upper left cell at (x, y)."""
+    """Copy a picture, or `width` of its columns from `left` on, to upper left cell (x, y)."""
     for j, row in enumerate(other.grid):
         for i, value in enumerate(row[left : left + width] if width else row):
             if value != CLEAR and 0 <= x + i < picture.width and 0 <= y + j < picture.height:
@@ -15,7 +15,7 @@ def paste(picture: Picture, x: int, y: int, other: Picture, left: int = 0, width
 
 
 def centred(picture: Picture, x: int, y: int, other: Picture) -> None:
-    """Set another picture with its middle at (x, y); of an even size with the cell after the middle."""
+    """Copy a picture with its middle at (x, y); for an even size with the cell after the middle."""
     paste(picture, x - other.width // 2, y - other.height // 2, other)
 
 
@@ -29,14 +29,14 @@ def tiled(picture: Picture, x: int, y: int, width: int, height: int, tile: Pictu
 
 
 def laid(picture: Picture, x: int, y: int, width: int, height: int, bed: Picture) -> None:
-    """Lay a bed over a rectangle: corners as they are, sides and middle repeated."""
+    """Draw a bed over a rectangle: corners once, sides and middle repeated."""
     for j in range(height):
         for i in range(width):
             picture.grid[y + j][x + i] = bed.grid[_source(j, height)][_source(i, width)]
 
 
 def _source(place: int, length: int) -> int:
-    """Return the row or column of a bed's picture that is seen so far into a bed of that length."""
+    """Return the row or column of a bed's picture for a place in a bed of that length."""
     if place < BORDER:
         return place
     if place >= length - BORDER:

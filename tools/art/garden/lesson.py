@@ -1,4 +1,4 @@
-"""Scenes for the help: the worked battle of Flower Power step by step, a tie, a flower of every kind."""
+"""Scenes for the help: the sample battle of Flower Power step by step, a tie, a flower of every kind."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ WIDTH, HEIGHT = 216, 86
 LEFT, RIGHT, MIDDLE = 58, 158, 45
 
 Side = tuple[str, Sequence[str], int]
-"""The colour of a flower's hidden petals, its petals from the top, and the one that fights, or -1."""
+"""Colour of a flower's hidden petals, its petals from the top, and the index of the fighting one, or -1."""
 
 
 def _battle(left: Side, right: Side) -> Drawing:
-    """Return the drawing of two flowers that fight, on gravel."""
+    """Return the drawing of two fighting flowers, on gravel."""
 
     def draw(depth: int) -> Picture:
         picture = Picture(depth, WIDTH, HEIGHT)
@@ -32,7 +32,7 @@ def _battle(left: Side, right: Side) -> Drawing:
 
 
 def _won(depth: int) -> Picture:
-    """Draw the winner's garden after the battle: what is left of both flowers."""
+    """Draw the winner's garden after the battle: the rest of both flowers."""
     picture = Picture(depth, WIDTH, HEIGHT)
     laid(picture, 0, 0, WIDTH, HEIGHT, beds.regular(depth))
     flower(picture, LEFT, MIDDLE, NORMAL, ["", ""], "violet")
@@ -41,7 +41,7 @@ def _won(depth: int) -> Picture:
 
 
 def _kinds(depth: int) -> Picture:
-    """Draw a hidden flower, one partly open, one of which two petals are known, and a POWER FLOWER."""
+    """Draw a hidden flower, a partly open one, one with two known petals, and a POWER FLOWER."""
     picture = Picture(depth, 320, HEIGHT)
     laid(picture, 0, 0, 232, HEIGHT, beds.regular(depth))
     laid(picture, 232, 0, 88, HEIGHT, beds.power(depth))

@@ -1,7 +1,7 @@
-"""The petals, each kind as a strip of forty-eight directions.
+"""Petals, each kind as a strip of forty-eight directions.
 
 A petal's shape is made for one eighth of the circle and mirrored for the rest, so that a flower's halves
-match; its light falls from the upper left in every direction.
+match; light falls from the upper left in every direction.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ KINDS: Mapping[str, Mapping[str, Ink]] = {
         "vein": Ink("006666", "blue", "black"),
     },
 }
-"""Open petals, those of POWER FLOWERs, three colours of hidden ones, and a hidden one its viewer knows."""
+"""Inks of open petals, of POWER FLOWERs', of three colours of hidden ones, and of known hidden ones."""
 
 RING: Mapping[str, Ink] = {
     "ring": Ink("FFCC00", "orange", "black"),
@@ -80,7 +80,7 @@ def petal(size: Size, number: int) -> Shape:
 
 
 def _about(size: Size, number: int) -> Shape:
-    """Return a petal of the first eighth about the middle of its index."""
+    """Return a petal of the first eighth around the middle of its index."""
     turn = 2 * pi * number / DIRECTIONS
     outline = [*_profile(size)]
     whole = outline + [(along, -across) for along, across in reversed(outline)]
@@ -93,7 +93,7 @@ def _about(size: Size, number: int) -> Shape:
 
 
 def _profile(size: Size) -> list[tuple[float, float]]:
-    """Return one side of a petal from its foot to its tip: how far out, how far aside."""
+    """Return one side of a petal from its foot to its tip, as pairs of distance outward and sideways."""
     steps = 24
     found = []
     for i in range(steps + 1):
@@ -102,7 +102,7 @@ def _profile(size: Size) -> list[tuple[float, float]]:
     for i in range(1, steps):
         turn = pi / 2 * i / steps
         found.append((size.tip * sin(turn), size.half * cos(turn)))
-    # A shallow cleft at the end, as in a wild rose.
+    # A shallow notch at the end, as in a wild rose.
     found.append((size.tip - 1.6, 0.0))
     return found
 
@@ -125,7 +125,7 @@ def strip(kind: str, size: Size) -> Drawing:
 
 
 class _Parts(NamedTuple):
-    """The cells of one petal in its strip; all but the outline are parts of the whole."""
+    """Cells of one petal in its strip; all except the outline are parts of the whole."""
 
     outline: Shape
     whole: Shape
@@ -150,7 +150,7 @@ def _parts(size: Size, number: int) -> _Parts:
 
 
 def _way(number: int) -> tuple[float, float]:
-    """Return how far right and down one step in a direction goes."""
+    """Return the unit vector of a direction, right and down."""
     turn = 2 * pi * number / DIRECTIONS
     return sin(turn), -cos(turn)
 
@@ -173,7 +173,7 @@ def _paint(picture: Picture, kind: str, size: Size, number: int) -> None:
 
 
 def _veins(kind: str, size: Size) -> list[tuple[float, float, float]]:
-    """Return each vein's distance from the middle line, and where it begins and ends along it."""
+    """Return each vein's distance from the middle line, and its start and end along it."""
     foot = -size.stalk
     if kind in ("open", "power", "seen"):
         return [(0, foot, foot * 0.62)]
@@ -182,7 +182,7 @@ def _veins(kind: str, size: Size) -> list[tuple[float, float, float]]:
 
 
 def ring(size: Size) -> Drawing:
-    """Return the drawing of the rings that go round a petal of each direction, clear inside."""
+    """Return the drawing of the rings around a petal of each direction, clear inside."""
 
     def draw(depth: int) -> Picture:
         picture = Picture(depth, size.cell * DIRECTIONS, size.cell, RING)

@@ -1,4 +1,4 @@
-"""Composed examples of the garden, as a table would lay them, to be looked at."""
+"""Sample scenes of the garden, laid out as on a table, for inspection."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def flower(
     power: bool = False,
     ringed: int = -1,
 ) -> None:
-    """Lay a flower, its middle at (x, y), with a ring round petal `ringed`.
+    """Draw a flower with its middle at (x, y), and a ring around petal `ringed`.
 
-    Each face is a card's id, "" for a hidden petal of the colour `hidden`, or "?" and the id for one that the
-    viewer alone knows.
+    Each face is a card's id, "" for a hidden petal of the colour `hidden`, or "?" and the id for a card that
+    only the viewer knows.
     """
     depth, suffix = picture.depth, size.suffix
     under = "rays" if power else "stalk" if len(faces) <= geometry.STALKED else "leaves"
@@ -45,7 +45,7 @@ def flower(
 
 
 def _petal(picture: Picture, x: int, y: int, size: Size, kind: str, number: int) -> None:
-    """Lay one petal of a strip with the middle of its index at (x, y)."""
+    """Draw one petal of a strip with the middle of its index at (x, y)."""
     ax, ay = geometry.anchor(size, number)
     strip = petals.PICTURES[f"petals-{kind}{size.suffix}"](picture.depth)
     paste(picture, x - ax, y - ay, strip, size.cell * number, size.cell)
@@ -95,7 +95,7 @@ def table(depth: int) -> Picture:
 
 
 def large(depth: int) -> Picture:
-    """Draw flowers of 7, 12 and 20 petals in both sizes on both grounds, and a ring round a petal."""
+    """Draw flowers of 7, 12 and 20 petals in both sizes on both grounds, and a ring around a petal."""
     picture = Picture(depth, 600, 270)
     laid(picture, 0, 0, 300, 270, beds.regular(depth))
     laid(picture, 300, 0, 300, 270, beds.power(depth))

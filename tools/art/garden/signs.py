@@ -1,6 +1,6 @@
-"""Marks set on flowers, and the emblems of the four powers, which are told by shape and not by suit alone.
+"""Marks on flowers, and the emblems of the four powers, which differ in shape and not only in suit.
 
-Each has a spare cell all round: in black and white a white halo parts it from the patterns beneath.
+Each has a spare cell on each side: in black and white a white halo separates it from the patterns below.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ FERTILISER = rows("""
     ....kkTTTTTTTTTTTTkk....
     ......kkkkkkkkkkkk......
 """)
-"""A sack of what makes petals grow."""
+"""A sack of fertiliser."""
 
 SPY = rows("""
     ........kkkkkkkk........
@@ -114,7 +114,7 @@ SPY = rows("""
     .kdddkddddkRkddddkddRRk.
     .kkkkkkkkkkkkkkkkkkkkkk.
 """)
-"""A stranger in hat and dark glasses."""
+"""A figure in hat and dark glasses."""
 
 EYE = rows("""
     ....kkkkk....
@@ -178,7 +178,7 @@ FLAG = rows("""
     kk........
     kk........
 """)
-"""It is somebody's turn."""
+"""Mark of the player to move."""
 LABEL = rows("""
     kkkkkkkkkkkkkkkkk
     kwwwwwwwwwwwwwwsk
@@ -197,10 +197,10 @@ LABEL = rows("""
     .......kwk.......
     ........k........
 """)
-"""A gardener's label on a stake, to carry a flower's number."""
+"""A gardener's label on a stake, for a flower's number."""
 
 POWERS = {"poison": POISON, "fertiliser": FERTILISER, "spy": SPY}
-"""What spades, hearts and clubs do in the hand; diamonds make a POWER FLOWER."""
+"""Emblems of spades, hearts and clubs in the hand; diamonds make a POWER FLOWER."""
 
 MARKS = {"seen": EYE, "will": WILL, "tired": TIRED, "label": LABEL}
 
@@ -211,7 +211,7 @@ BLADES: Sequence[tuple[Shape, str]] = (
     (line((8, 14), (14, 8), pen=2), "y"),
     (line((2, 2), (10, 10)), "w"),
 )
-"""One of two crossed blades, the other its mirror image: steel, grip, guard and the edge of the steel."""
+"""One of two crossed blades: steel, grip, guard and the edge of the steel; the other mirrors it."""
 
 
 def fight(depth: int) -> Picture:
@@ -233,7 +233,7 @@ def power_flower(depth: int) -> Picture:
 
 
 def haloed(draw: Drawing) -> Drawing:
-    """Return the drawing with a spare cell all round, white beside the picture in black and white."""
+    """Return the drawing with a spare cell on each side; in black and white it has a white halo."""
 
     def drawn(depth: int) -> Picture:
         inner = draw(depth)

@@ -1,4 +1,4 @@
-"""The signs that are thrown in the contest for the order of play: each cell is two by two pixels."""
+"""Signs of the throws in the contest for the order of play: each cell is two by two pixels."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tools.art.flowers.shapes import rows
 
 
 def _doubled(picture: str) -> Drawing:
-    """Return the drawing of a sign with each of its cells as a square of four."""
+    """Return the drawing of a sign with each of its cells doubled both ways."""
     lines = ["".join(letter * 2 for letter in line) for line in rows(picture) for _ in range(2)]
     return stamp(len(lines[0]), len(lines), lines)
 

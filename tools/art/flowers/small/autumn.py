@@ -1,4 +1,4 @@
-"""The emblems of the small cards of September to December: chrysanthemum, maple, paulownia, willow."""
+"""Emblems of the small cards of September to December: chrysanthemum, maple, paulownia, willow."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BLOOM = rows("""
 
 
 def chrysanthemum(picture: Picture) -> None:
-    """Discs of many rays, yellow and red."""
+    """Draw many-rayed discs, yellow and red."""
     mono = picture.depth == 1
     edge = "w" if mono else ""
     picture.fill(curve((12, 40), (13, 26), (7, 12), pen=2), "l", edge="k")
@@ -69,11 +69,11 @@ MONO_LEAF = rows("""
 
 
 LIT = {"red": "FF3333", "orange": "FF9933", "yellow": "FFFF66", "green": "66CC33"}
-"""The tones of a leaf's left half at 8 bits."""
+"""Tones of a leaf's left half at 8 bits."""
 
 
 def maple(picture: Picture) -> None:
-    """Leaves of five points, red, orange and green."""
+    """Draw leaves of five points, red, orange and green."""
     leaf = MONO_LEAF if picture.depth == 1 else LEAF
     for x, y, colour in (
         (13, 20, "green"),
@@ -119,7 +119,7 @@ BROAD = rows("""
 
 
 def paulownia(picture: Picture) -> None:
-    """Upright sprigs of bells above a broad black leaf."""
+    """Draw upright sprigs of bells above a broad black leaf."""
     for x, y in ((13, 5), (2, 1)):
         picture.fill(box(x + 5, y + 4, x + 6, 40), "k")
         picture.sprite(x, y, SPRIG, edge="w")
@@ -141,7 +141,7 @@ MONO_JOINT = rows("""
 
 
 def willow(picture: Picture) -> None:
-    """Hanging threads of willow in slanting rain."""
+    """Draw hanging willow threads in slanting rain."""
     if picture.depth == 1:
         for x, y in ((22, 5), (22, 20)):
             picture.stroke((x, y), (x - 4, y + 11), role="i")

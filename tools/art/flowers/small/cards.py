@@ -1,11 +1,12 @@
-"""The 48 flower cards at 24 x 39, drawn for themselves: to be told in a strip 13 wide, the card's left edge.
+"""The 48 flower cards at 24 x 39, recognisable in a strip 13 wide at the card's left edge.
 
-All four of a month have the same emblem, whose telling part lies within columns 2 to 12; the kind stands on
-a band along the foot, its mark (`tools.art.marks.kinds`) in columns 2 to 10. A ribbon is the band itself, on
-its side, and looks as it does on the full card. A plain has no band: the plant goes on to the card's foot.
+They are drawn separately. All four of a month have the same emblem, whose distinctive part lies in columns 2
+to 12. The kind is shown on a band along the foot, its mark (`tools.art.marks.kinds`) in columns 2 to 10. A
+ribbon is the band itself, on its side, and looks as on the full card. A plain has no band: the plant
+continues to the card's foot.
 
-At 8 bits an emblem has few tones in large pieces, put on by hand where there is room for them: modelled by
-the rule of the full cards it turned to specks.
+At 8 bits an emblem has few tones in large areas, painted by hand: the shading of the full cards turned it to
+specks.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tools.art.marks.kinds import MARKS
 
 WIDTH, HEIGHT = 24, 39
 BAND = 26
-"""The row of the line above the band."""
+"""Row of the line above the band."""
 
 EMBLEMS = {**spring.EMBLEMS, **summer.EMBLEMS, **autumn.EMBLEMS}
 
@@ -44,11 +45,11 @@ DAN = rows("""
     pppppp
 """)
 WORD = {"red": DAN, "blue": DAN}
-"""The second syllable on the ribbons of a set."""
+"""Second syllable on the ribbons of a set."""
 
 
 def kind(card: str) -> str:
-    """Return the kind whose mark a card carries; "plain" has none on its card."""
+    """Return the kind whose mark a card carries; "plain" has no mark."""
     month, word = int(card[:2]), card[3:].split("-")[0]
     if word == "ribbon":
         return RIBBONS.get(month, "orchid")
@@ -82,7 +83,7 @@ def _band(picture: Picture, kind: str) -> None:
         if kind == "double":
             picture.sprite(11, BAND + 2, sprite)
         return
-    # A ribbon on its side, its face as on the mark, with a tail cut like a swallow's.
+    # A ribbon on its side with the face of the mark and a swallow tail.
     middle = (BAND + HEIGHT - 1) // 2
     tail = {(x, y) for x, y in inside if x + 6 - abs(y - middle) > WIDTH - 1}
     face = [row[1:-1] for row in sprite[1:-1]]

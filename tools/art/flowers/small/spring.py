@@ -1,4 +1,4 @@
-"""The emblems of the small cards of January to April: pine, plum, cherry, wisteria."""
+"""Emblems of the small cards of January to April: pine, plum, cherry, wisteria."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MONO_FAN = rows("""
 
 
 def pine(picture: Picture) -> None:
-    """Fans of needles, like umbrellas half open, one above another."""
+    """Draw fans of needles, like half open umbrellas, one above another."""
     wood = line((13, 4), (14, 20), (13, 39), pen=3)
     picture.fill(wood, "bough", edge="k")
     picture.tone({(x, y) for x, y in wood if (x - 1, y) not in wood}, "CC6633")
@@ -73,7 +73,7 @@ MONO_PLUM = rows("""
 
 
 def plum(picture: Picture) -> None:
-    """A round blossom, dark but for its heart, on an angular bough."""
+    """Draw a round blossom, dark except for its heart, on an angular bough."""
     bough = line((6, 40), (5, 31), (10, 24), (5, 18), (7, 8), pen=3) | line(
         (10, 25), (16, 20), (18, 8), pen=2
     )
@@ -105,10 +105,10 @@ MONO_CHERRY = rows("""
 
 
 def cherry(picture: Picture) -> None:
-    """Pale notched blossoms in a cloud."""
+    """Draw pale notched blossoms in a cloud."""
     picture.ground("cloud")
     blossom = {8: cards_03.BLOSSOM, 4: cards_03.BLOSSOM_16, 1: MONO_CHERRY}[picture.depth]
-    # White on black stands apart; pink blossoms lie closer.
+    # White on black is distinct; pink blossoms lie closer together.
     left, right = (3, 14) if picture.depth == 1 else (1, 12)
     for y in (-5, 7, 19, 31):
         picture.sprite(right, y, blossom)
@@ -116,7 +116,7 @@ def cherry(picture: Picture) -> None:
 
 
 def wisteria(picture: Picture) -> None:
-    """Hanging bunches of beans, tapering downward."""
+    """Draw hanging bunches of beans, tapering downward."""
     cards_04.bunch(picture, 20, 6, 6)
     cards_04.bunch(picture, 7, 5, 4)
     picture.fill(curve((-2, 3), (12, 2), (26, 3), pen=2), "vine")

@@ -1,4 +1,4 @@
-"""The emblems of the small cards of May to August: iris, peony, bush clover, pampas."""
+"""Emblems of the small cards of May to August: iris, peony, bush clover, pampas."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ IRIS = rows("""
 
 
 def iris(picture: Picture) -> None:
-    """A flower with three falls above upright swords."""
+    """Draw a flower with three falls above upright leaves."""
     for x, tip, lean in ((4, 17, -1), (12, 16, 1), (20, 8, 1), (15, 20, 0)):
         cards_05.sword(picture, x, 42, tip, lean, 2)
     picture.fill(line((7, 15), (7, 40), pen=2), "f", edge="k")
@@ -58,11 +58,11 @@ MONO_PEONY = rows("""
     ......kkkkkkk......
 """)
 SCALE = 0.6
-"""The peony's share of its size on the full card."""
+"""Size of the peony relative to the full card."""
 
 
 def peony(picture: Picture) -> None:
-    """One huge bloom in layers over broad leaves."""
+    """Draw one huge bloom in layers over broad leaves."""
     picture.fill(line((9, 17), (9, 40), pen=2), "stem", edge="k")
     picture.woodcut(8, 18, cards_06.LEAF)
     picture.woodcut(-4, 20, cards_06.LEAF)
@@ -91,7 +91,7 @@ LEAF = rows("""
 
 
 def clover(picture: Picture) -> None:
-    """Stems that arch over, with small leaves in pairs, red and green."""
+    """Draw arching stems with small leaves in pairs, red and green."""
     picture.fill(curve((7, 12), (7, 3), (15, 4)) | curve((15, 4), (19, 5), (19, 12)), "k")
     picture.fill(line((7, 12), (7, 39)) | line((19, 12), (19, 17)), "k")
     for x, y, turn in ((2, 6, 0), (2, 12, 1), (2, 18, 0), (2, 25, 1), (2, 31, 0), (14, 9, 1), (14, 15, 0)):
@@ -101,7 +101,7 @@ def clover(picture: Picture) -> None:
 
 
 def pampas(picture: Picture) -> None:
-    """A dark hill with tufts of grass, and a pale plume in a red sky."""
+    """Draw a dark hill with tufts of grass, and a pale plume in a red sky."""
     picture.ground("r" if picture.depth > 1 else "w")
     hill = polygon((-2, 80), (-2, 16), (4, 14), (10, 14), (18, 17), (26, 23), (26, 80))
     picture.fill(hill, "h")
