@@ -1,1 +1,1 @@
-"""The drawings of backs, marks, icons, alert pictures, cursors and the welcome picture."""
+"""Drawings of marks, icons, alert pictures, cursors and the welcome picture."""

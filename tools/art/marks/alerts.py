@@ -1,4 +1,4 @@
-"""The three pictures of alerts: stop, note and caution, 32 x 32."""
+"""Pictures of the three alerts: stop, note and caution, 32 x 32."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def stop(depth: int) -> Picture:
 
 
 def note(depth: int) -> Picture:
-    """Draw a talking head in a square, its words in a balloon."""
+    """Draw a talking head in a square, with a speech balloon."""
     picture = Picture(depth, 32, 32, INKS)
     picture.fill(box(0, 0, 32, 32), "wall")
     picture.sprite(1, 12, HEAD, {"h": "hair", "s": "skin", "c": "coat"})

@@ -1,4 +1,4 @@
-"""The marks of the coin cards' kinds."""
+"""Marks of the coin cards' kinds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.art.flowers.shapes import rows
 from tools.art.marks.kinds import SIZE, ear
 
 Mark = tuple[Sequence[str], Mapping[str, Ink]]
-"""A sprite, and its inks where they are not the common ones."""
+"""Sprite, and its inks that differ from the common ones."""
 
 HOUSE = rows("""
     ....k....
@@ -249,18 +249,19 @@ PAINT: Mapping[str, tuple[Sequence[str], Mapping[str, str]]] = {
         {"a": "FFFF66", "b": "FF9900"},
     ),
 }
-"""How each mark is painted at 256 colours, over its drawing: light from the upper left, few tones.
+"""Tones of each mark at 256 colours, painted over its drawing: light from the upper left, few tones.
 
-At the lump, which must be neither cube nor pile, the contour too: facets want a shape of their own."""
+For the lump the contour is painted too, since its facets need their own shape to differ from cube and pile.
+"""
 
 CLEAR = Ink("", "", "")
-"""What a drawing leaves clear."""
+"""Paints nothing."""
 
 
 def _painted(kind: str, drawn: Sequence[str], inks: Mapping[str, Ink]) -> Mark:
-    """Return a mark with its paint: each tone of a role is a role of its own, like it at 4 and 1 bits.
+    """Return a mark with its paint; each tone becomes a role with the 4- and 1-bit inks of the drawn role.
 
-    What no paint is on stays as it is drawn.
+    Cells without paint stay as drawn.
     """
     if kind not in PAINT:
         return drawn, inks
@@ -303,7 +304,7 @@ MARKS: Mapping[str, Mark] = {
         "joker": (JOKER, {}),
     }.items()
 }
-"""For each kind its sprite, and its inks where they are not the common ones."""
+"""Sprite of each kind, and its inks that differ from the common ones."""
 
 PICTURES: dict[str, Drawing] = {
     **{f"mark-{kind}": stamp(SIZE, SIZE, *mark) for kind, mark in MARKS.items()},

@@ -1,4 +1,4 @@
-"""The shapes of the pointer, black and white at every depth (look §4)."""
+"""Shapes of the pointer, black and white at every depth (look §4)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ WATCH = rows("""
     ....kwkkkwk.....
     ....kkkkkkk.....
 """)
-"""The watch with its hour hand alone, at 3 o'clock; the pivot is cell (7, 8)."""
+"""Watch with only its hour hand, at 3 o'clock; the pivot is cell (7, 8)."""
 
 HANDS: tuple[tuple[Cell, ...], ...] = (
     ((0, -1), (0, -2), (0, -3)),
@@ -69,7 +69,7 @@ HANDS: tuple[tuple[Cell, ...], ...] = (
     ((-1, 0), (-2, 0), (-3, 0)),
     ((-1, -1), (-2, -2)),
 )
-"""The minute hand's cells from the pivot, an eighth of an hour on from each to the next."""
+"""Cells of the minute hand relative to the pivot, in steps of an eighth of an hour."""
 
 HAND = rows("""
     ......kk........
@@ -92,7 +92,7 @@ HAND = rows("""
 
 
 def watch(phase: int) -> Drawing:
-    """Return the drawing of the watch with its minute hand at one of the eight directions, 0 up."""
+    """Return the drawing of the watch with its minute hand in one of eight directions, 0 up."""
 
     def draw(depth: int) -> Picture:
         picture = stamp(16, 16, WATCH)(depth)

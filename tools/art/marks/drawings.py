@@ -1,4 +1,4 @@
-"""Marks, icons, backs, pointers and signs by their names."""
+"""Marks, icons, pointers and signs by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is achieved, as things pressed into an album, 24 x 24; and what is not yet, as their outlines."""
+"""Achievements as things in an album, 24 x 24, and outlines of those not yet earned."""
 
 from __future__ import annotations
 

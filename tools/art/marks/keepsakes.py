@@ -1,4 +1,4 @@
-"""The keepsakes of the ladder, 32 x 32, as they stand on the desktop."""
+"""Keepsakes of the ladder, 32 x 32, as shown on the desktop."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ INKS = {
     for material, tones in TONES.items()
     for edge, tone in zip(("", "+", "-"), tones.split(), strict=False)
 }
-"""The materials of moments in the colours of icons."""
+"""Materials of moments in the colours of icons."""
 HEART = rows("""
     ##.##
     #####

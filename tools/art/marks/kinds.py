@@ -1,9 +1,9 @@
-"""Marks of the kinds of flower cards, 9 x 9, as they stand on rails, on strips and on the bands of small
-cards; the same in a white box of 13 x 13, an *ear*, for a card that another covers; and pips of sets.
+"""Marks of the kinds of flower cards, and pips of sets.
 
-A ribbon is told by what is on it, at every depth as on the full card: the red one has a word, white on dark;
-the blue one a word (black on white at 1 bit), the orchid one dots, the willow's nothing.
-`mark-plain-ribbon`, a ribbon with its bow, stands for ribbons of all colours together.
+Marks are 9 x 9 on rails, on strips and on the bands of small cards, and stand in a white box of 13 x 13, an
+*ear*, on a card that another card covers. A mark of a ribbon shows the same sign as the full card at every
+depth: the red one a word, white on dark; the blue one a word (black on white at 1 bit), the orchid one dots,
+the willow's nothing. `mark-plain-ribbon`, a ribbon with its bow, represents ribbons of all colours.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ MARKS: Mapping[str, tuple[Sequence[str], Mapping[str, Ink]]] = {
     "plain": (CLOVER, {"g": Ink("009933", "green", "white")}),
     "double": (DOUBLE, {}),
 }
-"""For each kind its sprite, and its inks where they are not the common ones."""
+"""Sprite of each kind, and its inks that differ from the common ones."""
 
 
 def ear(mark: Sequence[str], inks: Mapping[str, Ink]) -> Drawing:

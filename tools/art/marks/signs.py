@@ -142,7 +142,7 @@ PAGE_INKS = {
 
 
 def triplet(phase: int) -> Drawing:
-    """Return the drawing of one phase of the flashing 3 that stands on a stack of three."""
+    """Return the drawing of one phase of the flashing 3 on a stack of three."""
 
     def draw(depth: int) -> Picture:
         picture = Picture(depth, 19, 19, TRIPLET[phase])
@@ -167,7 +167,7 @@ def hint(depth: int) -> Picture:
 
 
 def match(depth: int) -> Picture:
-    """Draw the triangle over a card that matches, in black and white with a rim that shows on dots."""
+    """Draw the triangle over a matching card; in black and white it has a rim that shows on dots."""
     picture = Picture(depth, 11, 8)
     picture.sprite(0, 0, MATCH, edge="w" if depth == 1 else "")
     return picture

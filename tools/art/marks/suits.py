@@ -1,4 +1,4 @@
-"""The marks of the four suits; the red ones are hollow in black and white, as on the cards."""
+"""Marks of the four suits; the red ones are hollow in black and white, as on the cards."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ QUARTET = (
     *("kwkwkwkwk",) * 7,
     ".kkkkkkk.",
 )
-"""Four cards that lie close together: a set of Soi."""
+"""Mark of a set of Soi: four cards close together."""
 
 PICTURES: dict[str, Drawing] = {
     **{f"mark-{suit}": mark(suit) for suit in SUITS},

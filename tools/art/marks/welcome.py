@@ -1,4 +1,4 @@
-"""The picture of the shareware notice: a hand of cards, plum blossom and coins on the table, 176 x 120."""
+"""Picture of the shareware notice: cards, plum blossom and coins on a table, 176 x 120."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ INKS = {
 }
 
 TABLE = 52
-"""The row where the table begins."""
+"""First row of the table."""
 
 HAND = (("01-sun", 6, 17), ("03-sun", 25, 10), ("08-sun", 44, 7), ("11-sun", 63, 10), ("12-sun", 82, 17))
 
 
 def _lay(picture: Picture, card: str, left: int, top: int) -> None:
-    """Lay a card down; its shadow falls to the right and below."""
+    """Draw a card with its shadow to the right and below."""
     shadow = moved(box(left, top, left + WIDTH, top + HEIGHT) - moved(outside(), left, top), 2, 2)
     picture.fill(shadow, "k")
     for y, row in enumerate(card_picture(card, picture.depth).grid):
@@ -53,7 +53,7 @@ def _branch(picture: Picture) -> None:
 
 
 def _coins(picture: Picture) -> None:
-    """Draw a stack of coins and one that lies before it."""
+    """Draw a stack of coins and one coin in front of it."""
     for i in range(5):
         flat = oval(142 + i % 2, 76 - 4 * i, 168 + i % 2, 86 - 4 * i)
         side = flat | moved(flat, 0, 1) | moved(flat, 0, 2) | moved(flat, 0, 3)

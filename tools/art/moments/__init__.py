@@ -1,5 +1,7 @@
-"""Pictures of the moments of all games, 64 x 64, for a white plate that frames them, those of endings,
-and the house of the ladder."""
+"""Pictures of the moments and endings of all games, and the house of the ladder.
+
+Pictures of moments are 64 x 64 and are shown framed on a white plate.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the War of Coins counts and how it ends: joker, arch, knot, drum, doublings, fan and rust."""
+"""Moments of scoring and endings in War of Coins: joker, arch, knot, drum, doublings, fan and rust."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GRIN = rows("""
 
 
 def joker(depth: int, early: bool = False) -> Picture:
-    """Draw a jack that has sprung out of his box; early: it is shut."""
+    """Draw a jack sprung out of his box; early: it is shut."""
     picture = moment(depth, {"n": Ink("CC9966", "tan", "black"), "blush": Ink("FF9966", "orange", "")})
     if early:
         solid(picture, box(12, 45, 53, 51), "blue", deep=1)
@@ -67,7 +67,7 @@ def _jack(picture: Picture) -> None:
 
 
 def market_dominance(depth: int, early: bool = False) -> Picture:
-    """Draw an arch of triumph, a coin over it and a carpet through it; early: the coin rises."""
+    """Draw a triumphal arch, a coin over it and a carpet through it; early: the coin rises."""
     picture = moment(
         depth,
         {
@@ -104,14 +104,14 @@ def market_dominance(depth: int, early: bool = False) -> Picture:
 
 
 def proof_of_work(depth: int, early: bool = False) -> Picture:
-    """Draw a knot of two ropes that cost some sweat to tie; early: the sweat runs."""
+    """Draw a knot of two ropes and drops of sweat; early: the sweat runs."""
     picture = moment(depth, {"sweat": Ink("66CCFF", "cyan", "white"), "red+": Ink("FF6666", "orange", "")})
     left = _rope(((5, 33), (14, 33), (24, 30), (36, 23)), ((36, 23), (46, 22), (53, 29)))
     right = _rope(((59, 33), (50, 33), (40, 30), (28, 23)), ((28, 23), (18, 22), (11, 29)))
     ends = ((left, "wood"), (right, "red"))
     for (_, loop, far), role in ends:
         _lay(picture, loop | far, role, frozenset())
-    # Above the left rope lies on top, below the right one: so it holds.
+    # The left rope lies on top above, the right one below: the knot holds.
     for (strand, loop, far), role in reversed(ends):
         _lay(picture, strand, role, loop | far)
     for (strand, loop, far), role in ends:
@@ -128,13 +128,13 @@ def _down(shape: Shape) -> Shape:
 
 
 def _rope(strand: tuple[Point, ...], loop: tuple[Point, ...]) -> tuple[Shape, Shape, Shape]:
-    """Return the upper strand of a rope, the upper half of its loop and the lower one."""
+    """Return the upper strand of a rope, the upper half of its loop and the lower half."""
     half = limb(*bow(loop[0], loop[1], loop[2]), (loop[2][0], 39), thick=9)
     return limb(*strand, thick=9), half, _down(half)
 
 
 def _lay(picture: Picture, shape: Shape, role: str, joined: Shape) -> None:
-    """Lay a piece of rope over others, without an edge towards the piece that it goes on in."""
+    """Draw a piece of rope over others, without an edge where `joined` continues it."""
     picture.fill(around(shape) - joined, "k")
     picture.fill(shape, role)
     picture.fill(shape - moved(shape, 1, 1) - joined, f"{role}+")
@@ -151,7 +151,7 @@ def keep_going(depth: int, early: bool = False) -> Picture:
 
 
 def no_market(depth: int, early: bool = False) -> Picture:
-    """Draw a stall that is boarded up, and the stamp on it; early: without."""
+    """Draw a boarded-up stall with a stamp on it; early: without the stamp."""
     picture = moment(depth)
     picture.fill(box(9, 22, 55, 46), "iron", edge="k")
     for x in (9, 52):
@@ -179,7 +179,7 @@ def no_market(depth: int, early: bool = False) -> Picture:
 
 
 def junk_coin(depth: int, early: bool = False) -> Picture:
-    """Draw a dustbin full of coins, and the stamp on it; early: without."""
+    """Draw a dustbin full of coins with a stamp on it; early: without the stamp."""
     picture = moment(depth)
     for middle, reach in (((21, 19), 9), ((44, 18), 9), ((32, 13), 10)):
         coin(picture, middle, reach)
@@ -201,7 +201,7 @@ def junk_coin(depth: int, early: bool = False) -> Picture:
 
 
 def no_hashrate(depth: int, early: bool = False) -> Picture:
-    """Draw a machine that reckons nothing more, for its plug is out, and the stamp on it; early: without."""
+    """Draw an unplugged machine with a stamp on it; early: without the stamp."""
     picture = moment(
         depth, {"glass": Ink("003333", "slate", "black"), "case": Ink("CCCC99", "silver", "white")}
     )
@@ -225,7 +225,7 @@ def no_hashrate(depth: int, early: bool = False) -> Picture:
 
 
 def waste_hashrate(depth: int, early: bool = False) -> Picture:
-    """Draw a fan that blows hash signs away; early: its blades elsewhere, and they nearer."""
+    """Draw a fan that blows hash signs away; early: other blade positions, and the signs nearer."""
     picture = moment(depth, {"haze": Ink("999999", "grey", "50")})
     solid(picture, box(18, 48, 24, 58), "steel")
     solid(picture, polygon((6, 63), (9, 57), (33, 57), (36, 63)), "green", deep=1)
@@ -255,7 +255,7 @@ def waste_hashrate(depth: int, early: bool = False) -> Picture:
 
 
 def abandoned(depth: int, early: bool = False) -> Picture:
-    """Draw a rusty cart that nobody comes back for; only a flower has moved in; early: not even that."""
+    """Draw an abandoned rusty cart with a flower in it; early: without the flower."""
     picture = moment(
         depth, {"hole": Ink("000000", "black", "black"), "flake": Ink("993300", "brown", "white")}
     )

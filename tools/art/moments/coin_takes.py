@@ -1,4 +1,4 @@
-"""What happens as cards are taken and shown in the War of Coins."""
+"""Moments of taking and showing cards in War of Coins."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ def _as_they_are(*points: Point) -> tuple[Point, ...]:
 
 Side = Callable[..., tuple[Point, ...]]
 SIDES: tuple[Side, Side] = (_as_they_are, _mirrored)
-"""What stands twice, on the left and on the right."""
+"""Functions that keep or mirror points, for things drawn on both sides."""
 
 
 def double_spending(depth: int, early: bool = False) -> Picture:
-    """Draw two hands that will not let go of one coin; early: both reach for it."""
+    """Draw two hands that pull at one coin; early: both reach for it."""
     picture = moment(depth)
     apart = 5 if early else 0
     if early:
@@ -90,7 +90,7 @@ def double_spending(depth: int, early: bool = False) -> Picture:
 
 
 def _sides(apart: float) -> tuple[Side, Side]:
-    """Return both sides, so far away from the middle."""
+    """Return both sides, each moved by `apart` from the middle."""
 
     def left(*points: Point) -> tuple[Point, ...]:
         return tuple((x - apart, y) for x, y in points)
@@ -106,7 +106,7 @@ def _cell(at: Point) -> tuple[int, int]:
 
 
 def fixed(depth: int, early: bool = False) -> Picture:
-    """Draw pliers that hold a coin, which is patched where it was spent twice; early: it is cracked."""
+    """Draw pliers holding a coin patched where it was spent twice; early: it is cracked."""
     picture = moment(depth, {"patch": Ink("FFCC99", "white", "white")})
     coin(picture, (32, 17), 15)
     if early:
@@ -134,7 +134,7 @@ def _pliers(picture: Picture) -> None:
 
 
 def _key(picture: Picture, at: Point, degrees: float, role: str, public: bool) -> None:
-    """Paint a key that points down before it is turned: the public one is round, the private one square."""
+    """Paint a key, which points down before it is turned: the public one is round, the private one square."""
     x, y = at
     shaft = polygon(*spun(((x - 2, y), (x + 2, y), (x + 2, y + 46), (x - 2, y + 46)), at, degrees))
     side = 1 if degrees < 0 else -1
@@ -148,7 +148,7 @@ def _key(picture: Picture, at: Point, degrees: float, role: str, public: bool) -
 
 
 def keys(depth: int, early: bool = False) -> Picture:
-    """Draw an open lock, the key that all may see, and the one that is kept; early: it is locked."""
+    """Draw an open lock with the public and the private key; early: it is locked."""
     picture = moment(depth)
     shackle = (*((40, 18), (40, 10)), *bow((40, 10), (40, 3), (32, 3)), *bow((32, 3), (25, 3), (24, 10)))
     closed = [(x, y + 4) for x, y in (*shackle, (24, 20))]
@@ -163,7 +163,7 @@ def keys(depth: int, early: bool = False) -> Picture:
 
 
 def chain_of_block(depth: int, early: bool = False) -> Picture:
-    """Draw two blocks, and the links that hold the one to the other; early: still apart."""
+    """Draw two linked blocks; early: still apart."""
     picture = moment(depth, BLOCKS)
     block(picture, 3, 11, 23, SQUARE)
     block(picture, 30, 39, 23, HASH, "red")
@@ -174,7 +174,7 @@ def chain_of_block(depth: int, early: bool = False) -> Picture:
 
 
 def longest_chain(depth: int, early: bool = False) -> Picture:
-    """Draw a chain of blocks from one end of the table to the other; early: half of it."""
+    """Draw a chain of blocks across the whole picture; early: half of it."""
     picture = moment(depth, BLOCKS, width=128)
     signs = ((SQUARE, "blue"), (HASH, "red"), (DIE, "blue"), (SQUARE, "red"))
     for i, (sign, role) in enumerate(signs[:2] if early else signs):
@@ -188,7 +188,7 @@ def longest_chain(depth: int, early: bool = False) -> Picture:
 
 
 def complete_transaction(depth: int, early: bool = False) -> Picture:
-    """Draw a receipt: three entries, the sum, and the tick of him who was paid; early: not yet."""
+    """Draw a receipt: three entries, the sum, and a tick; early: without the tick."""
     picture = moment(depth)
     torn = [(50 - 4 * i, 60 + 3 * (i % 2)) for i in range(10)]
     sheet = polygon((14, 6), (50, 6), *torn)
@@ -208,7 +208,7 @@ def complete_transaction(depth: int, early: bool = False) -> Picture:
 
 
 def jiggle_wiggle(depth: int, early: bool = False) -> Picture:
-    """Draw a box that is shaken: what may be in it? Early: it leans the other way."""
+    """Draw a box being shaken; early: it leans the other way."""
     picture = moment(depth)
     middle, turn = (32, 36), 10 if early else -10
     if not early:
@@ -228,7 +228,7 @@ def jiggle_wiggle(depth: int, early: bool = False) -> Picture:
 
 
 def perfect_hand(depth: int, early: bool = False) -> Picture:
-    """Draw a white glove whose finger and thumb make a ring: nothing could be better; early: they open."""
+    """Draw a white glove whose finger and thumb make a ring; early: they open."""
     picture = moment(depth, {"back": Ink("3366CC", "blue", "75")})
     picture.fill(oval(4, 1, 60, 57), "back", edge="k")
     fingers = [

@@ -1,6 +1,6 @@
-"""What endings are made of: coins and a jar for them, a crane, a kettle, a house of cards, a garden gate.
+"""Sprites of endings: coins and a jar for them, a crane, a kettle, a house of cards, a garden gate.
 
-Sprites of sizes of their own, clear where nothing is drawn.
+Each sprite has its own size and a clear background.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ CRANE_DOWN = (((20, 15), (17, 19)), ((16, 16), (13, 20)))
 
 
 def jar(filled: int, depth: int) -> Picture:
-    """Draw a jar with so many quarters of coins."""
+    """Draw a jar with `filled` quarters of coins."""
     p = Picture(depth, 48, 64, {**INKS, **COINS, "glass": Ink("CCFFFF", "white", "white")})
     body = polygon(
         *((12, 10), (36, 10), (37, 15), (44, 20), (46, 25), (46, 56), (42, 62)),
@@ -86,7 +86,7 @@ def jar(filled: int, depth: int) -> Picture:
 
 
 def _within(p: Picture, inside: Shape, x: int, y: int, sprite: Sequence[str]) -> None:
-    """Set a sprite so far as it lies in a shape."""
+    """Draw the part of a sprite that lies inside a shape."""
     for j, row in enumerate(sprite):
         for i, letter in enumerate(row):
             if letter != "." and (x + i, y + j) in inside:
@@ -94,7 +94,7 @@ def _within(p: Picture, inside: Shape, x: int, y: int, sprite: Sequence[str]) ->
 
 
 def crane(down: bool, depth: int) -> Picture:
-    """Draw a red-crowned crane in flight to the left, its wings up or down."""
+    """Draw a red-crowned crane flying to the left, its wings up or down."""
     p = Picture(depth, 40, 24, INKS)
     p.fill(line((0, 17), (11, 14)) | line((0, 19), (11, 16)), "k")
     far = polygon((20, 12), (23, 5), (26, 0), (28, 4), (31, 2), (28, 12))
@@ -125,7 +125,7 @@ def crane(down: bool, depth: int) -> Picture:
 
 
 def kettle(steam: int, depth: int) -> Picture:
-    """Draw a kettle that is quiet, or steams in one of two ways."""
+    """Draw a kettle that is quiet (0), or steams in one of two ways."""
     p = Picture(
         depth, 46, 46, {**INKS, "red": Ink("DD0000", "red", "white"), "red-": Ink("990000", "brown", "50")}
     )
@@ -143,10 +143,10 @@ def kettle(steam: int, depth: int) -> Picture:
 
 
 def leaning(right: bool, depth: int) -> Picture:
-    """Draw a card that leans, its back to us, its top to the right or the left.
+    """Draw a leaning card from the back, its top to the right or the left.
 
     Two that lean on each other stand side by side, 28 wide; the next storey's pairs stand on their tops, on
-    cards that lie 14 to the right.
+    flat cards, 14 further right.
     """
     p = Picture(depth, 14, 18, INKS)
     shape = polygon((0, 18), (7, 18), (14, 0), (10.5, 0))
@@ -157,7 +157,7 @@ def leaning(right: bool, depth: int) -> Picture:
 
 
 def flat(depth: int) -> Picture:
-    """Draw a card that lies on others, its back up."""
+    """Draw a card that lies flat on others, its back up."""
     p = Picture(depth, 28, 5, INKS)
     p.fill(polygon((3, 0), (28, 0), (25, 5), (0, 5)), "k")
     p.fill(polygon((4, 1), (26, 1), (24, 4), (2, 4)), "w")
@@ -166,7 +166,7 @@ def flat(depth: int) -> Picture:
 
 
 def pile(depth: int) -> Picture:
-    """Draw five coins, one on another."""
+    """Draw five coins stacked."""
     p = Picture(depth, 16, 21, COINS)
     for top in (13, 10, 7, 4, 1):
         p.fill(oval(1, top, 15, top + 7), "o", edge="k")

@@ -1,4 +1,4 @@
-"""How a round of the War of Flowers goes on and ends: drum, palm, doublings, penalty, moth and teacup."""
+"""Moments of endings in War of Flowers: drum, palm, doublings, penalty, moth and teacup."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def go(depth: int, times: int, early: bool = False) -> Picture:
 
 
 def stop(depth: int, early: bool = False) -> Picture:
-    """Draw a palm that says stop; early: it is on its way up."""
+    """Draw a palm that signals stop; early: it is still rising."""
     picture = moment(depth, {"line": Ink("CC6633", "tan", "black")})
     plate = polygon((20, 1), (44, 1), (63, 20), (63, 44), (44, 63), (20, 63), (1, 44), (1, 20))
     rim = border(plate) | border(plate - border(plate))
@@ -53,7 +53,7 @@ def _palm(picture: Picture) -> None:
 
 
 def plains_double(depth: int, early: bool = False) -> Picture:
-    """Draw a stamp with a plain knob, and its times two; early: it strikes."""
+    """Draw a stamp with a plain knob, and its print "times two"; early: it strikes."""
     picture = moment(depth)
     stamp(picture, _knob, early)
     return picture
@@ -89,7 +89,7 @@ DONKEY = rows("""
 
 
 def stupid_double(depth: int, early: bool = False) -> Picture:
-    """Draw a stamp whose knob is a silly donkey, and its times two; early: it strikes."""
+    """Draw a stamp with a donkey as its knob, and its print "times two"; early: it strikes."""
     picture = moment(depth, {"bark": Ink("996633", "tan", "75"), "rust+": Ink("FF9999", "orange", "white")})
     stamp(picture, _donkey, early)
     return picture
@@ -123,7 +123,7 @@ BILL = rows("""
 
 
 def go_penalty(depth: int, early: bool = False) -> Picture:
-    """Draw one pocket out of which two bills are paid; early: they look out."""
+    """Draw a pocket from which two bills are paid; early: they are half hidden."""
     picture = moment(depth)
     legend = {"g": "green", "G": "green-" if depth > 1 else "w"}
     for x, y, lean in ((9, 22, -1), (37, 24, 1)) if early else ((9, 3, -1), (37, 6, 1)):
@@ -158,7 +158,7 @@ MOTH = rows("""
 
 
 def broke(depth: int, early: bool = False) -> Picture:
-    """Draw a moth that comes out of an empty purse; early: what is in it?"""
+    """Draw a moth coming out of an empty purse; early: only its eyes show."""
     picture = moment(depth, {"wing": Ink("FFCC99", "white", "white"), "fur": Ink("996633", "tan", "25")})
     if not early:
         way = curve((32, 40), (52, 36), (46, 26)) | curve((46, 26), (38, 20), (36, 16))
@@ -182,7 +182,7 @@ def broke(depth: int, early: bool = False) -> Picture:
 
 
 def no_winner(depth: int, early: bool = False) -> Picture:
-    """Draw a cup of tea that steams: nobody has won, and nobody need get up; early: as the steam curls."""
+    """Draw a steaming cup of tea, since no player has won; early: another curl of the steam."""
     picture = moment(depth, {"tea": Ink("CC6633", "brown", "black"), "rose": Ink("DD0000", "red", "black")})
     solid(picture, oval(2, 50, 56, 63), "paper", deep=2)
     solid(picture, oval(42, 31, 62, 50) - oval(46, 35, 58, 46), "paper", deep=1)

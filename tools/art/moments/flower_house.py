@@ -1,4 +1,4 @@
-"""What house rules bring to the War of Flowers: bomb, shake, four, pair on pair, carry, no sun."""
+"""Moments of house rules in War of Flowers: bomb, shake, four, pair on pair, carry, no sun."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.art.moments.pieces import sparkle, twice
 
 
 def bomb(depth: int, early: bool = False) -> Picture:
-    """Draw a firework that bursts over the night's hills; early: the ball with its fuse."""
+    """Draw a firework bursting over hills at night; early: the ball with its fuse."""
     inks = {"night": Ink("000066", "black", "black"), "spark": Ink("FFFF99", "white", "white")}
     picture = moment(depth, inks)
     if early:
@@ -58,7 +58,7 @@ def _fist(picture: Picture) -> None:
 
 
 def four(depth: int, early: bool = False) -> Picture:
-    """Draw four cards of one month side by side; early: the fourth is on its way."""
+    """Draw four cards of one month side by side; early: the fourth is still moving in."""
     picture = moment(depth)
     for place, (x, degrees) in enumerate(((11, -27), (25, -9), (39, 9), (53, 27))):
         if early and place == 3:
@@ -75,7 +75,7 @@ def four(depth: int, early: bool = False) -> Picture:
 
 
 def pair_pair(depth: int, early: bool = False) -> Picture:
-    """Draw two pairs of cards that strike on one another; early: they come from both sides."""
+    """Draw two pairs of cards that strike each other; early: they come from both sides."""
     picture = moment(depth, {"burst": Ink("FFCC00", "yellow", "white")})
     if not early:
         picture.fill(polygon(*star((32, 32), 17, 31, 12, 8)), "burst", edge="k")
@@ -88,7 +88,7 @@ def pair_pair(depth: int, early: bool = False) -> Picture:
 
 
 def carry(depth: int, early: bool = False) -> Picture:
-    """Draw a sack that is carried over to the next game and pays double; early: it is not full yet."""
+    """Draw a full sack, which is carried over to the next game and pays double; early: half full."""
     picture = moment(depth)
     if early:
         shifted(picture, 0, 4, partial(_sack, full=False))
@@ -108,7 +108,7 @@ def _sack(picture: Picture, full: bool) -> None:
 
 
 def sunless(depth: int, early: bool = False) -> Picture:
-    """Draw a sun behind a cloud; early: it still looks over it."""
+    """Draw a sun behind a cloud; early: it still shows above the cloud."""
     picture = moment(depth)
     y = 22 if early else 30
     rays(picture, (30, y), 17, 26, range(0, 360, 30), "gold" if depth > 1 else "k", 2.4)

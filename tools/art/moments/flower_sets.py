@@ -1,4 +1,4 @@
-"""The sets of the War of Flowers: bows of ribbon, birds on a wire, suns that rise."""
+"""Moments of the sets of War of Flowers: bows of ribbon, birds on a wire, rising suns."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ BOWS: Mapping[str, Ink] = {
     "blue crease": Ink("000077", "black", "black"),
     "orchid crease": Ink("993399", "purple", "black"),
 }
-"""What the bows need beside the materials: their words, the inside of a loop, the lines between the parts."""
+"""Inks of the bows besides the materials: words, the inside of a loop, the lines between the parts."""
 
 LOOP = polygon((31, 20), (26, 10), (16, 2), (6, 2), (1, 8), (2, 21), (6, 31), (13, 35), (23, 31))
 FOLD = polygon((27, 21), (19, 14), (10, 12), (8, 17), (9, 22), (12, 26), (21, 26))
 TAIL = polygon((26, 28), (33, 29), (29, 44), (29, 64), (21, 59), (14, 64), (14, 44))
 WORD = box(15, 42, 28, 59)
-"""Where a word stands on the left tail, with a cell round it."""
+"""Box of the word on the left tail, with a margin of one cell."""
 
 
 def _mirrored(shape: Shape) -> Shape:
@@ -39,7 +39,7 @@ def _mirrored(shape: Shape) -> Shape:
 
 
 def untied(depth: int, kind: str) -> Picture:
-    """Draw a ribbon that is not tied yet: it flutters, its word on it."""
+    """Draw a fluttering ribbon, not yet tied, with its word."""
     picture = moment(depth, BOWS)
     wave = [round(4 * sin(x / 9)) for x in range(64)]
     band = frozenset(
@@ -57,7 +57,7 @@ def untied(depth: int, kind: str) -> Picture:
 
 
 def _patterned(picture: Picture, shape: Shape, kind: str) -> None:
-    """Tell a ribbon by its pattern at 1 bit: blue is striped, orchid dotted."""
+    """Mark a ribbon's colour with a pattern at 1 bit: blue is striped, orchid dotted."""
     if picture.depth == 1 and kind == "orchid":
         picture.fill({(x, y) for x, y in shape - border(shape) if (x % 4, y % 4) in DOTS}, "k")
     if picture.depth == 1 and kind == "blue":
@@ -109,10 +109,10 @@ BIRDS: Mapping[str, Ink] = {
 
 
 def three_birds(depth: int, early: bool = False) -> Picture:
-    """Draw a warbler, a cuckoo and between them a goose, under which the wire sags; early: silent."""
+    """Draw a warbler, a cuckoo and between them a goose on a sagging wire; early: silent."""
     picture = moment(depth, BIRDS)
     wire = line((0, 34), (14, 42), (29, 59), (35, 59), (52, 39), (63, 31))
-    # The warbler sings.
+    # The singing warbler.
     solid(picture, polygon((3, 28), (0, 47), (5, 47), (10, 36)), "moss-", deep=0)
     body, head = oval(1, 16, 21, 39), oval(6, 7, 22, 22)
     solid(picture, body, "moss", deep=0)
@@ -124,7 +124,7 @@ def three_birds(depth: int, early: bool = False) -> Picture:
     picture.fill(polygon((22, 12), (28, 15), (22, 17)) if early else open_beak, "gold", edge="k")
     picture.fill(polygon((3, 23), (12, 22), (14, 28), (8, 34), (2, 35)), "moss-", edge="k")
     _eye(picture, 16, 12)
-    # The cuckoo listens.
+    # The cuckoo.
     solid(picture, polygon((54, 32), (57, 51), (61, 50), (61, 34)), "slate", deep=0)
     solid(picture, oval(45, 15, 63, 38), "slate", deep=0)
     picture.fill(oval(43, 18, 57, 40) & oval(45, 15, 63, 38), "w")
@@ -135,7 +135,7 @@ def three_birds(depth: int, early: bool = False) -> Picture:
     picture.fill(polygon((55, 22), (63, 20), (63, 36), (58, 34)), "slate-", edge="k")
     _eye(picture, 50, 10)
     picture.fill(wire, "k")
-    # The goose has eaten well.
+    # The heavy goose.
     solid(picture, polygon((18, 46), (13, 37), (25, 41)), "paper", deep=0)
     body = oval(16, 37, 43, 60) | limb((35, 46), (34, 32), (36, 26), thick=9)
     solid(picture, body, "paper", deep=3)
@@ -156,7 +156,7 @@ def _eye(picture: Picture, x: int, y: int) -> None:
 
 
 def suns(depth: int, number: int, early: bool = False) -> Picture:
-    """Draw a sun that rises out of the sea; all five stand in a ring of rays; early: lower."""
+    """Draw a sun rising from the sea; the last of the five has a ring of rays; early: lower."""
     picture = moment(depth, {"foil": Ink("FF9900", "orange", "white")})
     great = number == 5
     y, reach, count = {3: (49, 20, 20), 4: (39, 18, 20), 5: (28, 16, 24)}[number]
@@ -184,7 +184,7 @@ def suns(depth: int, number: int, early: bool = False) -> Picture:
 
 
 def _face(picture: Picture, x: int, y: int) -> None:
-    """Give a sun its smile."""
+    """Draw a sun's smile."""
     for eye in (x - 7, x + 7):
         picture.fill(curve((eye - 3, y - 2), (eye, y - 7), (eye + 3, y - 2)), "gold")
     picture.fill(curve((x - 8, y + 4), (x, y + 14), (x + 8, y + 4)), "gold")

@@ -1,4 +1,4 @@
-"""What happens as cards are taken in the War of Flowers: smack, sweep, triplet and its taking."""
+"""Moments of taking cards in War of Flowers: smack, sweep, triplet and taking a triplet."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PETAL = rows("""
 
 
 def card(picture: Picture, middle: tuple[float, float], width: float, height: float, degrees: float) -> None:
-    """Paint a card that lies askew: a white rim, a blossom and its leaf."""
+    """Paint a tilted card: a white rim, a blossom and its leaf."""
     whole = polygon(*slab(middle, width, height, degrees))
     picture.fill(whole, "k")
     picture.fill(whole - border(whole), "w")
@@ -42,7 +42,7 @@ def card(picture: Picture, middle: tuple[float, float], width: float, height: fl
 
 
 def smack(depth: int, early: bool = False) -> Picture:
-    """Draw a hand that comes down flat on a card, and the burst about it; early: a hand that is lifted."""
+    """Draw a hand slapping a card, with a burst around it; early: a raised hand."""
     picture = moment(depth, {"burst": Ink("FFCC00", "yellow", "black"), "glow": Ink("FFFF99", "white", "")})
     burst = polygon(*star((26, 37), 19, 32, 13, 6))
     if not early:
@@ -73,7 +73,7 @@ def _slap(picture: Picture) -> None:
 
 
 def sweep(depth: int, early: bool = False) -> Picture:
-    """Draw a broom that drives petals before it, and cleans the cloth; early: all is before it."""
+    """Draw a broom that sweeps petals off the cloth; early: the cloth is still covered."""
     picture = moment(
         depth, {"straw": Ink("FFCC66", "yellow", "white"), "stalk": Ink("996600", "brown", "black")}
     )
@@ -119,7 +119,7 @@ FLY = rows("""
 
 
 def triplet(depth: int, early: bool = False) -> Picture:
-    """Draw a flypaper on which three cards stick, and a fly that thinks about it; early: two cards."""
+    """Draw a flypaper with three cards stuck to it, and a fly; early: two cards."""
     picture = moment(depth, {"glue": Ink("FFCC66", "yellow", "25"), "glue-": Ink("CC9933", "orange", "50")})
     picture.fill(limb(*bow((32, 0), (36, 2), (32, 4)), thick=2), "k")
     strip = polygon((22, 9), (42, 9), (44, 30), (41, 58), (36, 61), (32, 64), (27, 61), (23, 58), (20, 32))

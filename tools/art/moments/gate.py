@@ -1,4 +1,4 @@
-"""The gate of the garden, under an arch of roses: closed, or open to the sun behind it."""
+"""The garden gate under an arch of roses: closed, or open to the sun behind it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def gate(opened: bool, depth: int) -> Picture:
 
 
 def _garden(p: Picture) -> None:
-    """Draw what is seen through the gate: a rising sun, a hill, a path with flowers beside it."""
+    """Draw the view through the gate: a rising sun, a hill, a path with flowers beside it."""
     view = (oval(11, 7, 53, 49) | box(11, 28, 53, 61)) & box(11, 0, 53, 61)
     p.fill(view, "sky")
     p.fill(oval(24, 20, 40, 36), "gold", edge="k")

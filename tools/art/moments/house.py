@@ -1,6 +1,6 @@
-"""The house of the ladder, 400 x 220: three floors of two rooms, each with what its host lives among.
+"""The house of the ladder, 400 x 220: three floors of two rooms, each furnished for its opponent.
 
-The left part of each room is kept free for the face of who lives there, the foot for a plate with its name.
+The left part of each room is kept free for the opponent's face, the foot for a plate with its name.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from tools.art.moments.kit import INKS, limb, solid
 WIDTH, HEIGHT = 400, 220
 WIDE, HIGH = 188, 56
 FLOOR = 43
-"""Where the floor of a room begins."""
+"""First row of a room's floor."""
 PLACES = ((8, 160), (204, 160), (8, 98), (204, 98), (8, 36), (204, 36))
-"""The upper left corner of each room, from the first up."""
+"""Upper left corner of each room, in the order of the ladder."""
 
 PAPERS: Mapping[str, Ink] = {
     **INKS,
@@ -39,7 +39,7 @@ PAPERS: Mapping[str, Ink] = {
 
 
 def _at(picture: Picture, x: int, y: int, draw: Callable[[Picture], None]) -> None:
-    """Draw a room of its own, and set it at a corner."""
+    """Draw a room as a separate picture and copy it to a corner."""
     part = Picture(picture.depth, WIDE, HIGH, picture.inks)
     draw(part)
     for j, row in enumerate(part.grid):
@@ -59,7 +59,7 @@ def _dormitory(picture: Picture) -> None:
     solid(picture, box(62, 4, 82, 28), "paper", deep=1)  # a poster of a guitar
     solid(picture, oval(66, 15, 77, 25), "red", deep=1)
     picture.stroke((71, 16), (76, 7), pen=2)
-    solid(picture, box(92, 22, 118, 40), "wood", deep=1)  # a crate, and on it what plays her tapes
+    solid(picture, box(92, 22, 118, 40), "wood", deep=1)  # a crate, and on it a tape player
     picture.stroke((93, 31), (116, 31))
     solid(picture, box(93, 9, 117, 21), "steel", deep=1)
     for x in (96, 108):
@@ -76,7 +76,7 @@ def _showroom(picture: Picture) -> None:
     for x in (60, 104, 146):
         picture.fill(box(x, 0, x + 2, FLOOR), "air")
     solid(picture, polygon((64, 8), (98, 8), (98, 19), (64, 19)), "gold", deep=1)
-    for x in (70, 80, 90):  # a price that has come down three times
+    for x in (70, 80, 90):  # a price that was reduced three times
         picture.stroke((x, 10), (x, 16))
         picture.stroke((x - 2, 11), (x + 2, 11))
         picture.stroke((x - 2, 15), (x + 2, 15))
@@ -108,7 +108,7 @@ def _office(picture: Picture) -> None:
     picture.fill(box(121, 21, 131, 28), "blue")
     for y in (22, 25, 28):
         solid(picture, box(136, y + 1, 146, y + 2), "paper", deep=0)
-    solid(picture, box(154, 26, 182, 48), "steel", deep=2)  # the copier, which jams
+    solid(picture, box(154, 26, 182, 48), "steel", deep=2)  # the copier
     solid(picture, polygon((154, 24), (182, 24), (178, 20), (158, 20)), "iron", deep=0)
     solid(picture, polygon((148, 32), (155, 30), (155, 35), (147, 37)), "paper", deep=0)
 
@@ -160,7 +160,7 @@ def _parlour(picture: Picture) -> None:
     _empty(picture, "rose")
     for x in range(4, WIDE, 12):
         picture.fill(box(x, 0, x + 4, FLOOR), "stripe")
-    solid(picture, box(64, 4, 96, 24), "gold", deep=1)  # somebody who is remembered
+    solid(picture, box(64, 4, 96, 24), "gold", deep=1)  # a portrait
     picture.fill(box(67, 7, 93, 21), "paper")
     solid(picture, oval(75, 8, 85, 18), "skin", deep=1)
     solid(picture, polygon((70, 21), (75, 17), (85, 17), (90, 21)), "iron", deep=0)
@@ -183,7 +183,7 @@ ROOMS = (_dormitory, _showroom, _office, _cabin, _kitchen, _parlour)
 
 
 def house(depth: int) -> Picture:
-    """Draw the house, cut open."""
+    """Draw the house as a cross-section."""
     picture = Picture(depth, WIDTH, HEIGHT, PAPERS, "w")
     solid(picture, box(312, 2, 330, 24), "brick", deep=0)
     for y in (7, 13, 19):
@@ -201,7 +201,7 @@ def house(depth: int) -> Picture:
     for (x, y), draw in zip(PLACES, ROOMS, strict=True):
         picture.fill(box(x - 1, y - 1, x + WIDE + 1, y + HIGH + 1), "k")
         _at(picture, x, y, draw)
-    # What it is named after leans between the rooms.
+    # A ladder leans between the rooms.
     for x in (197, 202):
         picture.fill(box(x, 36, x + 1, HEIGHT - 3), "w", edge="k")
     for y in range(42, HEIGHT - 5, 8):

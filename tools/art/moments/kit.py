@@ -1,8 +1,8 @@
-"""What the pictures of moments share: a white ground of 64 x 64, materials, limbs, and how a thing is lit.
+"""Common parts of the pictures of moments: a white ground of 64 x 64, materials, limbs, shading.
 
-A material is an ink and two more, "+" its lit edge and "-" its shaded one, as `solid` sets them. At 1 bit a
-lit edge is white on what is dark, a shaded one a pattern on what is light; where that would only be dirt it
-is nothing.
+A material is an ink and two more, "+" its lit edge and "-" its shaded one, painted by `solid`. At 1 bit a lit
+edge is white on dark areas, a shaded one a pattern on light areas; it is empty where a pattern would look
+like dirt.
 """
 
 from __future__ import annotations
@@ -67,13 +67,16 @@ INKS: Mapping[str, Ink] = {
 
 
 def moment(depth: int, inks: Mapping[str, Ink] | None = None, width: int = SIZE) -> Picture:
-    """Return a white picture to draw a moment in; its own inks win over the materials."""
+    """Return a white picture for a moment; `inks` override the materials."""
     return Picture(depth, width, SIZE, {**INKS, **(inks or {})}, "w")
 
 
 def solid(picture: Picture, shape: Iterable[Cell], role: str, edge: str = "k", deep: int = 2) -> None:
-    """Paint a thing of a material: contour outside, lit along the upper left, shaded `deep` cells along the
-    lower right. What runs out of the picture ends within it: the plate goes on about it, and is white."""
+    """Paint a shape in a material: contour outside, lit at the upper left, shaded at the lower right.
+
+    The shade is `deep` cells wide. A shape is cut off inside the picture's edge, since the white plate
+    continues around it.
+    """
     shape = frozenset(shape) & box(1, 1, picture.width - 1, picture.height - 1)
     picture.fill(shape, role, edge=edge)
     if f"{role}-" in picture.inks:
@@ -96,7 +99,7 @@ def limb(*points: Point, thick: float) -> Shape:
 
 
 def _away(at: Point, a: Point, b: Point) -> float:
-    """Return how far a point is from a stretch."""
+    """Return the distance of a point from a line segment."""
     along = (b[0] - a[0], b[1] - a[1])
     length = along[0] ** 2 + along[1] ** 2
     part = ((at[0] - a[0]) * along[0] + (at[1] - a[1]) * along[1]) / length if length else 0.0
@@ -105,7 +108,7 @@ def _away(at: Point, a: Point, b: Point) -> float:
 
 
 def bow(a: Point, b: Point, c: Point, parts: int = 12) -> tuple[Point, ...]:
-    """Return points along a curve from `a` to `c` drawn towards `b`, for a `limb`."""
+    """Return points along a quadratic curve from `a` towards `b` to `c`, for a `limb`."""
     steps = [i / parts for i in range(parts + 1)]
     return tuple(
         (
@@ -117,20 +120,20 @@ def bow(a: Point, b: Point, c: Point, parts: int = 12) -> tuple[Point, ...]:
 
 
 def spun(points: Iterable[Point], middle: Point, degrees: float) -> tuple[Point, ...]:
-    """Return points turned clockwise about a middle."""
+    """Return points turned clockwise around a middle."""
     c, s = cos(radians(degrees)), sin(radians(degrees))
     mx, my = middle
     return tuple((mx + (x - mx) * c - (y - my) * s, my + (x - mx) * s + (y - my) * c) for x, y in points)
 
 
 def slab(middle: Point, width: float, height: float, degrees: float = 0) -> tuple[Point, ...]:
-    """Return the corners of a rectangle turned clockwise about its middle, from the upper left one on."""
+    """Return the corners of a rectangle turned clockwise around its middle, starting at the upper left."""
     (x, y), w, h = middle, width / 2, height / 2
     return spun(((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h)), middle, degrees)
 
 
 def hand(picture: Picture, fingers: Sequence[Shape], palm: Shape, role: str = "skin") -> None:
-    """Paint fingers one over another, and the palm that they grow from."""
+    """Paint overlapping fingers, and the palm that joins them."""
     for finger in fingers:
         picture.fill(finger, role, edge="k")
     joined = frozenset().union(*fingers)
@@ -151,7 +154,7 @@ def rays(
     role: str = "k",
     thick: float = 1.4,
 ) -> None:
-    """Paint strokes that point away from a middle, at degrees clockwise from up."""
+    """Paint strokes pointing away from a middle, at degrees clockwise from up."""
     for angle in angles:
         s, c = sin(radians(angle)), -cos(radians(angle))
         a = middle[0] + near * s, middle[1] + near * c
@@ -160,7 +163,7 @@ def rays(
 
 
 def shifted(picture: Picture, dx: int, dy: int, draw: Callable[[Picture], None]) -> None:
-    """Set what `draw` paints so far right and down."""
+    """Run `draw` on an empty picture and copy the result, moved right and down."""
     part = Picture(picture.depth, picture.width, picture.height, picture.inks)
     draw(part)
     paste(picture, dx, dy, part)

@@ -1,4 +1,4 @@
-"""The moments of Soi, Sorry and Flower Power."""
+"""Moments of Soi, Sorry and Flower Power."""
 
 from __future__ import annotations
 

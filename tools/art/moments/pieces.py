@@ -1,4 +1,4 @@
-"""Things that stand in several moments: coins, drums, stamps, blocks."""
+"""Things used in several moments: coins, drums, stamps, blocks."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def coin(picture: Picture, middle: Point, radius: float) -> None:
 def drum(
     picture: Picture, top: float, reach: float, strokes: int, own_coin: bool = False, mirrored: bool = False
 ) -> None:
-    """Paint a drum on the picture's foot, its skin at `top`, `reach` to each side, and the strokes on it."""
+    """Paint a drum at the picture's foot, its skin at `top`, `reach` to each side, and strokes on it."""
     x, flat = 32.0, reach * 0.36
     foot = 61 - flat
     skin = oval(x - reach, top - flat, x + reach, top + flat)
@@ -92,7 +92,7 @@ def drum(
 
 
 def _cords(picture: Picture, x: float, reach: float, flat: float, top: float, foot: float) -> None:
-    """Lace a drum's barrel up and down, as the round of it goes."""
+    """Paint the zigzag lacing of a drum's barrel, following its curve."""
     points = []
     for i in range(9):
         turn = pi * (i - 4) / 8.6
@@ -102,7 +102,7 @@ def _cords(picture: Picture, x: float, reach: float, flat: float, top: float, fo
 
 
 def stamp(picture: Picture, knob: Callable[[Picture], None], strikes: bool) -> None:
-    """Paint a stamp with its knob and its print; while it strikes it stands on that."""
+    """Paint a stamp with its knob and its print; while it strikes it stands on the print."""
 
     def handle(part: Picture) -> None:
         solid(part, box(9, 23, 55, 30), "wood", deep=2)
@@ -120,7 +120,7 @@ def stamp(picture: Picture, knob: Callable[[Picture], None], strikes: bool) -> N
 
 
 def twice(picture: Picture, middle: Point, small: bool = False) -> None:
-    """Paint the print of a stamp: times two in a frame, a little askew."""
+    """Paint the print of a stamp: "times two" in a frame, a little tilted."""
     width, height = (27, 16) if small else (48, 29)
     frame = polygon(*slab(middle, width, height, -8))
     inner = polygon(*slab(middle, width - 4, height - 4, -8))
@@ -136,7 +136,7 @@ def twice(picture: Picture, middle: Point, small: bool = False) -> None:
 
 
 def block(picture: Picture, x: int, y: int, side: int, sign: Sequence[str] = (), role: str = "blue") -> None:
-    """Paint a cube with a sign on its front at (x, y); its top and its right side lie behind it."""
+    """Paint a cube with a sign on its front at (x, y); its top and its right side recede."""
     deep = side // 3
     for i in range(deep + 1):
         picture.fill(box(x + i, y - i, x + side + i, y - i + 1), f"{role}+")

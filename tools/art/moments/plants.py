@@ -1,6 +1,6 @@
-"""The hedge of the year: twelve plants of 12 x 12, of the months from January on, each told at a glance.
+"""The hedge of the year: plants of the twelve months, 12 x 12, recognisable at a glance.
 
-A spare cell lies all round each: in black and white a halo that parts it from the cloth. They are too small
+Each has a spare cell on each side: in black and white a halo separates it from the cloth. They are too small
 for patterns, so every ink is black or white at 1 bit.
 """
 
@@ -206,7 +206,7 @@ YEAR = (
     *(PINE, PLUM, CHERRY, WISTERIA, IRIS, PEONY),
     *(CLOVER, PAMPAS, CHRYSANTHEMUM, MAPLE, PAULOWNIA, WILLOW),
 )
-"""The plants in the order of the decks' months."""
+"""Plants in the order of the decks' months."""
 
 PICTURES: dict[str, Drawing] = {
     f"plant-{month:02}": haloed(stamp(12, 12, plant, INKS)) for month, plant in enumerate(YEAR, 1)

@@ -51,7 +51,7 @@ SWORD: Sequence[tuple[Shape, str]] = (
     (limb((36, 53), (53, 36), thick=4.5), "gold"),
     (oval(53, 53, 62, 62), "gold"),
 )
-"""One of two, the other its mirror image: blade, grip, guard, pommel."""
+"""One of two swords: blade, grip, guard, pommel; the other mirrors it."""
 SIGNED = curve((13, 46), (16, 40), (17, 46)) | curve((17, 46), (20, 41), (22, 45)) | line((22, 45), (25, 44))
 
 
@@ -65,7 +65,7 @@ def flower(p: Picture, middle: Point, role: str, petals: int, far: float, heart:
 
 
 def _boxer(p: Picture, mirror: bool, early: bool) -> None:
-    """Draw a flower that squares up, its gloves of leaves."""
+    """Draw a flower in a boxing stance, with leaves as gloves."""
 
     def at(shape: Shape) -> Shape:
         return frozenset((63 - x, y) for x, y in shape) if mirror else shape
@@ -84,7 +84,7 @@ def _boxer(p: Picture, mirror: bool, early: bool) -> None:
 
 
 def bataille(depth: int, early: bool = False) -> Picture:
-    """Draw two flowers that box; early: they square up."""
+    """Draw two boxing flowers; early: they take their stance."""
     p = moment(depth, PETALS)
     if not early:
         solid(p, polygon(*star((31.5, 41), 7, 15, 10)), "gold", deep=0)
@@ -96,7 +96,7 @@ def bataille(depth: int, early: bool = False) -> Picture:
 
 
 def poison(depth: int, early: bool = False) -> Picture:
-    """Draw a bottle of poison with a spade for a stopper, a skull on its label; early: it sleeps."""
+    """Draw a bottle of poison, its stopper a spade, with a skull on its label; early: the skull sleeps."""
     inks = {
         "glass": Ink("66CC33", "green", "50"),
         "glass-": Ink("336600", "forest", "black"),
@@ -121,7 +121,7 @@ def poison(depth: int, early: bool = False) -> Picture:
 
 
 def power_flower(depth: int, early: bool = False) -> Picture:
-    """Draw a POWER FLOWER in its glory; early: it opens."""
+    """Draw a POWER FLOWER in full bloom; early: it opens."""
     p = moment(
         depth,
         {
@@ -154,7 +154,7 @@ def to_the_death(depth: int, early: bool = False) -> Picture:
 
 
 def capture(depth: int, early: bool = False) -> Picture:
-    """Draw a captured flower that is carted off in a wheelbarrow; early: it comes for it."""
+    """Draw a captured flower carted off in a wheelbarrow; early: the wheelbarrow approaches."""
     p = moment(depth, PETALS)
     if early:
         solid(p, oval(0, 54, 44, 74) & box(0, 0, 64, 63), "bark")
@@ -193,7 +193,7 @@ def _barrow(p: Picture) -> None:
 
 
 def last_will(depth: int, early: bool = False) -> Picture:
-    """Draw a quill over a will that is sealed with a blossom; early: not yet."""
+    """Draw a quill over a will sealed with a blossom; early: not yet sealed."""
     p = moment(depth, {**PETALS, "seal": Ink("DD0000", "red", "black")})
     solid(p, polygon((5, 12), (45, 12), (49, 57), (9, 57)), "cream")
     solid(p, limb((6, 58), (46, 58), thick=7), "cream")

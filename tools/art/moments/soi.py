@@ -1,4 +1,4 @@
-"""Moments of Soi: a quartet, the four aces, five in a row, and somebody out."""
+"""Moments of Soi: a quartet, the four aces, five in a row, and a player who is out."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ KNOT = rows("""
 
 
 def quartet(depth: int, early: bool = False) -> Picture:
-    """Draw four cards of a rank, held as a fan; early: the fourth is on its way."""
+    """Draw four cards of a rank in a fan; early: the fourth is still moving in."""
     p = moment(depth)
     pivot = (31.0, 63.0)
     for suit, degrees in zip("CDSH", (-26, -9, 8, 25), strict=True):
         if early and suit == "H":
             degrees, pivot = 40, (24.0, 68.0)
         card(p, pivot, degrees, 14, 56, 8.5)
-        # Its kind is written over the mark as the moment is shown.
+        # The table writes the rank over the mark when it shows the moment.
         mark, middle = spun([(pivot[0] + x, pivot[1] + y) for x, y in ((-4, -41), (2, -31))], pivot, degrees)
         pip(p, round(mark[0]), round(mark[1]), suit)
     pip(p, round(middle[0]), round(middle[1]), "H", large=True)
@@ -39,7 +39,7 @@ def quartet(depth: int, early: bool = False) -> Picture:
 
 
 def four_aces(depth: int, early: bool = False) -> Picture:
-    """Draw a chandelier of four candles, from whose arms hang the four suits; early: not yet lit."""
+    """Draw a chandelier of four candles with the four suits hanging from its arms; early: not yet lit."""
     p = moment(depth, {"flame": Ink("FF6600", "orange", "white")})
     for y in range(0, 12, 4):
         p.fill(oval(30, y, 34, y + 5) - oval(31, y + 1, 33, y + 4), "k")
@@ -62,7 +62,7 @@ def four_aces(depth: int, early: bool = False) -> Picture:
 
 
 def five_in_a_row(depth: int, early: bool = False) -> Picture:
-    """Draw an elephant, who remembers: five cards in its trunk and a knot in its tail; early: it thinks."""
+    """Draw an elephant with five cards in its trunk and a knot in its tail; early: it thinks."""
     inks = {
         "e": Ink("AAAAAA", "silver", "white"),
         "e-": Ink("777777", "grey", "50"),
@@ -106,7 +106,7 @@ def five_in_a_row(depth: int, early: bool = False) -> Picture:
 
 
 def out(depth: int, early: bool = False) -> Picture:
-    """Draw an empty chair, with a scarf left on it and a spider that has moved in; early: just left."""
+    """Draw an empty chair with a scarf and a spider on it; early: just left."""
     p = moment(depth)
     if depth > 1:
         p.fill(oval(9, 56, 58, 63), "s")

@@ -19,7 +19,7 @@ SHADES = {
 
 
 def _bowler(p: Picture, x: int, y: int) -> None:
-    """Draw a bowler whose brim's middle is (x, y)."""
+    """Draw a bowler; (x, y) is the middle of its brim."""
     crown = oval(x - 12, y - 17, x + 12, y + 8) & box(0, 0, 64, y)
     solid(p, crown, "hat", deep=3)
     p.fill(box(x - 12, y - 5, x + 12, y - 2) & crown, "band")
@@ -28,7 +28,7 @@ def _bowler(p: Picture, x: int, y: int) -> None:
 
 
 def _topper(p: Picture, x: int, y: int) -> None:
-    """Draw a blue top hat whose brim's middle is (x, y)."""
+    """Draw a blue top hat; (x, y) is the middle of its brim."""
     tall = polygon((x - 12, y - 20), (x + 12, y - 20), (x + 10, y), (x - 10, y))
     solid(p, tall, "blue", deep=3)
     solid(p, oval(x - 12, y - 22, x + 12, y - 17), "blue")
@@ -44,7 +44,7 @@ def _face(p: Picture, x: int, y: int, mouth: Iterable[Cell]) -> None:
 
 
 def _wide_eyes(p: Picture, x: int, y: int) -> None:
-    """Draw the eyes of a pawn that did not mean to fly."""
+    """Draw the wide eyes of a flying pawn."""
     for left in (x - 4, x + 1):
         p.fill(box(left, y - 2, left + 3, y + 2), "w")
         p.fill(box(left + 1, y, left + 3, y + 2), "k")
@@ -75,7 +75,7 @@ def _lifted(p: Picture) -> None:
 
 
 def bump(depth: int, early: bool = False) -> Picture:
-    """Draw a boot that sends a pawn flying; early: the pawn thinks of nothing bad."""
+    """Draw a boot that sends a pawn flying; early: the unsuspecting pawn."""
     p = moment(depth, SHADES)
     if early:
         x, y = pawn(p, 51, 58, 33)
@@ -113,7 +113,7 @@ def _boot(p: Picture) -> None:
 
 
 def oh_mine(depth: int, early: bool = False) -> Picture:
-    """Draw a pawn that sees in a mirror whom it has hit, by the bump on its head; early: all smiles."""
+    """Draw a pawn that sees its own bruise in a mirror; early: it smiles."""
     p = moment(
         depth,
         {
@@ -172,7 +172,7 @@ def _skate(p: Picture, x: int, y: int) -> None:
 
 
 def slide(depth: int, early: bool = False) -> Picture:
-    """Draw a pair of skates on the ice, one before the other in turn."""
+    """Draw a pair of skates on the ice; the two pictures alternate which is in front."""
     p = moment(depth, {"boot": Ink("FFFFFF", "white", "white"), "boot-": Ink("CCCCFF", "silver", "25")})
     p.fill(box(0, 55, 64, 64), "water")
     p.fill(line((0, 54), (63, 54)), "k")
@@ -185,7 +185,7 @@ def slide(depth: int, early: bool = False) -> Picture:
 
 
 def bounce(depth: int, early: bool = False) -> Picture:
-    """Draw a pawn thrown up by a spring; early: it comes down on it."""
+    """Draw a pawn thrown up by a spring; early: it lands on it."""
     p = moment(depth)
     solid(p, box(9, 58, 51, 63), "wood")
     pitch = 4 if early else 8
@@ -209,7 +209,7 @@ def bounce(depth: int, early: bool = False) -> Picture:
 
 
 def swap(depth: int, early: bool = False) -> Picture:
-    """Draw two hats that change heads; early: each is where the other will be."""
+    """Draw two hats that swap heads; early: each is at the other's place."""
     inks = {
         **{f"hat{tone}": INKS[f"red{tone}"] for tone in ("", "-", "+")},
         "band": Ink("330000", "black", "white"),
@@ -231,7 +231,7 @@ def swap(depth: int, early: bool = False) -> Picture:
 
 
 def home(number: int, depth: int) -> Picture:
-    """Draw the flag over those at home: so many of four."""
+    """Draw the flag for the pawns at home, `number` of four."""
     p = moment(depth)
     solid(p, oval(2, 48, 62, 72) & box(0, 0, 64, 63), "green", deep=3)
     solid(p, box(10, 4, 13, 56), "wood", deep=1)

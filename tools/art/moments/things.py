@@ -1,4 +1,4 @@
-"""A pawn of the board large enough for a face, and cards that lean: what several moments show."""
+"""Things used in several moments: a pawn large enough for a face, petals, pips and tilted cards."""
 
 from __future__ import annotations
 
@@ -22,13 +22,16 @@ ACE = rows("""
 
 
 def leaning(points: Iterable[Point], about: Point, degrees: float) -> Shape:
-    """Return the polygon of some points after turning them clockwise about another."""
+    """Return the polygon of points turned clockwise around another point."""
     return polygon(*spun(points, about, degrees))
 
 
 def blade(about: Point, degrees: float, near: float, far: float, half: float, late: float = 0) -> Shape:
-    """Return a petal that points `degrees` clockwise from up, from `near` to `far` off and twice `half` wide;
-    the more `late` (0 to 1), the nearer its end is it widest."""
+    """Return a petal that points `degrees` clockwise from up.
+
+    It reaches from `near` to `far` from its middle and is twice `half` wide. The larger `late` (0 to 1), the
+    nearer to its end is its greatest width.
+    """
     x, y = about
     outline: list[Point] = []
     for i in range(32):
@@ -39,7 +42,7 @@ def blade(about: Point, degrees: float, near: float, far: float, half: float, la
 
 
 def pip(picture: Picture, x: int, y: int, suit: str, large: bool = False) -> None:
-    """Set a pip with its middle at (x, y); red ones are hollow in black and white."""
+    """Draw a pip with its middle at (x, y); red ones are hollow in black and white."""
     sprite: Sequence[str] = (LARGE if large else INDEX_PIPS)[suit]
     shape = cells(sprite, x - len(sprite[0]) // 2, y - len(sprite) // 2)
     picture.fill(shape, "red" if suit in "HD" else "k")
@@ -48,7 +51,7 @@ def pip(picture: Picture, x: int, y: int, suit: str, large: bool = False) -> Non
 
 
 def card(picture: Picture, pivot: Point, degrees: float, near: float, far: float, half: float) -> Shape:
-    """Draw the paper of a card that is held at its pivot and leans so far clockwise; return its shape."""
+    """Draw the blank face of a card turned clockwise around its pivot; return its shape."""
     x, y = pivot
     shape = leaning(
         [
@@ -65,7 +68,7 @@ def card(picture: Picture, pivot: Point, degrees: float, near: float, far: float
 def pawn(
     picture: Picture, x: float, foot: float, height: float, colour: str = "red", degrees: float = 0
 ) -> tuple[int, int]:
-    """Draw a pawn that stands with its foot at (x, foot), or leans about it; return its head's middle.
+    """Draw a pawn with its foot at (x, foot), turned around the foot; return the middle of its head.
 
     Red has a round head, blue a square one, as on the board.
     """

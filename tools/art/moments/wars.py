@@ -1,4 +1,4 @@
-"""The moments of both wars."""
+"""Moments of War of Flowers and War of Coins."""
 
 from __future__ import annotations
 

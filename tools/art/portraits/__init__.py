@@ -1,1 +1,1 @@
-"""The six companions at 96 x 96, for the opening and the end of a match: in three moods, painted."""
+"""Painted portraits of the six companions, 96 x 96, in three moods, for a match's start and end."""

@@ -1,4 +1,4 @@
-"""Bora, the aunt: a cloud of curls, winged glasses, pearls, and the smile of one who knows your cards."""
+"""Bora, the aunt: thick curls, winged glasses, pearls, and a knowing smile."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ WIDE = 8.2
 
 
 def bora(depth: int, mood: str) -> Picture:
-    """Draw her."""
+    """Draw the portrait in a mood."""
     p = canvas(depth, (FAIR, HAIR, SILK, PEARL), **INKS)
     p.fill(box(0, 0, 96, 96), "ground")
     for row, y in enumerate(range(4, 96, 14)):
@@ -75,7 +75,7 @@ def bora(depth: int, mood: str) -> Picture:
     modelled(p, body, SILK, 2, "k")
     for points in (((10, 92), (18, 96)), ((26, 88), (30, 97)), ((74, 88), (70, 97))):
         p.fill(brush(points, 1, 2), "silk3" if points[0][0] < 48 else "silk1")
-    # Hair behind.
+    # Hair behind the head.
     _curls(p, CURLS[:16])
     p.fill(
         blob((20, 40), (30, 20), (50, 14), (70, 22), (80, 44), (76, 68), (60, 72), (34, 72), (22, 62)),
@@ -117,7 +117,7 @@ def bora(depth: int, mood: str) -> Picture:
     if depth == 8:
         p.fill(oval(28, 58, 36, 63) | oval(55, 58, 65, 63), "blush")
     _curls(p, CURLS[22:])
-    # Eyes: a lid of lilac, and behind the glasses nothing is missed.
+    # Eyes: a lilac lid, behind glasses.
     if mood == "pleased":
         laughing(p, 36, 48, 5, 3)
         laughing(p, 56, 48, 6, 3)
@@ -148,7 +148,7 @@ def bora(depth: int, mood: str) -> Picture:
     if depth > 1:
         p.fill(thread((25, 38), (23, 36)) | thread((70, 36), (72, 35)), "rim light")
         p.fill(thread((38, 53), (41, 49)) | thread((59, 54), (64, 48)), "w")
-    # The nose; a mark of beauty.
+    # The nose and a beauty mark.
     p.fill(thread((42, 57), (40, 60), (42, 62), (45, 61), (48, 62), (49, 59)), "line")
     p.fill(oval(42, 57, 44, 59), "skin4")
     p.fill(box(57, 66, 59, 68), "deep")
@@ -183,7 +183,7 @@ def bora(depth: int, mood: str) -> Picture:
 
 
 def _curls(p: Picture, places: tuple[tuple[int, int], ...]) -> None:
-    """Paint curls, each turned about itself; those near the light shine."""
+    """Paint curls, each shaded by itself; those near the light are brighter."""
     shapes = [oval(x - WIDE, y - WIDE, x + WIDE, y + WIDE) for x, y in places]
     whole = frozenset[Cell]().union(*shapes)
     p.fill(around(whole), "k")

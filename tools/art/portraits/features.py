@@ -1,4 +1,4 @@
-"""What the portraits share: skin, and eyes, brows, mouths that say a mood."""
+"""Common parts of the portraits: skin, and eyes, brows and mouths by mood."""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ def eye(
     shut: bool = False,
     slant: float = 0,
 ) -> None:
-    """Paint an open eye about a middle; `lid`: so far the upper lid hangs; `slant`: its outer corner up."""
+    """Paint an open eye around a middle.
+
+    `lid` is how far the upper lid droops, `slant` how far the outer corner is raised.
+    """
     left, right = (x - wide, y + 1 + slant), (x + wide, y + 1 - slant)
     top = y - tall + lid
     white = blob(
@@ -70,7 +73,7 @@ def eye(
 
 
 def laughing(p: Picture, x: float, y: float, wide: float, tall: float, slant: float = 0) -> None:
-    """Paint an eye that laughs shut."""
+    """Paint a laughing, closed eye."""
     p.fill(
         brush(
             (
@@ -90,7 +93,7 @@ def laughing(p: Picture, x: float, y: float, wide: float, tall: float, slant: fl
 
 
 def drop(p: Picture, x: float, y: float) -> None:
-    """Paint a drop of sweat, its point at a place."""
+    """Paint a drop of sweat with its point at (x, y)."""
     shape: Shape = blob((x, y), (x + 2, y + 4), (x + 3, y + 8), (x, y + 10), (x - 3, y + 8), (x - 2, y + 4))
     p.fill(around(around(shape) | shape), "w") if p.depth == 1 else None
     p.fill(shape, "sweat", edge="k")

@@ -1,8 +1,8 @@
-"""What the portraits are painted with: materials in tones, brushes that run along a curve, and a light.
+"""Painting tools of the portraits: materials in tones, brushes along curves, and light.
 
-A *material* has tones from dark to light, and says what each becomes at 4 and at 1 bit. `Light` says of a
-place how light it is, in tones; `lit` paints a shape by it in flat areas, and lets none of them be a speck.
-Light comes from the upper left. Lines are one cell wide and turn no right angles.
+A *material* has tones from dark to light with their inks at 4 and 1 bit. `Light` returns the brightness of a
+place, in tones; `lit` paints a shape accordingly in flat areas without specks. Light comes from the upper
+left. Lines are one cell wide and have no right angles.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ SIZE = 96
 MOODS = ("calm", "pleased", "dismayed")
 ROOM = box(0, 0, SIZE, SIZE)
 SPECK = {8: 5, 4: 9, 1: 16}
-"""Areas of a tone smaller than this, by depth, become what is round them."""
+"""Minimum area of a tone in cells, by depth; smaller ones take the tone around them."""
 LIFT = {8: 0.25, 4: 0.95, 1: 0.95}
-"""Where there are few tones more lies in the light, by depth."""
+"""Brightness added by depth, since few tones need more light."""
 LIGHT = (-0.55, -0.58, 0.6)
-"""Where the light comes from: left, above, before."""
+"""Direction to the light: left, above, in front."""
 BRIGHT = 3.1
-"""From here on it takes twice the light to be lighter."""
+"""Brightness above which a further tone needs twice the light."""
 LARGE = 7
-"""What stands out is large from such a width on."""
+"""Minimum width of a bump that is shown at depths with few tones."""
 STEPS = 10
 """Pieces of a curve between two of its points."""
 
 NEAR = (-1, 0, 1)
-"""What is raised is evened out so far round, that no edge of a tone is a saw's."""
+"""Offsets over which brightness is averaged, so that the edges of tones are smooth."""
 
 Point = tuple[float, float]
 Field = Callable[[float, float], float]
 
 
 class Material(NamedTuple):
-    """A material's tones from dark to light: colours of the table, of the sixteen, and patterns."""
+    """Material with tones from dark to light: colours of the table, of the sixteen, and patterns."""
 
     name: str
     eight: str
@@ -54,7 +54,7 @@ class Material(NamedTuple):
 
     @property
     def tones(self) -> int:
-        """How many there are."""
+        """Number of tones."""
         return len(self.eight.split())
 
 
@@ -68,7 +68,7 @@ def canvas(depth: int, materials: Iterable[Material], **inks: Ink) -> Picture:
 
 
 def bow(*points: Point, closed: bool = False) -> list[Point]:
-    """Return a curve through the points (Catmull and Rom), as many short pieces."""
+    """Return a curve through the points (Catmull and Rom) as many short pieces."""
     around_ = [points[-1], *points, points[0], points[1]] if closed else [points[0], *points, points[-1]]
     path: list[Point] = []
     for a, b, c, d in zip(around_, around_[1:], around_[2:], around_[3:], strict=False):
@@ -85,7 +85,7 @@ def _between(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def blob(*points: Point) -> Shape:
-    """Return what a closed curve through the points holds."""
+    """Return the area inside a closed curve through the points."""
     return polygon(*bow(*points, closed=True))
 
 
@@ -109,7 +109,7 @@ def thread(*points: Point) -> Shape:
 
 
 def brush(points: Sequence[Point], *widths: float) -> Shape:
-    """Return a stroke along a curve, as wide as told from its beginning to its end."""
+    """Return a stroke along a curve, with the given widths from its start to its end."""
     path = bow(*points)
     found: set[Cell] = set(thread(*points))
     for i, (x, y) in enumerate(path):
@@ -125,7 +125,7 @@ def brush(points: Sequence[Point], *widths: float) -> Shape:
 
 
 def ball(x: float, y: float, wide: float, tall: float) -> Field:
-    """Return how the light falls on a ball with such a middle and such radii: 1 where it meets it, to -1."""
+    """Return the light on a ball with a middle and two radii: 1 where it faces the light, down to -1."""
 
     def at(i: float, j: float) -> float:
         across, down = (i - x) / wide, (j - y) / tall
@@ -138,7 +138,7 @@ def ball(x: float, y: float, wide: float, tall: float) -> Field:
 
 
 class Bump(NamedTuple):
-    """A place that is lighter or darker by so many tones, fading outward."""
+    """Place that is lighter or darker by a number of tones, fading outward."""
 
     x: float
     y: float
@@ -148,7 +148,7 @@ class Bump(NamedTuple):
 
 
 class Light(NamedTuple):
-    """The light on a form, and on what stands out of it or lies deep."""
+    """Light on a form, and on its raised and hollow places."""
 
     form: Field
     bumps: Sequence[Bump]
@@ -156,7 +156,7 @@ class Light(NamedTuple):
     gain: float
 
     def at(self, i: float, j: float, depth: int) -> float:
-        """Return the light at a place, in tones; with few of them only what is large is told."""
+        """Return the brightness at a place, in tones; with few tones only large bumps count."""
         tones = self.base + self.gain * self.form(i, j) + LIFT[depth]
         for each in self.bumps:
             if depth == 8 or each.wide >= LARGE:
@@ -166,7 +166,7 @@ class Light(NamedTuple):
 
 
 def skin_light(form: Field, *bumps: Bump, base: float = 1.45, gain: float = 2.6) -> Light:
-    """Return the light on a head, or on what belongs to one."""
+    """Return the light on a head or a part of it."""
     return Light(form, bumps, base, gain)
 
 
@@ -206,7 +206,7 @@ def _lay(p: Picture, tones: dict[Cell, int], material: Material) -> None:
 
 
 def _unspecked(painted: dict[Cell, str], least: int) -> dict[Cell, str]:
-    """Return what is painted, small areas as what touches them most."""
+    """Return the painted cells, with each small area given the tone that touches it most."""
     left, found = set(painted), dict(painted)
     while left:
         first = left.pop()

@@ -49,7 +49,7 @@ INKS = {
 
 
 def mina(depth: int, mood: str) -> Picture:
-    """Draw her."""
+    """Draw the portrait in a mood."""
     p = canvas(depth, (FAIR, HAIR, WOOL, PLASTIC), **INKS)
     p.fill(box(0, 0, 96, 96), "ground")
     if mood != "dismayed":

@@ -1,4 +1,4 @@
-"""Nils, the sailor: a white cap, a beard like a fire, a striped shirt, a pipe; behind him the sea."""
+"""Nils, the sailor: a white cap, a flaming beard, a striped shirt, a pipe; behind him the sea."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ LOCKS = (
 
 
 def nils(depth: int, mood: str) -> Picture:
-    """Draw him."""
+    """Draw the portrait in a mood."""
     p = canvas(depth, (TANNED, BEARD, CAP, NAVY, WOOD), **INKS)
     p.fill(box(0, 0, 96, 96), "sky")
     p.fill(box(0, 58, 96, 96), "sea")
@@ -127,7 +127,7 @@ def nils(depth: int, mood: str) -> Picture:
     if depth == 1:
         for points in LOCKS:
             p.fill(thread(*[(x + 1, y + 2) for x, y in points[:3]]), "k")
-    # The cap, askew.
+    # The tilted cap.
     crown = blob((13, 28), (9, 18), (20, 9), (44, 3), (70, 4), (85, 11), (86, 20), (76, 28), (46, 27))
     modelled(p, crown, CAP, 3, "k")
     p.fill(thread((14, 19), (30, 14), (58, 11), (82, 14)), "cap2") if depth > 1 else None
@@ -197,7 +197,7 @@ def nils(depth: int, mood: str) -> Picture:
         else:
             modelled(p, half, BEARD, 3, "beard0")
             p.fill(brush([(x, y - 2) for x, y in points[:3]], 1, 2, 1), "beard5")
-    # The nose, which has seen weather.
+    # The weathered nose.
     nose = blob((51, 44), (56, 46), (61, 53), (64, 59), (61, 64), (54, 66), (47, 64), (45, 59), (48, 53))
     lit(p, nose - box(0, 0, 96, 52), TANNED, skin_light(ball(54, 58, 11, 11), Bump(51, 56, 2.5, 2.5, 1.2)))
     if depth == 8:

@@ -55,7 +55,7 @@ INKS = {
 
 
 def oskar(depth: int, mood: str) -> Picture:
-    """Draw him."""
+    """Draw the portrait in a mood."""
     p = canvas(depth, (FAIR, HAIR, VEST, SHIRT, CELLULOID), **INKS)
     p.fill(box(0, 0, 96, 96), "ground")
     for x in (-12, 26, 64):
@@ -76,7 +76,7 @@ def oskar(depth: int, mood: str) -> Picture:
     modelled(p, polygon((33, 83), (37, 81), (48, 91), (41, 97), (36, 92)), SHIRT, 4, "k")
     modelled(p, polygon((62, 84), (59, 81), (49, 91), (55, 97), (60, 92)), SHIRT, 3, "k")
     p.fill(polygon((45, 91), (53, 91), (51, 94), (54, 97), (44, 97), (47, 94)), "tie", edge="k")
-    # Hair behind, ear, head.
+    # Hair behind the head, ear, head.
     face = blob(
         (31, 36),
         (31, 52),
@@ -117,7 +117,7 @@ def oskar(depth: int, mood: str) -> Picture:
     ear = blob((25, 50), (29, 46), (33, 50), (33, 58), (30, 63), (26, 59))
     lit(p, ear, FAIR, skin_light(ball(30, 56, 8, 12), Bump(31, 55, 2, 3, -1.3)), "k")
     p.fill(thread((28, 51), (31, 52), (30, 57)), "line")
-    # What hair he has: brushed back over the ear, and three strands.
+    # Thin hair, brushed back over the ear, and three strands.
     side = blob((28, 34), (34, 32), (38, 37), (36, 45), (32, 49), (28, 47), (27, 40))
     modelled(p, side, HAIR, 3, "k" if depth == 1 else "hair0")
     for points in (((31, 35), (33, 40), (30, 46)), ((34, 34), (35, 40), (33, 46))):
@@ -128,9 +128,9 @@ def oskar(depth: int, mood: str) -> Picture:
         ((37, 14), (45, 8), (54, 10)),
     ):
         p.fill(thread(*points) & face, "hair1" if depth > 1 else "k")
-    # The nose, long and to the point.
+    # The long pointed nose.
     p.fill(thread((58, 52), (60, 57), (64, 62), (64, 66), (60, 68), (56, 67), (54, 68), (53, 65)), "line")
-    # The eyes behind their glasses.
+    # The eyes behind glasses.
     if mood == "pleased":
         laughing(p, 43, 51, 5, 3)
         laughing(p, 61, 51, 4, 3)

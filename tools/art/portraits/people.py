@@ -1,4 +1,4 @@
-"""The portraits of the six companions, by their keys, in three moods."""
+"""Portraits of the six companions, by their keys, in three moods."""
 
 from __future__ import annotations
 

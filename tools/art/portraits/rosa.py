@@ -1,4 +1,4 @@
-"""Rosa, the grandmother: white hair in a bun with a red pin, spectacles low on her nose, a green shawl."""
+"""Rosa, the grandmother: a white bun with a red pin, spectacles low on her nose, a green shawl."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ INKS = {
 
 
 def rosa(depth: int, mood: str) -> Picture:
-    """Draw her."""
+    """Draw the portrait in a mood."""
     p = canvas(depth, (FAIR, HAIR, SHAWL, BLOUSE, GOLD), **INKS)
     p.fill(box(0, 0, 96, 96), "ground")
-    # A curtain to either side.
+    # A curtain on either side.
     for points in (
         ((-2, -2), (14, -2), (12, 20), (9, 44), (3, 60), (-2, 66)),
         ((97, -2), (84, -2), (85, 18), (88, 44), (94, 60), (98, 66)),
@@ -98,7 +98,7 @@ def rosa(depth: int, mood: str) -> Picture:
     modelled(p, blob((62, 82), (57, 84), (50, 90), (52, 95), (60, 90)), BLOUSE, 2, "k")
     modelled(p, oval(44, 88, 54, 96), GOLD, 3, "k")
     p.fill(oval(47, 90, 51, 94), "pin")
-    # Hair behind, then the face, round and soft.
+    # Hair behind the head, then the round, soft face.
     back = blob(
         (18, 52),
         (18, 38),
@@ -162,7 +162,7 @@ def rosa(depth: int, mood: str) -> Picture:
     ear = blob((71, 55), (75, 53), (77, 58), (75, 64), (71, 64))
     lit(p, ear, FAIR, skin_light(ball(74, 58, 6, 8), base=0.6), "k")
     modelled(p, oval(73, 65, 77, 69), GOLD, 4, "k")
-    # Lines of eighty years of laughing.
+    # Laughter lines.
     for points in (((34, 67), (32, 71), (33, 74)), ((56, 67), (59, 71), (58, 75))):
         p.fill(thread(*points), "wrinkle")
     if depth > 1:

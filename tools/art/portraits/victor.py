@@ -51,7 +51,7 @@ INKS = {
 
 
 def victor(depth: int, mood: str) -> Picture:
-    """Draw him."""
+    """Draw the portrait in a mood."""
     p = canvas(depth, (FAIR, HAIR, CLOTH, SHIRT, SILK), **INKS)
     p.fill(box(0, 0, 96, 96), "ground")
     for k in range(12):
@@ -60,7 +60,7 @@ def victor(depth: int, mood: str) -> Picture:
             polygon((48, 52), (48 + 90 * cos(a), 52 + 90 * sin(a)), (48 + 90 * cos(b), 52 + 90 * sin(b))),
             "ray",
         )
-    # The jacket, its checks, its lapels; the shirt.
+    # The checked jacket with lapels; the shirt.
     body = blob((-10, 112), (-2, 92), (12, 86), (32, 81), (64, 81), (84, 86), (98, 92), (106, 112))
     modelled(p, body, CLOTH, 2, "k")
     for x in range(-4, 100, 9):
@@ -84,7 +84,7 @@ def victor(depth: int, mood: str) -> Picture:
     ):
         modelled(p, blob(*points), SILK, 2, "k" if depth > 1 else "w")
     modelled(p, oval(45, 86, 53, 95), SILK, 3, "k" if depth > 1 else "w")
-    # Ear, and a jaw to be trusted.
+    # Ear and strong jaw.
     modelled(p, blob((26, 30), (30, 28), (33, 44), (31, 58), (26, 46)), HAIR, 1, "k")
     face = blob(
         (29, 36),
@@ -126,7 +126,7 @@ def victor(depth: int, mood: str) -> Picture:
     lit(p, ear, FAIR, skin_light(ball(28, 52, 8, 12), Bump(29, 51, 2, 3, -1.3)), "k")
     p.fill(thread((27, 48), (29, 49), (28, 54)), "line")
     p.fill(blob((29, 34), (33, 34), (33, 48), (31, 54), (29, 46)), "hair1")
-    # The wave.
+    # The wave of hair.
     hair = blob(
         (28, 40),
         (23, 28),
@@ -180,7 +180,7 @@ def victor(depth: int, mood: str) -> Picture:
         brows = ((33, 42), (40, 39), (47, 36)), ((57, 36), (63, 38), (69, 42))
     for each in brows:
         p.fill(brush(each, 1.4, 3, 1.4), brow)
-    # A moustache drawn with a ruler.
+    # A perfectly straight moustache.
     p.fill(brush(((59, 67), (52, 67), (43, 70)), 2.6, 2.2, 1), brow)
     p.fill(brush(((62, 67), (65, 67), (67, 68)), 2.4, 2, 1), brow)
     if mood == "calm":

@@ -1,4 +1,4 @@
-"""The title pictures of the games by their keys, 300 x 180: the one place where a whole scene is painted."""
+"""Title pictures of the games by key, 300 x 180: the only full scenes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""War of Coins: a morning at a harbour, its market and the gateway that all ships come through."""
+"""War of Coins: a morning at a harbour, its market and the gateway for all ships."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ letter FFFFFF:white:white FFFFCC:: FFFF66:yellow: FFCC33:: FF9933:orange: CC6600
 
 
 def _distance(picture: Picture) -> None:
-    """Paint sky, sea and what lies far off."""
+    """Paint sky, sea and the distance."""
     banded(picture, box(0, 0, 300, 98), "sky")
     if picture.depth > 1:
         picture.fill(ring(58, 66, 26, 26) & box(0, 0, 300, 98), "sky5")
@@ -99,7 +99,7 @@ def _ship(picture: Picture, x: int, y: int, size: float) -> None:
 
 
 def _gateway(picture: Picture) -> None:
-    """Paint the gateway at the right, with what is seen through it."""
+    """Paint the gateway at the right, with the view through it."""
     outer = box(190, 64, 294, 140)
     arch = box(214, 92, 270, 134) | ring(242, 92, 28, 22)
     whole = outer - arch
@@ -125,7 +125,7 @@ def _gateway(picture: Picture) -> None:
     lit(picture, polygon((178, 50), (306, 50), (242, 32)), "stone", deep=2)
     lit(picture, box(178, 50, 306, 55), "stone", deep=1)
     coin(picture, 242, 43, 7, "")
-    # What flies in through it.
+    # A bird that flies in through the gateway.
     lit(picture, blob((226, 108), (236, 104), (250, 106), (258, 104), (252, 112), (238, 114)), "bird", deep=1)
     lit(picture, polygon((236, 106), (226, 92), (244, 98), (248, 106)), "bird", deep=1)
     picture.fill(polygon((226, 108), (219, 110), (227, 111)), "flag")
@@ -133,13 +133,13 @@ def _gateway(picture: Picture) -> None:
 
 
 def coin(picture: Picture, x: float, y: float, r: float, emblem: str) -> None:
-    """Paint a coin that is seen from the front."""
+    """Paint a coin seen from the front."""
     lit(picture, moved(ring(x, y, r, r), 1, 1) | ring(x, y, r, r), "rim", deep=1)
     face = ring(x, y, r - 2, r - 2)
     lit(picture, face, "gold", edge="k" if r > 10 else "sign", deep=2, at=3)
     picture.fill(face - moved(face, 2, 2), "gold1")
     if picture.depth > 1:
-        # Struck into it: light falls on the far edge.
+        # The emblem is struck in: light falls on its far edge.
         picture.fill(moved(EMBLEMS[emblem](x, y, r), 1, 1) & face, "gold1")
     picture.fill(EMBLEMS[emblem](x, y, r), "sign")
 
@@ -170,11 +170,11 @@ EMBLEMS: Mapping[str, Callable[[float, float, float], Shape]] = {
     "rain": _rain,
     "": lambda x, y, r: frozenset(),
 }
-"""What is struck into the coins."""
+"""Emblems of the coins."""
 
 
 def stack(picture: Picture, x: int, y: int, many: int, r: int = 11) -> None:
-    """Paint coins in a pile, the middle of the lowest at (x, y)."""
+    """Paint a stack of coins, the middle of the lowest at (x, y)."""
     for n in range(many):
         shift = (n * 5 + x) % 3 - 1
         edge = ring(x + shift, y - 4 * n, r, r * 0.42)
@@ -204,7 +204,7 @@ def _stall(picture: Picture, x: int, y: int, wide: int, high: int, cloth: str) -
 
 
 def _market(picture: Picture) -> None:
-    """Paint the quay and what is sold there."""
+    """Paint the quay and its stalls."""
     quay = box(0, 126, 300, 180)
     banded(picture, quay, "quay")
     picture.fill(box(0, 125, 300, 127), "k")
@@ -257,7 +257,7 @@ def _treasure(picture: Picture) -> None:
 
 
 def draw(depth: int) -> Picture:
-    """Paint the picture."""
+    """Paint the title picture."""
     picture = begun(depth, MATERIALS)
     _distance(picture)
     _ship(picture, 172, 103, 0.36)

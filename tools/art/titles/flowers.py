@@ -1,4 +1,4 @@
-"""War of Flowers: an evening room with its door open to the moon, and three hands round a low table."""
+"""War of Flowers: a room in the evening, open to the moon, and three hands around a low table."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _window(picture: Picture) -> None:
 
 
 def _branch(picture: Picture, sky: Shape) -> None:
-    """Paint a plum branch before the moon."""
+    """Paint a plum branch in front of the moon."""
     limbs = (
         (((8, 76), (24, 66), (36, 58), (54, 56), (70, 44), (78, 40)), 4.4),
         (((36, 58), (44, 44), (58, 34), (66, 22)), 2.8),
@@ -122,7 +122,7 @@ def _room(picture: Picture) -> None:
     for x in (-60, 0, 60, 120, 180, 240, 300, 360):
         picture.fill(line((150 + (x - 150) * 3 // 4, 100), (x + (x - 150) // 2, 180)), "seam")
     _window(picture)
-    # The paper door, slid aside: its lattice, and a pine's shadow on it.
+    # The open paper door: its lattice, and a pine's shadow on it.
     door = box(214, 8, 292, 98)
     banded(picture, door, "shoji")
     shadow: set[tuple[int, int]] = set()
@@ -155,13 +155,13 @@ def _room(picture: Picture) -> None:
 
 
 Place = Callable[[float, float], Point]
-"""Where on the picture a place of a card is, in parts of its width and height from its middle."""
+"""Converts a place on a card to the picture; it is given in parts of width and height from the middle."""
 
 
 def card(
     picture: Picture, at: Point, wide: float, high: float, turn: float, kind: str, flat: float = 1
 ) -> None:
-    """Paint a flower card about its middle; `flat`: how much of its height is seen."""
+    """Paint a flower card around its middle; `flat` is the visible part of its height."""
 
     def place(a: float, b: float, w: float = wide, h: float = high) -> Point:
         ((x, y),) = spun(((a * w, b * h),), (0, 0), turn)
@@ -242,7 +242,7 @@ def _table(picture: Picture) -> None:
     lit(picture, top, "lacquer", deep=3)
     inner = ring(150, 136, 108, 26)
     picture.fill(inner - ring(150, 136, 107, 25.2), "pearl")
-    # The moon on the lacquer.
+    # The moon reflected in the lacquer.
     gleam = ring(92, 124, 34, 8) & inner
     if picture.depth == 1:
         hatched(picture, gleam, 4, 1, 2, "w")
@@ -260,7 +260,7 @@ def _table(picture: Picture) -> None:
 
 
 def _hand_left(picture: Picture) -> None:
-    """Paint the hand at the left, which lays a card."""
+    """Paint the hand at the left, laying a card."""
     sleeve = blob((-20, 108), (14, 96), (44, 106), (62, 112), (64, 130), (44, 140), (10, 150), (-20, 150))
     lit(picture, sleeve, "sleeve", deep=4)
     for x, role in ((8, "gown3"), (16, "gold3"), (24, "coat3")):
@@ -282,7 +282,7 @@ def _hand_left(picture: Picture) -> None:
 
 
 def _hand_right(picture: Picture) -> None:
-    """Paint the hand at the right, which holds its cards."""
+    """Paint the hand at the right, holding its cards."""
     for index in range(4):
         card(picture, (216 + 8 * index, 96 + abs(index - 1) * 2), 17, 27, -24 + 14 * index, "back")
     sleeve = blob((320, 96), (280, 98), (258, 108), (250, 118), (252, 134), (278, 140), (320, 150))
@@ -296,7 +296,7 @@ def _hand_right(picture: Picture) -> None:
 
 
 def _hand_near(picture: Picture) -> None:
-    """Paint the hand of whoever looks on, with a fan of cards."""
+    """Paint the viewer's hand with a fan of cards."""
     kinds = ("pine", "plum", "iris", "moon", "maple")
     for index, kind in enumerate(kinds):
         turn = -36 + 18 * index
@@ -315,7 +315,7 @@ def _hand_near(picture: Picture) -> None:
 
 
 def draw(depth: int) -> Picture:
-    """Paint the picture."""
+    """Paint the title picture."""
     picture = begun(depth, MATERIALS, "k")
     _room(picture)
     _table(picture)

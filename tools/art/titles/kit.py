@@ -1,8 +1,8 @@
-"""What the title pictures share: materials in tones, bands of light, round things, hatching.
+"""Common parts of the title pictures: materials in tones, bands of light, round things, hatching.
 
 A *material* is one line of a table: its name, and for each tone, from light to dark, its ink at 8, 4 and 1
-bits as "CC9966:tan:25". The tones are the roles "name1", "name2" and so on, and "name" is the first. Where
-a depth has fewer tones than another, a tone is as the one before it: it is left out.
+bits as "CC9966:tan:25". The tones are the roles "name1", "name2" and so on; "name" is the first. A depth with
+fewer tones omits an ink, which is then that of the tone before.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tools.art.moments.kit import spun
 
 WIDTH, HEIGHT = 300, 180
 ALL = box(1, 1, WIDTH - 1, HEIGHT - 1)
-"""What is seen of a picture within its frame."""
+"""Visible part of a picture inside its frame."""
 
 Point = tuple[float, float]
 Pick = Callable[[int, int], bool]
@@ -37,12 +37,12 @@ def materials(table: str) -> dict[str, Ink]:
 
 
 def begun(depth: int, table: str, ground: str = "w") -> Picture:
-    """Return a picture to paint, with the inks of its materials."""
+    """Return an empty title picture with the inks of its materials."""
     return Picture(depth, WIDTH, HEIGHT, materials(table), ground)
 
 
 def framed(picture: Picture) -> Picture:
-    """Return a picture with its black frame, when all is painted."""
+    """Add the black frame to a painted picture and return it."""
     picture.frame()
     return picture
 
@@ -55,8 +55,11 @@ def tones(picture: Picture, material: str) -> list[str]:
 def lit(
     picture: Picture, shape: Iterable[Cell], material: str, edge: str = "k", deep: int = 2, at: int = 2
 ) -> None:
-    """Paint a form with its contour: the tone `at`, the one before along the upper left, those that follow
-    along the lower right, each `deep` cells broad."""
+    """Paint a form with its contour, shaded by strips.
+
+    The tone `at` fills it, the one before runs along the upper left, and the following ones along the lower
+    right, each `deep` cells wide.
+    """
     shape = frozenset(shape)
     roles = tones(picture, material)
     if edge:
@@ -71,7 +74,7 @@ def lit(
 
 
 def banded(picture: Picture, shape: Shape, material: str, across: bool = False) -> None:
-    """Paint a form in bands of one breadth, its tones from the top down, or from the left."""
+    """Paint a form in bands of equal width, its tones from the top down, or from the left."""
     roles = tones(picture, material)
     of = [cell[0 if across else 1] for cell in shape]
     first, many = min(of), max(of) + 1 - min(of)
@@ -83,7 +86,7 @@ def banded(picture: Picture, shape: Shape, material: str, across: bool = False) 
 
 
 def ball(picture: Picture, shape: Shape, material: str, edge: str = "k", at: Point = (0.32, 0.28)) -> None:
-    """Paint a round form: its tones lie about where the light meets it, `at` in parts of its box."""
+    """Paint a round form: its tones surround the highlight `at`, given in parts of its box."""
     roles = tones(picture, material)
     xs, ys = [x for x, _ in shape], [y for _, y in shape]
     wide, high = max(xs) + 1 - min(xs), max(ys) + 1 - min(ys)
@@ -99,18 +102,17 @@ def ball(picture: Picture, shape: Shape, material: str, edge: str = "k", at: Poi
 
 
 def hatched(picture: Picture, shape: Iterable[Cell], step: int, across: int, down: int, role: str) -> None:
-    """Draw the lines of a hatching through a shape: cells whose `across` x + `down` y is a multiple of
-    `step`."""
+    """Draw hatching through a shape: cells whose `across` x + `down` y is a multiple of `step`."""
     picture.fill((cell for cell in shape if (across * cell[0] + down * cell[1]) % step == 0), role)
 
 
 def near(a: Point, b: Point, part: float) -> Point:
-    """Return the point so far on the way from one to another."""
+    """Return the point at `part` (0 to 1) of the way from one point to another."""
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
 
 def spline(points: Sequence[Point], parts: int = 8) -> tuple[Point, ...]:
-    """Return points along a smooth line through all of some (Catmull-Rom)."""
+    """Return points along a smooth line through all given points (Catmull-Rom)."""
     ends = (points[0], *points, points[-1])
     found: list[Point] = []
     for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
@@ -131,19 +133,19 @@ def spline(points: Sequence[Point], parts: int = 8) -> tuple[Point, ...]:
 
 
 def blob(*points: Point) -> Shape:
-    """Return the cells within a smooth closed line through points."""
+    """Return the cells inside a smooth closed line through points."""
     whole = (*points, *points, *points)
     n = 8 * len(points)
     return polygon(*spline(whole)[n : 2 * n])
 
 
 def ring(cx: float, cy: float, rx: float, ry: float) -> Shape:
-    """Return the cells of an ellipse about a middle."""
+    """Return the cells of an ellipse around a middle."""
     return oval(cx - rx, cy - ry, cx + rx, cy + ry)
 
 
 def ruled(picture: Picture, shape: Iterable[Cell], top: int, foot: int) -> None:
-    """Draw level lines through a shape that lie farther apart towards its foot, as skies at 1 bit have."""
+    """Draw level lines through a shape, farther apart towards its foot, as for skies at 1 bit."""
     steps = (2, 3, 4, 6)
     rows, y = set(), top
     while y < foot:
@@ -153,6 +155,6 @@ def ruled(picture: Picture, shape: Iterable[Cell], top: int, foot: int) -> None:
 
 
 def five(middle: Point, reach: float) -> tuple[Point, ...]:
-    """Return five points about a middle, the first above it."""
+    """Return five points around a middle, the first above it."""
     top = (middle[0], middle[1] - reach)
     return tuple(spun((top,), middle, 72 * n)[0] for n in range(5))

@@ -1,7 +1,8 @@
-"""The lettering of the titles: capitals as strokes in a box one high, and the pens that write them.
+"""Lettering of the titles: capitals as strokes in a box one high, and the pens that write them.
 
-A stroke of two points is straight, one of more is drawn smoothly through all of them. A *nib* is a broad pen
-held at an angle, so that strokes are thick or thin by their direction; a *round* pen writes all alike.
+A stroke of two points is straight, one of more is a smooth line through all of them. A *nib* is a broad pen
+held at an angle, so that strokes are thick or thin by their direction; a *round* pen writes strokes of equal
+thickness.
 """
 
 from __future__ import annotations
@@ -83,15 +84,17 @@ def nib(width: float, degrees: float) -> Pen:
 
 
 def round_pen(thick: float) -> Pen:
-    """Return a pen that writes all strokes alike."""
+    """Return a pen that writes all strokes with the same thickness."""
     return lambda points: limb(*points, thick=thick)
 
 
 def letters(
     text: str, x: float, y: float, high: float, pen: Pen, gap: float = 0.2, small: float = 1.0
 ) -> Iterator[Shape]:
-    """Yield the letters of a line of capitals, its upper left corner at (x, y); all but a
-    capital that begins a word are `small` times as high, on one foot."""
+    """Yield the letters of a line of capitals, its upper left corner at (x, y).
+
+    All letters except the first of a word are `small` times as high, on the same baseline.
+    """
     first = True
     for letter in text:
         if letter == " ":
@@ -111,7 +114,7 @@ def letters(
 def titled(
     picture: Picture, shape: Shape, material: str, edge: str = "k", fall: str = "k", deep: int = 2
 ) -> None:
-    """Paint letters: their tones from the top down, a contour, and what they throw to the lower right."""
+    """Paint letters: their tones from the top down, a contour, and a shadow to the lower right."""
     for by in range(deep, 0, -1):
         whole = moved(shape | around(shape), by, by)
         picture.fill(whole, fall)

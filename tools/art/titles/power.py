@@ -1,4 +1,4 @@
-"""Flower Power: a French garden, its fountain and its château, and two flowers at odds in front of it."""
+"""Flower Power: a French garden, its fountain and its château, and two fighting flowers in front."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ def _far(picture: Picture) -> None:
 
 
 def _ground(picture: Picture) -> None:
-    """Paint the garden in its perspective, to the middle of the horizon."""
+    """Paint the garden in perspective, its vanishing point in the middle of the horizon."""
     eye = (150.0, 70.0)
     lawn = box(0, 84, 300, 180)
     banded(picture, lawn, "lawn")
     picture.fill(box(0, 84, 300, 85), "k")
 
     def strip(a: float, b: float, top: int, foot: int) -> Shape:
-        """Return the ground between two lines from the eye, their ends at the foot of the picture."""
+        """Return the ground between two lines from the vanishing point to the foot of the picture."""
 
         def on(x: float, y: float) -> Point:
             return near(eye, (150 + x, 180), (y - eye[1]) / (180 - eye[1]))
@@ -149,7 +149,7 @@ def _fountain(picture: Picture) -> None:
 
 
 def petal(at: Point, reach: float, wide: float, turn: float) -> Shape:
-    """Return a petal that points away from a middle, at degrees clockwise from up."""
+    """Return a petal pointing away from a middle, at degrees clockwise from up."""
     x, y = at
     points = (
         (0, -0.2),
@@ -163,7 +163,7 @@ def petal(at: Point, reach: float, wide: float, turn: float) -> Shape:
 
 
 def torn(at: Point, reach: float, turn: float) -> Shape:
-    """Return a petal that flies: bent by the wind, with a notch at its end."""
+    """Return a flying petal: bent by the wind, with a notch at its end."""
     edge = (
         (0, 0),
         (-0.2, -0.3),
@@ -181,7 +181,7 @@ def torn(at: Point, reach: float, turn: float) -> Shape:
 def bloom(
     picture: Picture, at: Point, r: float, petals: int, material: str, turn: float, gone: tuple[int, ...] = ()
 ) -> None:
-    """Paint a flower of some petals, without those that are gone."""
+    """Paint a flower with so many petals, omitting the numbers in `gone`."""
     for n in range(petals):
         if n not in gone:
             ball(picture, petal(at, r, 2.4 / petals, turn + 360 * n / petals), material, at=(0.25, 0.2))
@@ -201,7 +201,7 @@ def _leaf(picture: Picture, a: Point, b: Point, wide: float) -> None:
 
 
 def _fighters(picture: Picture) -> None:
-    """Paint the two flowers, and what flies between them."""
+    """Paint the two flowers, and the petals flying between them."""
     for points, thick in (
         (((34, 190), (40, 160), (56, 138), (74, 122)), 6),
         (((270, 190), (262, 166), (248, 148), (232, 134)), 6),
@@ -231,7 +231,7 @@ def _fighters(picture: Picture) -> None:
 
 
 def draw(depth: int) -> Picture:
-    """Paint the picture."""
+    """Paint the title picture."""
     picture = begun(depth, MATERIALS)
     _far(picture)
     _ground(picture)

@@ -1,4 +1,4 @@
-"""Soi: a parlour at dusk. Three of a kind hang on the wall; somebody has the fourth."""
+"""Soi: a parlour at dusk with three queens on the wall; the cat has the fourth."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ PROFILES: Mapping[str, tuple[Point, ...]] = {
 
 
 def _queens(picture: Picture) -> None:
-    """Paint three portraits in profile, and where the fourth hung."""
+    """Paint three portraits in profile, and the empty place of the fourth."""
     for x, suit in zip((112, 150, 188), "SHC", strict=True):
         lit(picture, ring(x, 80, 17, 22), "gilt", deep=2)
         lit(picture, ring(x, 80, 13, 18), "oval", deep=2)
@@ -207,7 +207,7 @@ def _queens(picture: Picture) -> None:
 def playing_card(
     picture: Picture, at: Point, wide: float, high: float, turn: float, suit: str, flat: float = 1
 ) -> None:
-    """Paint a card about its middle: a queen of a suit, or a back."""
+    """Paint a card around its middle: a queen of a suit, or a back."""
 
     def place(*points: Point) -> list[Point]:
         return [(at[0] + x, at[1] + y * flat) for x, y in spun(points, (0, 0), turn)]
@@ -262,7 +262,7 @@ def _table(picture: Picture) -> None:
 
 
 def _cat(picture: Picture) -> None:
-    """Paint the chair, and who has the fourth."""
+    """Paint the chair, and the cat with the fourth queen."""
     lit(
         picture,
         blob((232, 100), (244, 84), (272, 80), (300, 86), (310, 110), (310, 180), (232, 176)),
@@ -311,7 +311,7 @@ def _cat(picture: Picture) -> None:
 
 
 def draw(depth: int) -> Picture:
-    """Paint the picture."""
+    """Paint the title picture."""
     picture = begun(depth, MATERIALS)
     _wall(picture)
     _window(picture)

@@ -1,4 +1,4 @@
-"""Sorry: the board as a landscape, with pawns in pursuit along it and home on the hill."""
+"""Sorry: the board as a landscape, with pawns chasing each other towards home on the hill."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ RIGHT = (
     *((60.0, 190.0), (130.0, 172.0), (210.0, 158.0), (268.0, 138.0)),
     *((288.0, 118.0), (286.0, 103.0), (272.0, 93.0), (260.0, 86.0), (256.0, 79.0)),
 )
-"""The two edges of the road, from the foreground to the hill."""
+"""Right edge of the road, from the foreground to the hill."""
 SQUARES = 34
 
 
@@ -52,7 +52,7 @@ FAR = ((-20, 100), (10, 70), (44, 62), (80, 78), (120, 66), (160, 84), (180, 110
 HILL = ((150, 120), (176, 86), (204, 74), (240, 70), (280, 80), (330, 100), (330, 150), (200, 150))
 SLOPE = ((-30, 130), (0, 92), (50, 86), (110, 96), (170, 112), (220, 150), (100, 200), (-30, 200))
 GROUND = ((-60, 140), (20, 118), (110, 112), (200, 116), (290, 100), (360, 120), (360, 260), (-60, 260))
-"""The planes of the land, from the farthest."""
+"""Planes of the land, the farthest first."""
 
 
 def _land(picture: Picture) -> None:
@@ -87,7 +87,7 @@ def _road(picture: Picture) -> list[tuple[Point, Point]]:
     """Paint the road of squares; return the ends of the lines across it."""
     left, right = spline(LEFT, 24), spline(RIGHT, 24)
     many = len(left) - 1
-    # Squares grow smaller with the distance.
+    # Squares get smaller with the distance.
     cuts = [round(many * (1 - (1 - n / SQUARES) ** 1.25)) for n in range(SQUARES + 1)]
     across = [(left[at], right[at]) for at in cuts]
     whole = polygon(*left, *reversed(right))
@@ -120,7 +120,7 @@ def _home(picture: Picture) -> None:
 
 
 def pawn(picture: Picture, foot: Point, high: float, lean: float, colour: str, head: str) -> None:
-    """Paint a pawn that leans as it runs, its head as its colour has it."""
+    """Paint a pawn that leans as it runs, with the head shape of its colour."""
     x, y = foot
 
     def at(*points: Point) -> list[Point]:
@@ -164,7 +164,7 @@ def _shadow(picture: Picture, foot: Point, high: float, on: str) -> None:
 
 
 def _rush(picture: Picture, foot: Point, high: float, many: Sequence[float]) -> None:
-    """Paint the lines and the dust of speed behind a runner."""
+    """Paint speed lines and dust behind a runner."""
     x, y = foot
     for up in many:
         picture.fill(
@@ -181,7 +181,7 @@ def _bump(picture: Picture, at: Point) -> None:
 
 
 def draw(depth: int) -> Picture:
-    """Paint the picture."""
+    """Paint the title picture."""
     picture = begun(depth, MATERIALS)
     _land(picture)
     _home(picture)

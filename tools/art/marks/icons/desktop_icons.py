@@ -1,4 +1,4 @@
-"""The icons of the computer and of the game, 32 x 32 and 16 x 16."""
+"""Icons of the computer and of War of Flowers, 32 x 32 and 16 x 16."""
 
 from __future__ import annotations
 

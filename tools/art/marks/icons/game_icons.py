@@ -1,4 +1,4 @@
-"""The icons of Soi, Sorry, War of Coins and Flower Power, 32 x 32 and 16 x 16, a clear cell all round."""
+"""Icons of Soi, Sorry, War of Coins and Flower Power, 32 x 32 and 16 x 16, with a clear margin."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ INKS = {
     "l": ink("9999FF", "white"),
     "j": ink("000000", "white"),
 }
-"""Red with its light and its shade, gold, blue, and black that is white where all round it is black."""
+"""Inks: red with its light and its shade, gold, blue, and a black that is white at 1 bit."""
 
 
 def _card(turn: float, pivot: tuple[float, float], near: float, far: float, width: float) -> Shape:
-    """Return a card that points away from a pivot, `turn` degrees clockwise from up, `near` to `far`."""
+    """Return a card pointing away from a pivot, `turn` degrees clockwise from up, from `near` to `far`."""
     across, up = (cos(radians(turn)), sin(radians(turn))), (sin(radians(turn)), -cos(radians(turn)))
     corners = ((near, -width / 2), (far, -width / 2), (far, width / 2), (near, width / 2))
     return polygon(
@@ -107,7 +107,7 @@ SMALL_SOI = rows("""
 
 
 def flower_power(depth: int) -> Picture:
-    """Draw a flower of six cards, open and hidden by turns."""
+    """Draw a flower of six cards, alternately open and hidden."""
     picture = Picture(depth, 32, 32, INKS)
     petals = ((SPADE, "k", 14, 3), None, (CLUB, "k", 22, 17), None, (CLUB, "k", 5, 17), None)
     for i, sign in enumerate(petals):
@@ -188,7 +188,7 @@ SMALL_COIN = rows("""
 
 
 def war_of_coins(depth: int) -> Picture:
-    """Draw a coin with a square hole, and a blossom before it."""
+    """Draw a coin with a square hole, and a blossom in front."""
     picture = Picture(depth, 32, 32, INKS)
     coin = oval(1, 1, 27, 27)
     rim = coin - border(coin)
@@ -238,7 +238,7 @@ BLUE = {"r": "b", "R": "B", "p": "l", "j": "k"}
 
 
 def sorry(depth: int) -> Picture:
-    """Draw a red pawn, and a blue one before it that it has knocked over."""
+    """Draw a red pawn, and in front a blue one that it has knocked over."""
     picture = Picture(depth, 32, 32, INKS)
     picture.sprite(2, 1, PAWN)
     picture.sprite(9, 17, turned(PAWN), BLUE)

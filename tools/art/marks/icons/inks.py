@@ -1,4 +1,4 @@
-"""The colours of icons: Apple's 34 at 8 bits, and which of the sixteen stands for each at 4 (look §1.6)."""
+"""Inks of icons: Apple's 34 colours at 8 bits, and their counterparts of the sixteen (look §1.6)."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ TWINS: Mapping[str, str] = {
 
 
 def ink(eight: str, one: str) -> Ink:
-    """Return the ink of one of the 34, and what it is at 1 bit."""
+    """Return the ink of one of the 34 colours, with its pattern at 1 bit."""
     return Ink(eight, TWINS[eight], one)

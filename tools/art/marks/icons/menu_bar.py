@@ -1,4 +1,4 @@
-"""Icons of the menu bar, 16 x 16, drawn to stand in 20 rows: the emblem and the balloon of the Help menu."""
+"""Icons of the menu bar, 16 x 16 in 20 rows: the emblem and the balloon of the Help menu."""
 
 from __future__ import annotations
 
