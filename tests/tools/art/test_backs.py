@@ -1,5 +1,4 @@
-"""The backs of the cards and the seasonal cloths, as they are drawn: complete, of one size at every depth,
-with the outline of cards; cloths without a seam and quiet."""
+"""Tests of the card backs and seasonal cloths: complete, of one size at every depth, seamless."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ SIZES = {
 
 
 def backs_of(key: str) -> Sequence[str]:
-    """Return the backs that a game has of its own."""
+    """Return the names of a game's backs."""
     kind = next(each.kind for each in games()[key].options.declared() if each.name == "back")
     assert isinstance(kind, Choice)
     return [str(each) for each in kind.values[:BACKS]]
@@ -90,10 +89,10 @@ def test_a_cloth_has_no_seam_and_is_quiet(season: str, depth: int) -> None:
     assert (picture.width, picture.height) == (SIDE, SIDE)
     values = [each for row in picture.grid for each in row]
     assert CLEAR not in values and len(set(values)) <= 5
-    # Most of it is the ground: what is woven in stays behind the cards.
+    # Most of it is the ground, so that the motifs stay in the background.
     ground = max(set(values), key=values.count)
     assert values.count(ground) > len(values) * 0.7
-    # What is woven in at an edge goes on at the other: across a seam as many cells change as anywhere.
+    # Motifs wrap around at the edges: as many cells change across a seam as anywhere else.
     rows = [
         sum(a != b for a, b in zip(picture.grid[y - 1], picture.grid[y], strict=True)) for y in range(SIDE)
     ]

@@ -1,4 +1,4 @@
-"""The 50 coin cards on disk: complete, exact in colour and shape, no two alike, as drawn."""
+"""Tests of the 50 coin cards: complete, exact in colour and shape, all different."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ OUTLINE = EDGE - OUTSIDE | {(x, y) for x in (1, 46) for y in (1, 76)}
 RIM = {(x, y) for x in range(1, 47) for y in (1, 76)} | {(x, y) for x in (1, 46) for y in range(1, 77)}
 RIM -= OUTSIDE | OUTLINE
 COIN = (2, 2, 27, 27)
-"""The coin with the white line about it, as a box of columns and rows."""
+"""Box of columns and rows of the coin with the white line around it."""
 STRIP = (0, 0, 14, 78)
 TOP = (0, 0, 48, 26)
-"""What stays to be seen of a card when another lies over it from the right, or from below."""
+"""Visible part of a card that another covers from the right, or from below."""
 
 
 def open_card(depth: int, card: str) -> Image.Image:
@@ -45,7 +45,7 @@ def open_card(depth: int, card: str) -> Image.Image:
 
 
 def apart(one: Image.Image, other: Image.Image) -> int:
-    """Return in how many cells two pictures differ."""
+    """Return the number of cells in which two pictures differ."""
     return sum(a != b for a, b in zip(one.tobytes(), other.tobytes(), strict=True))
 
 
@@ -80,7 +80,7 @@ def test_no_two_cards_are_alike(depth: int) -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("coin", range(1, 13))
 def test_the_coin_is_the_same_on_all_four_cards(coin: int, depth: int) -> None:
-    """To the cell, in the same place: what lies on a card never touches its coin."""
+    """The coin is identical, cell by cell; the picture on the card never covers it."""
     discs = [open_card(depth, card) for card in IDS if card.startswith(f"{coin:02}-")]
     inside = [(x, y) for x in range(3, 26) for y in range(3, 26) if (x - 14) ** 2 + (y - 14) ** 2 <= 121]
     for one, other in pairwise(discs):
@@ -90,7 +90,7 @@ def test_the_coin_is_the_same_on_all_four_cards(coin: int, depth: int) -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("part", [STRIP, TOP], ids=["strip", "top"])
 def test_a_coin_is_told_by_what_an_overlapping_card_leaves(part: tuple[int, ...], depth: int) -> None:
-    """Two mining cards of two coins, alike but for the coin, differ in the visible part by much."""
+    """Two mining cards that differ only in the coin differ clearly in the visible part."""
     x0, y0, x1, y1 = part
     left = {
         coin: open_card(depth, f"{coin:02}-{'double' if coin > 11 else 'mining-1'}").crop((x0, y0, x1, y1))
@@ -104,7 +104,7 @@ def test_a_coin_is_told_by_what_an_overlapping_card_leaves(part: tuple[int, ...]
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("card", IDS)
 def test_a_card_is_a_poster_not_a_photograph(card: str, depth: int) -> None:
-    """Few colours, and no picture that is all paper or all ink (art direction)."""
+    """A card has few colours, and is neither all paper nor all ink (art direction)."""
     colours = open_card(depth, card).getcolors()
     assert colours is not None
     assert 2 <= len(colours) <= (60 if depth == 8 else 20)

@@ -1,4 +1,4 @@
-"""What endings are drawn with: complete, exact in size and colour, clear around, told apart."""
+"""Tests of the sprites of endings: complete, exact in size and colour, clear around, all different."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIZES = {
 
 
 def cells(name: str, depth: int) -> dict[tuple[int, int], int]:
-    """Return the indices of a picture by their cells, without those that are clear."""
+    """Return the indices of a picture by their cells, without the clear ones."""
     image = drawn("moments", name, depth)
     clear = image.info.get("transparency", b"")
     opaque = clear if isinstance(clear, bytes) else bytes(255 * (i != clear) for i in range(256))
@@ -55,7 +55,7 @@ def test_sizes_and_palettes(name: str, depth: int) -> None:
     entries = tuple(zip(palette[0::3], palette[1::3], palette[2::3], strict=True))
     assert entries[: len(clut(depth))] == clut(depth)
     shown = set(cells(name, depth).values())
-    # Only the clear index may lie behind the table; the contour is black at every depth.
+    # Only the clear index may follow the table; the contour is black at every depth.
     assert max(shown) == len(clut(depth)) - 1
     assert 2 <= len(shown) <= 14
     assert len(cells(name, depth)) < image.width * image.height

@@ -1,4 +1,4 @@
-"""The players' faces: complete, exact in colour and shape, no two alike."""
+"""Tests of the players' faces: complete, exact in colour and shape, all different."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_size_and_palette(name: str, depth: int) -> None:
     table = [part for rgb in clut(depth) for part in rgb]
     palette = image.getpalette() or []
     assert palette[: len(table)] == table
-    # A face fills its frame: nothing of it is clear.
+    # A face fills its frame without clear cells.
     assert image.info.get("transparency") is None
     assert len(palette) == len(table)
     assert max(used(image)) < len(clut(depth))

@@ -1,4 +1,4 @@
-"""The 48 flower cards on disk: complete, exact in colour and shape, no two alike, as drawn."""
+"""Tests of the 48 flower cards: complete, exact in colour and shape, all different."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from macclassic.quickdraw.colours import DEPTHS, clut
 from tests.support.screen.drawings import drawn
 from tools.art.flowers.drawings import card_ids, drawings
 
-# war-of-flowers §deck: which months have a sun, an animal, a ribbon, and what else.
+# war-of-flowers §deck: the months with a sun, an animal, a ribbon, and the others.
 KINDS = {
     1: "sun ribbon plain-1 plain-2",
     2: "animal ribbon plain-1 plain-2",
@@ -72,7 +72,7 @@ def test_no_two_cards_are_alike(depth: int) -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("card", IDS)
 def test_a_card_is_a_poster_not_a_photograph(card: str, depth: int) -> None:
-    """Few colours, and no picture that is all paper or all ink (art direction)."""
+    """A card has few colours, and is neither all paper nor all ink (art direction)."""
     image = open_card(depth, card)
     colours = image.getcolors()
     assert colours is not None

@@ -1,4 +1,4 @@
-"""The French cards: complete, exact in size and colour, no two alike, as tradition has it, as drawn."""
+"""Tests of the French cards: complete, exact in size and colour, all different, traditional."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_every_index_tells_its_card_from_all_others(depth: int, size: str) -> No
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_suits_of_one_colour_have_plainly_different_index_pips(depth: int, size: str) -> None:
-    """In a fan the index is all one sees: a quarter of the 7 x 8 cells under the figure must differ."""
+    """In a fan only the index is visible: a quarter of the 7 x 8 cells under the figure must differ."""
     left, _, right, bottom = index_box(size)
     for pair in ("SC", "HD"):
         one, other = (
@@ -126,7 +126,7 @@ def test_french_courts_differ_in_the_index_alone(depth: int, size: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_cards_that_tradition_makes_so_are_the_same_upside_down(depth: int, size: str) -> None:
-    """Two, four and ten of every suit; of the diamonds, whose pip has no foot, all but the seven."""
+    """These are two, four and ten of every suit, and of the symmetrical diamonds all but the seven."""
     diamonds = [card for card in NUMBERS if card[-1] == "D" and card != "7D"]
     turning = {rank + suit for rank in ("2", "4", "10") for suit in SUITS} | {*diamonds, *COURTS, *FRENCH}
     for card in sorted(turning | set(NUMBERS)):
@@ -138,7 +138,7 @@ def test_cards_that_tradition_makes_so_are_the_same_upside_down(depth: int, size
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("card", NUMBERS)
 def test_a_number_card_has_as_many_pips_as_it_says(card: str, size: str) -> None:
-    """Inked patches clear of the two indices, counted at 8 bits; pips that touch would count as one."""
+    """Count inked patches outside the two indices at 8 bits; pips that touch would count as one."""
     image = open_card(8, size, card)
     width, height = SIZES[size]
     left = index_box(size)[2]
@@ -165,7 +165,7 @@ def test_red_suits_are_hollow_in_black_and_white(size: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_each_suit_has_its_own_people_at_256_colours(size: str) -> None:
-    """The skin of a suit is seen on its three courts in plenty, and is no other suit's."""
+    """The skin of a suit covers many cells of its three courts, and occurs in no other suit."""
     skins = {suit: clut(8).index(parse(tones[0].split()[0])) for suit, tones in PERSONS.items()}
     assert len(set(skins.values())) == len({tones[1] for tones in PERSONS.values()}) == 4
     for card in COURTS:

@@ -1,4 +1,4 @@
-"""The garden's pictures on disk: complete, exact in size and colour, and laid so that every index is seen."""
+"""Tests of the garden's pictures: complete, exact in size and colour, every index visible."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ THINGS = {
 }
 
 TABS = {f"tab-{card}": (11, 15) for card in INDICES}
-"""Cards of somebody's hand in little, without clear cells."""
+"""Cards in the small picture of a hand, without clear cells."""
 
 Point = tuple[int, int]
 
@@ -95,7 +95,7 @@ def solid(image: Image.Image) -> frozenset[Point]:
 
 @cache
 def petals(size: str, kind: str, depth: int = 8) -> list[frozenset[Point]]:
-    """Return for each direction the cells of a petal, counted from the middle of its index."""
+    """Return the cells of a petal for each direction, relative to the middle of its index."""
     strip = opened(depth, f"petals-{kind}{suffix(size)}")
     data = GEOMETRY["sizes"][size]
     cell = data["cell"]
@@ -106,7 +106,7 @@ def petals(size: str, kind: str, depth: int = 8) -> list[frozenset[Point]]:
 
 
 def box(size: str) -> frozenset[Point]:
-    """Return the cells of an index, counted from its middle."""
+    """Return the cells of an index, relative to its middle."""
     width, height = GEOMETRY["sizes"][size]["index"]
     return frozenset((x - width // 2, y - height // 2) for x in range(width) for y in range(height))
 
@@ -128,7 +128,7 @@ def test_sizes_and_palettes(depth: int) -> None:
         assert entries[: len(clut(depth))] == clut(depth), name
         shown = {(x, y): image.getpixel((x, y)) for x, y in solid(image)} if image.width < 100 else {}
         assert (len(solid(image)) == size[0] * size[1]) == (name in {**GROUNDS, **TABS}), name
-        # Only the clear index may lie behind the table.
+        # Only the clear index may follow the table.
         assert all(isinstance(value, int) and value < len(clut(depth)) for value in shown.values()), name
         assert len(set(shown.values())) <= 16, name
 
@@ -172,7 +172,7 @@ def test_petal_0_is_on_top_and_the_others_follow_clockwise(size: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_no_petal_covers_the_index_of_another(size: str) -> None:
-    """Laid from the last to the first, whatever is laid later leaves every index free, the heart too."""
+    """Petals are laid from last to first: later ones leave every index free, and so does the heart."""
     shapes, index = petals(size, "open"), box(size)
     data = GEOMETRY["sizes"][size]
     assert len(data["petals"]) == GEOMETRY["most"] == 27
@@ -192,7 +192,7 @@ def test_no_petal_covers_the_index_of_another(size: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_heart_covers_every_petals_foot(size: str) -> None:
-    """A ring has no hole: from the heart outwards each petal is there without a gap."""
+    """A ring has no hole: each petal reaches from the heart outwards without a gap."""
     shapes, data = petals(size, "open"), GEOMETRY["sizes"][size]
     for count, laid in enumerate(data["petals"], start=1):
         radius = data["hearts"][count in data["wide"]] // 2
@@ -205,7 +205,7 @@ def test_the_heart_covers_every_petals_foot(size: str) -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", SIZES)
 def test_kinds_tell_themselves_apart(depth: int, size: str) -> None:
-    """Open from hidden, regular from POWER FLOWER, card from card: without a look at colours at 1 bit."""
+    """Open and hidden, regular and POWER FLOWER, and all cards differ, at 1 bit without colours too."""
     tail = suffix(size)
     strips = {kind: opened(depth, f"petals-{kind}{tail}").tobytes() for kind in KINDS[:-1]}
     for one, other in combinations(strips, 2):
@@ -221,7 +221,7 @@ def test_kinds_tell_themselves_apart(depth: int, size: str) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_beds_and_tiles_repeat_without_a_seam(depth: int) -> None:
-    """The border is one frame all round: rows 8 and 39, columns 8 and 39 are earth, 7 and 40 are not."""
+    """The border is a continuous frame: rows 8 and 39, columns 8 and 39 are earth, 7 and 40 are not."""
     for name in ("bed", "bed-power"):
         image = opened(depth, name)
         data = GEOMETRY["bed"]

@@ -1,4 +1,4 @@
-"""Backs, marks, icons and cursors on disk: complete, exact in size and colour, clear where they should be."""
+"""Tests of backs, marks, icons and cursors: complete, exact in size and colour, clear where required."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ FLAT = {
     *("cursor-ibeam", "cursor-cross", "mark-animal", "pip-had", "pip-lost"),
     *("mark-hash", "mark-spade", "mark-club", "mark-heart", "mark-diamond"),
 }
-"""Pictures of one colour alone, which is black but for the next, which have no black."""
+"""Pictures of a single colour: black, except for those of `COLOURED`, which have no black."""
 COLOURED = {
     *("mark-hash", "mark-heart", "mark-diamond"),
     *(f"feat-{each.key}-open" for each in everything()),
@@ -115,7 +115,7 @@ def test_size_and_palette(name: str, depth: int) -> None:
     assert entries[: len(clut(depth))] == clut(depth)
     clear = clear_cells(image)
     assert bool(clear) == (name not in WHOLE)
-    # Only the clear index may lie behind the table.
+    # Only the clear index may follow the table.
     assert all(index < len(clut(depth)) for x, y, index in each_cell(image) if (x, y) not in clear)
 
 

@@ -1,4 +1,4 @@
-"""The pictures of moments: complete, of one size, exact in colour, each told from the others."""
+"""Tests of the pictures of moments: complete, of one size, exact in colour, all different."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_size_and_palette(name: str, depth: int) -> None:
     assert palette is not None
     entries = tuple(zip(palette[0::3], palette[1::3], palette[2::3], strict=True))
     assert entries[: len(clut(depth))] == clut(depth)
-    # The plate is white: nothing is clear.
+    # The plate is white: no cell is clear.
     assert "transparency" not in image.info
     seen = {index for _, index in image.getcolors() or ()}
     assert {0, len(clut(depth)) - 1} <= seen

@@ -1,4 +1,4 @@
-"""Paint at 256 colours: tones that run along forms, on the silhouettes of the other depths."""
+"""Tests of shading at 256 colours: tones follow the forms, and silhouettes equal the other depths'."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tools.art.paint import HOMES, MATERIALS, ROOM, paint
 
 FLOWERS = tuple(drawings())
 AREA = 6
-"""A colour counts where so many cells of it touch (issue 24)."""
+"""Minimum number of connected cells for a colour to count (issue 24)."""
 FEW = {
     "flowers/08-plain-1": 10,
     "flowers/08-plain-2": 10,
 }
-"""Cards that are a bare hill under a plain sky, and how many they have."""
+"""Cards that show a bare hill under a plain sky, and their number of colours."""
 
 
 def entry(colour: str) -> int:
@@ -30,7 +30,7 @@ def entry(colour: str) -> int:
 
 
 def colours(folder: str, card: str) -> Counter[int]:
-    """Return how many cells the largest area of each colour of a card has."""
+    """Return the size in cells of the largest area of each colour of a card."""
     image = drawn(folder, card, 8)
     width, height = image.size
     left = {(x, y) for x in range(width) for y in range(height)}
@@ -85,7 +85,7 @@ def test_a_disc_is_light_above_on_the_left_and_dark_below_on_the_right() -> None
 
 @given(st.data())
 def test_contours_paper_and_what_is_flat_stay(data: st.DataObject) -> None:
-    """Whatever is drawn: no form leaves its cells, and no other cell is painted."""
+    """For every drawing: no form leaves its cells, and no other cell is painted."""
     inks = [0, 255, entry("FF00CC"), *(entry(each) for each in HOMES)]
     flat = {data.draw(st.sampled_from(inks))}
     grid = [[data.draw(st.sampled_from([0, 255, *flat]))] * 48 for _ in range(78)]

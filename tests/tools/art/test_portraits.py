@@ -1,4 +1,4 @@
-"""The companions' portraits: exact in colour and shape, painted at 8 bits, no two alike."""
+"""Tests of the companions' portraits: exact in colour and shape, shaded at 8 bits, all different."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small cards, 24 x 39: complete, exact in shape, each told by the strip that a squeezed row leaves of it."""
+"""Tests of the small cards, 24 x 39: complete, exact in shape, recognisable in a squeezed row's strip."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ DECKS: Mapping[str, list[str]] = {
         *(f"set-{rank}-fr" for rank in "JQK"),
     ],
 }
-"""The names of all small cards of a deck."""
+"""Names of all small cards of a deck."""
 
 
 @cache
 def cells(deck: str, card: str, depth: int, part: tuple[int, int, int, int] = (0, 0, *SIZE)) -> bytes:
-    """Return a part of a small card, a byte for each cell."""
+    """Return a part of a small card, one byte a cell."""
     return drawn(deck, card, depth).crop(part).tobytes()
 
 
@@ -65,7 +65,7 @@ def test_size_outline_rim_and_corners(depth: int, deck: str) -> None:
         clear = {(x, y) for x in range(24) for y in range(39) if alpha.getpixel((x, y)) == 0}
         assert clear == CORNERS, card
         assert {image.getpixel(cell) for cell in OUTLINE} == {black}, card
-        # A white line parts squeezed cards; the line above a band may cross it.
+        # A white line separates squeezed cards; the line above a band may cross it.
         assert {image.getpixel((1, y)) for y in (*range(1, 26), *range(27, 38))} == {0}, card
 
 

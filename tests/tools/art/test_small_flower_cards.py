@@ -1,4 +1,4 @@
-"""The small flower cards: complete, exact in shape, and to be told in a strip of 13 columns."""
+"""Tests of the small flower cards: complete, exact in shape, recognisable in a strip of 13 columns."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_the_four_of_a_month_have_one_emblem(depth: int) -> None:
 def test_months_are_told_in_a_strip(depth: int) -> None:
     emblems = {card[:2]: small(card, depth).crop((0, 0, STRIP, BAND)) for card in IDS}
     for one, other in combinations(emblems, 2):
-        # A quarter of the cells and more.
+        # More than a quarter of the cells.
         assert differing(emblems[one], emblems[other]) > STRIP * BAND // 4, f"{one} and {other}"
 
 
@@ -77,7 +77,7 @@ def test_kinds_are_those_of_the_game() -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_a_card_of_a_kind_carries_the_mark_of_it(depth: int) -> None:
-    """In columns 2 to 10, as on rails and strips, but for the frame that a ribbon's mark has."""
+    """Columns 2 to 10 equal the mark on rails and strips, except for the frame of a ribbon's mark."""
     for card in IDS:
         if kind(card) == "plain":
             continue

@@ -1,4 +1,4 @@
-"""The Sorry board on disk: complete, exact in size and colour, true to its geometry, plain without colour."""
+"""Tests of the Sorry board: complete, exact in size and colour, true to its geometry."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_sizes_and_palettes(depth: int) -> None:
         clear = clear_cells(image)
         assert bool(clear) == (name not in WHOLE), name
         seen = {index for cell, index in grid(image).items() if cell not in clear}
-        # Only the clear index may lie behind the table; black is in all but soles and corners.
+        # Only the clear index may follow the table; all pictures except soles and corners contain black.
         assert max(seen) < len(clut(depth)), name
         assert len(clut(depth)) - 1 in seen or name.startswith(("danger", "path-steps")), name
         assert 2 <= len(seen) <= (48 if name == "board" else 32 if name in SCENES else 14), name
@@ -155,7 +155,7 @@ def test_pawns_stand_apart_and_on_the_board() -> None:
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.slow
 def test_the_squares_lie_where_the_geometry_says(depth: int) -> None:
-    """A plain square (5 of each side) is one face to its edge, and the bed runs round it."""
+    """A plain square (5 of each side) is one face to its edge, and the margin surrounds it."""
     board = grid(opened(depth, "board"))
     squares = geometry()["squares"]
     faces = set()
@@ -173,13 +173,14 @@ def test_the_squares_lie_where_the_geometry_says(depth: int) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_slides_carry_their_colour(depth: int) -> None:
-    """Every square of a slide differs from a plain one, and the same place of another colour's side."""
+    """Every square of a slide differs from a plain one, and from the same square of the other colours."""
     image = opened(depth, "board")
     data = geometry()
 
     def square(number: int) -> bytes:
         x, y = data["squares"][number]
-        # Seen from the middle of the board, so that the sides compare; patterns do not turn with the shapes.
+        # Turned so that the middle of the board is below and sides compare; patterns do not turn with the
+        # shapes.
         part = image.crop((x - 11, y - 11, x + 12, y + 12))
         return part.rotate(90 * (number // 15)).tobytes()
 
@@ -265,5 +266,5 @@ def test_footsteps_walk_four_ways(depth: int) -> None:
     right = opened(depth, "path-steps-right")
     for quarters, way in enumerate(("right", "up", "left", "down")):
         step = opened(depth, f"path-steps-{way}")
-        # Pillow turns against the clock.
+        # Pillow turns anticlockwise.
         assert step.tobytes() == right.rotate(90 * quarters, expand=True).tobytes()

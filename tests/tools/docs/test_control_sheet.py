@@ -1,7 +1,7 @@
 """Golden tiles: every control, frame and menu in every state, byte for byte, in all three depths.
 
-The tiles wanted are those of docs/pictures/control-sheet-*.png; a failure names the one that differs.
-`python -m tools.docs.control_sheet` writes the sheets anew; look at them.
+The expected tiles are those of docs/pictures/control-sheet-*.png; a failure names the tile that differs.
+`python -m tools.docs.control_sheet` writes the sheets anew; look at them before you commit them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from tools.docs.control_sheet.__main__ import path, read, render, write
 from tools.docs.control_sheet.tiles import TILES
 
-# Each process that has some of the tiles draws them all first, for a quarter of a minute.
+# Each test process first draws all tiles, which takes a quarter of a minute.
 pytestmark = pytest.mark.slow
 
 DEPTHS = (8, 4, 1)
@@ -31,7 +31,7 @@ def golden(depth: int) -> Tiles:
 
 @pytest.fixture(scope="module")
 def made(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[dict[int, Tiles]]:
-    """Every tile as it is drawn now, by depth and key."""
+    """Every tile as drawn now, by depth and key."""
     flash = qapp.cursorFlashTime()
     tiles = {depth: render(depth) for depth in DEPTHS}
     if request.config.getoption("--update-golden"):
@@ -64,7 +64,7 @@ def test_the_sheet_holds_these_tiles_and_no_others(depth: int) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_states_can_be_told_apart(made: dict[int, Tiles], depth: int) -> None:
-    """No two states of a kind look the same, so that nothing is told by a guess and nothing vanishes."""
+    """No two states of a control look the same."""
     alike = {
         "Menus: open": "Menus: over a disabled item",
         "Scroll bars, upright: nothing to scroll": "Scroll bars, upright: disabled",
@@ -79,6 +79,6 @@ def test_states_can_be_told_apart(made: dict[int, Tiles], depth: int) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_only_inks_differ_between_the_depths(made: dict[int, Tiles], depth: int) -> None:
-    """A tile is at every depth of the same size."""
+    """The size of a tile is the same at every depth."""
     for key, tile in made[depth].items():
         assert tile.size == made[1][key].size

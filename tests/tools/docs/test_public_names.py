@@ -1,4 +1,4 @@
-"""What other programs may use: each name and signature is kept, explained, typed, and shown by examples."""
+"""Tests of the public names: unchanged, documented, typed, and used by examples."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_an_example_is_short_and_needs_only_what_is_public(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_an_example_runs_and_is_quit(name: str, tmp_path: Path) -> None:
-    """As it stands, in a process of its own, until its window is closed."""
+    """The unchanged example runs in a process of its own until its window is closed."""
     program = (
         "import runpy, sys\nfrom PySide6.QtCore import QTimer\nimport macclassic.toolbox as mac\n"
         "app = mac.application()\n"

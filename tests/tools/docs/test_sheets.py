@@ -1,4 +1,4 @@
-"""The sheets that ship: what the drawings make, each picture where the index says, nothing loose beside."""
+"""Tests of the shipped sheets: equal to the drawings, placed by the index, without other files."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_nothing_loose_lies_beside_the_sheets() -> None:
 
 
 def test_old_and_new_stand_in_pairs(tmp_path: Path) -> None:
-    """Nothing where nothing has changed; else what has, and nothing besides."""
+    """Unchanged pictures give no pairs; each changed one gives one."""
     shutil.copytree(resources_dir() / "backs", tmp_path / "backs")
     assert "backs" not in dict(changed(8, tmp_path))
     sheet = tmp_path / "backs" / "8.png"

@@ -1,4 +1,4 @@
-"""The site of the documentation: made without a warning, with a page of all that it is said to have."""
+"""Tests of the documentation site: built without a warning, with all its pages."""
 
 from __future__ import annotations
 

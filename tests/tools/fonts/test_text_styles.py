@@ -1,4 +1,4 @@
-"""Bold, leaned, underlined, outlined and shadowed text, down to the pixel."""
+"""Tests of bold, slanted, underlined, outlined and shadowed text, down to the pixel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.fonts.styles import PLAIN, Ink, Style
 
 
 def _ink(rows: str, left: int = -2, top: int = -4) -> Ink:
-    """The pixels of a picture whose first character is at (left, top)."""
+    """Return the pixels of a picture whose first character is at (left, top)."""
     lines = rows.strip("\n").split("\n")
     return frozenset(
         (left + x, top + y) for y, row in enumerate(lines) for x, cell in enumerate(row) if cell == "#"

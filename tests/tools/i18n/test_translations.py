@@ -1,4 +1,4 @@
-"""The other languages of the screen: complete, up to date with the sources, and true to every field."""
+"""Tests of the translations: complete, up to date with the sources, and with the same fields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ each_language = pytest.mark.parametrize("language", translated())
 
 
 def messages(ts: Path) -> dict[tuple[str, str, str], str]:
-    """Return what is translated, by context, text and what tells it from the same text elsewhere."""
+    """Return the translations by context, text and disambiguation."""
     found = {}
     for context in ElementTree.parse(ts).getroot().iter("context"):
         for message in context.iter("message"):
@@ -54,7 +54,7 @@ def test_fields_are_the_same_on_both_sides(language: str) -> None:
 def test_the_typography_is_french() -> None:
     for french in messages(TS).values():
         assert not set(french) & set("'\"“”") and "..." not in french
-        assert "\u00a0" not in french, french  # as wide as a digit in our faces: it tears "20 $" apart
+        assert "\u00a0" not in french, french  # as wide as a digit in our faces: it separates "20 $" too far
         assert not re.search(r"[^\u202f(][:;!?»]|«[^\u202f]", french.replace("SORRY!", "")), french
 
 
@@ -66,7 +66,7 @@ def test_no_word_stands_before_a_name_that_it_would_be_elided_with() -> None:
 
 
 def test_commands_that_differ_in_english_differ_in_french() -> None:
-    """Whatever opens a dialog ends in three dots; two such items of one name can't be told apart."""
+    """Commands that open a dialog end in an ellipsis; two with the same name are indistinguishable."""
     commands: dict[str, set[str]] = {}
     for (_, text, _), french in messages(TS).items():
         if text.endswith("…"):
@@ -104,7 +104,7 @@ def test_the_menus_speak_the_language(qapp: QCoreApplication, language: str) -> 
 
 
 def test_the_sorry_card_has_one_name_in_french() -> None:
-    """It is printed Pardon; Sorry is the name of the game, in thanks to the original."""
+    """The card is printed Pardon; Sorry is the name of the game, in tribute to the original."""
     text = TS.read_text(encoding="utf-8")
     said = re.findall(r"<translation>([^<]*)</translation>", text)
     assert [each for each in said if re.search("sorry", each, re.I) and "SORRY! 1.5" not in each] == []

@@ -1,4 +1,4 @@
-"""The sounds on disk: complete, in the format of 1993, short, alike in loudness, without clicks, as made."""
+"""Tests of the sound files: complete, in the format of 1993, short, equally loud, without clicks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LENGTH = {
     "tick": (0.02, 0.048),  # as long as one point is counted
     "bloom": (0.36, 0.40),
 }
-"""Seconds; what is not named lies between a twentieth and four fifths."""
+"""Permitted length in seconds; of sounds not listed a twentieth to four fifths."""
 
 GROUND = {
     "beep": 784,
@@ -42,17 +42,17 @@ GROUND = {
     "tick": 1568,
     "bloom": 784,
 }
-"""Hertz of the strongest partial of what has a steady note: the notes asked for, or the drum's."""
+"""Frequency in hertz of the strongest partial of sounds with a steady note or a drum."""
 
 
 def samples(name: str) -> list[int]:
-    """Return a sound's samples about silence, -128 to 127."""
+    """Return a sound's samples relative to silence, -128 to 127."""
     with wave.open(str(FOLDER / f"{name}.wav"), "rb") as file:
         return [value - MIDDLE for value in file.readframes(file.getnframes())]
 
 
 def level(values: list[int]) -> float:
-    """Return the root of the mean square."""
+    """Return the root mean square."""
     return math.sqrt(sum(value * value for value in values) / len(values))
 
 
@@ -69,7 +69,7 @@ def strongest(values: list[int]) -> float:
 
 
 def centre(values: list[int]) -> float:
-    """Return the frequency that lies in the middle of the power."""
+    """Return the frequency that divides the power into halves."""
     power = spectrum(values)
     return sum(hertz * each for hertz, each in power.items()) / sum(power.values())
 
@@ -109,7 +109,7 @@ def test_as_loud_to_the_ear_as_each_other_and_never_clipped(name: str) -> None:
     ],
 )
 def test_the_measure_is_the_a_curve(hertz: float, decibels: float) -> None:
-    """Against the table of IEC 61672; a sine is 3 dB below a square wave."""
+    """Compare with the table of IEC 61672; a sine is 3 dB below a square wave."""
     tone = [math.sin(2 * math.pi * hertz * i / RATE) for i in range(RATE)]
     assert loudness(tone) == pytest.approx(decibels - 3.0, abs=0.8)
 
@@ -155,7 +155,7 @@ def test_the_fanfare_rises_and_the_groan_sinks() -> None:
 
 
 def test_a_riffle_is_many_edges() -> None:
-    """One cut of the pack is heard as a burst; they come slower and slower."""
+    """Each packet of cards gives a burst, at increasing intervals."""
     values = samples("deal")
     block = 44  # 2 ms
     loud = [level(values[at : at + block]) for at in range(0, len(values) - block, block)]
@@ -168,7 +168,7 @@ def test_a_riffle_is_many_edges() -> None:
 
 
 def edges_of(name: str, apart: float) -> list[float]:
-    """Return the seconds at which a sound rises anew: the loudest 2 ms for `apart` seconds about them."""
+    """Return the times in seconds of a sound's onsets: the loudest 2 ms within `apart` seconds around."""
     values, block = samples(name), 44
     loud = [level(values[at : at + block]) for at in range(0, len(values) - block, block)]
     near = round(apart * RATE / block)
@@ -201,7 +201,7 @@ def test_a_flower_opens_upwards() -> None:
 
 
 def test_a_tick_bears_to_be_heard_thrice() -> None:
-    """Three in a row, three frames apart, are three: each is over before the next."""
+    """Three ticks in a row, three frames apart, do not overlap."""
     tick = samples("tick")
     row = [*tick, *[0] * (round(0.048 * RATE) - len(tick))] * 3
     assert loudness(value / 127 for value in row) - loudness(value / 127 for value in tick) < 5

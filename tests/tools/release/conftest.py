@@ -1,4 +1,4 @@
-"""The program as pip installs it, in an environment of its own; nothing is fetched."""
+"""Fixtures: the program as pip installs it, in its own environment, without downloads."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(ROOT / name, tree / name, ignore=leave)
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree / name)
-    # Compiled rules, left there by `make compiled`, are of one machine; a wheel is for all.
+    # Compiled rules, written there by `make compiled`, are for one machine only; a wheel is for all.
     (tree / "games" / "soi" / "left.so").write_bytes(b"")
     pip("wheel", "--no-build-isolation", "--no-deps", "--no-index", "-w", str(tree / "made"), str(tree))
     (made,) = (tree / "made").iterdir()
@@ -31,7 +31,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program's command in an environment of its own, with our Qt and Pillow."""
+    """The program's command in its own environment, with our Qt and Pillow."""
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder, symlinks=True)
     scheme = sysconfig.get_paths("venv", {"base": str(folder), "platbase": str(folder)})

@@ -1,4 +1,4 @@
-"""PySide's Python half, compiled for a bundle: the same errors, less that is imported."""
+"""Tests of PySide's compiled Python part for a bundle: the same errors, fewer imports."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ print(*sorted(name for name in sys.modules if "pyi_generator" in name), file=sys
 
 
 def told(path: Path | None) -> subprocess.CompletedProcess[str]:
-    """Return what a process says to wrong arguments, with the bindings of a folder, or those installed."""
+    """Return a process that passes wrong arguments, with the bindings of a folder or the installed ones."""
     environment = {**os.environ, **({"PYTHONPATH": str(path)} if path else {})}
     return subprocess.run(
         [sys.executable, "-c", WRONG], env=environment, capture_output=True, text=True, check=True

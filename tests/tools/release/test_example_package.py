@@ -1,5 +1,8 @@
-"""High Card as a stranger has it: a wheel of its own beside a wheel of the program, in an environment with
-nothing else of ours; and `new-game` there, whose package plays and passes its tests."""
+"""Tests of High Card and `new-game` for third parties.
+
+High Card is installed as its own wheel beside the program's wheel, in an environment without the checkout.
+`new-game` there makes a package that plays and passes its tests.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ OFFLINE = ("--quiet", "--no-deps", "--no-index", "--no-build-isolation")
 
 @pytest.fixture
 def python(installed: Path, tmp_path: Path) -> Path:
-    """The interpreter of an environment with the program, and with all that this one has to test it with."""
+    """Interpreter of an environment with the program and this environment's test tools."""
     found = installed.parent / "python"
     (inside,) = installed.parents[1].rglob("site-packages")
     (inside / "tests.pth").write_text(sysconfig.get_path("purelib") + "\n")
@@ -61,7 +64,7 @@ def test_a_new_game_plays_there_at_once(python: Path, tmp_path: Path) -> None:
 
 
 def test_a_new_game_of_one_word_is_found_from_the_folder_above(python: Path, tmp_path: Path) -> None:
-    """As its README has it installed: there its folder has the name of the package within."""
+    """It is installed as its README says; its folder then has the same name as the package inside."""
     run(python, "-m", "macclassic", "new-game", "Yahoo", cwd=tmp_path)
     pip("--python", str(python), "install", *OFFLINE, "-e", str(tmp_path / "yahoo"))
     assert "yahoo\tYahoo" in run(python, "-m", "macclassic", "games", cwd=tmp_path)

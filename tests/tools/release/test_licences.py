@@ -1,4 +1,4 @@
-"""The licences of what is in a bundle: every file is somebody's, every text is there."""
+"""Tests of a bundle's licences: every file belongs to a part, every text is present."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools.release.bundle import licences, sbom, standins
 ROOT = Path(__file__).parents[3]
 PARTS = read.listed(licences.HERE)
 LANGUAGES = ("en", "fr", "ko")
-"""What the notice is written in."""
+"""Languages of the notice."""
 
 LINUX = (
     ("PySide6/Qt/lib/libQt6Gui.so.6", "BINARY"),

@@ -1,6 +1,6 @@
-"""What Linux is told of the program: its page of the manual, its entries in menus and stores, the .deb.
+"""Tests of the Linux packages: manual pages, entries in menus and stores, the .deb.
 
-`make test-deb` installs the real one in a bare Debian.
+`make test-deb` installs the real package in a bare Debian.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ XML = "{http://www.w3.org/XML/1998/namespace}"
 
 PAGES = tuple(layout.MANUAL)
 LANGUAGES = ("fr", "ko")
-"""What is told beside English."""
+"""Languages of the packages besides English."""
 INWARD = {"think"}
-"""Commands for the program's own use."""
+"""Commands for internal use."""
 
 
 def parsers(monkeypatch: pytest.MonkeyPatch) -> dict[str, argparse.ArgumentParser]:
-    """Return the parser of each command by its name, and of the screen by an empty one."""
+    """Return the parser of each command by its name, and that of the screen by an empty name."""
     made: dict[str, argparse.ArgumentParser] = {}
     take = main.Parser.take
 
@@ -51,7 +51,7 @@ def parsers(monkeypatch: pytest.MonkeyPatch) -> dict[str, argparse.ArgumentParse
 
 
 def manual(name: str) -> str:
-    """Return a page of the manual with its hyphens and fonts as one reads them."""
+    """Return a page of the manual as plain text, without escapes for hyphens and fonts."""
     text = (LINUX / name).read_text(encoding="utf-8")
     return re.sub(r"\\f.|\\&", "", text.replace("\\-", "-"))
 
@@ -109,7 +109,7 @@ def test_every_game_has_an_entry_that_starts_it() -> None:
     for key, spec in games().items():
         action = file[f"Desktop Action {key}"]
         assert (action["Name"], action["Exec"]) == (spec.title, f"macclassic {key}")
-        # Korean says it in its own alphabet too, and the window has the title as it is.
+        # Korean adds the name in Hangul; the window shows the title itself.
         assert re.fullmatch(rf"[가-힣 ]+\({spec.title}\)", action["Name[ko]"])
         assert spec.screen
 
@@ -165,7 +165,7 @@ def test_without_an_address_stores_are_told_of_no_pictures() -> None:
 
 @pytest.fixture
 def bundle(tmp_path: Path) -> Path:
-    """Something that is laid out as a bundle is: a program that is linked to the C library alone."""
+    """Folder laid out as a bundle, with a program linked to the C library only."""
     folder = tmp_path / "dist" / "macclassic"
     (folder / "_internal").mkdir(parents=True)
     shutil.copy(shutil.which("true") or "/bin/true", folder / "macclassic")
@@ -264,5 +264,5 @@ def test_a_deb_holds_what_debian_wants(bundle: Path, tmp_path: Path) -> None:
     assert (share / "icons/hicolor/48x48/apps" / f"{macclassic.ID}.png").is_file()
     checked = subprocess.run(["md5sum", "--quiet", "-c", "DEBIAN/md5sums"], cwd=root, check=False)
     assert checked.returncode == 0
-    # Nothing is run by root on anybody's machine.
+    # The package runs no scripts as root.
     assert {path.name for path in (root / "DEBIAN").iterdir()} == {"control", "md5sums"}

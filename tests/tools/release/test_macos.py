@@ -1,4 +1,4 @@
-"""What can be known of the Mac without one: its Info.plist, its keys, its menu bar, its small pixels."""
+"""Tests of the Mac version without a Mac: its Info.plist, its keys, its menu bar, its small pixels."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BY_PYINSTALLER = {
     "CFBundleName": "macclassic",
     "CFBundlePackageType": "APPL",
 }
-"""What `BUNDLE` of PyInstaller 6 writes of what the recipe tells it."""
+"""Entries that `BUNDLE` of PyInstaller 6 writes from the recipe."""
 
 NEEDED = {
     **dict.fromkeys(("CFBundleDevelopmentRegion", "CFBundleShortVersionString", "CFBundleVersion"), str),
@@ -39,14 +39,14 @@ NEEDED = {
     "CFBundleLocalizations": list,
     "CFBundleDocumentTypes": list,
 }
-"""The keys that Apple asks of a program with windows and documents, and what each is."""
+"""Keys that Apple requires of a program with windows and documents, and their types."""
 
 UTI = re.compile(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 CATEGORIES = {"games", "board-games", "card-games", "puzzle-games", "strategy-games", "family-games"}
 
 
 def complaints(plist: dict[str, Any]) -> list[str]:
-    """Return what Apple's rules for an Info.plist are not kept in."""
+    """Return the violations of Apple's rules for an Info.plist."""
     found = [
         f"{key} is no {kind.__name__}"
         for key, kind in NEEDED.items()
@@ -86,7 +86,7 @@ def complaints(plist: dict[str, Any]) -> list[str]:
 
 
 def plist() -> dict[str, Any]:
-    """The file as it is written and read again."""
+    """Return the entries after writing and reading the file."""
     whole = {**BY_PYINSTALLER, **identity.info_plist()}
     read = plistlib.loads(plistlib.dumps(whole))
     assert read == whole and plistlib.loads(plistlib.dumps(whole, fmt=plistlib.FMT_BINARY)) == whole
@@ -121,7 +121,7 @@ def test_the_image_is_named_by_what_the_list_says() -> None:
 
 
 def test_the_command_key_is_qts_own_and_so_the_macs(qapp: object) -> None:
-    """Qt calls ⌘ Ctrl on a Mac, as long as nobody has it swap them back."""
+    """Qt maps Ctrl to ⌘ on a Mac, unless a program sets an attribute."""
     swapped = Qt.ApplicationAttribute.AA_MacDontSwapCtrlAndMeta
     assert not QCoreApplication.testAttribute(swapped)
     source = "".join(path.read_text() for path in (ROOT / "macclassic").rglob("*.py"))
@@ -163,7 +163,7 @@ program.quit()
 
 @pytest.mark.parametrize("scale", [1, 2, 3, 4])
 def test_on_a_retina_display_each_pixel_is_a_whole_number_of_its_own(tmp_path: Path, scale: int) -> None:
-    """By simulation: two device pixels to each of the desktop's, as on every Mac of today."""
+    """Simulated: two device pixels to each desktop pixel, as on every current Mac."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2"}
     done = subprocess.run(
         [sys.executable, "-c", RETINA, str(scale), "2.0", str(tmp_path / "frame.png")],

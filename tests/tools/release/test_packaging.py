@@ -1,4 +1,4 @@
-"""What is installed: the wheel, what the bundle leaves out, and one name and version everywhere."""
+"""Tests of installation: the wheel, the exclusions of the bundle, the same name and version everywhere."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PACKAGING = ROOT / "packaging"
 
 
 def output(command: Path, *arguments: str) -> str:
-    """Return what the installed program prints, run where no checkout is."""
+    """Return the output of the installed program, run outside a checkout."""
     how: dict[str, Any] = {"capture_output": True, "text": True, "check": False, "env": OWN}
     done = subprocess.run([command, *arguments], cwd="/", **how)
     assert (done.returncode, done.stderr) == (0, "")
@@ -49,7 +49,7 @@ def test_a_wheel_puts_no_common_name_among_other_packages(wheel: Path) -> None:
     assert {name.partition("/")[0].partition("-")[0] for name in names} == {"macclassic"}
     assert "macclassic/games/soi/rules.py" in names
     assert not [name for name in names if name.endswith((".so", ".pyc"))]
-    # But for the template of a game, which comes with all that one is made of.
+    # Except for the template of a game, which contains all its files.
     rest = [name for name in names if not name.startswith("macclassic/template/")]
     assert len(rest) < len(names) and not [name for name in rest if name.endswith((".ts", "README.md"))]
 
@@ -79,7 +79,7 @@ def test_an_sdist_holds_the_whole_checkout(tmp_path: Path) -> None:
     (made,) = (tree / "made").iterdir()
     with tarfile.open(made) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    # What runs the tests of this checkout elsewhere is of no use to others.
+    # The files of this checkout's own CI are not needed elsewhere.
     assert [name for name in tracked if name not in names and not name.startswith(".ci/")] == []
 
 
@@ -100,12 +100,12 @@ def test_installed_it_is_the_same_program(installed: Path, tmp_path: Path) -> No
     assert (tmp_path / "installed.png").read_bytes() == (tmp_path / "here.png").read_bytes()
 
 
-# What the bundle leaves out
+# Exclusions of the bundle
 
 
 @cache
 def imported() -> frozenset[str]:
-    """Every module that the program's text imports, and every submodule or name it takes from one."""
+    """Return every module that the sources import, and every submodule or name imported from one."""
     return frozenset(_imports())
 
 
@@ -141,7 +141,7 @@ def test_nothing_left_out_is_imported() -> None:
 
 
 def test_nothing_left_out_is_loaded_by_what_is_imported() -> None:
-    # What others import in turn: asked of a process that has imported all of the program.
+    # For indirect imports, ask a process that has imported the whole program.
     modules = [*contents.modules(ROOT / "games"), *contents.modules(ROOT / "macclassic")]
     modules.remove("macclassic.__main__")
     program = (
@@ -230,7 +230,7 @@ def test_a_plugin_has_one_name_on_every_system(name: str) -> None:
 
 
 def common_data(items: dict[str, bytes]) -> bytes:
-    """ICU's data with some items."""
+    """Return ICU data with some items."""
     header = pack("<HBB HH BBBB 4s 4B 4B", 32, 0xDA, 0x27, 20, 0, 0, 0, 2, 0, b"CmnD", *range(8)).ljust(
         32, b"\0"
     )
@@ -281,7 +281,7 @@ def test_the_window_has_the_id_of_the_desktop_file(qtbot: object) -> None:
 
 @pytest.mark.skipif(not shutil.which("sh"), reason="needs a shell")
 def test_it_starts_without_standard_streams() -> None:
-    # So Windows starts a program with a window.
+    # Windows starts a program with a window this way.
     command = ["sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-', sys.executable, str(PACKAGING / "start.py")]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     for arguments, status in ((["games"], 0), (["chess"], 2), (["--version"], 0)):

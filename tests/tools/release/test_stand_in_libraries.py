@@ -1,4 +1,4 @@
-"""Stand-ins for libraries: what is linked to one loads with it, and nothing else changes."""
+"""Tests of stand-in libraries: programs linked to one load with it, and nothing else changes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def build(into: Path, code: str, *more: str) -> Path:
-    """Build a library of a few lines."""
+    """Build a library from a few lines of C."""
     into.parent.mkdir(parents=True, exist_ok=True)
     command = [compiler() or "", "-shared", "-fPIC", "-o", str(into), f"-Wl,-soname,{into.name}"]
     command += ["-x", "c", "-", "-x", "none"]
@@ -29,7 +29,7 @@ def build(into: Path, code: str, *more: str) -> Path:
 
 @pytest.fixture
 def whole(tmp_path: Path) -> list[contents.Entry]:
-    """A library that nobody calls, one that it is linked to, and who is linked to it."""
+    """A library that is never called, one that it is linked to, and a program linked to it."""
     versions = tmp_path / "versions"
     versions.write_text("SYSTEMD_209 { global: *; };")
     deep = build(tmp_path / "libdeep.so.1", "int deep(void) { return 3; }")
@@ -62,7 +62,7 @@ def test_what_is_linked_to_it_loads_and_needs_no_more(whole: list[contents.Entry
 
 
 def test_a_library_of_the_system_is_stood_in_for_where_it_is_asked_for(tmp_path: Path) -> None:
-    """The bundle then holds one that it had left to the system; what nobody is linked to stays out of it."""
+    """The bundle then includes a stand-in for a system library, but only if a file is linked to it."""
     code = "int glClear(void) { return 7; } int glOther(void) { return 8; }"
     there = build(tmp_path / "lib" / "libGL.so.1", code)
     user = build(
@@ -80,7 +80,7 @@ def test_a_library_of_the_system_is_stood_in_for_where_it_is_asked_for(tmp_path:
     assert made[0] == entries[0] and made[1][0] == "libGL.so.1" and standins.is_stand_in(made[1])
     has = {each.name for each in standins.symbols(made[1][1]) if not each.is_asked}
     assert "glClear" in has and "glOther" not in has
-    # Where the system has none either, whoever starts the program is told so by the loader, as before.
+    # If the system has no such library either, the loader reports that at the start, as before.
     assert standins.stood_in(entries, compiler(), tmp_path, lambda _: None) == entries
 
 
