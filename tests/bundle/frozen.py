@@ -1,4 +1,4 @@
-"""The frozen program, for the tests of the bundle: where it is, and the sandbox that it runs in."""
+"""The frozen program for the tests of the bundle: its path, and the sandbox that it runs in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 FOLDER = os.environ.get("MACCLASSIC_BUNDLE", "")
-"""The folder of the frozen program; `make test-bundle` gives it, and without it these tests are left out."""
+"""Folder of the frozen program, set by `make test-bundle`; without it these tests are skipped."""
 
 PROGRAM = str(
     Path(FOLDER).resolve() / ("macclassic-console.exe" if sys.platform == "win32" else "macclassic")
@@ -21,20 +21,20 @@ needs_bundle = pytest.mark.skipif(not FOLDER, reason="run make test-bundle")
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Return the environment of somebody new, whose home and temporary folder are empty ones of ours."""
+    """Return the environment of a new user, with an empty home and temporary folder in the test's folder."""
     kept = {
         name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "QT_", "PYTHON"))
     }
     temporary = home.with_name(f"{home.name}-tmp")
     for folder in (home, temporary):
         folder.mkdir(exist_ok=True)
-    # Where there is dbus-launch and no session bus, libdbus would start one, which writes in the home.
+    # If dbus-launch exists but no session bus runs, libdbus would start one, which writes in the home.
     bus = {"DBUS_SESSION_BUS_ADDRESS": "disabled:"}
     return {**kept, **bus, "HOME": str(home), "TMPDIR": str(temporary), "LANG": "C.UTF-8"}
 
 
 def files(home: Path) -> list[Path]:
-    """Return what lies in the home and the temporary folder of such an environment."""
+    """Return the files and folders in the home and the temporary folder of such an environment."""
     return [path for folder in (home, home.with_name(f"{home.name}-tmp")) for path in folder.rglob("*")]
 
 
@@ -48,7 +48,7 @@ def said(command: Sequence[str], home: Path, check: bool = True) -> subprocess.C
 
 
 def games() -> list[tuple[str, bool]]:
-    """Return the games that the frozen program has, and whether each has a screen; empty without a bundle."""
+    """Return the frozen program's games, and whether each has a screen; empty without a bundle."""
     if not FOLDER:
         return []
     listed = subprocess.run([PROGRAM, "games"], capture_output=True, text=True, check=True).stdout
@@ -63,11 +63,11 @@ def _has_screen(key: str) -> bool:
 
 
 GAMES = [key for key, shown in games() if shown]
-"""The games of the bundle that can be played on screen."""
+"""Games of the bundle that can be played on screen."""
 
 
 def settings(folder: Path) -> None:
-    """Make the data folder of somebody registered, who likes it fast."""
+    """Make the data folder of a registered user with the fastest pace."""
     from macclassic.app.storage.settings import Settings
     from macclassic.engine.progress.trial_period import number_for
 
@@ -75,7 +75,7 @@ def settings(folder: Path) -> None:
     chosen = Settings(language="en", name="Susan", number=number_for("Susan"))
     for key in GAMES:
         chosen.of_game(key)["pace"] = 5
-    # Who plays by keys at random may have lost after one round, and begin another match with the next key.
+    # With less money a random player may lose after one round, and start another match with the next key.
     chosen.of_game("war-of-flowers")["money"] = 999
     chosen.of_game("war-of-coins")["match"] = "endless"
     (folder / "settings.json").write_text(chosen.dumps())

@@ -1,4 +1,4 @@
-"""The frozen program as files and as a process: its size, what is in it, what it opens, how it thinks."""
+"""Tests of the frozen program's files and processes: size, contents, opened files, thinking."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_licences_of_all_that_is_in_it_are_in_it() -> None:
         assert (INSIDE / f"licences/{name}.txt").stat().st_size
     told = (BUNDLE / "LICENCES.txt").read_text(encoding="utf-8")
     assert all(f"{part.name} {part.version}\n" in told for part in parts)
-    # Whoever counts libraries finds an owner for each but our own stand-ins.
+    # Every library has an owner, except our own stand-ins.
     for path in (path for path in INSIDE.rglob("*.so*") if not path.is_symlink()):
         found = licences.owner(path.relative_to(INSIDE).as_posix(), parts)
         assert found or any(fnmatch(str(path.relative_to(INSIDE)), each) for each in standins.STOOD_IN), path
@@ -71,7 +71,7 @@ def test_of_qt_there_is_only_what_is_needed() -> None:
 
 
 def told(pattern: str, *command: str) -> set[str]:
-    """Return what a pattern finds in a program's words on every library."""
+    """Return the matches of a pattern in a command's output for every library."""
     found: set[str] = set()
     for path in libraries():
         done = subprocess.run([*command, str(path)], capture_output=True, text=True, check=False)
@@ -84,7 +84,7 @@ def test_every_library_is_linked_to_and_none_is_missing() -> None:
     loaded = r"abi3\.so$|cpython-|plugins/|libpython"
     asked_for = {path.name for path in libraries() if re.search(loaded, str(path))}
     assert found - asked_for - told(r"\t(\S+) => ", "ldd") == set()
-    # The rest belongs to the system: the C library, graphics drivers' and the window systems' own.
+    # The rest belongs to the system: the C library, graphics drivers and window system libraries.
     system = r"lib(c|m|dl|pthread|rt|util|EGL|GL|xcb|wayland-client|wayland-cursor)\.so|ld-linux"
     needed = told(r"NEEDED\s+(\S+)", "objdump", "-p")
     assert {name for name in needed - found if not re.match(system, name)} == set()
@@ -103,7 +103,7 @@ def test_rules_are_compiled() -> None:
 
 
 def question(game: str, decisions: int) -> str:
-    """Return what the screen asks a computer in the middle of a game."""
+    """Return the question that the screen asks a computer player in the middle of a game."""
     match = played(games()[game], 7, decisions=decisions)
     seat = match.actor
     asked = {
@@ -137,14 +137,14 @@ def test_computers_choose_as_in_the_checkout(tmp_path: Path, game: str) -> None:
 
 
 def thinkers(program: subprocess.Popen[bytes]) -> list[Path]:
-    """Return the processes of a running program that think, as folders of /proc."""
+    """Return the ThinkProcess processes of a running program, as folders of /proc."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
             command = (process / "cmdline").read_text().split("\0")
             parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
         except OSError:
-            continue  # it has ended meanwhile
+            continue  # the process has ended meanwhile
         if command[1:2] == ["think"] and parent == program.pid:
             found.append(process)
     return found
@@ -170,7 +170,7 @@ def test_what_thinks_loads_no_qt(tmp_path: Path) -> None:
         assert thinker.stdin and thinker.stdout
         thinker.stdin.write(b'{"id":1,"protocol":1}\n')
         thinker.stdin.flush()
-        assert thinker.stdout.readline()  # so it has come as far as it will
+        assert thinker.stdout.readline()  # then all its imports are done
         mapped = Path(f"/proc/{thinker.pid}/maps").read_text()
         thinker.stdin.close()
     assert "macclassic" in mapped and "libQt6" not in mapped
@@ -205,7 +205,7 @@ def test_players_of_sounds_get_the_systems_libraries(
 
 
 def test_without_standard_streams_it_goes_on(tmp_path: Path) -> None:
-    # So Windows starts a program with a window.
+    # Windows starts a program with a window this way.
     out = tmp_path / "out.png"
     command = ["sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-', PROGRAM]
     home = environment(tmp_path / "home")
@@ -246,6 +246,6 @@ def test_it_writes_in_its_folder_only_and_opens_no_socket(display: str, tmp_path
     )
     assert str(folder / "lock") in written
     outside = {path for path in (*written, *changed) if not Path(path).is_relative_to(folder)}
-    # A whole file takes its name at the end, from a handle.
+    # An atomic write renames a file that was opened by a handle.
     assert {path for path in outside if not path.startswith(("/dev/", "/proc/self/fd/"))} == set()
     assert files(tmp_path / "home") == []

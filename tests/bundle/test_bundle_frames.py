@@ -1,4 +1,4 @@
-"""Frames of the frozen program, offscreen, are those of the checkout, byte for byte."""
+"""Tests that the frozen program's offscreen frames equal the checkout's, byte for byte."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def scene(what: str, *more: str) -> list[str]:
 
 
 def same(home: Path, scenes: Sequence[list[str]]) -> None:
-    """Compare pictures of both programs: the frozen one makes one a process, as many at a time as can be."""
+    """Compare pictures of both programs; the frozen one makes one a process, several in parallel."""
     frozen = [home.with_name(f"frozen-{number}.png") for number in range(len(scenes))]
 
     def take(scene: list[str], out: Path) -> None:
@@ -53,7 +53,7 @@ def dialogs(what: str, home: Path) -> list[str]:
     assert done.returncode == 2, done.stderr
     names: list[str] = []
     for told in done.stderr.strip().partition("there are ")[2].split(", "):
-        # Many pages are told by the first and the last of them.
+        # A range of pages is listed by its first and last page.
         first, _, last = told.partition(" to ")
         stem, _, number = first.rpartition("-")
         end = last.rpartition("-")[2]

@@ -1,4 +1,7 @@
-"""The frozen program in a window: every game played, saved, left and taken up again, as in the checkout."""
+"""Tests of the frozen program in a window: every game is played, saved, left and resumed.
+
+The result is compared with the checkout's program.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +22,9 @@ pytestmark = [needs_bundle, pytest.mark.skipif(not real_window.CAN, reason="need
 
 MOVES = 20
 PATIENCE = 400
-"""Seconds: a machine may have much else to do."""
+"""Seconds; large, since the machine may be busy."""
 KEYS = ("Right", "Down", "Left", "Up", "Return", "Return")
-"""Every game can be played with these. Figures would open Flower Power's line for typing, and stay in it."""
+"""Keys with which every game can be played. Digits would open Flower Power's line for typed moves."""
 
 
 @pytest.fixture
@@ -38,7 +41,7 @@ def start(display: str, folder: Path, *game: str, command: Sequence[str] = (PROG
 
 
 def play(running: Running, game: str, moves: int) -> None:
-    """Begin with the options as they are; press keys until all players have made so many decisions."""
+    """Start with the default options; press keys until all players have made so many decisions."""
     chance = random.Random(game)
 
     def begun() -> bool:
@@ -55,7 +58,7 @@ def play(running: Running, game: str, moves: int) -> None:
 
 
 def quit_it(running: Running) -> None:
-    """Quit by the command; a sheet that is in front is read first."""
+    """Quit by the command; close a dialog that is in front first."""
 
     def gone() -> bool:
         running.do("key", "ctrl+q")
@@ -72,9 +75,10 @@ def quit_it(running: Running) -> None:
 
 
 def at_rest(running: Running) -> set[bytes]:
-    """Return the pictures that the display shows in turn when nothing moves: one, or two that blink.
+    """Return the pictures that a resting display shows: one, or two that blink.
 
-    A window that is there and not yet painted shows none."""
+    A window that is not yet painted gives none.
+    """
     before: set[bytes] = set()
 
     def rests() -> bool:
@@ -126,7 +130,7 @@ def test_twenty_moves_saved_left_and_taken_up(display: str, tmp_path: Path, game
     assert "in order" in said([PROGRAM, "verify", str(saved)], tmp_path / "home").stdout
     left = running.moves(game)
     assert left >= MOVES
-    # Taken up by both programs, the match goes on to the same picture.
+    # Both programs resume the match and show the same picture.
     pictures = []
     for name, command in (("frozen", (PROGRAM,)), ("checkout", CHECKOUT)):
         copy = tmp_path / name

@@ -1,7 +1,7 @@
-"""The .deb in a bare Debian: installed with what it depends on and no more, started, clicked, and removed.
+"""Tests of the .deb in a bare Debian: installed with its dependencies only, started, clicked, removed.
 
-`make test-deb` makes the package and gives it. The X server and the hands on it are this machine's, so that
-nothing but the package has brought a library there.
+`make test-deb` makes the package and passes it. The X server and xdotool run on this machine, so that all
+libraries there come from the package.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.support.screen import real_window
 from tests.support.screen.real_window import Running
 
 PACKAGE = os.environ.get("MACCLASSIC_DEB", "")
-"""The package; without it these tests are left out."""
+"""Path of the package; without it these tests are skipped."""
 
 needs_package = pytest.mark.skipif(not PACKAGE, reason="run make test-deb")
 pytestmark = needs_package
@@ -54,14 +54,14 @@ def debian(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Debian]:
 
 @pytest.fixture(scope="module")
 def before(debian: Debian) -> dict[str, str]:
-    """What was there before the package."""
+    """Files before the installation."""
     debian.run("apt-get", "update", network=True)
     return debian.files()
 
 
 @pytest.fixture(scope="module")
 def installed(debian: Debian, before: dict[str, str]) -> Debian:
-    """The bare Debian with the package in it, and what it depends on."""
+    """The bare Debian with the package and its dependencies installed."""
     shutil.copy(PACKAGE, debian.root / "root/macclassic.deb")
     debian.run("apt-get", "install", "-y", "--no-install-recommends", "/root/macclassic.deb", network=True)
     (debian.root / "root/macclassic.deb").unlink()
@@ -70,7 +70,7 @@ def installed(debian: Debian, before: dict[str, str]) -> Debian:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
-    """The data of somebody registered, in a folder that is the same there."""
+    """Data folder of a registered user, at the same path inside the Debian."""
     shared = tmp_path / "shared"
     shared.mkdir()
     settings(shared / "data")
@@ -111,7 +111,7 @@ def test_what_desktops_look_for_is_there(installed: Debian) -> None:
 
 
 def entries(debian: Debian) -> dict[str, list[str]]:
-    """Return what the launcher starts, by the entry's name: nothing for the program itself."""
+    """Return the commands of the launcher by the entry's name; the program itself has an empty name."""
     file = configparser.ConfigParser(interpolation=None)
     file.read(debian.root / f"usr/share/applications/{ID}.desktop", encoding="utf-8")
     return {
@@ -128,7 +128,7 @@ def start(debian: Debian, display: str, folder: Path, command: list[str]) -> Run
 
 
 def begin(running: Running, key: str) -> None:
-    """Answer what is asked before a game until it is under way."""
+    """Answer the dialogs before a game until it has started."""
 
     def begun() -> bool:
         running.do("key", "Return")
@@ -144,7 +144,7 @@ def test_a_game_is_opened_and_clicked(installed: Debian, display: str, folder: P
     begin(running, "war-of-flowers")
 
     def clicked() -> bool:
-        # The cards in the middle, and the hand along the foot of the window.
+        # The cards in the middle, and the hand at the foot of the window.
         for y in (240, 440):
             for x in range(40, 620, 40):
                 running.click(x, y)
@@ -160,7 +160,7 @@ def test_every_entry_of_the_launcher_opens_its_game(installed: Debian, display: 
     running = start(installed, display, folder, keys.pop(""))
     assert list(keys) == list(games())
     for key, command in keys.items():
-        # A second copy hands its wish to the first, and ends.
+        # A second process hands its request to the first, and ends.
         there = installed.command(*command, "--data-dir", str(folder), shared=folder.parent, user=True)
         told = subprocess.run(
             there,
@@ -172,7 +172,7 @@ def test_every_entry_of_the_launcher_opens_its_game(installed: Debian, display: 
         )
         assert (told.returncode, told.stderr) == (0, "")
         begin(running, key)
-    # Who begins at War of Coins is drawn in a dialog that nothing but an answer closes.
+    # War of Coins shows a dialog to draw the first player, which only an answer closes.
     running.do("key", "1")
     quit_it(running)
 
@@ -184,5 +184,5 @@ def test_removed_it_leaves_nothing_behind(installed: Debian, before: dict[str, s
     installed.run("apt-get", "purge", "-y", "--auto-remove", "macclassic")
     assert installed.files() == before
     assert list((installed.root / "var/lib/dpkg/info").glob("macclassic*")) == []
-    # But for the person's own.
+    # Except for the user's own data.
     assert (own / "settings.json").read_text() == "{}"

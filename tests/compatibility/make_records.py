@@ -1,10 +1,8 @@
-"""Write what is held fixed anew, from today's program: ``python -m tests.compatibility.make_records [GAME
-...]``.
+"""Write the compatibility files with today's program: ``python -m tests.compatibility.make_records``.
 
-Only for a new game, or where behaviour is meant to change; `tests/compatibility/__init__.py` tells what is
-in it.
-A new player of a game is added to what is kept: ``python -m tests.compatibility.make_records --players GAME
-...``.
+Arguments are the games; without any, all games are written. Use it only for a new game, or for an intended
+change of behaviour. `tests/compatibility/__init__.py` describes the files. ``--players GAME ...`` keeps the
+existing files and adds the choices of new players of a game.
 """
 
 from __future__ import annotations
@@ -69,7 +67,7 @@ OPTIONAL: Mapping[str, Sequence[str]] = {
 
 
 def match_of(spec: GameSpec, number: int) -> Match:
-    """Return one match: its options, players, length, and how it was played follow from its number."""
+    """Return a match; its options, players, length and play are derived from its number."""
     dice = random.Random(f"{spec.key}/{number}")
     options = {name: dice.choice(values) for name, values in OPTIONS[spec.key].items()}
     names = [name for name, _ in spec.players.names]
@@ -98,7 +96,7 @@ def match_of(spec: GameSpec, number: int) -> Match:
 
 
 def begin_lenient(spec: GameSpec, seed: int, options: Json, players: Sequence[str] = ()) -> Match:
-    """Begin a match; options that don't go together give way one after the other."""
+    """Begin a match; while options conflict, drop the last one."""
     options = dict(options)
     while True:
         try:
@@ -108,7 +106,7 @@ def begin_lenient(spec: GameSpec, seed: int, options: Json, players: Sequence[st
 
 
 def other_words(match: Match, number: int) -> Json:
-    """Return a record as another program might tell it: sets in another order, what is optional left out."""
+    """Return a record as another program might write it: sets reordered, optional keys left out."""
     dice = random.Random(number)
     optional = OPTIONAL.get(match.spec.key, ())
 
@@ -154,8 +152,7 @@ def texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
 
 
 def choices(spec: GameSpec, known: Container[str] = ()) -> Iterator[str]:
-    """Yield lines of a question, as the process that thinks gets it, and its answer; of players
-    that are not `known`."""
+    """Yield lines of a question to the ThinkProcess and its answer, for players not in `known`."""
     for place, (player, _) in enumerate(spec.players.names):
         if player in known:
             continue
@@ -178,7 +175,7 @@ def choices(spec: GameSpec, known: Container[str] = ()) -> Iterator[str]:
 
 
 def with_new_players(spec: GameSpec) -> Iterator[tuple[str, str]]:
-    """Yield all that is kept of a game, with the choices of players that have none there."""
+    """Yield all existing files of a game, with choices added for players that have none."""
     with zipfile.ZipFile(archive(spec.key)) as kept:
         found = {name: kept.read(name).decode() for name in kept.namelist()}
     lines = found.pop("choices.jsonl").splitlines()
@@ -188,7 +185,7 @@ def with_new_players(spec: GameSpec) -> Iterator[tuple[str, str]]:
 
 
 def main() -> None:
-    """Write the archive of every game, or of those named."""
+    """Write the archive of every game, or of the games given as arguments."""
     wanted = sys.argv[1:]
     only_players = wanted[:1] == ["--players"]
     for key in wanted[only_players:] or games():
@@ -199,7 +196,7 @@ def main() -> None:
             found = [*texts(spec), ("choices.jsonl", "\n".join(choices(spec)) + "\n")]
         with zipfile.ZipFile(archive(key), "w", zipfile.ZIP_DEFLATED, compresslevel=9) as kept:
             for name, text in found:
-                # One date for all: the archive is the same whenever it is made.
+                # A fixed date makes the archive identical on every run.
                 kept.writestr(zipfile.ZipInfo(name, (1993, 8, 1, 0, 0, 0)), text, zipfile.ZIP_DEFLATED, 9)
 
 

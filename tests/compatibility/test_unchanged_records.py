@@ -1,4 +1,4 @@
-"""What a rebuilding must leave as it is: records, read and written, and every player's choices."""
+"""Tests that refactoring changes neither records, read and written, nor any player's choices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.compatibility import archive
 
 KEPT = [key for key in games() if archive(key).is_file()]
 SLOW = {"iq:160": 6, "iq:140": 12, "master": 12, "thoughtful": 25}
-"""Choices held in the suite; `python -m tests.compatibility.test_unchanged_records` holds all of them."""
+"""Numbers of choices tested here; `python -m tests.compatibility.test_unchanged_records` tests all."""
 
 
 @cache
@@ -31,7 +31,7 @@ def written(text: str) -> str:
 
 
 def chosen(game: str, most: dict[str, int]) -> list[str]:
-    """Return the choices that differ from those kept, as sentences."""
+    """Return the choices that differ from the stored ones, as sentences."""
     seen: Counter[str] = Counter()
     wrong = []
     for line in files(game)["choices.jsonl"].splitlines():

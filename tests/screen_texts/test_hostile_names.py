@@ -1,4 +1,4 @@
-"""Names and words from records, the database and file names are shown as text, and there is room for them."""
+"""Tests that names from records, the database and files are shown as plain text and fit."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Watch:
-    """Hears whether a file was opened (Linux)."""
+    """Detects whether a file was opened (Linux only)."""
 
     def __init__(self, path: Path) -> None:
         path.write_bytes((ROOT / "resources/art/8.png").read_bytes())
@@ -42,7 +42,7 @@ class Watch:
 
     @property
     def opened(self) -> bool:
-        """Whether it was, since the watch began or was last asked."""
+        """True if the file was opened since the start or the last query."""
         try:
             return self._fd >= 0 and bool(os.read(self._fd, 4096))
         except BlockingIOError:
@@ -75,13 +75,13 @@ def test_names_of_a_record_are_only_text(
         file = program.folder.saved_games() / "hostile.json"  # type: ignore[union-attr]
         file.write_text(records.dumps(record_of(key, names, decisions)))
         match = game.session.store.read(file)
-        assert match.seats[0]["name"] == names[0]  # what is kept is what was written
+        assert match.seats[0]["name"] == names[0]  # the stored name is the written one
         game.session.open(match)
         for _ in range(6):
             game.table.finish()
             settle(3)
         if isinstance(program.manager.front, Dialog):
-            program.manager.front.hurry()  # a sheet comes up from below
+            program.manager.front.hurry()  # a sheet slides up from below
         program.screen.refresh()
         shows_only_text(program)
         for window in reversed(program.manager.windows):
@@ -183,7 +183,7 @@ def test_names_of_files_are_only_text(qapp: object, tmp_path: Path, watch: Watch
 
 
 def test_words_of_the_toolbox_are_plain(qapp: object) -> None:
-    """What comes in by an alert, a label or a button is text in one place, whoever forgets to ask."""
+    """Alerts, labels and buttons show plain text, even if the caller does not sanitise it."""
     for text in hostile(Path("/nowhere")):
         label = Label(text)
         assert label.textFormat() == Qt.TextFormat.PlainText and not unprintable(label.text())
@@ -197,7 +197,7 @@ def test_words_of_the_toolbox_are_plain(qapp: object) -> None:
 
 
 def test_nothing_else_makes_widgets_of_words() -> None:
-    """A bare label would read rich text: all are made by `toolbox/dialogs/labels.py`."""
+    """A bare label would interpret rich text: only `toolbox/dialogs/labels.py` creates labels."""
     for folder in ("macclassic", "games"):
         for file in (ROOT / folder).rglob("*.py"):
             if file.name != "labels.py":

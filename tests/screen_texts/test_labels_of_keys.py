@@ -1,4 +1,4 @@
-"""Players, options, games and seats have keys in files; whoever sits at the screen reads words."""
+"""Tests that the screen shows words for players, options, games and seats, never keys of files."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ KEY = re.compile(
     r"iq:|[a-z]@[a-z]|\bseats? \d|\bmove 0\b|\bgame 0\b|-of-(?!work)|flower-power|\{|\}|[a-z]_[a-z]|"
     + "|".join(OPTIONS)
 )
-"""What is only in files."""
+"""Keys that occur only in files."""
 
 
 def no_keys(text: str) -> None:
@@ -58,7 +58,7 @@ def test_every_player_has_a_name_in_words(game: str, language: str, qapp: object
 
 
 def wrong(game: str) -> Iterator[dict[str, Any]]:
-    """Yield records that are wrong in a way each."""
+    """Yield invalid records, each with a different fault."""
     spec = games()[game]
     good = json.loads(json.dumps(played(spec, 7, rounds=1, decisions=30).to_record()))
 
@@ -115,7 +115,7 @@ def test_what_is_wrong_with_a_record_is_told_in_words(game: str, qapp: object, t
         keeping.left()
     assert refused > 20 and len(troubles) > 20
     for text in troubles:
-        # Its file is kept, and has a name; the rest is words.
+        # The message names the record's file; the rest must be words.
         no_keys(text.partition("; its file")[0])
 
 
@@ -162,7 +162,7 @@ def test_statistics_speak_of_levels_in_words(game: str, qapp: object, tmp_path: 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_names_nobody_by_a_key(game: str, qapp: object, tmp_path: Path) -> None:
-    """Balloons and what is told to those who listen, with every player of a game at the others' seats."""
+    """Check balloons and screen reader texts with every player of a game at the other seats."""
     program = begun(tmp_path, game, 3)
     spec = games()[game]
     session = desk(program).session

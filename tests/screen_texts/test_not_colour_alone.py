@@ -1,4 +1,4 @@
-"""Nothing hangs on a colour alone: in black and white all can still be told apart."""
+"""Tests that nothing depends on colour alone: in black and white all states still look different."""
 
 from __future__ import annotations
 
@@ -90,13 +90,13 @@ SETS = {"red": ("01", "02", "03"), "orchid": ("04", "05", "07"), "blue": ("06", 
 
 
 def cloth(month: str) -> list[int]:
-    """Return how light each pixel of a ribbon is, 0 to 255, without what lies beside it."""
+    """Return the lightness of each pixel of a ribbon, 0 to 255, without its surroundings."""
     image = picture("cards", f"{month}-ribbon")
     return [image.pixelColor(x, y).lightness() for y in range(40, 66) for x in range(30, 38)]
 
 
 def test_ribbons_in_black_and_white(qapp: object) -> None:
-    """Black with words, black without, white with words, dotted: as much ink as suits each set."""
+    """Black with words, black without, white with words, dotted: the share of ink differs by set."""
     look.use(1)
     ink = {
         name: [sum(light < 128 for light in cloth(month)) / len(cloth(month)) for month in months]
@@ -109,7 +109,7 @@ def test_ribbons_in_black_and_white(qapp: object) -> None:
 
 @pytest.mark.parametrize("depth", [4, 8])
 def test_ribbons_bear_words(qapp: object, depth: int) -> None:
-    """Red and blue ribbons have words of their own on them, December's none."""
+    """Red and blue ribbons carry different words, December's none."""
     look.use(depth)
     words = {
         name: [frozenset(at for at, light in enumerate(cloth(month)) if light > 250) for month in months]

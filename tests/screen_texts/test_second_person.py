@@ -1,4 +1,4 @@
-"""Whoever sits at the screen is "you" within a sentence: "You" never stands where a name would."""
+"""Tests that "You" as a name becomes "you" within a sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.screen.legible import positions
 
 GAMES = [key for key, spec in games().items() if spec.screen]
 WITHIN = {"en": re.compile(r"[^.!?\n“]\s+You\b"), "fr": re.compile(r"[^.!?\n«]\s+Vous\b")}
-"""What no sentence has: the word as it begins one, with no end of another before it."""
+"""Faulty texts: the capitalised word without the end of a sentence before it."""
 
 
 @pytest.mark.parametrize("language", WITHIN)

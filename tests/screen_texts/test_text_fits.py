@@ -1,8 +1,8 @@
-"""All that is written can be read, in every language: nothing is cut, touches anything or leaves its box, in
-windows, sheets, menus, balloons, pages of help and on the tables.
+"""Tests that all text is readable in every language: uncut, not overlapping, inside its box.
 
-The desktop and War of Flowers at 256 colours are in the suite; the other games, balloons and most of help,
-and black and white and 16 colours, which draw the same texts on other grounds, are slow.
+They cover windows, sheets, menus, balloons, help pages and tables. The fast tests cover the desktop and War
+of Flowers at 256 colours. The other games, balloons, most of help, and black and white and 16 colours, which
+draw the same texts on other backgrounds, are slow tests.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ DESKTOP, FIRST = "desktop", "war-of-flowers"
 ROOMS = [DESKTOP, *(key for key, spec in games().items() if spec.screen)]
 HELP = "help"
 QUICK = {"flower-power": ["gardener"] * 3}
-"""Who ends a match soon, where the game's own players take their time."""
+"""Fast computer players for games whose default players are slow."""
 LINES = 7
-"""So many lines a balloon has at most."""
+"""Maximum number of lines of a balloon."""
 
 
 def looks(rooms: Sequence[str], depths: Sequence[int]) -> pytest.MarkDecorator:
-    """Return what asks a test of rooms in each language and in some depths."""
+    """Return a parametrisation over rooms, languages and some depths."""
     found = [
         pytest.param(*look, marks=[] if look[0] in (DESKTOP, FIRST) and look[2] == 8 else [pytest.mark.slow])
         for look in product(rooms, languages(), depths)
@@ -60,7 +60,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 
 def house(room: str, language: str, depth: int) -> tuple[Program, dict[str, Callable[[], object]]]:
-    """Return the desktop or a game under way, and what can be opened there and in no other room."""
+    """Return the program with the desktop or a running game, and the dialogs that only open there."""
     program = opened(None, "" if room == DESKTOP else room, language=language, depth=depth)
     everywhere = screenshot._dialogs(program)
     if room == DESKTOP:
@@ -71,7 +71,7 @@ def house(room: str, language: str, depth: int) -> tuple[Program, dict[str, Call
 
 
 def opens(program: Program, show: Callable[[], object]) -> list[Window]:
-    """Return the windows that come of something, with all in them that comes late."""
+    """Return the windows that a call opens, after their animations have ended."""
     before = program.manager.windows
     show()
     settle()
@@ -83,8 +83,11 @@ def opens(program: Program, show: Callable[[], object]) -> list[Window]:
 
 
 def stands_alone(text: Written) -> bool:
-    """What need not be read whole: the number of a month's place, on which cards are laid, and what fills the
-    band of a small card to its rim."""
+    """Return whether a text may touch others.
+
+    These are the number of a month's place, on which cards are laid, and the text that fills a small card's
+    band.
+    """
     return text.text.isdecimal() or text.text == "×2"
 
 
@@ -132,7 +135,7 @@ def test_what_menus_say(qapp: object, room: str, language: str, depth: int) -> N
 @pytest.mark.slow
 @looks(ROOMS, (8,))
 def test_what_balloons_say(qapp: object, room: str, language: str, depth: int) -> None:
-    """Of the menus, of what stands on the desktop or a table, of what is in the dialogs."""
+    """Check balloons of menus, of the desktop or a table, and of dialogs."""
     program, dialogs = house(room, language, depth)
     texts = {text for menu in program.bar.menus for text in (menu.balloon, *_of_items(menu))}
     things = program.desktop if room == DESKTOP else desk(program).table
@@ -202,7 +205,7 @@ def test_what_the_help_of_all_games_says(qapp: object, language: str) -> None:
 
 
 def pages_read(folder: Path, language: str) -> None:
-    """Assert that all pages of a folder that are in a language can be read."""
+    """Assert that all pages of a folder that exist in a language are readable."""
     own = {int(path.name[:2]) for path in (folder / language).glob("*.txt")}
     opened(None, language=language)
     seen = HelpPage(WIDTH)
@@ -217,7 +220,7 @@ def pages_read(folder: Path, language: str) -> None:
 
 
 def test_a_text_without_room_is_found(qapp: object) -> None:
-    """Cut by what it stands in, over another one, through a line: or all else here would be in vain."""
+    """Check that a cut text, an overlapping one and one with a line through it are reported."""
     fonts.load()
 
     def draw(painter: QPainter, second: int = 60, line: int = 90) -> None:

@@ -1,4 +1,4 @@
-"""No word, sum or call that a player sees stands in the screen's code without `translate`."""
+"""Tests that no word, sum or call in the code of the screen lacks `translate`."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ FOLDERS = (
     *("macclassic/flower_cards/table", "games/*/screen"),
 )
 SPEAK = re.compile(r"[^\W\d_]{2,} | [^\W\d_]{2,}|^[A-Z][a-z]+|\b[A-Z]{2,}\b|\$")
-"""What looks like words, the beginning of a sentence, a call or a sum of money."""
+"""Matches words, the start of a sentence, a call or a sum of money."""
 UNSEEN = re.compile(
     r"[0-9A-F]{6}|[AKQJ]*[SHDC]*|SIG[A-Z]+|(Ctrl|Alt|Shift|Meta)\+?|PySide6|None|[\w\[\], ]+ \| None"
 )
-"""Colours, letters that cards are known by, signals, keys, and what Python calls things."""
+"""Matches colours, letters of cards, signals, keys, and Python's names."""
 OF_TERMINALS = {
     *("main", "commands", "arguments", "arena_commands", "check_engine", "new_game", "screenshot"),
     *("display_probe", "crash_log", "crash_recovery", "problem_report"),
     "__init__",
 }
-"""Modules that write to a terminal or a log, in English, and packages, which hold names only."""
+"""Modules that write English to a terminal or a log, and packages, which only hold names."""
 NAMES = {
     "apply_settings": {"LANG"},
     "start_picture": {"PNG"},
     "licences": {"PySide6_Essentials", "Python"},  # of packages
     "motion_timing": {"goes on"},
-    "data_folder": {  # folders on disk, and what systems say, in their words
+    "data_folder": {  # folders on disk, and error messages of operating systems
         "Saved Games",
         "Pictures",
         "Permission denied",
@@ -58,8 +58,8 @@ NAMES = {
     },
     "sheets": {"AS"},
     "banter": {"^(?:the |le |la |les |l’)"},  # articles that lines leave out, of both languages
-    "missed_moves": {"moments "},  # of a shelf
-    "daily_dialogs": {"d MMMM yyyy", "d MMM yyyy", "dddd d MMMM yyyy"},  # dates, which Qt words
+    "missed_moves": {"moments "},  # of a namespace
+    "daily_dialogs": {"d MMMM yyyy", "d MMM yyyy", "dddd d MMMM yyyy"},  # date formats, which Qt fills in
     "month_calendar": {"dddd d MMMM yyyy", "MMMM yyyy"},
     "activity_calendar": {"MMMM yyyy", "dddd d MMMM yyyy"},
     "profiles": {"NFKC"},
@@ -69,7 +69,7 @@ NAMES = {
 
 
 def texts(tree: ast.Module) -> Iterator[ast.Constant]:
-    """Yield the texts of a module that stand in no `translate` call, and are no docstring, error or type."""
+    """Yield a module's strings outside `translate` calls, except docstrings, errors and types."""
     skipped: set[int] = set()
     calls = ("translate", "TypeVar", "cast", "print")
     for node in ast.walk(tree):
@@ -81,7 +81,7 @@ def texts(tree: ast.Module) -> Iterator[ast.Constant]:
         elif isinstance(node, ast.Call) and _called(node) in calls:
             aside = [node]
         elif isinstance(node, ast.Call) and _called(node) in ("item", "menu") and len(node.args) > 2:
-            # Its title and what balloons say; `tools.i18n.translations` finds them.
+            # Menu titles and texts of balloons; `tools.i18n.translations` finds them.
             aside = [
                 node.args[0],
                 node.args[2],
@@ -102,7 +102,7 @@ def _called(call: ast.Call) -> str:
 
 
 def outside(path: Path) -> list[str]:
-    """Return what looks like words in a file and is not translated."""
+    """Return the untranslated texts of a file that look like words."""
     found = []
     for node in texts(ast.parse(path.read_text(encoding="utf-8"))):
         text = str(node.value)

@@ -1,4 +1,4 @@
-"""What a real assistive technology gets over AT-SPI, the bus that screen readers on Linux listen to."""
+"""Tests of the accessible tree over AT-SPI, the bus of screen readers on Linux."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def wait_for(found: Callable[[], str]) -> str:
 
 
 class Bus:
-    """The bus of assistive technology, asked as a screen reader asks."""
+    """The accessibility bus, queried as a screen reader does."""
 
     def __init__(self) -> None:
         reply = wait_for(
@@ -114,7 +114,7 @@ class Bus:
         return tuple(int(each) for each in re.findall(r"int32 (-?\d+)", reply)[-4:])
 
     def screen(self, held: int) -> Thing:
-        """Wait for the screen, until so many things are on it."""
+        """Wait until the screen has `held` children; return it."""
         end = time.monotonic() + 60
         while time.monotonic() < end:
             for application in self.children(ROOT):
@@ -125,7 +125,7 @@ class Bus:
         raise AssertionError("no screen came")
 
     def below(self, thing: Thing, but: str = "") -> list[Thing]:
-        """Return a thing and all below it, but for what is below those of a role."""
+        """Return an object and its descendants, without those below objects of the role `but`."""
         found = [thing]
         for child in self.children(thing) if not but or self.role(thing) != but else ():
             found += self.below(child, but)
@@ -133,7 +133,7 @@ class Bus:
 
 
 def read() -> None:
-    """Print the name of everything down to the cards, each as far in as it lies."""
+    """Print the names of all objects down to the cards, indented by level."""
     bus = Bus()
 
     def walk(thing: Thing, depth: int) -> None:
@@ -141,12 +141,12 @@ def read() -> None:
         for child in bus.children(thing) if depth < 4 else ():
             walk(child, depth + 1)
 
-    # The desktop, the game's window and the menu bar are on it.
+    # The screen holds the desktop, the game's window and the menu bar.
     walk(bus.screen(3), 0)
 
 
 def look() -> None:
-    """Print what hangs beneath the program, and where the controls of its dialog are; then cancel that."""
+    """Print the objects below the program and the positions of its dialog's controls; then cancel it."""
     bus = Bus()
     screen = bus.screen(4)
     application = next(each for each in bus.children(ROOT) if screen in bus.children(each))
@@ -164,13 +164,13 @@ def look() -> None:
     print(json.dumps(told), flush=True)
     button = next(each for each in found if bus.name(each) == "Cancel")
     x, y, width, height = bus.extents(button)
-    # A finger that has explored presses what was said to be there.
+    # A click at the reported position presses the button.
     at = (str(x + width // 2), str(y + height // 2))
     subprocess.run(["xdotool", "mousemove", *at, "click", "1"], check=True)
 
 
 def hear(display: str, program: str, reader: str, *arguments: str, ends: bool) -> tuple[list[str], str]:
-    """Run a program and one that reads it on a bus of their own; what that prints, and the errors of both."""
+    """Run a program and a reader on a private bus; return the reader's output and both programs' errors."""
     environment = {
         **os.environ,
         "DISPLAY": display,
@@ -220,7 +220,7 @@ def test_controls_are_heard_where_they_are_seen(display: str, scale: int) -> Non
     assert told["tops"] == ["macclassic"] and told["twice"] == 0
     assert told["windows"] == ["Sorry", "Monitors"]
     places = {(role, name): where for role, name, *where in told["places"]}
-    # Where Monitors stands on the Mac's screen of 640 x 480; the native window is at 37, 21.
+    # Positions of Monitors on the Mac's screen of 640 x 480; the native window is at 37, 21.
     for thing, (x, y, width, height) in {
         ("push button", "OK"): (446, 218, 67, 28),
         ("push button", "Cancel"): (374, 218, 67, 28),

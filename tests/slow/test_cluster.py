@@ -1,4 +1,4 @@
-"""Deals played by Dask: the same ones, seed for seed, whoever plays them and whoever is killed meanwhile."""
+"""Tests of deals played by Dask: the same deals by seed, with any worker and after a killed one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ARENA = ("arena", "soi", "--players", "middle", "greedy", "--deals", "120", "--s
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """Two workers, each a process of its own; who is killed is started anew."""
+    """Two workers, each a process of its own; a killed one is restarted."""
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as made:
         yield made
 
@@ -31,7 +31,7 @@ def command(*arguments: str) -> list[str]:
 
 
 def played(results: Path) -> list[tuple[Any, ...]]:
-    """What a file of results holds but for the seconds, by seed."""
+    """Return the contents of a results file by seed, without the seconds."""
     lines = [json.loads(line) for line in results.read_text().splitlines()[1:]]
     return sorted((each["seed"], each["gains"], each["shares"], each["decisions"]) for each in lines)
 
@@ -56,7 +56,7 @@ def test_a_killed_worker_costs_nothing(cluster: Any, tmp_path: Path) -> None:
     assert running.returncode == 0 and errors == "", errors
     assert 0 < at_the_kill < 120, "it was killed in the middle"
     assert played(together) == played(alone) and len(played(alone)) == 120
-    # What is there is not played again, and all else is.
+    # Deals in the file are not played again; all others are.
     kept = together.read_text().splitlines(keepends=True)
     together.write_text("".join(kept[:60]))
     again = command(*ARENA, "--results", str(together), "--scheduler", cluster.scheduler_address)

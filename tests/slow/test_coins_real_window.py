@@ -1,4 +1,4 @@
-"""War of Coins in a real window under Xvfb, a whole match by mouse and keys, as a person would."""
+"""Test of War of Coins in a real window under Xvfb: a whole match by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pytestmark = [
 
 GAME = "war-of-coins"
 LEFT, TOP = 1, 41
-"""Where the table begins in the window."""
+"""Position of the table in the window."""
 WHITE = (255, 255, 255)
 KEYS = {Show: "j", Transact: "t", FlipOnly: "f", KeepGoing: "k", End: "e"}
 
@@ -65,12 +65,12 @@ def started(display: str, folder: Path, **options: object) -> real_window.Runnin
 
 
 def match_of(running: real_window.Running) -> Match:
-    """Return the match as it was last saved."""
+    """Return the match as last saved."""
     return verify(records.loads((running.folder / f"{GAME}.autosave.json").read_text()))
 
 
 def act(running: real_window.Running, match: Match, action: Action) -> None:
-    """Do something as a person would: a card by the mouse, the rest by keys."""
+    """Perform an action as a player does: a card by the mouse, others by keys."""
     view = match.view(0)
     hand = list(numbers(view.hand))
 
@@ -86,7 +86,7 @@ def act(running: real_window.Running, match: Match, action: Action) -> None:
             isinstance(action, Show | Transact)
             and [type(each) for each in match.legal].count(type(action)) > 1
         ):
-            # Which coin is meant is told by any card of it.
+            # Any card of the coin selects it.
             time.sleep(0.3)
             click(next(card for card in hand if card >> 2 == action.coin))
     elif isinstance(action, Take):
@@ -100,12 +100,12 @@ def act(running: real_window.Running, match: Match, action: Action) -> None:
 
 
 def picks(running: real_window.Running) -> bool:
-    """Whether the cards to pick from lie there, in a white dialog over the dark table."""
+    """Return whether the cards to pick from are shown, in a white dialog over the dark table."""
     return running.seen().getpixel((120, 290)) == WHITE
 
 
 def play(running: real_window.Running, decisions: int, patience: float = 240.0) -> Match:
-    """Play on, until the match is over or so many decisions have been made, on however busy a machine."""
+    """Play until the match is over or so many decisions have been made; works on a busy machine."""
     greedy = make("greedy")
     given_up = time.monotonic() + patience
     tried = -1  # the last decision that was tried
@@ -114,7 +114,7 @@ def play(running: real_window.Running, decisions: int, patience: float = 240.0) 
         if match.actor == MATCH_OVER or match.plies >= decisions:
             break
         if not match.plies and picks(running):
-            # Any card will do; again, where both have the same coin.
+            # Any card serves; the draw is repeated if both players get the same coin.
             running.do("key", "3", "Return")
             time.sleep(0.5)
         elif match.actor == 0:
@@ -123,7 +123,7 @@ def play(running: real_window.Running, decisions: int, patience: float = 240.0) 
             if match.state.phase in (CALL, PERFECT):
                 time.sleep(0.3)
             if tried == before:
-                # A key that came while cards still moved was taken for another's, which is taken back.
+                # A key pressed while cards moved may have started another action, which Escape cancels.
                 running.do("key", "Escape")
                 time.sleep(0.2)
             tried = before
@@ -135,7 +135,7 @@ def play(running: real_window.Running, decisions: int, patience: float = 240.0) 
             running.do("key", "Return")
             time.sleep(0.3)
         else:
-            # A key hurries what moves, and does nothing else while the other thinks.
+            # A key ends an animation, and does nothing else while the opponent thinks.
             running.do("key", "space")
             time.sleep(0.1)
     return match_of(running)
@@ -143,7 +143,7 @@ def play(running: real_window.Running, decisions: int, patience: float = 240.0) 
 
 def test_who_begins_and_the_first_cards(display: str, tmp_path: Path) -> None:
     running = started(display, tmp_path / "data")
-    # They lie there soon, unless a key that began the match came twice: whoever is in a hurry need not pick.
+    # They appear soon, unless the key that began the match was repeated, which skips picking.
     running.soon(lambda: picks(running), 5)
     match = play(running, 8)
     assert match.plies >= 8

@@ -1,4 +1,4 @@
-"""Compiled by mypyc, the players' rules stay what they are in plain Python."""
+"""Tests that rules compiled by mypyc behave exactly as in plain Python."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX")).rpartition(".")[2]
 
 
 def output(tree: Path, *command: str) -> str:
-    """Return what a module of the tests prints when the games come from a tree of their own."""
+    """Return the output of a test module that imports the games from a tree."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(tree), str(ROOT)))}
     done = subprocess.run(
         [sys.executable, "-m", *command],
@@ -40,7 +40,7 @@ def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     for tree in (plain, fast):
         compiled.copy(tree)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("MYPYC_OPT_LEVEL", "0")  # half the time for the C compiler
+        patch.setenv("MYPYC_OPT_LEVEL", "0")  # halves the time of the C compiler
         compiled.build(fast)
     return plain, fast
 
@@ -54,7 +54,7 @@ def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     ],
 )
 def test_the_same_happens_in_compiled_games(trees: tuple[Path, Path], command: tuple[str, ...]) -> None:
-    """Where rules are one text, what is compiled of it is held to the text itself."""
+    """The compiled rules are compared with their Python source."""
     plain, fast = (output(tree, *command).splitlines() for tree in trees)
     assert plain[0] == fast[0]
     assert (plain[1], fast[1]) == ("the same (py)", f"the same ({SUFFIX})")

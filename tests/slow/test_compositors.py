@@ -1,8 +1,8 @@
-"""The program on real compositors, none of which has a display: Weston and KWin in a window of Xvfb's.
+"""Tests of the program on real compositors: Weston and KWin in an Xvfb window.
 
-Their windows are X11's, so what they show is seen and what is done with the mouse comes in as by a person:
-compositor, protocol and client are all real. Weston has whole scales; KWin those between, by
-wp_fractional_scale, which is what desktops at 125 and 150 % have. What is not installed here is skipped.
+Their windows are X11 windows, so their output can be captured and the mouse works as on a desktop.
+Compositor, protocol and client are real. Weston has whole scales; KWin has fractional ones by
+wp_fractional_scale, as desktops at 125 and 150 %. Compositors that are not installed are skipped.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ locking=false
 
 @contextmanager
 def compositor(kind: str, display: str, folder: Path, size: str, scale: str) -> Iterator[Mapping[str, str]]:
-    """Run a compositor that fills an X display; what a client needs to find it."""
+    """Run a compositor that fills an X display; yield the environment variables of a client."""
     program = shutil.which({"weston": "weston", "kwin": "kwin_wayland"}[kind])
     if program is None or (kind == "kwin" and not shutil.which("dbus-run-session")):
         pytest.skip(f"{kind} is not installed")
@@ -61,7 +61,7 @@ def compositor(kind: str, display: str, folder: Path, size: str, scale: str) -> 
     else:
         (folder / "config").mkdir()
         (folder / "config" / "kwinrc").write_text("[org.kde.kdecoration2]\nNoPlugin=true\n")
-        # Where the file has a capability that a container may not give, it can be run without.
+        # If the file has a capability that the container does not grant, a copy runs without it.
         program = shutil.copy(program, folder / "kwin_wayland")
         command = ["dbus-run-session", "--", program, "--x11-display", display, "--socket", "here", *place]
         command += ["--no-lockscreen", "--no-global-shortcuts"]
@@ -85,16 +85,16 @@ def compositor(kind: str, display: str, folder: Path, size: str, scale: str) -> 
             "QT_QPA_PLATFORM": "wayland",
             "WAYLAND_DISPLAY": "here",
             "XDG_RUNTIME_DIR": str(runtime),
-            # The frame that Qt draws where a compositor draws none covers, at 125 %, two rows of the window.
+            # At 125 %, the frame that Qt draws without the compositor's covers two rows of the window.
             "QT_WAYLAND_DISABLE_WINDOWDECORATION": "1",
         }
     except AssertionError:
         if process.poll() is not None:
-            # KWin 5.27 does now and then when it paints without OpenGL in a window.
+            # KWin 5.27 sometimes ends by itself when it paints without OpenGL in a window.
             pytest.skip(f"{kind} has ended by itself")
         raise
     finally:
-        # What it runs under, and what it has started; KWin may run wild when its display goes.
+        # End the compositor's process group; KWin may loop after its display has gone.
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGTERM)
         with suppress(subprocess.TimeoutExpired):
@@ -105,14 +105,14 @@ def compositor(kind: str, display: str, folder: Path, size: str, scale: str) -> 
 
 
 class Client(real_window.Running):
-    """The program as a client of a compositor, which alone has a window on the X display."""
+    """The program as a client of a compositor, which owns the only window on the X display."""
 
     def _find(self) -> bool:
         return True
 
 
 def desktop(folder: Path) -> Image.Image:
-    """What the program's own frame holds after its start, as it is made where there is no display."""
+    """Return the program's own frame after its start, rendered without a display."""
     out = folder / "desktop.png"
     subprocess.run(
         [sys.executable, "-m", "macclassic", "screenshot", "desktop", "--pointer", "none", "--out", str(out)],
@@ -122,10 +122,9 @@ def desktop(folder: Path) -> Image.Image:
 
 
 def found(picture: Image.Image, frame: Image.Image, scale: int) -> tuple[int, int] | None:
-    """Return where a picture shows a frame, each of its pixels so many wide and high; None if it does not,
-    to the last of them."""
+    """Return the position of a frame in a picture, enlarged by `scale`; None unless all pixels match."""
     frame = frame.resize((frame.width * scale, frame.height * scale), Image.Resampling.NEAREST)
-    # A line in the middle, which is not one colour.
+    # A line in the middle with more than one colour.
     line = frame.crop((0, 40 * scale, frame.width, 40 * scale + 1)).tobytes()
     for y in range(picture.height):
         at = picture.crop((0, y, picture.width, y + 1)).tobytes().find(line)
@@ -138,7 +137,7 @@ def found(picture: Image.Image, frame: Image.Image, scale: int) -> tuple[int, in
 
 
 def play(running: real_window.Running, corner: tuple[int, int], scale: int) -> None:
-    """Open a game by two clicks on its icon, a pixel from its edges, and begin a match."""
+    """Open a game by two clicks near the corner of its icon, and begin a match."""
     x, y = corner[0] + 569 * scale, corner[1] + 33 * scale
     running.do("mousemove", str(x), str(y))
     running.do("click", "--repeat", "2", "--delay", "90", "1")
@@ -163,16 +162,16 @@ def play(running: real_window.Running, corner: tuple[int, int], scale: int) -> N
     ],
 )
 def test_every_pixel_on_wayland(tmp_path: Path, kind: str, scale: str, pixel: int) -> None:
-    """The frame is on the display, each of its pixels a whole number of the display's; clicks are right."""
+    """The display shows the frame with pixels of a whole size, and clicks hit their targets."""
     frame = desktop(tmp_path)
     folder = tmp_path / "data"
     settings(folder)
-    size = SIZE if scale != "2" else "820x600"  # Weston's is in pixels of its own
+    size = SIZE if scale != "2" else "820x600"  # Weston's size is in its own pixels
     with real_window.screen(SIZE) as name, compositor(kind, name, tmp_path, size, scale) as where:
         running = Client(name, folder, "--scale", str(pixel), environment=where)
         try:
-            # Weston knows how far the mouse goes, not where it is: from one corner to the other it is in both
-            # at once from then on, and not two pixels off because it had missed the first step.
+            # Weston knows only the mouse's relative movement. Moving from one corner to the opposite one
+            # synchronises both positions, even if the first step was lost.
             for x, y in (SIZE.split("x"), ("0", "0")):
                 running.do("mousemove", x, y)
             corner: list[tuple[int, int]] = []
@@ -219,7 +218,7 @@ print(QApplication([]).palette().window().color().lightness())
 
 
 def dialog_seen(display: str, folder: Path, environment: Mapping[str, str]) -> Image.Image:
-    """What a dialog with controls and all round it look like on an X display."""
+    """Return a picture of a dialog with controls and its surroundings on an X display."""
     settings(folder)
     running = real_window.Running(display, folder, "--language", "en", environment=environment)
     try:
@@ -234,8 +233,8 @@ def dialog_seen(display: str, folder: Path, environment: Mapping[str, str]) -> I
             for key in ("F10", "Down", "Down", "Return"):
                 running.do("key", key)
                 time.sleep(0.3)
-            # The dialog's own white stands where the desktop's grey was, soon or on a busy machine late: the
-            # same keys again would change what is chosen in it.
+            # Wait until the dialog's white replaces the desktop's grey: pressing the keys again would change
+            # the dialog's choices.
             x, y = corner()
             return running.soon(lambda: running.seen().getpixel((x + 320, y + 240)) == (255, 255, 255), 20)
 
@@ -276,14 +275,14 @@ def test_a_dark_desktop_changes_no_pixel(tmp_path: Path, theme: str) -> None:
 
 
 def test_a_small_laptop_has_room_for_it(tmp_path: Path) -> None:
-    """1366 × 768 is one of the commonest displays there are."""
+    """1366 × 768 is one of the commonest display sizes."""
     frame = desktop(tmp_path)
     folder = tmp_path / "data"
     settings(folder)
     with real_window.screen("1366x768") as name:
         running = real_window.Running(name, folder)
         try:
-            running.do("mousemove", "1360", "760")  # where no window is that begins in the other corner
+            running.do("mousemove", "1360", "760")  # away from the window in the opposite corner
             corner: list[tuple[int, int]] = []
 
             def shown() -> bool:

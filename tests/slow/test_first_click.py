@@ -1,4 +1,4 @@
-"""A click at the very moment that something is shown is answered, by what stands there first too."""
+"""Test that a click is handled as soon as a picture is shown, even on the start picture."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_a_click_into_the_last_picture_is_answered(tmp_path: Path) -> None:
     with display() as screen:
         for again in (False, True, True):
             assert (tmp_path / "last.png").exists() == again
-            # It has an end only where the icon that was clicked is seen to be selected.
+            # `measure` returns only after the clicked icon is shown selected.
             found = measure(
                 screen, [sys.executable, "-m", "macclassic", "--data-dir", str(tmp_path)], ours=True
             )

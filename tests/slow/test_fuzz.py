@@ -1,5 +1,4 @@
-"""A few hundred of the cases of `fuzz`; ``python -m tests.endurance.fuzz 50000`` runs as many as one
-likes."""
+"""A few hundred cases of `fuzz`; ``python -m tests.endurance.fuzz 50000`` runs any number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match takes of memory: as much as it is long, and no more than 300 MB for the largest record."""
+"""Tests of the memory of a match: proportional to its length, at most 300 MB for the largest record."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ print(status, int(kept["VmHWM"].split()[0]) >> 10)
 
 
 def peak(file: Path) -> tuple[int, int, str]:
-    """Return the exit status of `verify`, the most memory that it had in MB, and what it said of a fault."""
+    """Return the exit status of `verify`, its peak memory in MB, and its error message."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-c", OPENING, str(file)],
@@ -66,7 +66,7 @@ def test_a_match_grows_with_its_length_once(key: str) -> None:
         tracemalloc.stop()
         plies.append(match.plies)
     grown = sizes[1] / sizes[0]
-    if plies[1] > 1.5 * plies[0]:  # some games end before
+    if plies[1] > 1.5 * plies[0]:  # some games end earlier
         assert grown < 1.4 * plies[1] / plies[0], (sizes, plies)
     assert sizes[1] < 5000 * plies[1]
 
@@ -101,7 +101,7 @@ def test_hostile_files_are_one_sentence(tmp_path: Path, text: bytes) -> None:
 
 @pytest.mark.parametrize("levels", [31, 300, 900, 5000])
 def test_what_is_kept_of_a_record_is_not_nested(levels: int) -> None:
-    """It is written again at every move: a record that can be read must be one that can be written."""
+    """The record is written at every move: a readable record must also be writable."""
     whole = records.dumps(longest("sorry", 5).to_record())
     nested = '[{"a":' * (levels // 2) + "1" + "}]" * (levels // 2)
     text = whole.replace('"player":', f'"more": {nested}, "player":', 1)

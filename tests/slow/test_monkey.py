@@ -1,6 +1,6 @@
-"""Random people in short: they find what is planted, their lists do the same again, and find nothing else.
+"""Short runs of the monkey test: it finds planted faults, replays its lists, and finds nothing else.
 
-The rest is `make monkey`.
+`make monkey` runs longer.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def test_a_child_that_crashes_or_hangs_is_survived(name: str) -> None:
 
 
 def test_what_the_program_says_when_something_is_wrong_is_what_it_does_say() -> None:
-    """By other words it would not be noticed."""
+    """Faults are recognised by these messages."""
     assert {(*each, "") for each in ERRORS} <= messages(translated()["fr"]).keys()
 
 

@@ -1,4 +1,4 @@
-"""The program in a real window under Xvfb, driven by xdotool as a person would."""
+"""Tests of the program in a real window under Xvfb, driven by xdotool."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def display() -> Iterator[str]:
 
 
 class Running(real_window.Running):
-    """The program in a window with the flower game, and hands on mouse and keyboard."""
+    """The program in a window with War of Flowers, with mouse and keyboard."""
 
     def __init__(self, display: str, folder: Path, *arguments: str, scaling: str = "1") -> None:
         # One factor for all displays, or one for each.
@@ -49,7 +49,7 @@ class Running(real_window.Running):
         return super().moves(game)
 
     def own_turn(self) -> bool:
-        """Whether a hand card is to be played; where the stack card has a choice, its first is taken."""
+        """Return whether a hand card is to be played; if the stack card has a choice, take its first."""
         match = verify(records.loads((self.folder / f"{GAME}.autosave.json").read_text()))
         if match.actor == 0 and match.state.phase == TAKE:
             self.do("key", "1")
@@ -86,7 +86,7 @@ def test_cards_are_played_by_mouse_and_keyboard(display: str, tmp_path: Path) ->
     settings(folder)
     running = Running(display, folder)
     begin(running)
-    # A card that matches two asks which; then another one is tried, and some card matches fewer.
+    # A card that matches two asks for a choice; then another card is tried, until one matches fewer.
     keys, places = cycle("1234567"), cycle(range(180, 470, 52))
     for play in (lambda: running.do("key", next(keys)), lambda: running.click(next(places), 440)):
         running.until(running.own_turn)
@@ -116,7 +116,7 @@ def test_killed_and_taken_up_again(display: str, tmp_path: Path) -> None:
     time.sleep(0.5)
     record = json.loads((folder / f"{GAME}.autosave.json").read_text())
     assert record["game"] == GAME and not list(folder.glob("*.broken-*"))
-    # A second copy rings at the first, which goes on, and ends.
+    # A second process hands its request to the first, which goes on, and ends.
     for _ in range(3):
         second = Running(display, folder)
         end = time.monotonic() + 60
@@ -124,7 +124,7 @@ def test_killed_and_taken_up_again(display: str, tmp_path: Path) -> None:
             assert time.monotonic() < end
             second.do("key", "Return")
             time.sleep(0.1)
-        # Xvfb, hurried by xdotool, now and then turns a client away, and Qt can't go on without it.
+        # Xvfb under load sometimes refuses a client, and Qt cannot start without it.
         if "no Qt platform plugin" not in second.errors.read_text():
             break
     assert second.process.returncode == 0, second.errors.read_text()
@@ -137,7 +137,7 @@ def test_the_pointer_is_in_the_picture(display: str, tmp_path: Path, scaling: st
     folder = tmp_path / "data"
     settings(folder)
     running = Running(display, folder, "--scale", str(scale), scaling=scaling)
-    # The mouse is on a pixel of the display; at a fractional scaling Qt knows its place no better than so.
+    # The mouse is on a pixel of the display; at a fractional scaling Qt knows its position less exactly.
     slack = scale + 1 if "." in scaling else scale - 1
     for x, y in ((300, 200), (500, 331), (301, 201)):
         running.do("mousemove", str(x), str(y))
@@ -151,7 +151,7 @@ def test_two_displays_of_different_scaling(display: str, tmp_path: Path) -> None
     for name, corner, output in (("left", "+0+0", "screen"), ("right", "+700+0", "none")):
         subprocess.run(
             ["xrandr", "-d", display, "--setmonitor", name, f"700/185x1000/265{corner}", output],
-            check=False,  # it complains of the second, and sets it
+            check=False,  # it reports an error for the second one, but sets it
             capture_output=True,
         )
     folder = tmp_path / "data"
@@ -166,7 +166,7 @@ def test_two_displays_of_different_scaling(display: str, tmp_path: Path) -> None
     running.do("mousemove", "20", "950")
 
     def shown_at(x: int, y: int) -> bool:
-        # On the right Qt leaves a pixel or two of black round the picture.
+        # On the right display Qt leaves a black margin of a pixel or two around the picture.
         picture = running.seen()
         return any(
             picture.crop((x + i, y + j, x + i + 640, y + j + 480)).tobytes() == desktop.tobytes()
@@ -176,7 +176,7 @@ def test_two_displays_of_different_scaling(display: str, tmp_path: Path) -> None
 
     for x, y, width in ((5, 40, 640), (720, 100, 644), (30, 200, 640)):
         running.do("windowmove", running.window, str(x), str(y))
-        # 429 logical pixels of one and a half each, where 640 are not to be had.
+        # 429 logical pixels of one and a half each, where there is no room for 640.
         running.until(
             lambda width=width: f"WIDTH={width}\n"
             in running.do("getwindowgeometry", "--shell", running.window)

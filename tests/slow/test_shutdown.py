@@ -1,4 +1,4 @@
-"""Ctrl-C, a closing session and `kill` end the program and its commands: saved, and without a traceback."""
+"""Tests that Ctrl-C, a closing session and `kill` end the program: saved, and without a traceback."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def started(*arguments: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # What runs in the background of a shell has Ctrl-C ignored, and hands that on.
+        # Background processes of a shell ignore Ctrl-C, and their children inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
 def ended(process: subprocess.Popen[str], number: int, group: bool = True) -> tuple[int, str]:
-    """Send a signal, as a terminal does to all that runs in it; return the exit status and what was said."""
+    """Send a signal, by default to the process group as a terminal does; return status and error output."""
     if group:
         os.killpg(process.pid, number)
     else:
@@ -45,7 +45,7 @@ def ended(process: subprocess.Popen[str], number: int, group: bool = True) -> tu
     try:
         _, said = process.communicate(timeout=60)
     except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)  # or it is somebody else's fault at the next test
+        os.killpg(process.pid, signal.SIGKILL)  # otherwise it would disturb the next test
         process.communicate()
         raise
     return process.returncode, said
@@ -60,9 +60,11 @@ def until(there: Path) -> None:
 
 
 def at_work(process: subprocess.Popen[str], seconds: float = 2.5) -> None:
-    """Wait until a command is past its beginning, when Python and Qt's modules are still read: by the time
-    that it and those it began have used, for a loaded machine is slow; or until it waits for somebody, which
-    on a fast one it does before it has used so much."""
+    """Wait until a command has passed its imports.
+
+    This is measured by the processor time of its process group, since a machine may be busy. On a fast
+    machine the command may become idle before it has used that much.
+    """
     ticks = os.sysconf("SC_CLK_TCK")
     lately = deque[int](maxlen=20)
     for _ in range(1200):
@@ -82,7 +84,7 @@ def at_work(process: subprocess.Popen[str], seconds: float = 2.5) -> None:
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_an_idle_program_ends_when_it_is_asked_to(tmp_path: Path, name: str) -> None:
-    """No timer wakes it: it waits for events alone. The match stays, and no crash is written down."""
+    """No timer wakes it: it only waits for events. The match stays, and no crash log is written."""
     number = getattr(signal, name)
     home = tmp_path / "data"
     home.mkdir()
@@ -106,14 +108,14 @@ def test_an_idle_program_ends_when_it_is_asked_to(tmp_path: Path, name: str) -> 
 
 @pytest.mark.parametrize("what", ["soi", "screenshot soi --out soi.png", "simulate sorry"])
 def test_ctrl_c_while_it_begins_just_ends_it(tmp_path: Path, what: str) -> None:
-    """In the middle of Qt's modules, too: an exception there ends it with a dump, or is forgotten."""
+    """Also during the import of Qt, where an exception may cause a crash dump or be lost."""
     arguments = what.replace("soi.png", str(tmp_path / "soi.png")).split()
     for hundredths in range(25, 65, 10):
         program = started(*arguments, "--data-dir", str(tmp_path))
         at_work(program, hundredths / 100)
         if program.poll() is None:
             status, said = ended(program, signal.SIGINT)
-            # By the signal itself while Python puts itself away.
+            # The signal itself ends the process while Python shuts down.
             assert status in (0, 130, -signal.SIGINT), (status, said)
             assert "Traceback" not in said and "Fatal" not in said, said
         else:
@@ -140,7 +142,7 @@ def test_ctrl_c_in_the_arena_is_no_traceback(tmp_path: Path, jobs: str) -> None:
 
 
 def test_ctrl_c_at_any_moment_leaves_no_process(tmp_path: Path) -> None:
-    """The pool's own steps are not cut in two by it: it never hangs, and whom it had begun is gone."""
+    """The pool's own steps are not interrupted: it never hangs, and its processes end."""
     for hundredths in range(0, 40, 4):
         results = tmp_path / f"results-{hundredths}"
         arena = started(

@@ -1,4 +1,4 @@
-"""A few minutes of the evening that ``make soak`` plays: nothing raises, no window stays behind."""
+"""A few minutes of the session that ``make soak`` plays: no exception, no window left open."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def test_a_restless_quarter_of_an_hour(qapp: object, tmp_path: Path, monkeypatch
     evening.program.set_language("en")
     evening.program.screen.set_depth(8)
     assert not evening.wrong, evening.wrong[0]
-    # Half a quarter is no hour: widgets must be the same, memory has not come to rest.
+    # In so short a time only the number of widgets can be checked; memory has not settled.
     assert evening.widgets[1] <= evening.widgets[0]
     assert sum(evening.done.values()) == 50
