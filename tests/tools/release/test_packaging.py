@@ -1,4 +1,4 @@
-"""Tests of installation: the wheel, the exclusions of the bundle, the same name and version everywhere."""
+"""Tests of installation: the wheel, the bundle's exclusions, one name and version everywhere."""
 
 from __future__ import annotations
 

@@ -278,4 +278,4 @@ SMALL_ONE_BIT = {
     7: _glyph("....k.... kk..k..kk kkk.k.kkk .kk.k.kk. ....k.... kk..k..kk kkk.k.kkk .kk.k.kk. ....k...."),
     9: _glyph("..k.k.k.. .kk.k.kk. k.kkkkk.k .kk...kk. kkk...kkk .kk...kk. k.kkkkk.k .kk.k.kk. ..k.k.k.."),
 }
-"""Small emblems redrawn for black and white: outlined blossom, separate beads, paired leaves, dark star."""
+"""Small emblems redrawn for black and white, where otherwise only colours separate the parts."""

@@ -1,4 +1,4 @@
-"""Portraits for people to choose: the dancer, the professor, the pupil, the drummer, the weaver."""
+"""Portraits that players may choose: the dancer, the professor, the pupil, the drummer, the weaver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Portraits: you, the aunt who never loses, the grandmother, the student."""
+"""Portraits: the player, the aunt, the grandmother, the student."""
 
 from __future__ import annotations
 

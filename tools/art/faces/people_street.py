@@ -1,4 +1,4 @@
-"""Portraits for people to choose: the gardener, the baker, the painter, the teacher, the courier."""
+"""Portraits that players may choose: the gardener, the baker, the painter, the teacher, the courier."""
 
 from __future__ import annotations
 

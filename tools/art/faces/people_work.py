@@ -1,4 +1,4 @@
-"""Portraits: the quiet clerk, the sailor, the salesman."""
+"""Portraits: the clerk, the sailor, the salesman."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ PETALS = (
     (1.3, "FF3333", "BB0000"),
     (2, "DD0000", "990000"),
 )
-"""Tones of petals at 8 bits: relative distance from the lit side of the blossom, lit tone, shaded tone."""
+"""Tones of petals at 8 bits: relative distance from the blossom's lit side, lit tone, shaded tone."""
 
 
 def _blossom(canvas: Canvas, x: int, y: int, picture: Sequence[str] = BLOSSOM) -> None:

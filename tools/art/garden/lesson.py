@@ -14,7 +14,7 @@ WIDTH, HEIGHT = 216, 86
 LEFT, RIGHT, MIDDLE = 58, 158, 45
 
 Side = tuple[str, Sequence[str], int]
-"""Colour of a flower's hidden petals, its petals from the top, and the index of the fighting one, or -1."""
+"""Colour of hidden petals, the petals from the top, and the index of the fighting petal, or -1."""
 
 
 def _battle(left: Side, right: Side) -> Drawing:
