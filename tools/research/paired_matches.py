@@ -44,7 +44,7 @@ def ask(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1)
 
 
-def told(found: Gains, asked: argparse.Namespace) -> str:
+def summary_text(found: Gains, asked: argparse.Namespace) -> str:
     """Play the requested deals; return the mean and its 95 % interval as text."""
     past = asked.seed + asked.deals
     parts = [range(first, min(past, first + TOGETHER)) for first in range(asked.seed, past, TOGETHER)]

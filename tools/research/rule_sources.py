@@ -58,7 +58,7 @@ def main() -> None:
     parser.add_argument("house", help="a bundle, or rules such as min=5,shake")
     paired_matches.ask(parser)
     asked = parser.parse_args()
-    found = paired_matches.told(partial(gains, asked.level, asked.house), asked)
+    found = paired_matches.summary_text(partial(gains, asked.level, asked.house), asked)
     print(f"{asked.level} told {asked.house}, dollars: {found}")
 
 

@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("name", help="whose temper, such as aunt")
     paired_matches.ask(parser)
     asked = parser.parse_args()
-    found = paired_matches.told(partial(gains, asked.game, asked.level, asked.name), asked)
+    found = paired_matches.summary_text(partial(gains, asked.game, asked.level, asked.name), asked)
     print(f"{asked.game}, {asked.level}@{asked.name}: {found}", flush=True)
 
 
