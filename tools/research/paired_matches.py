@@ -37,7 +37,7 @@ def gains(
     return found
 
 
-def ask(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options for the number of deals, the first seed and the number of processes."""
     parser.add_argument("--deals", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)

@@ -56,7 +56,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="told_rules", description="What being told house rules brings.")
     parser.add_argument("level", help="such as iq:100")
     parser.add_argument("house", help="a bundle, or rules such as min=5,shake")
-    paired_matches.ask(parser)
+    paired_matches.add_arguments(parser)
     asked = parser.parse_args()
     found = paired_matches.summary_text(partial(gains, asked.level, asked.house), asked)
     print(f"{asked.level} told {asked.house}, dollars: {found}")

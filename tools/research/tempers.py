@@ -28,7 +28,7 @@ def main() -> None:
     parser.add_argument("game", help="such as war-of-flowers")
     parser.add_argument("level", help="such as iq:120")
     parser.add_argument("name", help="whose temper, such as aunt")
-    paired_matches.ask(parser)
+    paired_matches.add_arguments(parser)
     asked = parser.parse_args()
     found = paired_matches.summary_text(partial(gains, asked.game, asked.level, asked.name), asked)
     print(f"{asked.game}, {asked.level}@{asked.name}: {found}", flush=True)
