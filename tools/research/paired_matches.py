@@ -15,7 +15,7 @@ from typing import Any
 from macclassic.engine.core.game_spec import Player
 from macclassic.engine.lab.arena import interval, sit
 
-TOGETHER = 20
+DEALS_PER_TASK = 20
 """Deals that go to a process at a time."""
 
 Gains = Callable[[Sequence[int]], list[float]]
@@ -47,7 +47,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def summary_text(found: Gains, asked: argparse.Namespace) -> str:
     """Play the requested deals; return the mean and its 95 % interval as text."""
     past = asked.seed + asked.deals
-    parts = [range(first, min(past, first + TOGETHER)) for first in range(asked.seed, past, TOGETHER)]
+    parts = [
+        range(first, min(past, first + DEALS_PER_TASK)) for first in range(asked.seed, past, DEALS_PER_TASK)
+    ]
     with ProcessPoolExecutor(asked.jobs) as pool:
         all_found = [gain for part in pool.map(found, parts) for gain in part]
     mean, half = interval(all_found)
