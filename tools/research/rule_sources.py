@@ -24,7 +24,7 @@ from tools.research import paired_matches
 
 
 @dataclass(frozen=True)
-class Untold:
+class OriginalRulesPlayer:
     """Player who knows only the original rules."""
 
     player: Player[View, Action]
@@ -49,7 +49,9 @@ def gains(level: str, house: str, seeds: Sequence[int]) -> list[float]:
     """Return for each deal the gain of knowing the rules, in dollars a game."""
     spec = games()["war-of-flowers"]
     rules = spec.rules(checked(spec.options, {"house": house}))
-    return paired_matches.gains(rules, make(level), Untold(make(level), make("greedy")), 3, seeds)
+    return paired_matches.gains(
+        rules, make(level), OriginalRulesPlayer(make(level), make("greedy")), 3, seeds
+    )
 
 
 def main() -> None:
