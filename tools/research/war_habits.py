@@ -30,7 +30,7 @@ BATCH = 4000
 """Positions between two steps."""
 PARTS = 8
 """Parts of a batch. The result does not depend on the number of processes that play them."""
-APART = 7_046_029_254_386_353
+SEED_DISTANCE = 7_046_029_254_386_353
 """Distance between the seeds of two parts."""
 PACE = 0.03
 """Size of the first step, in points of a weight."""
@@ -56,7 +56,7 @@ class Learner:
 
     def step(self, pace: float, executor: Executor | None = None) -> None:
         """Play a batch, here or in the executor's processes, and update the weights."""
-        begins = [self._seed + (self._steps * PARTS + part) * APART for part in range(PARTS)]
+        begins = [self._seed + (self._steps * PARTS + part) * SEED_DISTANCE for part in range(PARTS)]
         each = partial(played, self.numbers[:])
         parts = list(map(each, begins) if executor is None else executor.map(each, begins))
         seen = sum(tried for _, tried in parts)
