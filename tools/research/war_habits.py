@@ -34,7 +34,7 @@ SEED_DISTANCE = 7_046_029_254_386_353
 """Distance between the seeds of two parts."""
 PACE = 0.03
 """Size of the first step, in points of a weight."""
-TRIED = 30
+TRIED_PERCENT = 30
 """Percentage of positions with a choice of cards that are tried; all calls are tried."""
 CALL_GAMES = 3
 """Games in which each answer to a call is tried: calls are rare."""
@@ -99,7 +99,7 @@ class _Part:
             if len(moves) == 1:
                 position.play(moves[0])
                 continue
-            if position.phase == CALL or dice.below(100) < TRIED:
+            if position.phase == CALL or dice.below(100) < TRIED_PERCENT:
                 self._try(position, moves)
                 self.tried += 1
             position.play(self._habits.decide(position, moves))
