@@ -32,7 +32,7 @@ PARTS = 8
 """Parts of a batch. The result does not depend on the number of processes that play them."""
 SEED_DISTANCE = 7_046_029_254_386_353
 """Distance between the seeds of two parts."""
-PACE = 0.03
+FIRST_STEP_SIZE = 0.03
 """Size of the first step, in points of a weight."""
 TRIED_PERCENT = 30
 """Percentage of positions with a choice of cards that are tried; all calls are tried."""
@@ -169,7 +169,7 @@ def main() -> None:
     steps = max(1, options.positions // BATCH)
     with executor(options.jobs, options.scheduler) as pool:
         for step in range(steps):
-            learner.step(PACE * (1 - 0.9 * step / steps), pool)
+            learner.step(FIRST_STEP_SIZE * (1 - 0.9 * step / steps), pool)
             if step % 25 == 24 or step == steps - 1:
                 kept = [round(1000 * number) for number in learner.mean]
                 options.out.write_text(text(named(kept)) + "\n", encoding="utf-8")
