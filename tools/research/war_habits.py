@@ -39,7 +39,7 @@ TRIED_PERCENT = 30
 CALL_GAMES = 3
 """Games in which each answer to a call is tried: calls are rare."""
 MONEY = (50, 50, 30, 100)
-CUP_PLAIN = 15
+CUP_PLAIN_PERCENT = 15
 """Percentage of games in which the cup is a plain."""
 
 
@@ -93,7 +93,7 @@ class _Part:
     def play(self) -> None:
         """Play a game."""
         dice = self._dice
-        position = dealt(dice, MONEY[dice.below(4)], dice.below(3), dice.below(100) < CUP_PLAIN)
+        position = dealt(dice, MONEY[dice.below(4)], dice.below(3), dice.below(100) < CUP_PLAIN_PERCENT)
         while position.phase != OVER:
             moves = position.legal()
             if len(moves) == 1:
