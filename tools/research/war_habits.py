@@ -57,7 +57,7 @@ class Learner:
     def step(self, pace: float, executor: Executor | None = None) -> None:
         """Play a batch, here or in the executor's processes, and update the weights."""
         begins = [self._seed + (self._steps * PARTS + part) * SEED_DISTANCE for part in range(PARTS)]
-        each = partial(played, self.numbers[:])
+        each = partial(batch_gradient, self.numbers[:])
         parts = list(map(each, begins) if executor is None else executor.map(each, begins))
         seen = sum(tried for _, tried in parts)
         self._steps += 1
@@ -71,7 +71,7 @@ class Learner:
             self.mean[which] += keep * (self.numbers[which] - self.mean[which])
 
 
-def played(numbers: Sequence[float], seed: int) -> tuple[list[float], int]:
+def batch_gradient(numbers: Sequence[float], seed: int) -> tuple[list[float], int]:
     """Return the gradient that a part of a batch gives, summed over its positions, and their number."""
     part = _Part(numbers, FastRandom(seed % (1 << 62)))
     while part.tried < BATCH // PARTS:
