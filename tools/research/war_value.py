@@ -18,7 +18,7 @@ from games.war_of_flowers.players.playout import PlayoutGreedyPolicy, dealt
 from games.war_of_flowers.players.search import TOTAL
 from macclassic.engine.core.fast_random import FastRandom
 
-MUCH = 100_000
+AMPLE_MONEY = 100_000
 """Amount of money at which no payment is cut short."""
 SCALE = 10_000
 Outcomes = list[tuple[float, int, int]]
@@ -33,10 +33,10 @@ def payments(games: int) -> Outcomes:
     policy = PlayoutGreedyPolicy([[1000] * 48] * 3, dice)
     counted: Counter[tuple[int, int]] = Counter()
     for _ in range(games):
-        game = dealt(dice, money=MUCH)
+        game = dealt(dice, money=AMPLE_MONEY)
         policy.play_out(game)
         if game.winner >= 0:
-            one, two = (MUCH - game.money[(game.winner + step) % 3] for step in (1, 2))
+            one, two = (AMPLE_MONEY - game.money[(game.winner + step) % 3] for step in (1, 2))
             counted[min(one, two), max(one, two)] += 1
     common = counted.most_common(40)
     played = sum(counted.values()) / games
