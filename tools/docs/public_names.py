@@ -34,7 +34,7 @@ def everything() -> Mapping[str, Any]:
     }
 
 
-def told() -> str:
+def listing() -> str:
     """Return all public names with their signatures, a line each."""
     return "".join(f"{line}\n" for name, thing in everything().items() for line in _told(name, thing))
 
@@ -95,5 +95,5 @@ def _signature(thing: Any, only: str = "") -> str:
 
 
 if __name__ == "__main__":
-    KEPT.write_text(told(), encoding="utf-8")
+    KEPT.write_text(listing(), encoding="utf-8")
     print(f"{KEPT.name}: write what has changed into CHANGELOG.md, under “The toolbox as a library”")
