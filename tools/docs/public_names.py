@@ -36,16 +36,16 @@ def everything() -> Mapping[str, Any]:
 
 def listing() -> str:
     """Return all public names with their signatures, a line each."""
-    return "".join(f"{line}\n" for name, thing in everything().items() for line in _told(name, thing))
+    return "".join(f"{line}\n" for name, thing in everything().items() for line in _lines(name, thing))
 
 
-def _told(name: str, thing: Any) -> Iterator[str]:
+def _lines(name: str, thing: Any) -> Iterator[str]:
     if isinstance(thing, GenericAlias):
         yield f"{name} = {thing}"
     elif isinstance(thing, ModuleType):
         for each, inner in sorted(vars(thing).items()):
             if not each.startswith("_") and _own(thing, inner):
-                yield from _told(f"{name}.{each}", inner)
+                yield from _lines(f"{name}.{each}", inner)
     elif isinstance(thing, type):
         yield from _class(name, thing)
     elif callable(thing):
