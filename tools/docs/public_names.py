@@ -24,7 +24,7 @@ PACKAGES = ("macclassic.toolbox", "macclassic.quickdraw")
 
 
 @cache
-def everything() -> Mapping[str, Any]:
+def public_objects() -> Mapping[str, Any]:
     """Return all public objects by their full names."""
     packages = {package: import_module(package) for package in PACKAGES}
     return {
@@ -36,7 +36,7 @@ def everything() -> Mapping[str, Any]:
 
 def listing() -> str:
     """Return all public names with their signatures, a line each."""
-    return "".join(f"{line}\n" for name, thing in everything().items() for line in _lines(name, thing))
+    return "".join(f"{line}\n" for name, thing in public_objects().items() for line in _lines(name, thing))
 
 
 def _lines(name: str, thing: Any) -> Iterator[str]:
@@ -66,7 +66,7 @@ def _class(name: str, kind: type) -> Iterator[str]:
         return
     made = _signature(kind.__init__) if is_dataclass(kind) or "__init__" in vars(kind) else ""
     yield f"class {name}({bases}){made and ' made by ' + made}"
-    public = {each for each in everything().values() if isinstance(each, type) and each is not kind}
+    public = {each for each in public_objects().values() if isinstance(each, type) and each is not kind}
     ours = [each for each in kind.__mro__ if each.__module__.startswith("macclassic.") and each not in public]
     seen = {each: inner for base in reversed(ours) for each, inner in vars(base).items()}
     over = {

@@ -32,10 +32,10 @@ def test_no_public_name_changes_unseen() -> None:
 def test_each_is_explained() -> None:
     bare = [
         name
-        for name, each in public_names.everything().items()
+        for name, each in public_names.public_objects().items()
         if callable(each) and not inspect.getdoc(each)
     ]
-    for name, each in public_names.everything().items():
+    for name, each in public_names.public_objects().items():
         if isinstance(each, ModuleType):
             assert each.__doc__
         elif isinstance(each, type):
@@ -55,7 +55,7 @@ def test_each_is_explained() -> None:
 def test_each_is_on_the_page() -> None:
     page = (ROOT / "docs" / "toolbox.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`([A-Za-z_.]+)", page))
-    short = {name.rpartition(".")[2] for name in public_names.everything()}
+    short = {name.rpartition(".")[2] for name in public_names.public_objects()}
     assert short <= {each.partition(".")[0] for each in named} | {each.rpartition(".")[2] for each in named}
 
 
@@ -93,7 +93,7 @@ def test_an_example_is_short_and_needs_only_what_is_public(name: str) -> None:
         for each in names.split(", ")
         if "as" not in each
     }
-    assert used - {"macclassic.toolbox"} <= public_names.everything().keys()
+    assert used - {"macclassic.toolbox"} <= public_names.public_objects().keys()
 
 
 @pytest.mark.slow
