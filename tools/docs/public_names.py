@@ -19,7 +19,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
-KEPT = Path(__file__).resolve().parents[2] / "docs" / "public.txt"
+LIST_FILE = Path(__file__).resolve().parents[2] / "docs" / "public.txt"
 PACKAGES = ("macclassic.toolbox", "macclassic.quickdraw")
 
 
@@ -95,5 +95,5 @@ def _signature(thing: Any, only: str = "") -> str:
 
 
 if __name__ == "__main__":
-    KEPT.write_text(listing(), encoding="utf-8")
-    print(f"{KEPT.name}: write what has changed into CHANGELOG.md, under “The toolbox as a library”")
+    LIST_FILE.write_text(listing(), encoding="utf-8")
+    print(f"{LIST_FILE.name}: write what has changed into CHANGELOG.md, under “The toolbox as a library”")
