@@ -36,7 +36,7 @@ CARDS = ((48, 78), (48, 68), (36, 50), (72, 100))
 """Sizes of the pictures whose corner pixels are cut off."""
 
 
-def shipped(folder: str, depth: int, resources: Path = RESOURCES) -> dict[str, Image.Image]:
+def shipped_pictures(folder: str, depth: int, resources: Path = RESOURCES) -> dict[str, Image.Image]:
     """Return the shipped pictures of a set by name, with transparency; empty for an unknown set."""
     places = sprites.places(resources, folder)
     sheet = opened(resources / folder / f"{depth}.png") if places else Image.new("RGBA", (1, 1))
@@ -50,7 +50,7 @@ def shipped(folder: str, depth: int, resources: Path = RESOURCES) -> dict[str, I
 def groups(depth: int) -> Iterator[tuple[str, list[Image.Image]]]:
     """Yield each group's name and its pictures."""
     for kept in SETS.values():
-        made = shipped(kept.folder, depth)
+        made = shipped_pictures(kept.folder, depth)
         if kept.folder == "art":
             yield "faces", [each for name, each in made.items() if name.startswith("face-")]
             yield "marks", [each for name, each in made.items() if not name.startswith("face-")]
@@ -79,7 +79,7 @@ def changed(depth: int, resources: Path) -> Iterator[tuple[str, Image.Image]]:
     empty.
     """
     for kept in SETS.values():
-        old, new = shipped(kept.folder, depth, resources), shipped(kept.folder, depth)
+        old, new = shipped_pictures(kept.folder, depth, resources), shipped_pictures(kept.folder, depth)
         pairs = []
         for name in new | old:
             sides = [side.get(name) for side in (old, new)]
