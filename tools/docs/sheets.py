@@ -72,7 +72,7 @@ def sheets(depth: int) -> Iterator[tuple[str, Image.Image]]:
     yield "sounds", flow(pictures(spectra.DRAWINGS, [depth]), across=WIDTH)
 
 
-def changed(depth: int, resources: Path) -> Iterator[tuple[str, Image.Image]]:
+def changed_sheets(depth: int, resources: Path) -> Iterator[tuple[str, Image.Image]]:
     """Yield each set's name and a sheet with the pictures that differ from other resources.
 
     Each pair shows the old picture, then the new one. A picture that was added or removed leaves its place
@@ -123,7 +123,7 @@ def main(before: str = "") -> None:
             with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
                 archive.extractall(folder, filter="data")
         for depth in DEPTHS:
-            write(changed(depth, Path(folder) / "resources") if before else sheets(depth), depth, out)
+            write(changed_sheets(depth, Path(folder) / "resources") if before else sheets(depth), depth, out)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from tests.support.screen.drawings import drawn
 from tools.art.contact_sheet import GAP
 from tools.art.sets import SETS
 from tools.art.sheet import files
-from tools.docs.sheets import changed
+from tools.docs.sheets import changed_sheets
 
 
 def rgba(file: Path | BytesIO) -> Image.Image:
@@ -79,7 +79,7 @@ def test_nothing_loose_lies_beside_the_sheets() -> None:
 def test_old_and_new_stand_in_pairs(tmp_path: Path) -> None:
     """Unchanged pictures give no pairs; each changed one gives one."""
     shutil.copytree(resources_dir() / "backs", tmp_path / "backs")
-    assert "backs" not in dict(changed(8, tmp_path))
+    assert "backs" not in dict(changed_sheets(8, tmp_path))
     sheet = tmp_path / "backs" / "8.png"
     place = next(iter(sprites.places(tmp_path, "backs").values()))
     with Image.open(sheet) as picture:
@@ -88,5 +88,5 @@ def test_old_and_new_stand_in_pairs(tmp_path: Path) -> None:
         (place.x() + 9, place.y() + 9), 5 if other.getpixel((place.x() + 9, place.y() + 9)) != 5 else 6
     )
     other.save(sheet)
-    pair = dict(changed(8, tmp_path))["backs"]
+    pair = dict(changed_sheets(8, tmp_path))["backs"]
     assert pair.height < 2 * (place.height() + 2 * GAP)
