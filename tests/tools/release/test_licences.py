@@ -57,7 +57,7 @@ def entries(*held: tuple[str, str]) -> list[tuple[str, str, str]]:
 
 
 def names(held: tuple[tuple[str, str], ...], system: str) -> set[str]:
-    return {part.name for part in licences.held(entries(*held), PARTS, system)}
+    return {part.name for part in licences.contained_parts(entries(*held), PARTS, system)}
 
 
 def test_what_is_in_a_bundle_is_named_with_what_is_compiled_into_it() -> None:
@@ -109,7 +109,7 @@ def test_a_link_is_whose_that_is_which_it_leads_to() -> None:
     beside = ("Qt/lib/QtGui.framework/Versions/Current", "A", "SYMLINK")
     assert licences.inside(link) == "PySide6/Qt/lib/libicuuc.so.73"
     assert licences.inside(beside) == "Qt/lib/QtGui.framework/Versions/A"
-    assert [part.name for part in licences.held([link], PARTS, "linux")] == ["ICU"]
+    assert [part.name for part in licences.contained_parts([link], PARTS, "linux")] == ["ICU"]
 
 
 def test_a_stand_in_and_a_link_to_it_are_nobody_elses(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_a_stand_in_and_a_link_to_it_are_nobody_elses(tmp_path: Path) -> None:
 
 def test_a_library_has_the_version_of_its_name_where_no_package_tells() -> None:
     assert licences.soname("/usr/lib/libffi.so.8.1.2") == "8.1.2"
-    (part,) = licences.held(entries(("libexpat.so.1", "BINARY")), PARTS, "linux")
+    (part,) = licences.contained_parts(entries(("libexpat.so.1", "BINARY")), PARTS, "linux")
     assert part.version == "1"
 
 
@@ -158,7 +158,7 @@ def test_a_checkout_says_what_its_environment_brings() -> None:
 
 
 def bill(held: tuple[tuple[str, str], ...], system: str) -> dict[str, Any]:
-    return sbom.bill(licences.held(entries(*held), PARTS, system))
+    return sbom.bill(licences.contained_parts(entries(*held), PARTS, system))
 
 
 @pytest.mark.parametrize(("held", "system"), [(LINUX, "linux"), (WINDOWS, "win32")])
@@ -184,7 +184,7 @@ def test_the_bill_stands_beside_the_archive(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "750000000")
     built = tmp_path / "macclassic/_internal/licences/parts.json"
     built.parent.mkdir(parents=True)
-    built.write_text(read.dumped(licences.held(entries(*LINUX), PARTS, "linux")), "utf-8")
+    built.write_text(read.dumped(licences.contained_parts(entries(*LINUX), PARTS, "linux")), "utf-8")
     for archive, name in (
         ("macclassic-0.1.0-linux-x86_64.tar.xz", "macclassic-0.1.0-linux-x86_64.cdx.json"),
         ("macclassic_0.1.0_amd64.deb", "macclassic_0.1.0_amd64.cdx.json"),

@@ -38,7 +38,7 @@ def inside(entry: Entry) -> str:
     return normpath(join(dirname(path), source)) if kind == "SYMLINK" else path
 
 
-def held(
+def contained_parts(
     entries: Iterable[Entry], parts: Iterable[LicensedPart], system: str = sys.platform
 ) -> list[LicensedPart]:
     """Return the parts that a bundle contains, with their versions.
@@ -92,7 +92,7 @@ def entries(files: Iterable[Entry], modules: Iterable[Entry], work: Path) -> lis
     ours = {inside(entry) for entry in files if is_stand_in(entry)}
     theirs = [entry for entry in (*files, *modules) if inside(entry) not in ours]
     try:
-        parts = held(theirs, listed(HERE))
+        parts = contained_parts(theirs, listed(HERE))
     except ValueError as error:
         raise SystemExit(str(error)) from None
     built = work / BUILT
