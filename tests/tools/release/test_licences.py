@@ -107,8 +107,8 @@ def test_the_korean_notice_is_written_in_what_its_face_has() -> None:
 def test_a_link_is_whose_that_is_which_it_leads_to() -> None:
     link = ("libicuuc.so.73", "PySide6/Qt/lib/libicuuc.so.73", "SYMLINK")
     beside = ("Qt/lib/QtGui.framework/Versions/Current", "A", "SYMLINK")
-    assert licences.inside(link) == "PySide6/Qt/lib/libicuuc.so.73"
-    assert licences.inside(beside) == "Qt/lib/QtGui.framework/Versions/A"
+    assert licences.bundle_path(link) == "PySide6/Qt/lib/libicuuc.so.73"
+    assert licences.bundle_path(beside) == "Qt/lib/QtGui.framework/Versions/A"
     assert [part.name for part in licences.contained_parts([link], PARTS, "linux")] == ["ICU"]
 
 

@@ -26,7 +26,7 @@ from tools.release.bundle.standins import is_stand_in
 HERE = Path(__file__).resolve().parents[3] / "packaging" / "licences"
 
 
-def inside(entry: Entry) -> str:
+def bundle_path(entry: Entry) -> str:
     """Return the path in a bundle, with slashes, of a file or of a module packed with others.
 
     For a link it is the path of its target.
@@ -47,13 +47,13 @@ def contained_parts(
     """
     parts, sources = list(parts), dict[str, str]()
     for entry in entries:
-        path = inside(entry)
+        path = bundle_path(entry)
         found = owner(path, parts)
         if found is None:
             raise ValueError(f"{path} is of no part, and so under no licence, in {HERE / 'parts.toml'}.")
         if entry[2] in ("BINARY", "EXTENSION"):
             sources.setdefault(found.name, entry[1])
-    there = present([inside(entry) for entry in entries], parts, system)
+    there = present([bundle_path(entry) for entry in entries], parts, system)
     return [_versioned(part, sources) for part in there]
 
 
@@ -89,8 +89,8 @@ def entries(files: Iterable[Entry], modules: Iterable[Entry], work: Path) -> lis
     Ends the build with one sentence if a file belongs to no part.
     """
     files = list(files)
-    ours = {inside(entry) for entry in files if is_stand_in(entry)}
-    theirs = [entry for entry in (*files, *modules) if inside(entry) not in ours]
+    ours = {bundle_path(entry) for entry in files if is_stand_in(entry)}
+    theirs = [entry for entry in (*files, *modules) if bundle_path(entry) not in ours]
     try:
         parts = contained_parts(theirs, listed(HERE))
     except ValueError as error:
