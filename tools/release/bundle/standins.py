@@ -17,7 +17,7 @@ from pathlib import Path
 from tools.release.bundle.contents import Entry, linked
 
 FOLDER = "stand-ins"
-STOOD_IN = {
+RESULTS = {
     "libsystemd.so.*": "0",  # no sockets were handed over
     "libEGL.so.*": "0",  # callers learn that there is no display
     "libGL.so.*": "0",
@@ -115,7 +115,7 @@ def stood_in(
     replaced = []
     for entry in entries:
         path, library, kind = entry
-        answer = next((answer for each, answer in STOOD_IN.items() if fnmatch(path, each)), None)
+        answer = next((answer for each, answer in RESULTS.items() if fnmatch(path, each)), None)
         if answer is not None and kind == "BINARY":
             into = work / FOLDER / Path(path).name
             make(library, [user for user, names in users if into.name in names], answer, compiler, into)
