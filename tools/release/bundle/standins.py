@@ -28,7 +28,7 @@ RESULTS = {
     "pillow.libs/libxcb-*": '(long) ""',
 }
 """C expression that the functions of each stand-in return, by path pattern in a bundle."""
-OF_THE_SYSTEM = ("libEGL.so.1", "libGL.so.1")
+SYSTEM_LIBRARIES = ("libEGL.so.1", "libGL.so.1")
 """Libraries that a bundle otherwise takes from the system. Stand-ins save a MiB of memory."""
 
 
@@ -110,7 +110,7 @@ def stood_in(
         return entries
     users = [(user, set(linked(user))) for _, user, kind in entries if kind in ("BINARY", "EXTENSION")]
     asked = {name for _, names in users for name in names}
-    theirs = [(name, find(name)) for name in OF_THE_SYSTEM if name in asked]
+    theirs = [(name, find(name)) for name in SYSTEM_LIBRARIES if name in asked]
     entries += [(name, path, "BINARY") for name, path in theirs if path]
     replaced = []
     for entry in entries:
