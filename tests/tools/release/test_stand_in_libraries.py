@@ -41,7 +41,7 @@ def whole(tmp_path: Path) -> list[contents.Entry]:
 
 
 def test_what_is_linked_to_it_loads_and_needs_no_more(whole: list[contents.Entry], tmp_path: Path) -> None:
-    made = standins.stood_in(whole, compiler(), tmp_path)
+    made = standins.with_stand_ins(whole, compiler(), tmp_path)
     assert [entry[0] for entry in made] == [entry[0] for entry in whole]
     assert [standins.is_stand_in(entry) for entry in made] == [False, True, False]
     library = made[1][1]
@@ -75,17 +75,17 @@ def test_a_library_of_the_system_is_stood_in_for_where_it_is_asked_for(tmp_path:
         asked.append(name)
         return str(there)
 
-    made = standins.stood_in(entries, compiler(), tmp_path, find)
+    made = standins.with_stand_ins(entries, compiler(), tmp_path, find)
     assert asked == ["libGL.so.1"]
     assert made[0] == entries[0] and made[1][0] == "libGL.so.1" and standins.is_stand_in(made[1])
     has = {each.name for each in standins.symbols(made[1][1]) if not each.is_asked}
     assert "glClear" in has and "glOther" not in has
     # If the system has no such library either, the loader reports that at the start, as before.
-    assert standins.stood_in(entries, compiler(), tmp_path, lambda _: None) == entries
+    assert standins.with_stand_ins(entries, compiler(), tmp_path, lambda _: None) == entries
 
 
 def test_without_a_compiler_all_stays(whole: list[contents.Entry], tmp_path: Path) -> None:
-    assert standins.stood_in(whole, None, tmp_path) == whole
+    assert standins.with_stand_ins(whole, None, tmp_path) == whole
 
 
 def test_data_cannot_be_stood_in_for(whole: list[contents.Entry], tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_codecs_of_pillow_are_stood_in_for_by_what_the_wheel_has(tmp_path: Path)
     libraries = [(f"pillow.libs/{path.name}", str(path), "BINARY") for path in found]
     (module,) = folder.glob("_imaging.*.so")
     whole = [("PIL/_imaging.so", str(module), "EXTENSION"), *libraries]
-    made = standins.stood_in(whole, compiler(), tmp_path)
+    made = standins.with_stand_ins(whole, compiler(), tmp_path)
     names = {Path(entry[0]).name.partition("-")[0] for entry in made if standins.is_stand_in(entry)}
     assert names <= {"libtiff", "libjpeg", "libopenjp2", "libxcb"}
     stays = {entry[0] for entry in contents.needed(made, contents.linked)}

@@ -95,7 +95,7 @@ def make(library: str, users: Iterable[str], answer: str, compiler: str, into: P
     subprocess.run(command, check=True, capture_output=True, text=True)
 
 
-def stood_in(
+def with_stand_ins(
     entries: Iterable[Entry],
     compiler: str | None,
     work: Path,
