@@ -14,7 +14,7 @@ from pathlib import Path
 from struct import pack, unpack_from
 from tempfile import TemporaryDirectory
 
-STAYS = (
+KEPT_ITEMS = (
     *("root.res", "res_index.res", "pool.res", "supplementalData.res", "likelySubtags.res"),
     *("icuver.res", "icustd.res", "keyTypeData.res", "numberingSystems.res", "langInfo.res"),
     *("zoneinfo64.res", "timezoneTypes.res", "metaZones.res", "windowsZones.res"),
@@ -33,7 +33,7 @@ STAYS = (
 ALIGNED = 16
 
 
-def trimmed(data: bytes, stays: tuple[str, ...] = STAYS) -> bytes:
+def trimmed(data: bytes, stays: tuple[str, ...] = KEPT_ITEMS) -> bytes:
     """Return ICU's common data (a "CmnD" file, from its header on) with only some of its items.
 
     Raises ValueError if `data` is not ICU data in this machine's format.
