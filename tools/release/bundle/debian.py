@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from macclassic import VERSION
 from tools.release.bundle.identity import DESCRIPTION
-from tools.release.bundle.layout import HERE, ROOT, lay_out, moment, pack, tidy
+from tools.release.bundle.layout import HERE, ROOT, build_time, lay_out, pack, tidy
 from tools.release.bundle.needs import Needs, needs
 
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -71,7 +71,7 @@ def control(installed_kb: int, wanted: Needs) -> str:
 
 def changelog(told: str) -> str:
     """Return Debian's changelog from ours: the first paragraph of each version."""
-    day = moment().strftime("%a, %d %b %Y %H:%M:%S +0000")
+    day = build_time().strftime("%a, %d %b %Y %H:%M:%S +0000")
     entries = []
     for version, text in re.findall(r"^## ([\d.]+)[^\n]*\n\n(.+?)\n\n", told, flags=re.DOTALL | re.MULTILINE):
         lines = textwrap.wrap(" ".join(text.split()), 76, initial_indent="  * ", subsequent_indent="    ")

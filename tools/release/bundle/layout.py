@@ -23,7 +23,7 @@ MANUAL = {"macclassic.6": "man6", "macclassic.fr.6": "fr/man6", "macclassic.ko.6
 """Pages of the manual, and the folder of each below ``man``."""
 
 
-def moment() -> datetime:
+def build_time() -> datetime:
     """Return the time of the build, or SOURCE_DATE_EPOCH's for reproducible builds."""
     seconds = os.environ.get("SOURCE_DATE_EPOCH")
     return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
@@ -31,7 +31,7 @@ def moment() -> datetime:
 
 def filled(text: str) -> str:
     """Return a text of `packaging/linux` with the version and the date of the build filled in."""
-    return text.replace("@VERSION@", VERSION).replace("@DATE@", moment().date().isoformat())
+    return text.replace("@VERSION@", VERSION).replace("@DATE@", build_time().date().isoformat())
 
 
 def metainfo(pictures: str = "") -> str:
