@@ -29,7 +29,7 @@ def build_time() -> datetime:
     return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
 
 
-def filled(text: str) -> str:
+def fill_in(text: str) -> str:
     """Return a text of `packaging/linux` with the version and the date of the build filled in."""
     return text.replace("@VERSION@", VERSION).replace("@DATE@", build_time().date().isoformat())
 
@@ -39,7 +39,7 @@ def metainfo(pictures: str = "") -> str:
 
     If it is empty no pictures are named: AppStream requires https addresses, and the project has none.
     """
-    text = filled((HERE / f"{ID}.metainfo.xml").read_text(encoding="utf-8"))
+    text = fill_in((HERE / f"{ID}.metainfo.xml").read_text(encoding="utf-8"))
     if not pictures:
         return re.sub(r" *<screenshots>.*</screenshots>\n", "", text, flags=re.DOTALL)
     return text.replace("@PICTURES@", pictures.rstrip("/"))
@@ -64,7 +64,7 @@ def lay_out(program: Path, root: Path, pictures: str = "") -> None:
     for name, folder in MANUAL.items():
         page = share / "man" / folder / "macclassic.6.gz"
         page.parent.mkdir(parents=True)
-        pack(page, filled((HERE / name).read_text(encoding="utf-8")))
+        pack(page, fill_in((HERE / name).read_text(encoding="utf-8")))
     doc = share / "doc/macclassic"
     for name in SHOWN:
         shutil.copy(DOCS / "pictures" / f"{name}.png", doc / "pictures")
