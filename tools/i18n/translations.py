@@ -25,7 +25,7 @@ from macclassic.engine.progress.achievements import declared
 from macclassic.engine.progress.ladder import declared as declared_ladder
 
 ROOT = Path(__file__).resolve().parents[2]
-KEPT = ROOT / "resources" / "i18n"
+TRANSLATIONS_FOLDER = ROOT / "resources" / "i18n"
 FOLDERS = ("macclassic", "games")
 
 
@@ -83,7 +83,9 @@ def _texts(node: ast.expr) -> Iterator[str]:
 
 def translated() -> dict[str, Path]:
     """Return the .ts files by their two-letter languages."""
-    return {path.stem.rpartition("_")[2]: path for path in sorted(KEPT.glob("macclassic_*.ts"))}
+    return {
+        path.stem.rpartition("_")[2]: path for path in sorted(TRANSLATIONS_FOLDER.glob("macclassic_*.ts"))
+    }
 
 
 def update(ts: Path) -> None:
