@@ -39,7 +39,7 @@ def sources() -> list[Path]:
     )
 
 
-def listed() -> list[tuple[str, str]]:
+def extra_texts() -> list[tuple[str, str]]:
     """Return (context, text) of texts outside `translate` calls, for every game that has a screen."""
     found = []
     own = [spec for key, spec in games().items() if spec.screen and key not in games().guests]
@@ -93,7 +93,7 @@ def update(ts: Path) -> None:
     with TemporaryDirectory() as folder:
         extra = Path(folder) / "listed.py"
         extra.write_text(
-            "".join(f"translate({context!r}, {text!r})\n" for context, text in (*listed(), *in_menus())),
+            "".join(f"translate({context!r}, {text!r})\n" for context, text in (*extra_texts(), *in_menus())),
             encoding="utf-8",
         )
         _run("lupdate", *sources(), extra, "-no-obsolete", "-locations", "none", "-ts", ts)
