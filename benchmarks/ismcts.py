@@ -22,7 +22,7 @@ title = "our strongest against OpenSpiel's IS-MCTS at equal time a decision"
 MEETINGS = (("war-of-flowers", "iq:160", 1), ("soi", "impossible", 1), ("soi", "impossible", 20))
 """Game, our player, and the bot's time as a multiple of ours."""
 DEALS = int(os.environ.get("DEALS", "4"))
-LEAST = 4
+MIN_SIMULATIONS = 4
 """Minimum number of simulations of the bot."""
 
 
@@ -74,7 +74,7 @@ def meet(key: str, name: str, times: int) -> tuple[list[float], Clock, Clock, Cl
         game=of,
         evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
         uct_c=10.0,
-        max_simulations=LEAST,
+        max_simulations=MIN_SIMULATIONS,
         random_state=np.random.RandomState(2),
         final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
         allow_inconsistent_action_sets=True,
@@ -97,8 +97,8 @@ def meet(key: str, name: str, times: int) -> tuple[list[float], Clock, Clock, Cl
                     action = table.numbers[taken]
                     ours.seconds, ours.count = ours.seconds + time.process_time() - begun, ours.count + 1
                 else:
-                    many = int(times * ours.each / simulated.each) if simulated.count else LEAST
-                    bot._max_simulations = max(LEAST, many)
+                    many = int(times * ours.each / simulated.each) if simulated.count else MIN_SIMULATIONS
+                    bot._max_simulations = max(MIN_SIMULATIONS, many)
                     action = bot.step(state)
                     took = time.process_time() - begun
                     bots.seconds, bots.count = bots.seconds + took, bots.count + 1
