@@ -97,7 +97,7 @@ def stretch(play: Play, rng: random.Random) -> tuple[float, float]:
     return games / spent, plies / spent
 
 
-class Elsewhere:
+class SeparateProcess:
     """Plays stretches in a separate process that imports the games from another tree."""
 
     def __init__(self, tree: Path) -> None:
@@ -141,10 +141,10 @@ def run() -> dict[str, float]:
         plain, fast = Path(name) / "plain", Path(name) / "fast"
         for tree in (plain, fast):
             compiled.copy(tree)
-        others = {"fast rules, plain": Elsewhere(plain)}
+        others = {"fast rules, plain": SeparateProcess(plain)}
         if compiled.compiler() is not None:
             compiled.build(fast)
-            others["fast rules, compiled"] = Elsewhere(fast)
+            others["fast rules, compiled"] = SeparateProcess(fast)
         best: dict[str, tuple[float, float]] = {}
         for _ in range(STRETCHES):
             found = {
