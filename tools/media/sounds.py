@@ -2,7 +2,7 @@
 
 The output is identical on every run: 8 bits, mono, 22,050 samples a second, as on a Mac of 1993. Each sound
 is a list of samples in -1..1 made of three materials: a soft reed (few harmonics), a struck bar (partials
-that decay at different rates) and filtered noise (paper, wood). `finished` distorts sounds with sharp peaks a
+that decay at different rates) and filtered noise (paper, wood). `wav_bytes` distorts sounds with sharp peaks a
 little, as a small loudspeaker does, fades both ends to silence and makes all sounds equally loud.
 """
 
@@ -107,7 +107,7 @@ def tune(notes: Sequence[tuple[float, float]], seconds: float, fade: float, part
     return mixed(*((start, 1.0, bar(pitch, seconds - start, fade, partials)) for start, pitch in notes))
 
 
-def finished(sound: Wave, drive: float) -> bytes:
+def wav_bytes(sound: Wave, drive: float) -> bytes:
     """Return the WAV file of a sound, normalised to `LOUDNESS`.
 
     `drive` is the amount of distortion: near 0 none; 3 turns a click into a crunch.
@@ -430,7 +430,7 @@ SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
 def files() -> Iterator[tuple[str, bytes]]:
     """Yield the name and the bytes of every sound's file."""
     for name, (make, drive) in SOUNDS.items():
-        yield f"{name}.wav", finished(make(), drive)
+        yield f"{name}.wav", wav_bytes(make(), drive)
 
 
 def main() -> None:
