@@ -26,7 +26,7 @@ DIRECTIONS = 48
 """Petals of a strip: the first points up, each next one an equal part of the circle clockwise."""
 
 ONE_RING = 10
-MOST = 27
+MAX_PETALS = 27
 """Maximum number of petals in one ring, and in all; a table writes a larger number beside the flower."""
 
 PAIR = (-1 / 12, 1 / 12)
@@ -77,7 +77,7 @@ SIZES = (NORMAL, SMALL)
 
 
 def rings(petals: int) -> tuple[int, ...]:
-    """Return the numbers of petals in the inner and the outer ring of a flower of 1 to `MOST` petals."""
+    """Return the numbers of petals in the inner and the outer ring of a flower of 1 to `MAX_PETALS` petals."""
     if petals <= ONE_RING:
         return (petals,)
     inner = (petals + 1) // 3
@@ -136,7 +136,7 @@ def data() -> dict[str, object]:
     """Return the values of geometry.json; the README beside that file describes them."""
     return {
         "directions": DIRECTIONS,
-        "most": MOST,
+        "most": MAX_PETALS,
         "stalked": STALKED,
         "bed": {"size": BED, "border": BORDER},
         "tile": TILE,
@@ -147,9 +147,9 @@ def data() -> dict[str, object]:
                 "cell": size.cell,
                 "anchors": [anchor(size, number) for number in range(DIRECTIONS)],
                 "hearts": [2 * radius + 1 for radius in size.hearts],
-                "reach": [reach(size, petals) for petals in range(1, MOST + 1)],
-                "wide": [petals for petals in range(1, MOST + 1) if wide(petals)],
-                "petals": [places(size, petals) for petals in range(1, MOST + 1)],
+                "reach": [reach(size, petals) for petals in range(1, MAX_PETALS + 1)],
+                "wide": [petals for petals in range(1, MAX_PETALS + 1) if wide(petals)],
+                "petals": [places(size, petals) for petals in range(1, MAX_PETALS + 1)],
             }
             for size in SIZES
         },
