@@ -1,6 +1,7 @@
 """Times resuming a match of 400 games of War of Flowers from its record, and saving it at a move.
 
-The result is the best of several runs in processor time, since elapsed time includes the machine's other load.
+The result is the best of several runs in processor time, since elapsed time includes the machine's other
+load.
 """
 
 from __future__ import annotations

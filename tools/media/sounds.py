@@ -2,8 +2,8 @@
 
 The output is identical on every run: 8 bits, mono, 22,050 samples a second, as on a Mac of 1993. Each sound
 is a list of samples in -1..1 made of three materials: a soft reed (few harmonics), a struck bar (partials
-that decay at different rates) and filtered noise (paper, wood). `wav_bytes` distorts sounds with sharp peaks a
-little, as a small loudspeaker does, fades both ends to silence and makes all sounds equally loud.
+that decay at different rates) and filtered noise (paper, wood). `wav_bytes` distorts sounds with sharp peaks
+a little, as a small loudspeaker does, fades both ends to silence and makes all sounds equally loud.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ SIZES = (NORMAL, SMALL)
 
 
 def rings(petals: int) -> tuple[int, ...]:
-    """Return the numbers of petals in the inner and the outer ring of a flower of 1 to `MAX_PETALS` petals."""
+    """Return the numbers of petals in the inner and the outer ring of a flower of 1..`MAX_PETALS`."""
     if petals <= ONE_RING:
         return (petals,)
     inner = (petals + 1) // 3
