@@ -11,17 +11,17 @@ RGB = tuple[int, int, int]
 Clut = tuple[RGB, ...]
 
 DEPTHS = (1, 4, 8)
-"""Bits a pixel that the screen can show: black and white, 16 colours, 256 colours."""
+"""Bits a pixel that the screen supports: black and white, 16 colours, 256 colours."""
 
 _CLUT_4 = (
     "FFFFFFFFFFFF FC00F37D052F FFFF648A028C DD6B08C206A2 F2D7085684EC 46E30000A53E 00000000D400 0241AB54EAFF "
     "1F21B7931431 000064AF11B0 56002C9D0524 90D771603A34 C000C000C000 800080008000 400040004000 000000000000"
 )
-"""The 16 colours with 16 bits a component, as the Color Manager had them; a byte is the upper half."""
+"""The 16 colours with 16 bits a component, as in the Color Manager; the byte used is the upper half."""
 
 
 def parse(text: str) -> RGB:
-    """Return the colour that six hexadecimal digits name, with or without a leading ``#``."""
+    """Return the RGB value of six hexadecimal digits, with or without a leading ``#``."""
     digits = text.removeprefix("#")
     return int(digits[0:2], 16), int(digits[2:4], 16), int(digits[4:6], 16)
 
@@ -44,7 +44,7 @@ def clut(depth: int) -> Clut:
 def _clut_8() -> Clut:
     cube = [
         ((5 - i // 36) * 0x33, (5 - i // 6 % 6) * 0x33, (5 - i % 6) * 0x33)
-        for i in range(215)  # the cube's black, which would be 215, is the table's last entry
+        for i in range(215)  # black of the cube (index 215) is the table's last entry
     ]
     ramp = (0xEE, 0xDD, 0xBB, 0xAA, 0x88, 0x77, 0x55, 0x44, 0x22, 0x11)
     reds = [(v, 0, 0) for v in ramp]
@@ -73,7 +73,7 @@ def _exact(depth: int) -> dict[RGB, int]:
 def _cell(depth: int, key: int) -> int:
     """Return the entry for one cell of the inverse table.
 
-    It is the nearest to the cell's midpoint by the sum of differences, in 16 bits; of equals the first.
+    It is the entry nearest to the cell's midpoint by the sum of differences in 16 bits; the first of equals.
     """
     middle = [(key >> shift & 15) << 12 | 0x0800 for shift in (8, 4, 0)]
     table = _wide(depth)
@@ -83,10 +83,10 @@ def _cell(depth: int, key: int) -> int:
 
 
 def index_of(rgb: RGB, depth: int) -> int:
-    """Return the entry for a colour: the entry itself if it is one, else by the inverse table.
+    """Return the entry for a colour: an exact match if there is one, else by the inverse table.
 
-    The inverse table has four bits a component, as the Color Manager's had, so near colours may share an
-    entry that is not the nearest, and where a cell holds two entries the second is reached by its exact
+    The inverse table has four bits a component, as the Color Manager's had. Near colours may therefore share
+    an entry that is not the nearest. If a cell contains two entries, the second is reached by its exact
     colour only (look §1.6). At 1 bit the brighter half is white.
     """
     found = _exact(depth).get(rgb)
@@ -98,5 +98,5 @@ def index_of(rgb: RGB, depth: int) -> int:
 
 
 def nearest(rgb: RGB, depth: int) -> RGB:
-    """Return the colour that `rgb` becomes on a screen of this depth."""
+    """Return the colour that the screen shows for `rgb` at this depth."""
     return clut(depth)[index_of(rgb, depth)]

@@ -1,13 +1,12 @@
-"""Reads the patterns of the desktop, ``resources/patterns/desktop.txt``: our own drawings of 8 × 8 pixels.
+"""Reads the desktop patterns of 8 × 8 pixels from ``resources/patterns/desktop.txt``.
 
-A drawing is text; lines that start with ``# `` are remarks. Each pattern has
-
+The file is text; lines that start with ``# `` are comments. Each pattern has
 ``pattern NAME``
     its name, a word;
 ``black``
-    and eight rows of ``#`` and ``.``, how it looks in black and white;
+    followed by eight rows of ``#`` and ``.``, the pattern in black and white;
 ``colour KEY EIGHT FOUR``
-    two to eight colours, each a letter with six hexadecimal digits for 256 colours and six for 16;
+    two to eight colours, each a letter with six hexadecimal digits for 256 colours and six for 16 colours;
     then eight rows of those letters.
 """
 
@@ -24,19 +23,19 @@ from macclassic.quickdraw.resources import resources_dir
 STANDARD = "standard"
 SIDE = 8
 MOST = 8
-"""How many colours a pattern may have."""
+"""Maximum number of colours of a pattern."""
 WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 
 Rows = tuple[tuple[RGB, ...], ...]
 
 
 class BadPatterns(ValueError):  # noqa: N818
-    """The drawings break the format; the text says where."""
+    """The pattern file breaks the format; the message says where."""
 
 
 @dataclass(frozen=True)
 class DesktopPattern:
-    """One pattern: its eight rows of eight colours at each depth."""
+    """One pattern: for each depth, eight rows of eight colours."""
 
     name: str
     rows: dict[int, Rows]
@@ -45,7 +44,7 @@ class DesktopPattern:
 def read(text: str) -> tuple[DesktopPattern, ...]:
     """Return the patterns that a text describes, in order.
 
-    Raises BadPatterns.
+    Raises BadPatterns if the text breaks the format or repeats a name.
     """
     found: list[DesktopPattern] = []
     for number, lines in _blocks(text):
@@ -60,9 +59,9 @@ def read(text: str) -> tuple[DesktopPattern, ...]:
 
 
 def _blocks(text: str) -> list[tuple[int, list[str]]]:
-    """Return the lines of each pattern, and the number of its first.
+    """Return the lines of each pattern with the number of its first line.
 
-    Raises BadPatterns.
+    Raises BadPatterns if a line precedes the first pattern.
     """
     blocks: list[tuple[int, list[str]]] = []
     for number, line in enumerate(text.splitlines(), start=1):
@@ -108,9 +107,9 @@ def _rows(lines: list[str], keys: dict[str, RGB]) -> Rows:
 
 @cache
 def patterns() -> tuple[DesktopPattern, ...]:
-    """Return the patterns there are, the standard one first.
+    """Return all patterns, the standard one first.
 
-    Nothing on screen depends on the file: without it there is the standard pattern, checks of two greys.
+    If the file cannot be used, the only pattern is a standard one of two greys in checks.
     """
     try:
         return read(_file())
@@ -132,10 +131,10 @@ def _checks() -> DesktopPattern:
 
 
 def find(name: str) -> DesktopPattern:
-    """Return the pattern of a name; the standard one for a name that is not known."""
+    """Return the pattern of a name, or the standard one if the name is unknown."""
     try:
         blocks = [lines for _, lines in _blocks(_file())]
-        # No other is read: a start waits for this one.
+        # Only this pattern is parsed, because start-up waits for it.
         return _pattern(next((lines for lines in blocks if lines[0] == f"pattern {name}"), blocks[0]))
     except (OSError, ValueError, IndexError):
         return patterns()[0]

@@ -1,7 +1,7 @@
-"""Our bitmap faces as Qt knows them: Harbour 12 (system), Ferry 9, 10 and 12, and Quay 9 (fixed pitch).
+"""Our bitmap faces as Qt fonts: Harbour 12 (system), Ferry 9, 10 and 12, and Quay 9 (fixed pitch).
 
-A font from here, drawn at whole positions, puts exactly the pixels of its drawing (see ``glyphs``); bold is a
-file of its own in which every drawing lies over itself moved one pixel, as QuickDraw made it.
+Text in these fonts at whole positions has exactly the pixels of the glyph files (see ``glyph_files``). Bold
+is a separate font file, in which every glyph lies over itself moved one pixel, as in QuickDraw.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ APPLICATION = "Ferry"
 LISTING = "Quay"
 
 Letters = Literal["", "Hangul", "Low Hangul"]
-"""What a face has beside its own letters, as the families are called that have it."""
+"""Additional letters of a face, as the suffix of its Qt family."""
 HANGUL: Literal["Hangul"] = "Hangul"
 LOW: Literal["Low Hangul"] = "Low Hangul"
 
@@ -32,21 +32,24 @@ HIGH = ("ko",)
 """Languages whose letters need more rows than Ferry 9 has: their small text is set in Ferry 12."""
 
 WITH_HANGUL = {SYSTEM: "harbour-12-hangul", APPLICATION: "ferry-12-hangul", LISTING: "quay-9-hangul"}
-"""The faces that have Hangul -> their files with it, which are read at first need: when Korean is spoken or a
-name has it. Qt knows these as families of their own, for a font made before keeps what it has."""
+"""Faces with Hangul -> their files, loaded when Korean is selected or a name contains Hangul.
+
+Qt knows these as separate families, because a font made before keeps its glyphs.
+"""
 WITH_LOW = {SMALL: "ferry-9-hangul", LISTING: "quay-9-low-hangul"}
-"""Faces of 9 pixels -> their files with Hangul that is as low as their lines: there it is names alone, among
-texts of another language. While Korean is spoken Quay has the high one, and its lines grow."""
+"""Faces of 9 pixels -> their files with low Hangul, which fits their line height.
+
+It is used for names among texts of another language. In Korean, Quay uses the high form, and its lines grow.
+"""
 
 _small = SMALL
 _hangul = False
 
 
 def load() -> None:
-    """Make the system's face known to Qt; each of the others is when it is first asked for. Needs a
-    QGuiApplication.
+    """Register the system face with Qt; other faces are registered at first use.
 
-    Raises MissingFont if the file of any is not there, or Qt refuses one.
+    Needs a QGuiApplication. Raises MissingFont if any font file is missing or Qt rejects the system face.
     """
     for file in (*glyph_files.FILES.values(), *WITH_HANGUL.values(), *WITH_LOW.values()):
         for path in _files(file):
@@ -63,7 +66,7 @@ def _files(file: str) -> tuple[Path, Path]:
 
 @cache
 def _read(family: str, letters: Letters = "") -> str:
-    """Make a face known to Qt, with Hangul or without, and return the family that Qt knows it as."""
+    """Register a face with Qt, with or without Hangul, and return its Qt family."""
     kept = {"": glyph_files.FILES, HANGUL: WITH_HANGUL, LOW: WITH_LOW}[letters]
     for path in _files(kept[family]):
         if _known_to_qt(path) < 0:
@@ -72,30 +75,31 @@ def _read(family: str, letters: Letters = "") -> str:
 
 
 def _known_to_qt(path: Path) -> int:
-    """Give a font file to Qt; return its number, negative where Qt refuses it.
+    """Register a font file with Qt; return its number, negative if Qt rejects it.
 
-    Of a file that Qt opens itself only those pages are in memory that hold what is drawn, a third of a
-    megabyte less for each with Hangul; but it does so only by a name in the system's own encoding, so on
-    Windows never surely.
+    If Qt opens the file itself, only the pages in use are in memory: a third of a megabyte less for each face
+    with Hangul. But Qt then needs a name in the system's encoding, which is not reliable on Windows.
     """
     number = -1 if sys.platform == "win32" else QFontDatabase.addApplicationFont(str(path))
     return number if number >= 0 else QFontDatabase.addApplicationFontFromData(path.read_bytes())
 
 
 def have_hangul() -> None:
-    """Have Hangul in the faces from now on."""
+    """Add Hangul to the faces from now on."""
     global _hangul
     _hangul = True
 
 
 def has_hangul() -> bool:
-    """Return whether the faces have Hangul, since Korean has been spoken or a name has it."""
+    """Return True if the faces have Hangul: Korean was selected or a name contained it."""
     return _hangul
 
 
 def renewed(font: QFont) -> QFont:
-    """Return a font of ours as it is made now, bold or underlined as it was: one that was made before Hangul
-    was needed has none."""
+    """Return a font of ours in its current form, with its bold and underline.
+
+    A font made before Hangul was needed has no Hangul. Other fonts are returned unchanged.
+    """
     family = font.family().removesuffix(f" {HANGUL}").removesuffix(" Low")
     if family not in glyph_files.FILES:
         return font
@@ -106,13 +110,13 @@ def renewed(font: QFont) -> QFont:
 
 
 def drawing(family: str = SYSTEM) -> glyph_files.Face:
-    """Return a face's drawing as Qt has it: with Hangul once that has been needed.
+    """Return the glyphs of a face as Qt has them, with Hangul once it is needed.
 
     Raises KeyError for a face that is not ours.
     """
     letters = _letters(family)
     if letters:
-        from macclassic.quickdraw.font_files import hangul_composer as hangul  # nobody else needs it
+        from macclassic.quickdraw.font_files import hangul_composer as hangul  # imported only for Hangul
 
         return hangul.face(family, letters == LOW)
     return glyph_files.face(family)
@@ -124,7 +128,7 @@ def system() -> QFont:
 
 
 def speak(language: str) -> None:
-    """Set small text from now on in the face that a language needs for it, and have its letters."""
+    """Select the face of small text for a language, and load its letters."""
     global _small
     if language == "ko":
         have_hangul()
@@ -132,35 +136,37 @@ def speak(language: str) -> None:
 
 
 def small(bold: bool = False) -> QFont:
-    """Return the face of icon names, balloons and small notes: Ferry 9, but for `HIGH` languages."""
+    """Return the face of icon names, balloons and small notes: Ferry 9, or Ferry 12 for `HIGH` languages."""
     font = _font(_small)
     font.setBold(bold)
     return font
 
 
 def small_ascent() -> int:
-    """Return how many rows a line of small text has above its baseline."""
+    """Return the number of rows above the baseline of a line of small text."""
     return drawing(_small).ascent
 
 
 def small_line() -> int:
-    """Return how many rows a line of small text has; lines stand that far apart."""
+    """Return the line height of small text in rows."""
     return drawing(_small).ascent + drawing(_small).descent
 
 
 def small_lead() -> int:
-    """Return how many rows are left free above a line of small text in a box, so that its highest letters do
-    not touch the outline: some of Hangul fill a line to its first row."""
+    """Return the free rows needed above a line of small text in a box.
+
+    Some Hangul letters reach the first row of the line and would touch the outline.
+    """
     return int(_small != SMALL)
 
 
 def small_width(text: str, bold: bool = False) -> int:
-    """Return the width in pixels of one line of small text, without asking Qt."""
+    """Return the width in pixels of one line of small text, without Qt."""
     return advance(text, _small, bold)
 
 
 def small_fitted(text: str, width: int, bold: bool = False) -> str:
-    """Return as much of a text as there is room for on one line of small text, with dots for the rest."""
+    """Return a text cut to fit one line of small text of `width` pixels; dots mark the cut."""
     fitted = text
     while small_width(fitted, bold) > width and text:
         text = text[:-1]
@@ -169,7 +175,7 @@ def small_fitted(text: str, width: int, bold: bool = False) -> str:
 
 
 def figures(bold: bool = False) -> QFont:
-    """Return the face of what is never more than figures, in the smallest places: Ferry 9 in any language."""
+    """Return Ferry 9 in any language: the face of digits in the smallest places."""
     font = _font(SMALL)
     font.setBold(bold)
     return font
@@ -186,18 +192,20 @@ def application() -> QFont:
 
 
 def listing() -> QFont:
-    """Return Quay 9, in which every character is six pixels wide: listings and columns of figures. Hangul has
-    two such columns a syllable."""
+    """Return Quay 9, the fixed-pitch face of listings and columns of figures.
+
+    Every character is six pixels wide; a Hangul syllable takes two columns.
+    """
     return _font(LISTING)
 
 
 def columns(text: str) -> int:
-    """Return how many columns of a listing a text has."""
+    """Return the width of a text in columns of a listing."""
     return advance(text, LISTING) // advance(" ", LISTING)
 
 
 def in_columns(text: str, count: int) -> str:
-    """Return a text for so many columns of a listing, cut with dots or filled with spaces."""
+    """Return a text for `count` columns of a listing, cut with dots or padded with spaces."""
     cut = text
     while columns(cut) > count:
         text = text[:-1]
@@ -206,7 +214,7 @@ def in_columns(text: str, count: int) -> str:
 
 
 def advance(text: str, face: str = SYSTEM, bold: bool = False) -> int:
-    """Return the width in pixels of one line of text in a face, without asking Qt.
+    """Return the width in pixels of one line of text in a face, without Qt.
 
     Raises KeyError for a face that is not ours.
     """
@@ -214,13 +222,15 @@ def advance(text: str, face: str = SYSTEM, bold: bool = False) -> int:
 
 
 def wrapped(text: str, width: int) -> tuple[str, ...]:
-    """Return a text in lines of small text, broken between words, that are at most so many pixels wide: only
-    a word that is wider stands beyond."""
+    """Return a text in lines of small text at most `width` pixels wide, broken between words.
+
+    A single word that is wider gets a line of its own and exceeds the width.
+    """
     return _wrapped(text, width, _small, _hangul)
 
 
 def broken(text: str, width: int) -> tuple[str, ...]:
-    """Return a text in lines as `wrapped` does, none of them wider: a word that is, is broken within."""
+    """Return a text in lines as `wrapped` does, but break words that are too wide."""
     found: list[str] = []
     for line in wrapped(text, width):
         start = 0
@@ -234,7 +244,7 @@ def broken(text: str, width: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _word(text: str, face: str, hangul: bool) -> int:
-    # A balloon tries many widths, and the same words in each.
+    # Cached because a balloon tries many widths with the same words.
     return advance(text, face)
 
 
@@ -254,12 +264,12 @@ def _wrapped(text: str, width: int, face: str, hangul: bool) -> tuple[str, ...]:
 
 
 def _font(family: str) -> QFont:
-    """Return a face's font, to be made bold and so on by whoever asked for it."""
+    """Return a new font of a face, which the caller may modify."""
     return QFont(_plain(family, _letters(family)))
 
 
 def _letters(family: str) -> Letters:
-    """Return which Hangul a face has now."""
+    """Return the form of Hangul that a face has now."""
     if not _hangul:
         return ""
     if family in WITH_LOW and (_small == SMALL or family not in WITH_HANGUL):
@@ -273,6 +283,6 @@ def _plain(family: str, letters: Letters) -> QFont:
     font.setPixelSize(drawing(family).size)
     font.setKerning(False)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    # A character that we have not drawn shows as our "?", not in whatever font the machine happens to have.
+    # A character without a glyph is shown as our "?", not in a font of the machine.
     font.setStyleStrategy(QFont.StyleStrategy.NoAntialias | QFont.StyleStrategy.NoFontMerging)
     return font

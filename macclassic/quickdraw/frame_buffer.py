@@ -1,4 +1,4 @@
-"""The indexed frame buffer: every pixel of the emulated screen as an entry of the colour table in force."""
+"""Indexed frame buffer: every pixel of the emulated screen as an entry of the current colour table."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from PySide6.QtGui import QImage, QPainter, qRgb
 from macclassic.quickdraw.colours import clut, index_of
 
 GAMMA = 1.45
-"""How much paler a Macintosh showed its colours: every value became its 1/1.45th power (look §1.4)."""
+"""Gamma of a Macintosh display: each colour value became its 1/1.45th power (look §1.4)."""
 
 
 def paler(value: int) -> int:
-    """Return what a component, 0 to 255, became on its way to a Macintosh's tube."""
+    """Return a colour component, 0 to 255, as a Macintosh display showed it."""
     return int(255 * (value / 255) ** (1 / GAMMA))
 
 
 @cache
 def _palette(depth: int) -> Image.Image:
-    """Return a Pillow palette picture of a depth, blue first; the entries past the table repeat its black."""
+    """Return a Pillow palette picture of a depth, blue first; entries past the table repeat its black."""
     entries = list(clut(depth))
     entries += [entries[-1]] * (256 - len(entries))
     picture = Image.new("P", (1, 1))
@@ -34,7 +34,7 @@ def _palette(depth: int) -> Image.Image:
 
 @cache
 def _shown_as(depth: int, gamma: bool) -> QImage:
-    """Return a picture of one pixel with Qt's colour table: what each entry looks like."""
+    """Return a picture of one pixel whose Qt colour table has the displayed colour of each entry."""
     picture = QImage(1, 1, QImage.Format.Format_Indexed8)
     picture.setColorTable(
         [qRgb(*(paler(value) if gamma else value for value in entry)) for entry in clut(depth)]
@@ -43,7 +43,7 @@ def _shown_as(depth: int, gamma: bool) -> QImage:
 
 
 class _Mapping(dict[int, int]):
-    """Entries of the colour table by the 32 bits of a pixel, filled as they are asked for."""
+    """Entries of the colour table by the 32 bits of a pixel, computed at first access."""
 
     def __init__(self, depth: int) -> None:
         super().__init__()
@@ -61,21 +61,22 @@ def _mapping(depth: int) -> _Mapping:
 
 
 FEW = 1 << 16
-"""Pixels of which to make a copy takes less time than to compare them where they are."""
+"""Areas of up to this many pixels are compared faster as copies than in place."""
 
 
 class FrameBuffer:
-    """Indices of `width` × `height` pixels at a depth of 1, 4 or 8 bits, and the picture they make.
+    """Indices of `width` × `height` pixels at a depth of 1, 4 or 8 bits, and the RGB picture of them.
 
-    Qt can't paint on an indexed image, so painting is done in RGB and what changed is mapped. A colour of the
-    table maps to its own entry exactly; what paints is expected to use no other, and any other becomes what
-    `colour.index_of` says. Unless one was met in what was mapped last, what `take` is given is shown at its
-    word, and mapped when somebody asks for indices or calls `settle`: things in motion once for several
-    frames. The pointer is no part of this: what lies under it is never lost.
+    Qt can't paint on an indexed image, so painting is done in RGB and changed parts are mapped to indices. A
+    colour of the table maps to its own entry exactly. Painting code is expected to use no other colour; any
+    other is mapped by `colours.index_of`.
+    `take` shows a picture as it was painted and defers its mapping until indices are read or `settle` is
+    called, so moving things are mapped once for several frames. After a colour outside the table was found,
+    `take` maps at once. The pointer is not part of the buffer, so the pixels under it are never lost.
     """
 
     def __init__(self, width: int, height: int, depth: int, gamma: bool = False) -> None:
-        """Make a white frame; `gamma` as `set_gamma`."""
+        """Create a white frame; for `gamma` see `set_gamma`."""
         self.width = width
         self.height = height
         self.depth = depth
@@ -85,7 +86,7 @@ class FrameBuffer:
         self._indices = Image.new("P", (width, height), 0)
         self._unmapped, self._wrong = QRect(), QRect()
         self._trusts = True
-        """Whether all colours were the table's in what was mapped last."""
+        """True if the last mapped part had only colours of the table."""
 
     @property
     def indices(self) -> Image.Image:
@@ -95,35 +96,35 @@ class FrameBuffer:
 
     @property
     def settled(self) -> bool:
-        """Whether all that is shown is mapped, and `settle` has nothing to tell."""
+        """True if everything shown is mapped, so that `settle` would report no change."""
         return self._unmapped.isEmpty() and self._wrong.isEmpty()
 
     def settle(self) -> QRect:
-        """Map what has been shown at its word; return where it looks otherwise now, empty if nowhere."""
+        """Map all deferred parts; return the rectangle that looks different now, empty if none."""
         self._map_rest()
         wrong, self._wrong = self._wrong, QRect()
         return wrong
 
     def set_gamma(self, gamma: bool) -> None:
-        """Show the colours as pale as a Macintosh did, or as the table has them; no index changes."""
+        """Show the colours as pale as a Macintosh did, or as in the table; indices do not change."""
         indices = self.indices
         self.gamma = gamma
         self.shown = self.as_shown(indices)
 
     def as_shown(self, indices: Image.Image) -> QImage:
-        """Return the RGB32 picture that indices, a Pillow image of mode P, make on the display."""
+        """Return the RGB32 picture of indices (a Pillow image of mode P) as displayed."""
         return _coloured(indices, _shown_as(self.depth, self.gamma))
 
     def under(self, rect: QRect) -> Image.Image:
-        """Return the indices of a part of the frame; what lies outside is index 0."""
+        """Return the indices of a part of the frame; outside it the index is 0."""
         self._map(rect.intersected(self._unmapped))
         x, y = rect.x(), rect.y()
         return self._indices.crop((x, y, x + rect.width(), y + rect.height()))
 
     def take(self, painted: QImage, rect: QRect) -> QRect:
-        """Show a part of a painted RGB32 picture, of the buffer's size.
+        """Show a part of a painted RGB32 picture that has the buffer's size.
 
-        Return those rows of it, empty if there are none, in which the frame may look otherwise now.
+        Returns the rows of the part in which the frame may have changed; empty if there are none.
         """
         rect = self._different(painted, rect.intersected(QRect(0, 0, self.width, self.height)))
         if rect.isEmpty():
@@ -145,12 +146,12 @@ class FrameBuffer:
         self._unmapped = QRect()
 
     def _map(self, rect: QRect) -> None:
-        """Map a part of what is shown, and show it as its indices are."""
+        """Map a part of the shown picture, and show the colours of its indices."""
         if rect.isEmpty():
             return
         part = self.shown.copy(rect)
         mapped = self._mapped(part)
-        # Indices turned back into colours are what was painted, unless a colour is not of the table.
+        # Indices turned back into colours equal the painted part if all its colours are in the table.
         exact = _coloured(mapped, _shown_as(self.depth, False))
         other = _plain(exact) != _plain(part)
         self._trusts = not other
@@ -162,7 +163,7 @@ class FrameBuffer:
             self._show(self.as_shown(mapped), rect.topLeft(), part.rect())
 
     def _different(self, painted: QImage, rect: QRect) -> QRect:
-        """Return a rectangle without the rows, from above and from below, that look as they looked before."""
+        """Return the rectangle without unchanged rows at its top and bottom."""
         if self.gamma or rect.isEmpty():
             return rect
         same = (_same_bytes if rect.width() * rect.height() <= FEW else _same_rows)(painted, self.shown, rect)
@@ -172,14 +173,14 @@ class FrameBuffer:
         return rect.adjusted(0, top, 0, -_alike(same, rect.height(), from_below=True))
 
     def _mapped(self, part: QImage) -> Image.Image:
-        """Return the indices of a picture: exact for the table's own colours, about right for others."""
+        """Return the indices of a picture: exact for colours of the table, approximate for others."""
         size, data = (part.width(), part.height()), cast(bytes, part.constBits())
-        # Qt's pixels begin with blue. Taken for red, as it is in the palette, it needs no moving about.
+        # Qt's pixels begin with blue. The palette is also blue first, so the bytes need no reordering.
         picture = Image.frombytes("RGB", size, data, "raw", "RGBX", part.bytesPerLine(), 1)
         return picture.quantize(palette=_palette(self.depth), dither=Image.Dither.NONE)
 
     def _map_singly(self, part: QImage, wrong: QImage, mapped: Image.Image) -> None:
-        """Map each pixel as the Color Manager would, in those rows where `wrong` is not what was painted."""
+        """Map each pixel as the Color Manager would, in the rows where `wrong` differs from what was painted."""
         width, line = part.width(), part.bytesPerLine()
         painted, other = memoryview(part.constBits()), memoryview(wrong.constBits())
         mapping = _mapping(self.depth)
@@ -190,13 +191,13 @@ class FrameBuffer:
                 mapped.paste(Image.frombytes("P", (width, 1), indices), (0, y))
 
     def frame(self) -> bytes:
-        """Return the whole frame, one byte a pixel, row by row: what golden frames compare."""
+        """Return the whole frame, one byte a pixel, row by row; golden frames compare these bytes."""
         return self.indices.tobytes()
 
     def save(self, file: Path | BinaryIO, scale: int = 1, indices: Image.Image | None = None) -> None:
-        """Write the frame as an indexed PNG with the table in force, each pixel `scale` squared.
+        """Write the frame as an indexed PNG with the current colour table, each pixel `scale` squared.
 
-        `indices` is a frame to write in its place, such as `Screen.indices` with the pointer.
+        `indices` is a frame to write instead, such as `EmulatedScreen.indices` with the pointer.
         """
         picture = self.indices if indices is None else indices
         picture = picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST)
@@ -206,34 +207,34 @@ class FrameBuffer:
 
 
 def _coloured(indices: Image.Image, table: QImage) -> QImage:
-    """Return the RGB32 picture of indices; `table`: any picture with their colours."""
+    """Return the RGB32 picture of indices; `table` is any picture with their colour table."""
     width, height = indices.size
-    # To give a small picture its table takes longer than all else: so it is copied from one that has it.
+    # Setting a colour table on a small picture is slow, so it is copied with a picture that has it.
     indexed = table.copy(0, 0, width, height)
     cast(memoryview, indexed.bits())[:] = indices.tobytes("raw", "P", indexed.bytesPerLine(), 1)
     return indexed.convertToFormat(QImage.Format.Format_RGB32)
 
 
 def _plain(image: QImage) -> QImage:
-    """Return an RGB32 picture as one whose fourth byte counts, which compares three times as fast."""
+    """Return an RGB32 picture as ARGB32, whose comparison is three times as fast."""
     data = cast(bytes, image.constBits())
     return QImage(data, image.width(), image.height(), image.bytesPerLine(), QImage.Format.Format_ARGB32)
 
 
 Same = Callable[[int, int], bool]
-"""Tells whether two pictures are alike in some rows: from which, up to which."""
+"""Callable: True if two pictures are equal in the rows from the first argument up to the second."""
 
 
 def _same_bytes(new: QImage, old: QImage, rect: QRect) -> Same:
-    """Compare a part of two pictures, copied."""
+    """Compare a part of two pictures as copies."""
     line = rect.width() * 4
-    parts = new.copy(rect), old.copy(rect)  # what `constBits` shows goes with them
+    parts = new.copy(rect), old.copy(rect)  # the copies own the memory that `constBits` shows
     ours, theirs = (bytes(part.constBits()) for part in parts)
     return lambda after, upto: ours[after * line : upto * line] == theirs[after * line : upto * line]
 
 
 def _same_rows(new: QImage, old: QImage, rect: QRect) -> Same:
-    """Compare a part of two pictures where they are."""
+    """Compare a part of two pictures in place."""
     first, width = rect.top() * new.bytesPerLine() + rect.left() * 4, rect.width()
 
     def rows(image: QImage, top: int, height: int) -> QImage:
@@ -244,7 +245,7 @@ def _same_rows(new: QImage, old: QImage, rect: QRect) -> Same:
 
 
 def _alike(same: Same, height: int, from_below: bool = False) -> int:
-    """Return how many rows from above, or `from_below`, are alike, of so many."""
+    """Return how many of `height` rows are equal, counted from above or `from_below`."""
 
     def alike_in(after: int, upto: int) -> bool:
         return same(height - upto, height - after) if from_below else same(after, upto)

@@ -1,7 +1,7 @@
 """Ovals and rounded rectangles, pixel by pixel (look §2.1).
 
-A pixel belongs to an oval if its centre lies inside or on the ellipse. Nothing here is antialiased: a shape
-is a `QRegion`, and painting it is filling that region's rectangles.
+A pixel belongs to an oval if its centre lies inside or on the ellipse. Nothing is antialiased: a shape is a
+`QRegion`, and painting it fills the rectangles of that region.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QBrush, QColor, QPainter, QRegion
 
 CLOSE = 1024
-"""Rectangles lie close together if one round both covers no more pixels beside them."""
+"""Two rectangles are merged if their bounding rectangle adds at most this many pixels."""
 
 
 @lru_cache(maxsize=256)
 def oval_insets(width: int, height: int) -> tuple[int, ...]:
-    """Return, for each of the `height` rows of an oval, how many pixels at its left lie outside."""
+    """Return, for each of the `height` rows of an oval, the number of pixels outside it at the left."""
     if width <= 0 or height <= 0:
         return ()
     insets = []
@@ -89,18 +89,21 @@ def inside_of(region: QRegion) -> QRegion:
 
 
 def frame_of(region: QRegion) -> QRegion:
-    """Return the pixels of a region that border on one outside it."""
+    """Return the pixels of a region that border on a pixel outside it."""
     return region.subtracted(inside_of(region))
 
 
 def rects(region: QRegion) -> Iterable[QRect]:
-    """Return the rectangles of a region, which Qt's annotations don't know that it has."""
+    """Return an iterable of a region's rectangles; Qt's annotations omit that a region is iterable."""
     return cast(Iterable[QRect], region)
 
 
 def few(region: QRegion) -> list[QRect]:
-    """Return few rectangles that cover a region: those of one thing, which Qt has in bands wherever something
-    lies beside it, and what lies close together are one. They may overlap, and cover a little more."""
+    """Return a small number of rectangles that cover a region.
+
+    Qt splits a region into bands; rectangles close together are merged again (`CLOSE`). The result may
+    overlap and cover slightly more than the region.
+    """
     found: list[QRect] = []
     for rect in rects(region):
         for place, other in enumerate(found):
@@ -118,13 +121,12 @@ def _area(rect: QRect) -> int:
 
 
 def fill_region(painter: QPainter, region: QRegion, paint: QColor | QBrush) -> None:
-    """Fill a region with a colour or a brush; a brush's origin is the painter's."""
+    """Fill a region with a colour or a brush; a brush starts at the painter's brush origin."""
     for rect in rects(region):
         painter.fillRect(rect, paint)
 
 
 def fill_round_rect(painter: QPainter, rect: QRect, oval: int, paint: QColor | QBrush) -> None:
-    """Fill a rounded rectangle."""
     fill_region(painter, round_rect_region(rect, oval), paint)
 
 
@@ -134,7 +136,6 @@ def frame_round_rect(painter: QPainter, rect: QRect, oval: int, paint: QColor | 
 
 
 def fill_oval(painter: QPainter, rect: QRect, paint: QColor | QBrush) -> None:
-    """Fill an oval."""
     fill_region(painter, oval_region(rect), paint)
 
 

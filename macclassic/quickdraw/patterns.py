@@ -1,8 +1,8 @@
 """Patterns of 8 × 8 pixels, anchored to the screen's origin (look §1.7).
 
-A pattern is eight bytes, one a row, the left pixel in the highest bit; 1 is the fore colour. Two shapes side
-by side that are painted with the same pattern show no seam, wherever their windows are, because the pattern
-starts at the corner of the screen and not of the window.
+A pattern is eight bytes, one a row, the left pixel in the highest bit; 1 is the foreground colour. The
+pattern starts at the corner of the screen, not of the window, so adjacent shapes with the same pattern show
+no seam.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from macclassic.quickdraw.ovals import fill_region
 
 Pattern = bytes
 LARGEST = 64
-"""The sides of what is laid in patterns divide this: 8, and those of the seasons' cloths."""
+"""Common multiple of pattern sizes: 8 and the sizes of the seasonal table cloths divide it."""
 
 WHITE: Pattern = bytes.fromhex("0000000000000000")
 LIGHT_GRAY: Pattern = bytes.fromhex("8822882288228822")
@@ -35,10 +35,10 @@ def _texture(pattern: Pattern, fore: int, back: int) -> QImage:
 
 
 def brush(pattern: Pattern, fore: QColor, back: QColor | None = None) -> QBrush:
-    """Return a brush of a pattern in two colours; without a back colour its zeros leave what is there.
+    """Return a brush of a pattern in two colours; without a back colour its zeros are transparent.
 
-    Paint with it through `fill`, or after `anchor`, so that it starts at the screen's origin.
-    Raises ValueError for a pattern that is not eight bytes.
+    Paint with it through `fill`, or after `anchor`, so that it starts at the screen's origin. Raises
+    ValueError for a pattern that is not eight bytes.
     """
     if len(pattern) != 8:
         raise ValueError(f"a pattern is 8 rows, not {len(pattern)}")
@@ -50,7 +50,7 @@ def brush(pattern: Pattern, fore: QColor, back: QColor | None = None) -> QBrush:
 
 
 def anchor(painter: QPainter) -> None:
-    """Let the painter's brushes start at the corner of the device, which is the screen's, from now on."""
+    """Set the painter's brush origin to the corner of the device, which is the corner of the screen."""
     origin = painter.deviceTransform().map(QPoint(0, 0))
     painter.setBrushOrigin(-(origin.x() % LARGEST), -(origin.y() % LARGEST))
 
@@ -67,11 +67,11 @@ def fill(painter: QPainter, area: QRect | QRegion, paint: QBrush) -> None:
 
 
 _TILES, MOST = dict[int, QBrush](), 8
-"""Brushes of patterns laid of late, each of a larger picture, by their texture; and how many are kept."""
+"""Cache of recent tile brushes by the cache key of their texture, and its maximum size."""
 
 
 def _tile(texture: QImage) -> QBrush:
-    """Return a brush of a picture with an opaque texture in it many times, which Qt copies faster."""
+    """Return a brush that repeats an opaque texture in a larger picture, which Qt copies faster."""
     key = texture.cacheKey()
     if key not in _TILES:
         while len(_TILES) >= MOST:
@@ -86,12 +86,14 @@ def _tile(texture: QImage) -> QBrush:
 
 
 BAND = 64
-"""Rows that are filled at a time: what is higher than some hundred Qt fills by several threads, for which it
-waits on a busy machine."""
+"""Rows filled at a time.
+
+Qt fills areas higher than about a hundred rows with several threads, which is slow on a busy machine.
+"""
 
 
 def lay(painter: QPainter, area: QRect, paint: QBrush, origin: QPoint) -> None:
-    """Fill a rectangle with a brush of an opaque texture that begins at a point."""
+    """Fill a rectangle with a brush of an opaque texture that starts at `origin`."""
     before, tile = painter.brushOrigin(), _tile(paint.textureImage())
     painter.setBrushOrigin(origin)
     left, width, past = area.left(), area.width(), area.bottom() + 1
@@ -101,11 +103,10 @@ def lay(painter: QPainter, area: QRect, paint: QBrush, origin: QPoint) -> None:
 
 
 def dim(painter: QPainter, area: QRect | QRegion, paper: QColor) -> None:
-    """Wipe every other pixel of an area with the paper's colour, as dimmed text was on a 1-bit screen."""
+    """Set every other pixel of an area to the paper's colour, as for dimmed text on a 1-bit screen."""
     fill(painter, area, brush(GRAY, paper))
 
 
 def dotted_frame(painter: QPainter, rect: QRect, ink: QColor) -> None:
-    """Draw a 1-pixel dotted frame inside a rectangle."""
     inner = rect.adjusted(1, 1, -1, -1)
     fill(painter, QRegion(rect).subtracted(QRegion(inner)), brush(GRAY, ink))

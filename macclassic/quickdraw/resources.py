@@ -1,4 +1,4 @@
-"""Where the drawings, fonts, cards and translations lie: in a checkout, an installation, a frozen program."""
+"""Paths of drawings, fonts, cards and translations: in a checkout, an installation, a frozen program."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from functools import cache
 from pathlib import Path
 
 FIRST_LANGUAGE = "en"
-"""The language that everything is written in, and what is missing in another one is shown in."""
+"""Source language of all texts, and the fallback for texts that a translation lacks."""
 
 
 def resources_dir() -> Path:
-    """Return the ``resources`` folder, whether or not anything is in it.
+    """Return the ``resources`` folder; it need not exist.
 
-    It stands beside the ``macclassic`` package in a checkout and in a frozen program, and within it once
-    installed.
+    It is beside the ``macclassic`` package in a checkout and in a frozen program, and inside it after an
+    installation.
     """
     package = Path(__file__).resolve().parents[1]
     within = package / "resources"
@@ -24,41 +24,40 @@ _more: list[Path] = []
 
 
 def add(folder: Path) -> None:
-    """Have a folder beside `resources` that is laid out as that is: what ours has not is found there."""
+    """Add a folder with the layout of `resources`; it is searched for files that `resources` lacks."""
     if folder not in _more:
         _more.append(folder)
 
 
 def folders() -> tuple[Path, ...]:
-    """Return the ``resources`` folder, then those that were added."""
+    """Return the ``resources`` folder, then the added folders."""
     return resources_dir(), *_more
 
 
 def found(*parts: str) -> Path:
-    """Return a file of the first of the `folders` that has it; where none has, that which ours would be."""
+    """Return a file from the first of the `folders` that contains it, else its path in ``resources``."""
     paths = [folder.joinpath(*parts) for folder in folders()]
     return next((path for path in paths if path.is_file()), paths[0])
 
 
 def translation_file(language: str) -> Path:
-    """Return the file of a translation, there or not."""
+    """Return the path of a translation file; it need not exist."""
     return resources_dir() / "i18n" / f"macclassic_{language}.qm"
 
 
 def lesson_file(game: str, language: str) -> Path:
-    """Return the file of a game's lesson, there or not."""
+    """Return the path of a game's lesson; it need not exist."""
     return found("lessons", language, f"{game}.txt")
 
 
 def teaches(game: str) -> bool:
-    """Whether there is a lesson of a game."""
+    """Return True if there is a lesson of a game."""
     return lesson_file(game, FIRST_LANGUAGE).is_file()
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the languages that the screen can speak, by their two letters: the first, and each that there is
-    a translation to."""
+    """Return the available languages by two-letter code: the source language, then each translation."""
     pattern = translation_file("*")
     found = (path.stem.rpartition("_")[2] for path in pattern.parent.glob(pattern.name))
     return FIRST_LANGUAGE, *sorted(found)

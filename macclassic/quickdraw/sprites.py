@@ -1,10 +1,10 @@
-"""Pictures from ``resources`` at the depth in force: cards, faces, marks, icons.
+"""Pictures from ``resources`` at the current depth: cards, faces, marks, icons.
 
-Every picture is drawn three times, for 8, 4 and 1 bits a pixel. Those of a set lie in ``resources`` on one
-sheet a depth, ``FOLDER/DEPTH.png``, and ``FOLDER/index.txt`` says where: a line for each, its name, then x,
-y, width and height in pixels. A picture that is on no sheet may lie by itself as ``FOLDER/DEPTH/NAME.png``,
-as those of a game in the making. What comes from here holds only colours of that depth's table, each pixel
-wholly opaque or wholly clear. The images are shared: draw them, never draw on them.
+Every picture exists three times, for 8, 4 and 1 bits a pixel. The pictures of a set are on one sheet a depth,
+``FOLDER/DEPTH.png``. ``FOLDER/index.txt`` has a line for each: its name, then x, y, width and height in
+pixels. A picture outside a sheet is a file of its own, ``FOLDER/DEPTH/NAME.png``, for example while a game is
+being made. Loaded pictures contain only colours of that depth's table, each pixel wholly opaque or wholly
+clear. The images are shared: never paint on them.
 """
 
 from __future__ import annotations
@@ -26,25 +26,27 @@ HOT_SPOTS: Mapping[str, tuple[int, int]] = {
     "cursor-hand": (6, 0),
     "cursor-cross": (5, 5),
 }
-"""The pixel of each cursor shape that points, from its upper left corner (look §4)."""
+"""Active pixel of each cursor shape, from its upper left corner (look §4)."""
 
 KEPT = 512
-"""Pictures kept in memory: more than any game has at one depth, 9 MB at most. Those of a depth that
-is shown no more give way."""
+"""Pictures kept in memory: more than any game has at one depth, 9 MB at most.
+
+Pictures of a depth no longer shown are evicted.
+"""
 _CLEAR = 0
 
 
 class MissingPicture(RuntimeError):  # noqa: N818 - it reads as a sentence where it is raised
-    """A picture that should lie in ``resources`` is not there or can't be read."""
+    """A picture of ``resources`` is missing or unreadable."""
 
 
 @lru_cache(maxsize=KEPT)
 def load(folder: str, name: str, depth: int) -> QImage:
     """Return a picture of ``resources/FOLDER``, such as ``load("cards", "01-sun", 8)``.
 
-    The format is ``Format_ARGB32_Premultiplied``. Cards come without the three cells at each corner that are
-    no part of them. Raises MissingPicture when it is not there or no picture, ValueError for a depth other
-    than 1, 4 and 8.
+    The format is ``Format_ARGB32_Premultiplied``. Cards come without the three pixels at each corner, so
+    their corners are round. Raises MissingPicture if the picture is missing or unreadable, and ValueError for
+    a depth other than 1, 4 and 8.
     """
     if depth not in DEPTHS:
         raise ValueError(f"no pictures of {depth} bits; there are 1, 4 and 8")
@@ -66,7 +68,7 @@ def load(folder: str, name: str, depth: int) -> QImage:
 
 
 def exists(folder: str, name: str) -> bool:
-    """Whether there is such a picture."""
+    """Return True if there is such a picture."""
     return any(
         name in places(root, folder) or (root / folder / "8" / f"{name}.png").is_file() for root in folders()
     )
@@ -74,7 +76,7 @@ def exists(folder: str, name: str) -> bool:
 
 @cache
 def places(root: Path, folder: str) -> Mapping[str, QRect]:
-    """Return where each picture of a set stands on its sheet; nothing where there is no index."""
+    """Return the rectangle of each picture of a set on its sheet; empty without an index."""
     try:
         lines = (root / folder / "index.txt").read_text(encoding="ascii").splitlines()
         return {name: QRect(*map(int, place)) for name, *place in map(str.split, lines)}
@@ -84,18 +86,18 @@ def places(root: Path, folder: str) -> Mapping[str, QRect]:
 
 @lru_cache(maxsize=2 * len(DEPTHS))
 def _sheet(root: Path, folder: str, depth: int) -> QImage:
-    """Return a sheet in the format of its file, a byte a pixel at most; null if there is none."""
+    """Return a sheet in the format of its file, at most a byte a pixel; a null image if there is none."""
     return QImage(str(root / folder / f"{depth}.png"))
 
 
 def put_sheets_away() -> None:
-    """Forget the sheets that pictures were taken from: what is wanted of one later is read again."""
+    """Drop the cached sheets; later pictures are read from disk again."""
     _sheet.cache_clear()
 
 
 @cache
 def outline(folder: str, name: str, depth: int) -> QRegion:
-    """Return the opaque pixels of a picture, to clip with; raises as `load` does."""
+    """Return the opaque pixels of a picture, for clipping; raises as `load` does."""
     image = load(folder, name, depth)
     region = QRegion()
     for y in range(image.height()):

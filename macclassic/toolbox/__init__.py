@@ -1,6 +1,6 @@
-"""The Macintosh on Qt: screen, style, windows, dialogs, menus, help, sound, animation.
+"""The classic Macintosh interface on Qt: screen, style, windows, dialogs, menus, help, sound, animation.
 
-The names that other programs may use are listed in `__init__.pyi`, and each is imported when it is asked for.
+`__init__.pyi` lists the public names; each is imported at first access.
 """
 
 from macclassic.engine.core.lazy_import import public

@@ -1,1 +1,1 @@
-"""Files of glyphs and the syllables composed from them."""
+"""Glyph files, and the composition of Hangul syllables."""

@@ -1,21 +1,20 @@
-"""Reads the drawings of our bitmap faces, ``resources/fonts/*.txt``. Knows no Qt.
+"""Reads the glyphs of our bitmap faces from ``resources/fonts/*.txt``; knows no Qt.
 
-A drawing is a text file; lines that start with ``# `` are remarks. Its head gives ``family``, ``size``
-(pixels of the em), ``ascent``, ``descent``, ``leading``, ``capital`` and ``xheight`` (heights), one a line.
-Then come entries, each with its rows of ``.`` (paper) and ``#`` (ink):
-
+A glyph file is text; lines that start with ``# `` are comments. Its head gives ``family``, ``size`` (pixels
+of the em), ``ascent``, ``descent``, ``leading``, ``capital`` and ``xheight`` (heights), one a line. The
+entries follow, each with its rows of ``.`` (paper) and ``#`` (ink):
 ``char U+0041 A advance 8 lsb 1 top 9``
     A character: how far the pen moves, how far right of the pen its rows begin, and how many pixels above
     the baseline the upper edge of its first row is (so a row that rests on the baseline is number 1).
 ``mark acute``
-    A part that is only seen on letters. It stands one pixel above its letter; with ``below`` its first row
-    is the one under the baseline.
+    A part that occurs only on letters. It is one pixel above its letter; with ``below`` its first row is
+    the one under the baseline.
 ``accent U+00E9 é = e + acute shift 1 lift -1``
-    A letter with a part, which is centred over the letter's ink (rounded to the left) and then moved
-    ``shift`` pixels to the right and ``lift`` pixels up. The letter's advance holds.
+    A letter with a mark, which is centred over the letter's ink (rounded to the left) and then moved
+    ``shift`` pixels to the right and ``lift`` pixels up. The advance is the letter's.
 ``bold tilde`` or ``bold U+007E ~ lsb 0 top 7``
-    The bold drawing of a mark or a character read before, where the rule for bold would close what must
-    stay open. Such a mark is centred over the bold letter.
+    The bold drawing of an earlier mark or character, for which the general rule for bold would close a
+    gap. Such a mark is centred over the bold letter.
 ``same U+00AD - as U+002D``
     A character that looks like another.
 """
@@ -41,17 +40,19 @@ FILES = {
     "Ferry": "ferry-12",
     "Quay": "quay-9",
 }
-"""Name of a face -> its file in ``resources/fonts``, without an ending."""
+"""Name of a face -> its file in ``resources/fonts``, without extension."""
 
 
 class MissingFont(RuntimeError):  # noqa: N818 - a sentence for the player, not a mistake in the code
-    """A face's drawing or font file is not where it should be, or cannot be used."""
+    """The glyph file or font file of a face is missing or unusable."""
 
 
 @dataclass(frozen=True)
 class Glyph:
-    """One character's drawing: its advance in pixels, and its black pixels, which are drawn when they are
-    first asked for: a line of text is measured without."""
+    """Glyph of one character: its advance in pixels and its black pixels.
+
+    The pixels are computed at first access, because measuring a line of text does not need them.
+    """
 
     advance: int
     drawn: Callable[[], frozenset[Pixel]]
@@ -59,12 +60,12 @@ class Glyph:
 
     @cached_property
     def ink(self) -> frozenset[Pixel]:
-        """The set of its black pixels."""
+        """Black pixels of the glyph."""
         return self.drawn()
 
     @cached_property
     def heavy(self) -> frozenset[Pixel] | None:
-        """The set of those in bold, where that is drawn apart."""
+        """Black pixels of the bold glyph, if the file draws it separately."""
         return None if self.drawn_heavy is None else self.drawn_heavy()
 
     def box(self) -> tuple[int, int, int, int]:
@@ -76,7 +77,7 @@ class Glyph:
         return min(across), min(down), max(across) + 1, max(down) + 1
 
     def bold(self) -> Glyph:
-        """Return QuickDraw's bold: the drawing over itself moved one pixel right, one pixel wider (§3.3)."""
+        """Return QuickDraw's bold: the glyph over itself moved one pixel right, one pixel wider (§3.3)."""
         twice = self.ink | {(x + 1, y) for x, y in self.ink}
         heavy = twice if self.heavy is None else self.heavy
         return Glyph(self.advance + 1, lambda: heavy)
@@ -84,7 +85,7 @@ class Glyph:
 
 @dataclass(frozen=True)
 class Face:
-    """A face: line metrics in pixels and a glyph for each code point it has."""
+    """A face: line metrics in pixels, and a glyph for each code point it supports."""
 
     family: str
     size: int
@@ -96,10 +97,10 @@ class Face:
     glyphs: Mapping[int, Glyph]
 
     def letters(self, text: str) -> list[Glyph]:
-        """Return the drawings of one line of text, in order.
+        """Return the glyphs of one line of text, in order.
 
-        As on the screen, a letter and a combining accent are one, a character that the face lacks is ``?``,
-        and a soft hyphen, which is not seen within a line, is nothing.
+        As on the screen, a letter and a combining accent are one glyph, a character that the face lacks
+        becomes ``?``, and soft hyphens are omitted, because they are invisible within a line.
         """
         stranger = self.glyphs[ord("?")]
         characters = normalize("NFC", text).replace(SOFT_HYPHEN, "")
@@ -116,7 +117,7 @@ class Face:
 def face(name: str) -> Face:
     """Return the face of that name, one of ``FILES``.
 
-    Raises KeyError for another name and MissingFont if its drawing cannot be read.
+    Raises KeyError for another name and MissingFont if its file cannot be read.
     """
     path = resources_dir() / "fonts" / f"{FILES[name]}.txt"
     try:
@@ -127,9 +128,9 @@ def face(name: str) -> Face:
 
 
 def parse(text: str) -> Face:
-    """Return the face that a drawing describes.
+    """Return the face that the text of a glyph file describes.
 
-    Raises ValueError, with the number of the line, for a drawing that breaks the format.
+    Raises ValueError with the line number if the text breaks the format.
     """
     return _GlyphReader().read(text)
 
@@ -139,8 +140,11 @@ _HEAD = ("family", "size", "ascent", "descent", "leading", "capital", "xheight")
 
 @dataclass(frozen=True)
 class _AccentPart:
-    """A mark's rows, whether it hangs below the baseline instead of standing above its letter, and its rows
-    in bold where these are drawn apart."""
+    """Mark of an accent: its rows, its position and its rows in bold.
+
+    `below` is true if the mark hangs below the baseline instead of standing above its letter. `heavy` is
+    empty if the bold mark is not drawn separately.
+    """
 
     rows: tuple[str, ...]
     below: bool
@@ -149,7 +153,7 @@ class _AccentPart:
 
 @dataclass
 class _DrawnEntry:
-    """An entry that is drawn: its heading, split, and the rows read so far."""
+    """Entry with rows: its heading, split into words, and the rows read so far."""
 
     heading: list[str]
     line: int
@@ -201,7 +205,7 @@ class _GlyphReader:
             raise ValueError("an entry of no known kind")
 
     def _close(self) -> None:
-        """Take in the entry whose rows have ended."""
+        """Store the entry whose rows have ended."""
         entry, self.entry = self.entry, None
         if entry is None:
             return
@@ -218,7 +222,7 @@ class _GlyphReader:
         self._add(words[1], Glyph(values["advance"], partial(_ink, rows, values["lsb"], -values["top"])))
 
     def _embolden(self, words: list[str], rows: tuple[str, ...]) -> None:
-        """Take in the bold drawing of what has been read before."""
+        """Store the bold drawing of an earlier mark or character."""
         if words[1] in self.parts:
             self.parts[words[1]] = replace(self.parts[words[1]], heavy=rows)
             return

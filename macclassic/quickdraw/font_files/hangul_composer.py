@@ -1,10 +1,9 @@
-"""Composes Hangul for Harbour 12, Ferry 12, Ferry 9 and Quay 9 from jamo: ``resources/fonts/hangul-12.txt``.
-No Qt.
+"""Composes Hangul syllables from jamo (``resources/fonts/hangul-12.txt``) for four faces; knows no Qt.
 
-A syllable is drawn in a frame 11 pixels wide and 14 high, from sets of drawings cut by its shape; below Ferry
-and Quay stands what is drawn, below Harbour the same made bold, and low, for names in small type, the same
-without rows that repeat the one above. The faces have the syllables that the file lists and the 51 single
-jamo that are seen while somebody types.
+The faces are Harbour 12, Ferry 12, Ferry 9 and Quay 9. A syllable is drawn in a frame 11 pixels wide and 14
+high, from sets of jamo drawings whose forms depend on the syllable's shape. Ferry and Quay use it as drawn.
+Harbour uses it in bold. Names in small type use a low form, without rows that repeat the row above. The faces
+contain the syllables that the file lists and the 51 single jamo, which are visible during input.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from macclassic.quickdraw.font_files.glyph_files import Face, Glyph, MissingFont
 from macclassic.quickdraw.resources import resources_dir
 
 HEAVIER = {"Harbour": 1, "Ferry": 0, "Ferry Small": 0, "Quay": 0}
-"""Name of a face that has Hangul -> how many times what is drawn is made bold below it."""
+"""Name of a face with Hangul -> how many times the drawing is made bold for its plain weight."""
 
 INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 MEDIALS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
@@ -30,17 +29,17 @@ FIRST = 0xAC00
 STANDING, LYING = "ㅏㅐㅑㅒㅓㅔㅕㅖㅣ", "ㅗㅛㅜㅠㅡ"
 DOUBLED = "ㄲㄸㅃㅆㅉ"
 STEM = {"ㅏ": 8, "ㅑ": 8, "ㅘ": 8} | dict.fromkeys("ㅓㅕㅣㅚㅝㅟㅢ", 9) | dict.fromkeys("ㅐㅒㅔㅖㅙㅞ", 10)
-"""The column of a standing or bent vowel's last stem: a final ends there."""
+"""Column of the last stem of a standing or bent vowel; a final consonant ends there."""
 
 WIDTH, HEIGHT, ADVANCE, TOP = 11, 14, 12, 12
-"""The frame, the pen's move, and how many pixels above the baseline the frame begins."""
+"""The frame, the advance, and how many pixels above the baseline the frame begins."""
 LOW = 10
-"""Rows of a low syllable: one less than a line of Quay has, two less than one of Ferry 9."""
+"""Maximum rows of a low syllable: one less than a line of Quay, two less than a line of Ferry 9."""
 
 
 @dataclass
 class JamoSet:
-    """The drawings of one set, and where they begin in the frame."""
+    """Drawings of one set of jamo, and their origin in the frame."""
 
     left: int
     top: int
@@ -49,18 +48,18 @@ class JamoSet:
 
 @dataclass
 class HangulDrawings:
-    """All sets by their names, and the syllables that the faces have."""
+    """All sets by name, and the syllables that the faces contain."""
 
     sets: dict[str, JamoSet] = field(default_factory=dict)
     syllables: str = ""
 
     @cached_property
     def code_points(self) -> frozenset[int]:
-        """Those of all that the faces have."""
+        """Code points of all Hangul characters that the faces contain."""
         return frozenset(map(ord, (*JAMO, *self.syllables)))
 
     def syllable(self, character: str) -> frozenset[Pixel]:
-        """Return the ink of a syllable in its frame, any of the 11,172."""
+        """Return the ink of a syllable in its frame; any of the 11,172 is possible."""
         index = ord(character) - FIRST
         initial, medial = INITIALS[index // 588], MEDIALS[index % 588 // 28]
         final = FINALS[index % 28].strip()
@@ -77,7 +76,7 @@ class HangulDrawings:
         )
 
     def _above(self, initial: str, medial: str, final: str, right: int) -> frozenset[Pixel]:
-        """Return the initial and the medial; the latter stands ``right`` pixels to the right."""
+        """Return the ink of the initial and the medial; the medial is moved ``right`` pixels to the right."""
         narrow = "-narrow" if initial in DOUBLED and medial in "ㅔㅖㅞ" else ""
         if medial in STANDING:
             name = ("short" if final else "tall") + narrow
@@ -91,7 +90,7 @@ class HangulDrawings:
             if final:
                 corner = self._put("corner", initial, dy=0 if medial == "ㅢ" else -1)
                 return corner | self._put("bent-short", medial)
-            # ㅢ has no stem to make room for; the bar of ㅝ, ㅞ and ㅟ is to stay clear of a foot.
+            # ㅢ has no stem to make room for; the bar of ㅝ, ㅞ and ㅟ must stay clear of a foot.
             above = self._put("short" + narrow, initial, dy=int(medial == "ㅢ"))
             if medial in "ㅝㅞㅟ" and max(y for _, y in above) == 7:
                 above = self._put("corner", initial, dy=1)
@@ -120,7 +119,7 @@ class HangulDrawings:
 
 
 def _grown(tips: set[Pixel], dx: int, dy: int, others: frozenset[Pixel]) -> set[Pixel]:
-    """Return what the tips of strokes grow by: a pixel each where there is paper all round it."""
+    """Return the pixels that lengthen the tips of strokes: one each, where only paper surrounds it."""
     longer = {(x + dx, y + dy) for x, y in tips}
     return {
         (x, y) for x, y in longer if not others & {(x + i, y + j) for i in (-1, 0, 1) for j in (-1, 0, 1)}
@@ -128,15 +127,15 @@ def _grown(tips: set[Pixel], dx: int, dy: int, others: frozenset[Pixel]) -> set[
 
 
 def bold(ink: frozenset[Pixel]) -> frozenset[Pixel]:
-    """Return the ink over itself moved one pixel right, but for where that would close a gap of one pixel."""
+    """Return the ink over itself moved one pixel right, except where that would close a gap of one pixel."""
     return ink | {(x + 1, y) for x, y in ink if (x + 2, y) not in ink}
 
 
 def low(ink: frozenset[Pixel]) -> frozenset[Pixel]:
-    """Return the ink on ``LOW`` rows at most, its foot where it was.
+    """Return the ink on at most ``LOW`` rows, its lowest row unchanged.
 
-    Of rows that are alike, one below the other, some are left out, where there are most first. Nothing else
-    is lost, so the few syllables without enough of them stay higher.
+    Rows equal to the row above are removed, from the longest run first. Nothing else is removed, so the few
+    syllables without enough such rows stay higher.
     """
     foot = max(y for _, y in ink)
     rows = [frozenset(x for x, y in ink if y == row) for row in range(min(y for _, y in ink), foot + 1)]
@@ -153,8 +152,10 @@ def low(ink: frozenset[Pixel]) -> frozenset[Pixel]:
 
 @dataclass(frozen=True)
 class _Composed(Mapping[int, Glyph]):
-    """The glyphs of a face and its Hangul, which is composed when it is first looked up: a screen shows a
-    hundred syllables, and all of them would be megabytes."""
+    """Glyphs of a face with its Hangul, which is composed at first access.
+
+    A screen shows about a hundred syllables; all of them would take megabytes.
+    """
 
     base: Mapping[int, Glyph]
     composed: frozenset[int]
@@ -169,7 +170,7 @@ class _Composed(Mapping[int, Glyph]):
         return self._known[code_point]
 
     def __iter__(self) -> Iterator[int]:
-        return iter(sorted(self.composed.union(self.base)))  # Harbour itself has 한국어
+        return iter(sorted(self.composed.union(self.base)))  # a set, because Harbour itself has 한국어
 
     def __len__(self) -> int:
         return len(self.composed.union(self.base))
@@ -177,9 +178,9 @@ class _Composed(Mapping[int, Glyph]):
 
 @cache
 def face(name: str, lower: bool = False) -> Face:
-    """Return a face of ``HEAVIER`` with its Hangul, ``lower`` with such as its lines have room for.
+    """Return a face of ``HEAVIER`` with its Hangul; ``lower`` selects the low syllables.
 
-    Raises KeyError for another name and MissingFont if a drawing cannot be read.
+    Raises KeyError for another name and MissingFont if a file cannot be read.
     """
     heavier = HEAVIER[name]
     base, drawing = glyph_files.face(name), _drawing()
@@ -199,7 +200,7 @@ def face(name: str, lower: bool = False) -> Face:
 
 
 def _ink(drawing: HangulDrawings, character: str, weight: int, lower: bool) -> frozenset[Pixel]:
-    """Return a character's ink under the baseline's coordinates, made bold so many times."""
+    """Return a character's ink relative to the baseline, made bold `weight` times."""
     framed = drawing.jamo(character) if character in JAMO else drawing.syllable(character)
     if lower:
         framed = low(framed)
@@ -220,15 +221,15 @@ def _drawing() -> HangulDrawings:
 
 
 def parse(text: str) -> HangulDrawings:
-    """Return what a file of drawings describes; how it is written stands at its head.
+    """Return the drawings that a Hangul file describes; its head explains the format.
 
-    Raises ValueError, with the number of the line, for one that breaks the format.
+    Raises ValueError with the line number if the text breaks the format.
     """
     drawing, current = HangulDrawings(), JamoSet(0, 0)
     heads: list[str] = []
     sizes: list[int] = []
     listing, y = False, 0
-    once: dict[Pixel, Pixel] = {}  # one that is in a hundred drawings is in memory once
+    once: dict[Pixel, Pixel] = {}  # shares one tuple among the hundreds of drawings that contain a pixel
     for number, line in enumerate(text.splitlines(), start=1):
         words = line.split()
         if not words or line == "#" or line.startswith("# "):

@@ -1,4 +1,4 @@
-"""What a screen reader is told unasked: a window that opens, where the keyboard goes, what was played."""
+"""Announcements for screen readers: windows that open, the keyboard focus, the moves of a game."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ translate = QCoreApplication.translate
 
 
 class Voice(Guarded, QObject):
-    """Tells assistive technology what happens on one screen.
+    """Announces events of one screen to assistive technology.
 
-    The signals carry the same words to whoever wants to hear them.
+    The signals carry the same words.
     """
 
     said = Signal(str)
-    """Announced: a window with what is written in it, an alert, a line of the table."""
+    """Announced text: a window with its texts, an alert, a line of the table."""
     focused = Signal(str)
-    """The keyboard has gone to this: its name, what it is, and how it stands."""
+    """The keyboard focus moved: name, kind and state of the focused thing."""
 
     def __init__(self, screen: Screen, manager: WindowManager) -> None:
         super().__init__(screen)
@@ -47,7 +47,7 @@ class Voice(Guarded, QObject):
         self._front: Window | None = None
         self._known: set[Window] = set()
         self.explain: Callable[[QPoint], Balloon | None] | None = None
-        """Asked, where it is set, what a balloon says of the pixel that the keyboard has come to."""
+        """Optional callback: returns the balloon of a screen pixel; announced when the focus moves there."""
         self._arrivals: list[QWidget] = []
         self._told: tuple[QWidget, str] | None = None
         manager.front_changed.connect(self._front_changed)
@@ -55,7 +55,7 @@ class Voice(Guarded, QObject):
         self._front_changed()
 
     def say(self, text: str, urgent: bool = False) -> None:
-        """Have a text spoken; an urgent one breaks into what is being spoken."""
+        """Announce a text; an urgent one interrupts the current speech."""
         if not text:
             return
         self.said.emit(text)
@@ -65,10 +65,8 @@ class Voice(Guarded, QObject):
         QAccessible.updateAccessibility(event)
 
     def watch(self, widget: QWidget) -> None:
-        """Tell from now on when the keyboard comes to a widget that stands in the scene by itself."""
+        """Announce from now on when a widget of its own in the scene gets the focus."""
         widget.installEventFilter(self)
-
-    # Windows
 
     def _front_changed(self) -> None:
         front = self._manager.front
@@ -86,7 +84,7 @@ class Voice(Guarded, QObject):
             self.say(front.windowTitle())
 
     def _listen(self, window: Window) -> None:
-        """Pass on from now on what a window and all in it tell of themselves."""
+        """Forward announcements of a window and of its widgets from now on."""
         for each in (window, window.content, *window.content.findChildren(QWidget)):
             if each.focusPolicy() != Qt.FocusPolicy.NoFocus or each is window.content:
                 each.installEventFilter(self)
@@ -100,23 +98,21 @@ class Voice(Guarded, QObject):
                     signal.connect(then)
 
     def _hear(self, window: Window, text: str) -> None:
-        """Pass on what is said in a window, but for one of a game that is behind another."""
+        """Forward an announcement of a window, unless its game is behind another."""
         if window.layer == self._manager.layer:
             self.say(text)
-
-    # The keyboard
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QFocusEvent):
             if watched is self._screen:
-                # Who comes back to the native window is to hear again where the keyboard is.
+                # On return to the native window the focus is announced again.
                 self._told = None
             elif event.gotFocus() and isinstance(watched, QWidget):
                 self._arrived(watched)
         return False
 
     def _arrived(self, widget: QWidget) -> None:
-        # Told when things are at rest: on its way the keyboard passes through others, and comes again.
+        # Deferred: the focus may pass through other widgets, or come twice, on its way.
         if not self._arrivals:
             QTimer.singleShot(0, self, self._tell)
         self._arrivals.append(widget)
@@ -133,7 +129,7 @@ class Voice(Guarded, QObject):
             self._focus(widget, interface(widget))
 
     def current(self, widget: QWidget, key: str) -> None:
-        """Tell that the keys now act on another thing of a widget."""
+        """Announce that the keys now act on another spot of a widget."""
         self._focus(widget, screen_interfaces.part(widget, key))
 
     def _focus(self, widget: QWidget, thing: QAccessibleInterface) -> None:
@@ -141,7 +137,7 @@ class Voice(Guarded, QObject):
             return
         window = widget.window()
         if isinstance(window, Window) and widget is window.content and not widget.accessibleName():
-            # No control has the keyboard, so the window has it; it has been announced.
+            # No control has the focus, so the window has it; the window was announced before.
             thing = interface(window)
             words = ""
         else:
@@ -151,13 +147,13 @@ class Voice(Guarded, QObject):
         self._told = (widget, words)
         if words:
             self.focused.emit(words)
-        # Qt tells of the focus only where a window is native.
+        # Qt reports focus changes of native windows only.
         QAccessible.updateAccessibility(QAccessibleEvent(thing, QAccessible.Event.Focus))
         if self.explain is not None and words:
             self._explain(widget, self.explain)
 
     def _explain(self, widget: QWidget, explain: Callable[[QPoint], Balloon | None]) -> None:
-        """Say what the balloon would if the pointer were where the keyboard is."""
+        """Announce the balloon text of the focused thing."""
         current = [each.rect for each in spots_of(widget) if each.current]
         pixel = on_screen(widget, (current or [widget.rect()])[0].center())
         found = explain(pixel) if pixel is not None else None
@@ -166,14 +162,14 @@ class Voice(Guarded, QObject):
 
 
 def opening(window: Window) -> str:
-    """Return what is said of a window that opens: its title, and what is written there to be read."""
+    """Return the announcement of a window that opens: its title and its texts."""
     title = window.accessibleName() or window.windowTitle()
     texts = written(window) if isinstance(window, Dialog) else []
     return "\n".join(filter(None, dict.fromkeys((title, window.accessibleDescription(), *texts))))
 
 
 def described(thing: QAccessibleInterface) -> str:
-    """Return a control or another thing in words: name, kind, how it stands."""
+    """Return a control or spot in words: name, kind, state."""
     state = thing.state()
     role = thing.role()
     words = [_name_of(thing).rstrip(" :\u00a0\u202f")]
@@ -203,6 +199,6 @@ def _name_of(thing: QAccessibleInterface) -> str:
     widget = thing.object()
     if thing.role() is not Role.ComboBox or not isinstance(widget, QWidget):
         return thing.text(Text.Name)
-    # On Linux Qt takes what is chosen in a pop-up menu for its name, and its label for a relation.
+    # On Linux Qt reports the chosen value of a pop-up menu as its name, and its label as a relation.
     labels = [label.text(Text.Name) for label, _ in thing.relations(QAccessible.RelationFlag.Label)]
     return widget.accessibleName() or next(iter(labels), "")

@@ -1,9 +1,9 @@
-"""Qt's own controls on the emulated screen, as assistive technology sees them: Qt's words, our places.
+"""Accessibility of Qt's own controls on the emulated screen: content from Qt, geometry from us.
 
-Qt asks a widget for its place without the scale at which it is shown, so its own interfaces would send a
-magnifier, or a finger that explores, somewhere else. Each is asked for everything (what is checked, chosen,
-typed, done by it) and answers through one of ours, which says the place and hands out one of ours for
-another. So is the application's, which would find each window twice: on the screen, and as native.
+Qt computes a widget's geometry without the scale of the emulated screen, so its own interfaces would direct a
+magnifier or a touch explorer to a wrong place. Each interface here wraps Qt's: it delegates everything
+(checked, selected, text, actions) and replaces geometry and related interfaces by ours. The application's
+interface is wrapped too, because Qt would list each window twice: on the screen, and as native.
 """
 
 from __future__ import annotations
@@ -28,38 +28,38 @@ from macclassic.toolbox.screen.native_window import on_screen
 
 T = TypeVar("T")
 
-NOTHING = cast(QAccessibleInterface, None)  # Qt takes none for no interface
+NOTHING = cast(QAccessibleInterface, None)  # Qt accepts None here; PySide's annotations do not
 NO_SKILL = cast(int, VoidPtr(0))
-"""What `interface_cast` answers for what a thing can't do; at None PySide 6.11 would end the process."""
+"""Answer of `interface_cast` for unsupported interfaces; None would end the process in PySide 6.11."""
 
 
 def interface(thing: QObject) -> QAccessibleInterface:
-    """Return how assistive technology sees a widget; Qt keeps it."""
+    """Return the accessibility interface of a widget; Qt owns it."""
     return QAccessible.queryAccessibleInterface(thing)
 
 
 def on_display(widget: QWidget, rect: QRect) -> QRect:
-    """Return the native display's rectangle under some pixels of a widget, at whatever scale it is shown."""
+    """Return the native display's rectangle of some pixels of a widget, at any scale."""
     screen, corner = screen_of(widget), on_screen(widget, rect.topLeft())
     if screen is None or corner is None:
         return QRect(widget.mapToGlobal(rect.topLeft()), rect.size())
-    # Qt's own `mapToGlobal` leaves the scale out of where an embedded window stands.
+    # Qt's `mapToGlobal` ignores the scale in the position of an embedded window.
     shown = screen.on_display(QRect(corner, rect.size()))
     return QRect(screen.viewport().mapToGlobal(shown.topLeft()), shown.size())
 
 
 class _NativeInterface(Guarded, QAccessibleInterface):
-    """What Qt tells of something, told again."""
+    """Interface that delegates to Qt's own interface."""
 
     def own(self) -> QAccessibleInterface:
-        """Return Qt's own interface, if what it tells of is still there."""
+        """Return Qt's own interface, or None if its object is gone."""
         raise NotImplementedError
 
     def isValid(self) -> bool:
         return self._told(lambda own: own.isValid(), False)
 
     def object(self) -> QObject:
-        # Asked even as the program ends, when Qt's own may have gone already.
+        # Called even while the program ends, when Qt's interface may be gone.
         return cast(QObject, None)
 
     def _told(self, ask: Callable[[QAccessibleInterface], T], instead: T) -> T:
@@ -116,7 +116,7 @@ class _NativeInterface(Guarded, QAccessibleInterface):
         return self._told(lambda own: own.backgroundColor(), QColor())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        # What presses it, turns it, reads and writes its text is Qt's own.
+        # Actions, values and text editing are Qt's own.
         found = self._told(lambda own: own.interface_cast(kind), None)
         return found if found is not None else NO_SKILL
 
@@ -125,16 +125,16 @@ class _NativeInterface(Guarded, QAccessibleInterface):
 
 
 class Control(_NativeInterface):
-    """A widget that Qt knows to tell of."""
+    """Interface of a widget for which Qt has an interface."""
 
     def __init__(self, widget: QWidget, own: QAccessibleInterface) -> None:
         super().__init__()
         self._made: QAccessibleInterface | None = own
-        # Where it is, and not the widget: that would stay for good.
+        # Holds the address, not the widget: a reference would keep the widget alive for good.
         self._widget: tuple[int, type[QWidget]] | None = (getCppPointer(widget)[0], type(widget))
         self._rows: dict[int, _Row] = {}
         self._selection = _Selection(self) if isinstance(widget, QAbstractItemView) else None
-        # Qt ends its own with the widget.
+        # Qt deletes its interface with the widget.
         widget.destroyed.connect(self._gone)
 
     def _gone(self) -> None:
@@ -148,7 +148,7 @@ class Control(_NativeInterface):
 
     @property
     def widget(self) -> QWidget | None:
-        """The widget, while there is one."""
+        """The widget, or None after its end."""
         return cast(QWidget, wrapInstance(*self._widget)) if self._widget is not None else None
 
     def object(self) -> QObject:
@@ -176,7 +176,7 @@ class Control(_NativeInterface):
         return super().indexOfChild(child)
 
     def row(self, index: int) -> QAccessibleInterface:
-        """Return what Qt tells of a row of a list now."""
+        """Return Qt's current interface of a row of a list."""
         own = self.own()
         return own.child(index) if own is not None and index < own.childCount() else NOTHING
 
@@ -185,13 +185,13 @@ class Control(_NativeInterface):
             return super().interface_cast(kind)
         if kind is QAccessible.InterfaceType.SelectionInterface:
             return cast(int, VoidPtr(getCppPointer(self._selection)[0]))
-        # As a table Qt's list would hand out cells of its own.
+        # Qt's table interface of a list would return Qt's own cells.
         table = kind is QAccessible.InterfaceType.TableInterface
         return NO_SKILL if table else super().interface_cast(kind)
 
 
 class _Row(_NativeInterface):
-    """A row of a list, by its number: what Qt tells of it comes and goes with what is in the list."""
+    """Row of a list, by its number; Qt's interface of it changes with the list's content."""
 
     def __init__(self, held: Control, index: int) -> None:
         super().__init__()
@@ -217,14 +217,14 @@ class _Row(_NativeInterface):
 
 
 class _Selection(Guarded, QAccessibleSelectionInterface):
-    """Which rows of a list are chosen."""
+    """Selected rows of a list."""
 
     def __init__(self, held: Control) -> None:
         super().__init__()
         self._held = held
 
     def _qts(self, row: QAccessibleInterface) -> tuple[Any, Any]:
-        """Return Qt's own selection, and what it calls a row."""
+        """Return Qt's own selection interface and its interface of a row."""
         own = self._held.own()
         if own is None or not isinstance(row, _Row):
             return None, None
@@ -263,7 +263,7 @@ class _Selection(Guarded, QAccessibleSelectionInterface):
 
 
 class Application(_NativeInterface):
-    """The program: what is native hangs beneath it, and nothing that stands on the screen."""
+    """Interface of the program: its children are the native windows only."""
 
     def __init__(self, own: QAccessibleInterface) -> None:
         super().__init__()
@@ -276,7 +276,7 @@ class Application(_NativeInterface):
         return cast(QObject, QApplication.instance())
 
     def _native(self) -> list[QAccessibleInterface]:
-        """Return what has a window of the display: to Qt what is embedded in a scene has one too."""
+        """Return children with a window of the display; Qt also lists those embedded in a scene."""
         own = self.own()
         found = [own.child(index) for index in range(own.childCount())]
         return [each for each in found if each is not None and not _embedded(each.object())]
@@ -301,7 +301,10 @@ _asked: list[QObject] = []
 
 
 def make(thing: QObject) -> QAccessibleInterface:
-    """Return an interface for what Qt has one for itself; none for all else, and while Qt is asked."""
+    """Return a wrapper for a thing that has an interface of Qt's; None otherwise.
+
+    Also None during the query of Qt's own interface, which would recurse.
+    """
     if not isinstance(thing, QWidget | QApplication) or any(each is thing for each in _asked):
         return NOTHING
     _asked.append(thing)

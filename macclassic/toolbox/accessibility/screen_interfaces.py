@@ -1,10 +1,10 @@
-"""What is on the emulated screen, as assistive technology sees it.
+"""Accessibility of the emulated screen: connects screen, menu bar, desktop and windows.
 
-To Qt a `QGraphicsView` is one thing without anything in it, and an embedded window hangs in the air. The
-interfaces here join them: the screen holds the menu bar, the desktop and the windows, and whoever draws many
-things in one widget (cards, icons, menus) tells them by `spots()`. They come to life when a screen reader
-asks, and cost nothing before. PySide never lets go of an interface, so none may hold the widget that it
-tells of: a closed table would stay for good, with all that it knows.
+To Qt a `QGraphicsView` is one thing without content, and an embedded window has no parent. The interfaces
+here join them: the screen contains the menu bar, the desktop and the windows, and a widget that draws many
+things (cards, icons, menus) lists them as `spots()`. They are created when a screen reader asks for them.
+PySide never releases an interface, so none may reference its widget: a closed table would stay in memory with
+all its data.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Text = QAccessible.Text
 
 
 class _SpotInterface(Guarded, QAccessibleInterface):
-    """One spot of a widget."""
+    """Interface of one spot of a widget."""
 
     def __init__(self, widget: QWidget, key: str) -> None:
         super().__init__()
@@ -139,11 +139,11 @@ class _SpotInterface(Guarded, QAccessibleInterface):
 
 
 class _EmbeddedInterface(Guarded, QAccessibleWidget):
-    """A widget that stands in the scene by itself: its parent is the screen."""
+    """Interface of a widget of its own in the scene; its parent is the screen."""
 
     @property
     def widget_seen(self) -> QWidget:
-        """The widget, which Qt knows."""
+        """The widget of this interface."""
         return cast(QWidget, self.object())
 
     def parent(self) -> QAccessibleInterface:
@@ -155,7 +155,7 @@ class _EmbeddedInterface(Guarded, QAccessibleWidget):
 
 
 class _WindowInterface(_EmbeddedInterface):
-    """A window: its title, and for a dialog everything that is written in it."""
+    """Interface of a window: its title, and for a dialog all texts in it."""
 
     @property
     def _window(self) -> Window:
@@ -176,7 +176,7 @@ class _WindowInterface(_EmbeddedInterface):
 
 
 class _SpotHolderInterface(_EmbeddedInterface):
-    """A widget with spots."""
+    """Interface of a widget with spots."""
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
@@ -196,7 +196,7 @@ class _SpotHolderInterface(_EmbeddedInterface):
         return QAccessibleWidget.parent(self)
 
     def part(self, key: str) -> QAccessibleInterface:
-        """Return the interface of a spot; the same one each time."""
+        """Return the interface of a spot, the same one each time."""
         if key not in self._parts:
             made = _SpotInterface(self.widget_seen, key)
             self._parts[key] = made
@@ -204,7 +204,7 @@ class _SpotHolderInterface(_EmbeddedInterface):
         return self._parts[key]
 
     def refresh(self) -> None:
-        """Tell those who keep what they once heard that names are others now."""
+        """Report changed names and order of the spots to clients that cache them."""
         for spot in spots_of(self.widget_seen):
             if self._heard.get(spot.key, spot.name) != spot.name:
                 QAccessible.updateAccessibility(
@@ -238,7 +238,7 @@ class _SpotHolderInterface(_EmbeddedInterface):
 
 
 class _ScreenInterface(Guarded, QAccessibleWidget):
-    """The emulated screen: it holds the desktop, the windows from back to front, and the menu bar."""
+    """Interface of the screen; its children are desktop, windows from back to front, and menu bar."""
 
     @property
     def _view(self) -> Screen:
@@ -269,9 +269,9 @@ class _ScreenInterface(Guarded, QAccessibleWidget):
                 continue
             there = self._view.to_screen(self._view.viewport().mapFromGlobal(point))
             proxy = widget.graphicsProxyWidget()
-            assert proxy is not None  # as `_held` finds them by it
+            assert proxy is not None  # `_held` finds widgets by their proxy
             inner = widget.childAt(proxy.mapFromScene(QPointF(there)).toPoint()) or widget
-            # A widget that draws many things answers for what lies under the point.
+            # A widget with spots returns the spot under the point.
             return (interface(inner).childAt(x, y) if spots_of(inner) else None) or interface(inner)
         return NOTHING
 
@@ -284,20 +284,20 @@ class _ScreenInterface(Guarded, QAccessibleWidget):
 
 
 def part(widget: QWidget | None, key: str) -> QAccessibleInterface:
-    """Return the interface of one of a widget's spots."""
+    """Return the interface of a spot of a widget."""
     holder = interface(widget) if widget is not None else None
     return holder.part(key) if isinstance(holder, _SpotHolderInterface) else NOTHING
 
 
 def refresh(widget: QWidget) -> None:
-    """Tell assistive technology, if there is any, that a widget's spots are others now."""
+    """Report to active assistive technology that a widget's spots changed."""
     holder = interface(widget) if QAccessible.isActive() else None
     if isinstance(holder, _SpotHolderInterface):
         holder.refresh()
 
 
 def _releaser(parts: dict[str, _SpotInterface]) -> Callable[[], None]:
-    """Return what forgets the spots of a widget that has gone: Qt keeps what was registered."""
+    """Return a callback that deletes the spot interfaces of a destroyed widget; Qt keeps registered ones."""
 
     def release() -> None:
         for each in parts.values():
@@ -308,7 +308,7 @@ def _releaser(parts: dict[str, _SpotInterface]) -> Callable[[], None]:
 
 
 def make(key: str, thing: QObject) -> QAccessibleInterface:
-    """Return the interface for a thing that Qt asks about."""
+    """Return the interface for an object that Qt asks about."""
     if isinstance(thing, Screen):
         return _ScreenInterface(thing, Role.Client)
     if isinstance(thing, Window):
@@ -328,13 +328,10 @@ def _role(window: Window) -> QAccessible.Role:
     return Role.Dialog if isinstance(window, Dialog) else Role.Window
 
 
-# What is written, and where it stands
-
-
 def written(window: QWidget) -> list[str]:
-    """Return what is written in a window beside its controls, from top to bottom.
+    """Return the texts of a window outside its controls, from top to bottom.
 
-    The label of a control (its buddy) is the control's name and no text of its own.
+    The label of a control (its buddy) is the control's name and is not listed.
     """
     content = window.content if isinstance(window, Window) else window
     found: list[tuple[int, int, str]] = []
@@ -348,7 +345,7 @@ def written(window: QWidget) -> list[str]:
     rows: list[list[tuple[int, str]]] = []
     last = -100
     for y, x, text in sorted(found):
-        # What stands side by side is one line, such as a label and its figure.
+        # Texts side by side form one line, such as a label and its figure.
         if y - last > 3:
             rows.append([])
         rows[-1].append((x, text))

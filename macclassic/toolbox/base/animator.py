@@ -1,4 +1,4 @@
-"""A queue of motions on one clock. Any click or key may finish all that is running."""
+"""Plays queued motions on one timer; any click or key finishes them."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def _still(_part: float) -> None:
 
 @dataclass
 class Motion:
-    """One motion: `begin`, then `move` with the part done from 0 to 1, then `end`.
+    """One motion: `begin`, then `move` with the finished part from 0 to 1, then `end`.
 
     `move` is always called with 1 before `end`, also when the motion is cut short, so a motion leaves the
-    same picture however it ended. One that `waits` stands, and no timer ticks, until it is cut short.
+    same picture however it ended. A motion that `waits` lasts, without a timer, until it is cut short.
     """
 
     ms: int
@@ -40,7 +40,7 @@ class Motion:
 
 
 def run_unseen(motions: Iterable[Motion]) -> None:
-    """Run motions at once, one after the other, where nobody looks."""
+    """Finish motions at once, one after the other, without showing them."""
     for motion in motions:
         _try(motion.begin)
         _try(motion.move, 1.0)
@@ -48,9 +48,9 @@ def run_unseen(motions: Iterable[Motion]) -> None:
 
 
 def _try(step: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
-    """Do a step of a motion; one that fails is told of and passed over.
+    """Run a callback of a motion; report an exception and go on.
 
-    The queue must drain all the same: then the picture is made afresh, whatever went wrong on the way.
+    The queue must drain in any case: afterwards the picture is painted anew.
     """
     try:
         step(*given, **named)
@@ -59,7 +59,7 @@ def _try(step: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
 
 
 class Animator(QObject):
-    """Runs motions one after another; its timer stands still while there are none."""
+    """Runs motions one after another; its timer stops while there are none."""
 
     drained = Signal()
     """The last motion has ended."""
@@ -69,11 +69,11 @@ class Animator(QObject):
         self._queue: deque[Motion] = deque()
         self._running: Motion | None = None
         self.hurrying = False
-        """Whether motions are being cut short: `finish` is at work."""
+        """True while `finish` cuts motions short."""
         self.held = False
-        """Whether everything stands still where it is, until it goes on or is cut short."""
+        """True while motions are paused; cutting them short ends the pause."""
         self.frozen = False
-        """Whether everything stands still where it is, also what is played after motion was cut short."""
+        """True while motions are paused; stays true when motions are cut short."""
         self._spent = 0
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
@@ -81,16 +81,16 @@ class Animator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves or waits to."""
+        """True if a motion runs or is queued."""
         return self._running is not None or bool(self._queue)
 
     @property
     def waits(self) -> bool:
-        """Whether it stands until it is cut short."""
+        """True while the running motion waits to be cut short."""
         return self._running is not None and self._running.waits
 
     def play(self, motions: Iterable[Motion]) -> None:
-        """Run these after all that is queued already. With nothing queued at all, `drained` comes at once."""
+        """Append motions to the queue. If the queue is then empty, `drained` is emitted at once."""
         self._queue.extend(motions)
         if not self.busy:
             self.drained.emit()
@@ -98,7 +98,7 @@ class Animator(QObject):
             self._next()
 
     def finish(self) -> None:
-        """Bring everything to its end now."""
+        """End all motions now."""
         if not self.busy:
             return
         self._timer.stop()
@@ -115,17 +115,17 @@ class Animator(QObject):
         self.drained.emit()
 
     def drop(self) -> None:
-        """Forget all motions where they are, without ending them; for a table that is being closed."""
+        """Discard all motions without ending them, for a table that is being closed."""
         self._timer.stop()
         self._queue.clear()
         self._running, self.held = None, False
 
     def hold(self, still: bool) -> None:
-        """Let everything stand still where it is, also what is played later, or go on from there."""
+        """Pause motions, also later ones, or resume them; see `held`."""
         self._stand(still, self.frozen)
 
     def freeze(self, frozen: bool) -> None:
-        """Let everything stand still where it is, whatever is cut short meanwhile, or go on from there."""
+        """Pause motions, also across `finish`, or resume them; see `frozen`."""
         self._stand(self.held, frozen)
 
     def _stand(self, held: bool, frozen: bool) -> None:
@@ -141,7 +141,7 @@ class Animator(QObject):
             self._timer.start()
 
     def _next(self) -> None:
-        """Begin what comes next; what takes no time is over at once, and whatever follows it begins."""
+        """Begin the next motion; a motion without duration ends at once, and the next begins."""
         while self._queue and self._running is None:
             running = self._running = self._queue.popleft()
             _try(running.begin)
@@ -179,5 +179,5 @@ class Animator(QObject):
             _try(running.move, elapsed / running.ms)
             return
         self._end_running()
-        if self._running is None:  # else `end` itself played something
+        if self._running is None:  # else `end` itself played a motion
             self._next()

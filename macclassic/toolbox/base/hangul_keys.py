@@ -1,7 +1,7 @@
-"""Which keys were struck when the keyboard stood in Hangul: ㅎ is on the key of G.
+"""Maps Hangul letters to the Latin letters on the same keys: ㅎ is on the key of G.
 
-Korean keyboards carry both alphabets, and one writes Hangul most of the time: who strikes a letter that means
-something here, or types a card, shall not have to change over first (KS X 5002, the arrangement in two sets).
+Korean keyboards have both alphabets and usually type Hangul. Shortcuts and typed card names therefore work
+without a change of alphabet (KS X 5002, two-set layout).
 """
 
 from __future__ import annotations
@@ -15,25 +15,27 @@ KEYS = {
     **dict(zip("ㅋㅌㅊㅍㅠㅜㅡ", "zxcvbnm", strict=True)),
     **dict(zip("ㅃㅉㄸㄲㅆㅒㅖ", "qwertop".upper(), strict=True)),
 }
-"""What stands on the keys -> the Latin letter there; the last row is struck with Shift."""
+"""Hangul letter of a key -> the Latin letter there; the last row needs Shift."""
 
 TWO = {
     **dict(zip("ㅘㅙㅚㅝㅞㅟㅢ", ("ㅗㅏ", "ㅗㅐ", "ㅗㅣ", "ㅜㅓ", "ㅜㅔ", "ㅜㅣ", "ㅡㅣ"), strict=True)),
     **dict(zip("ㄳㄵㄶㄺㄻㄼㄽ", ("ㄱㅅ", "ㄴㅈ", "ㄴㅎ", "ㄹㄱ", "ㄹㅁ", "ㄹㅂ", "ㄹㅅ"), strict=True)),
     **dict(zip("ㄾㄿㅀㅄ", ("ㄹㅌ", "ㄹㅍ", "ㄹㅎ", "ㅂㅅ"), strict=True)),
 }
-"""Jamo that are typed by two keys."""
+"""Jamo that are typed with two keys."""
 
 
 def struck(text: str) -> str:
-    """Return a text as the keys would have typed it in Latin letters: ``"ks"`` of ``"ㅏㄴ"``, small ones
-    but for those struck with Shift. What is no Hangul stays as it is."""
+    """Return the Latin letters on the keys of a text: ``"ks"`` for ``"ㅏㄴ"``.
+
+    Letters are small, except those typed with Shift. Other characters are unchanged.
+    """
     return "".join("".join(KEYS.get(part, part) for part in _parts(each)) for each in text)
 
 
 def _parts(character: str) -> str:
     if "가" <= character <= "힣":
-        # Read at first need: who has no Hangul shall not wait for it.
+        # Imported at first need, because most users have no Hangul.
         from macclassic.quickdraw.font_files.hangul_composer import FINALS, FIRST, INITIALS, MEDIALS
 
         index = ord(character) - FIRST
@@ -44,7 +46,7 @@ def _parts(character: str) -> str:
 
 
 def in_latin(event: QKeyEvent) -> QKeyEvent:
-    """Return the striking of a key as it would be were the keyboard not in Hangul."""
+    """Return a key event as it would be with a Latin keyboard."""
     code = event.key()
     said = event.text() or (chr(code) if code <= 0xFFFF else "")
     if said not in KEYS:

@@ -1,7 +1,7 @@
-"""How things move: for how long, along what, in whole pixels; and several motions as one.
+"""Durations, easing curves and paths of motion, in whole pixels; combination of several motions.
 
-A *way* says how something goes from one point to another; *tempo* makes it as long as the pace of a game
-wants it, and as plain as the setting *Motion* does. A game's motions are made of these and of nothing else.
+A `MotionPath` says how something goes from one point to another. `Tempo` adapts its duration to the pace of a
+game, and its form to the setting *Motion*. All motions of the games use these classes.
 """
 
 from __future__ import annotations
@@ -16,19 +16,24 @@ from PySide6.QtCore import QPoint
 from macclassic.toolbox.base.animator import FRAME_MS, Motion
 
 STEPS = 16
-"""A motion has so many steps however long it lasts, each of whole pixels: where nothing moves by a pixel,
-nothing is painted."""
+"""Steps of a motion, whatever its duration, each of whole pixels.
+
+Steps without movement cause no painting.
+"""
 
 
 LIFT = 2
-"""How many pixels higher something is that is in the air, or about to be."""
+"""Pixels by which a thing in the air, or about to be, is raised."""
 LANDING = 15 / 16
-"""From when on what has been thrown is a pixel too low."""
+"""Part of the motion from which a thrown thing is one pixel too low."""
 
 
 class MotionSetting(StrEnum):
-    """The setting *Motion*: all there is; straight ways at even speed, and no stages; nothing moves at all,
-    and what is to be read stands as long as ever."""
+    """The setting *Motion*.
+
+    FULL: all motion. PLAIN: straight paths at even speed, no stages. NONE: no motion; texts stay as long as
+    ever.
+    """
 
     FULL = "full"
     PLAIN = "plain"
@@ -36,8 +41,11 @@ class MotionSetting(StrEnum):
 
 
 class Activity(Enum):
-    """Where a table stands: in front; behind something else, where all rests and nothing is heard; or behind
-    it and going on, till it wants something of a person."""
+    """Activity of a table: in front, suspended behind another, or playing on behind another.
+
+    A suspended table (STILL) neither moves nor sounds. A table that plays on (GOES_ON) stops when it needs
+    the player's input.
+    """
 
     AHEAD = "ahead"
     STILL = "still"
@@ -45,8 +53,10 @@ class Activity(Enum):
 
 
 class Duration(Enum):
-    """How long something moves, in milliseconds at the paces 1 to 5: `A` 8 frames at the middle one, `B` 12,
-    `C` 18, `D` 24, `E` 30."""
+    """Durations of motion in milliseconds, at the paces 1 to 5.
+
+    At pace 3 `A` has 8 frames, `B` 12, `C` 18, `D` 24, `E` 30.
+    """
 
     A = (304, 208, 128, 80, 48)
     B = (464, 304, 192, 112, 64)
@@ -56,8 +66,10 @@ class Duration(Enum):
 
 
 class Ease(Enum):
-    """How much of a way is done, in 64ths, at each of the 16 steps: as fast all along, slow at its end, slow
-    at its beginning, slow at both."""
+    """Easing curves: finished part of the path, in 64ths, at each of the 16 steps.
+
+    EVEN: constant speed. OUT: slow at the end. IN: slow at the beginning. BOTH: slow at both.
+    """
 
     EVEN = tuple(range(0, 65, 4))
     OUT = (0, 8, 15, 22, 28, 34, 39, 44, 48, 52, 55, 58, 60, 62, 63, 64, 64)
@@ -66,21 +78,23 @@ class Ease(Enum):
 
 
 def step_of(t: float) -> int:
-    """Return at which of the 16 steps a motion is, of which the part `t` is done."""
+    """Return the step, 0 to 16, of a motion whose finished part is `t`, 0 to 1."""
     return min(STEPS, int(STEPS * t))
 
 
 @dataclass(frozen=True, slots=True)
 class MotionPath:
-    """How something goes from a point to another; `arc`: how many pixels it rises above the straight line
-    in the middle."""
+    """Path of a motion between two points: duration, easing and arc.
+
+    `arc` is its height in pixels above the straight line in the middle.
+    """
 
     span: Duration
     ease: Ease = Ease.OUT
     arc: int = 0
 
     def at(self, start: QPoint, end: QPoint, t: float) -> QPoint:
-        """Return where it is when the part `t` is done: at the ends themselves at 0 and 1."""
+        """Return the position when the part `t` is finished; the end points themselves at 0 and 1."""
         step = step_of(t)
         part = self.ease.value[step]
         return QPoint(
@@ -90,46 +104,48 @@ class MotionPath:
 
 
 def turning(width: int, t: float) -> tuple[int, bool]:
-    """Return how wide a card is that is turned over, and whether its face is seen: its back at three fifths,
-    its edge, its face at three fifths, a third of the time each. Columns are dropped, nothing is rotated."""
+    """Return the width of a card that is being turned over, and True if its face is visible.
+
+    For a third of the time each: its back at three fifths of the width, its edge, its face at three fifths.
+    Columns are dropped; nothing is rotated.
+    """
     third = min(2, int(3 * t))
     return (3 if third == 1 else width * 3 // 5), third == 2
 
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """The pace of a game, 1 to 5, and the manner of the program."""
+    """Pace of a game, 1 to 5, and the setting *Motion* (`manner`)."""
 
     pace: int
     manner: MotionSetting = MotionSetting.FULL
 
     @property
     def full(self) -> bool:
-        """Whether things are lifted, turned over, and shown on a stage."""
+        """True if things are lifted, turned over, and shown on a stage."""
         return self.manner is MotionSetting.FULL
 
     def ms(self, span: Duration) -> int:
-        """Return how long something moves."""
+        """Return a duration in milliseconds."""
         return 0 if self.manner is MotionSetting.NONE else int(span.value[self.pace - 1])
 
     def scaled(self, ms: float) -> int:
-        """Return so many milliseconds, as they are at the middle pace, at this one."""
+        """Return a duration of `ms` milliseconds at the middle pace, scaled to this pace."""
         if self.manner is MotionSetting.NONE:
             return 0
         return round(ms * Duration.C.value[self.pace - 1] / Duration.C.value[2])
 
     def frames(self, count: int) -> int:
-        """Return so many frames, as they are at the middle pace, in milliseconds at this one."""
+        """Return a duration of `count` frames at the middle pace, in milliseconds at this pace."""
         return self.scaled(count * FRAME_MS)
 
     def way(self, way: MotionPath) -> MotionPath:
-        """Return a way as it is gone in this manner."""
+        """Return a path adapted to the setting *Motion*."""
         return way if self.full else replace(way, ease=Ease.EVEN, arc=0)
 
 
 class StepwiseMove:
-    """Calls `move` only as often as what it shows can differ: so many times in a whole motion, and at its
-    end, so that nothing is painted in between."""
+    """Calls `move` only when its picture can differ: `times` times in a whole motion, and at its end."""
 
     def __init__(self, move: Callable[[float], None], times: float) -> None:
         self._move, self._times, self._last = move, times, -1
@@ -142,8 +158,7 @@ class StepwiseMove:
 
 
 def together(motions: Sequence[Motion], every: int = 0) -> Motion:
-    """Return one motion of several: all at once, or each begun so many milliseconds `every` after the one
-    before."""
+    """Return one motion of several that start together, or `every` milliseconds apart."""
     return _at(motions, [every * number for number in range(len(motions))])
 
 
@@ -153,7 +168,7 @@ def in_turn(motions: Sequence[Motion]) -> Motion:
 
 
 def _at(motions: Sequence[Motion], starts: Sequence[int]) -> Motion:
-    """Return one motion of several, each begun after so many milliseconds."""
+    """Return one motion of several, each begun after a number of milliseconds."""
     timed = [*zip(motions, starts, strict=False)]
     whole = max((start + each.ms for each, start in timed), default=0)
     begun = 0

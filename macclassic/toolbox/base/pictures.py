@@ -1,5 +1,7 @@
-"""What tables and desktops are painted with: pictures at the depth in force, never in the way when a file is
-missing; plates with a line of small text, and frames."""
+"""Pictures at the current depth, plates with a line of small text, and frames.
+
+A missing picture file never stops the painting: a crossed box is shown instead.
+"""
 
 from __future__ import annotations
 
@@ -24,19 +26,19 @@ FACES = (
     *("pullover", "gardener", "baker", "painter", "teacher", "courier"),
     *("dancer", "professor", "pupil", "drummer", "weaver"),
 )
-"""The faces that people may have; the first is the one that stands where nobody has chosen."""
+"""Faces that people may choose; the first is the default."""
 _own = FACES[0]
 _others: dict[str, str] = {}
 _reported: set[str] = set()
 report: list[Callable[[str], None]] = []
-"""Each is told, in a sentence, of a picture that is missing; once for each picture."""
+"""Callbacks that get a sentence for each missing picture, once a picture."""
 
 
 def picture(folder: str, name: str) -> QImage:
-    """Return a picture of `resources` at the depth in force.
+    """Return a picture of `resources` at the current depth.
 
-    Where tables show "you" stands the face of who plays now. Painting must not fail: in the place of a
-    picture that is missing stands a crossed box.
+    Faces named "you" are replaced by the face of the current player. Instead of a missing picture it returns
+    a crossed box, because painting must not fail.
     """
     if name.startswith("face-"):
         _, who, mood = name.split("-")
@@ -54,9 +56,10 @@ def picture(folder: str, name: str) -> QImage:
 
 
 def as_selected(image: QImage) -> QImage:
-    """Return a picture as it is while it is selected: inverted at 1 bit, else half as bright.
+    """Return a picture in its selected form: inverted at 1 bit, else half as bright.
 
-    Its colours are the table's: others would be looked up singly whenever something is painted beside it.
+    Its colours are mapped to the table. Other colours would be mapped pixel by pixel whenever something is
+    painted beside them.
     """
     now = look.current()
     if now.dithered:
@@ -78,23 +81,23 @@ def as_selected(image: QImage) -> QImage:
 
 
 def use_faces(own: str, others: Mapping[str, str] = MappingProxyType({})) -> None:
-    """Have one of `FACES` stand where tables show "you", and `others` by the names that people have here."""
+    """Set the face of "you", one of `FACES`, and the faces of `others` by their names."""
     global _own, _others
     _own, _others = own, dict(others)
 
 
 def face_of(name: str) -> str:
-    """Return the face of whoever has a name here; empty where nobody has it."""
+    """Return the face of a person by name; empty if the name is unknown."""
     return _others.get(name, "")
 
 
 def small_card(card: str, folder: str = "cards") -> QImage:
-    """Return a card of a folder at 24 × 39, as it is drawn for itself, at the depth in force."""
+    """Return a card of a folder in its small form of 24 × 39 pixels, at the current depth."""
     return picture(f"{folder}/small", card)
 
 
 def squeezed(image: QImage, width: int) -> QImage:
-    """Return a picture as wide as that, with columns dropped: of something that is turned over."""
+    """Return a picture scaled to a width by dropping columns, for a card that is being turned over."""
     return image.scaled(width, image.height())
 
 
@@ -118,29 +121,28 @@ def _crossed_box(width: int, height: int) -> QImage:
     return image
 
 
-# Plates and frames, over a table's cloth
-
-
 def plate_rows() -> int:
-    """Return how high a plate is."""
+    """Return the height of a plate in pixels."""
     return fonts.small_line() + 1 + fonts.small_lead()
 
 
 def plate_rect(at: QPoint, text: str, centred: bool = False) -> QRect:
-    """Return the pixels of a plate with a line of text; `at` is its corner, or the middle of its top."""
+    """Return the rectangle of a plate with a line of text.
+
+    `at` is its upper left corner, or the middle of its top if `centred`.
+    """
     width = fonts.small_width(text) + 7
     return QRect(at.x() - (width // 2 if centred else 0), at.y(), width, plate_rows())
 
 
 def plate(painter: QPainter, at: QPoint, text: str, centred: bool = False, inverted: bool = False) -> QRect:
-    """Draw a line of small text on a white plate with a black outline, or in white on black; return the
-    plate."""
+    """Draw small text on a white plate with a black outline, or in white on black; return its rectangle."""
     pen = QPoint(4, fonts.small_ascent() + fonts.small_lead())
     return label(painter, plate_rect(at, text, centred), pen, text, inverted)
 
 
 def label(painter: QPainter, rect: QRect, pen: QPoint, text: str, inverted: bool) -> QRect:
-    """Draw small text in a box as a plate has one; `pen`: where in it."""
+    """Draw small text in a box that looks like a plate; `pen` is the text's position in it."""
     white = look.current().white
     painter.fillRect(rect, BLACK)
     painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK if inverted else white)
@@ -151,7 +153,7 @@ def label(painter: QPainter, rect: QRect, pen: QPoint, text: str, inverted: bool
 
 
 def write(painter: QPainter, left: int, top: int, lines: Sequence[str]) -> None:
-    """Write lines of small text below one another, the first from a row on."""
+    """Write lines of small text below one another, starting at the row `top`."""
     painter.setFont(fonts.small())
     painter.setPen(BLACK)
     for number, line in enumerate(lines):
@@ -159,7 +161,7 @@ def write(painter: QPainter, left: int, top: int, lines: Sequence[str]) -> None:
 
 
 def frame(painter: QPainter, rect: QRect) -> None:
-    """Draw a frame that is plain on any ground: black, white, black, inward."""
+    """Draw a frame visible on any ground: black, white, black, inward."""
     rings(painter, rect, (BLACK, look.current().white, BLACK))
 
 

@@ -1,11 +1,11 @@
-"""The edge between Qt and Python: an exception stops here.
+"""Boundary between Qt and Python: exceptions do not pass it.
 
-Qt calls methods that Python overrides (`paintEvent`, `event`, `sizeHint`, a style's `drawControl`, what
-assistive technology asks). PySide can't throw what leaves them through C++: it keeps it, and throws it out of
-whatever Python had called, or out of the event loop when that ends; and a painter that the exception holds
-outlives its widget, which ends the process with a segmentation fault. So every such method is guarded: what
-it raises is told to `sys.excepthook`, where the crash log hears it, and Qt gets an answer that does no harm.
-What slots raise PySide tells there by itself.
+Qt calls methods that Python overrides (`paintEvent`, `event`, `sizeHint`, a style's `drawControl`,
+accessibility methods). PySide can't throw their exceptions through C++. It stores them and throws them out of
+the next Python call, or out of the event loop at its end. A painter that such an exception references
+outlives its widget, which ends the process with a segmentation fault. Therefore each such method is wrapped:
+its exception goes to `sys.excepthook`, where the crash log records it, and Qt gets a harmless result.
+Exceptions of slots are reported by PySide itself.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ _EMPTY: Mapping[str, Callable[[], object]] = {
     "QAccessible.Role": lambda: QAccessible.Role.NoRole,
     "QAccessible.State": QAccessible.State,
 }
-"""What is answered in place of a failed method, by what it is declared to return."""
+"""Result instead of a failed method, by its declared return type."""
 _OURS = ("setText",)
-"""Methods that have a name of Qt's and are called from Python alone: there an exception goes on its way."""
+"""Methods with a name of Qt's that only Python calls: their exceptions propagate."""
 _DOES = ("event", "eventFilter")
-"""Methods that do something beside answering: Qt's own must not do it a second time."""
+"""Methods with effects: Qt's own must not be called a second time."""
 
 
 class Guarded:
-    """Inherited by every class with methods that Qt calls: what they raise goes no further.
+    """Base of every class with methods that Qt calls; stops their exceptions.
 
-    A method that overrides one of Qt's is guarded by its name alone, in subclasses too; there is nothing to
-    remember beside the inheritance, and `tests/toolbox/base/test_qt_guard.py` remembers that.
+    Any method that overrides one of Qt's is wrapped by its name, in subclasses too.
+    `tests/toolbox/base/test_qt_guard.py` checks that no class lacks this base.
     """
 
     def __init_subclass__(cls, **given: Any) -> None:
@@ -61,7 +61,7 @@ class Guarded:
 
 
 def overrides(kind: type) -> list[str]:
-    """Return the names of the methods that a class itself defines over methods of Qt's."""
+    """Return the names of the methods of a class that override methods of Qt."""
     qt = _of_qt(kind)
     return [
         name
@@ -74,12 +74,12 @@ def overrides(kind: type) -> list[str]:
 
 
 def guarded(function: Callable[P, R]) -> Callable[P, R | None]:
-    """Return a function that Qt may call as it is: what it raises is reported, and None answered then."""
+    """Return a function that Qt may call: its exceptions are reported, and the result is then None."""
     return _stopping(function, lambda *_arguments: None)
 
 
 def report(error: Exception) -> None:
-    """Tell the crash log of an exception, and let go of all that its frames hold, painters above all."""
+    """Report an exception to the crash log, and release all that its frames hold, mainly painters."""
     try:
         sys.excepthook(type(error), error, error.__traceback__)
     finally:
@@ -88,7 +88,7 @@ def report(error: Exception) -> None:
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """Yield an exception and those in whose handling it was raised."""
+    """Yield an exception and those during whose handling it was raised."""
     seen: set[int] = set()
     each: BaseException | None = error
     while each is not None and id(each) not in seen:
@@ -106,7 +106,7 @@ def _stopping(method: Callable[P, R], answer: Callable[..., Any]) -> Callable[P,
             try:
                 report(error)
             except Exception:
-                # No room on the stack, say: told when there is.
+                # The stack may be full, so the report is repeated later.
                 QTimer.singleShot(0, functools.partial(report, error))
             found: R = answer(*arguments)
             return found
@@ -115,7 +115,7 @@ def _stopping(method: Callable[P, R], answer: Callable[..., Any]) -> Callable[P,
 
 
 def _answer(kind: type, name: str, method: FunctionType) -> Callable[..., Any]:
-    """Return what answers in place of a method that has failed: Qt's own, or nothing."""
+    """Return the function that replaces a failed method: Qt's own, or an empty result."""
     hint = method.__annotations__.get("return", "unknown")
     declared = str(getattr(hint, "__name__", hint))
     empty = _EMPTY.get(declared, lambda: None)
@@ -127,7 +127,7 @@ def _answer(kind: type, name: str, method: FunctionType) -> Callable[..., Any]:
         try:
             return own(*arguments)
         except Exception:
-            # There is none (an abstract method), or it fails as well.
+            # Qt's method is abstract, or fails as well.
             return empty()
 
     return answer
