@@ -70,6 +70,7 @@ class FrameBuffer:
     Qt can't paint on an indexed image, so painting is done in RGB and changed parts are mapped to indices. A
     colour of the table maps to its own entry exactly. Painting code is expected to use no other colour; any
     other is mapped by `colours.index_of`.
+
     `take` shows a picture as it was painted and defers its mapping until indices are read or `settle` is
     called, so moving things are mapped once for several frames. After a colour outside the table was found,
     `take` maps at once. The pointer is not part of the buffer, so the pixels under it are never lost.
@@ -180,7 +181,7 @@ class FrameBuffer:
         return picture.quantize(palette=_palette(self.depth), dither=Image.Dither.NONE)
 
     def _map_singly(self, part: QImage, wrong: QImage, mapped: Image.Image) -> None:
-        """Map each pixel as the Color Manager would, in the rows where `wrong` differs from what was painted."""
+        """Map each pixel as the Color Manager would, in the rows where `wrong` differs from `part`."""
         width, line = part.width(), part.bytesPerLine()
         painted, other = memoryview(part.constBits()), memoryview(wrong.constBits())
         mapping = _mapping(self.depth)

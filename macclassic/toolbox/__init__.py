@@ -1,4 +1,4 @@
-"""The classic Macintosh interface on Qt: screen, style, windows, dialogs, menus, help, sound, animation.
+"""Classic Macintosh interface on Qt: screen, style, windows, dialogs, menus, help, sound, animation.
 
 `__init__.pyi` lists the public names; each is imported at first access.
 """

@@ -1,8 +1,8 @@
-"""What is seen of a widget, and what Balloon Help says of it: texts that sit with what they explain.
+"""Spots: named things that a widget draws, and the texts of Balloon Help.
 
-A widget has one text for when it can be used and, where that differs, one for when it is dimmed. A widget
-that draws many things, such as a table of cards, has a list of spots: its mouse and keys, balloons and screen
-readers all read the same.
+A widget has one balloon text for its enabled state and, if different, one for its disabled state. A widget
+that draws many things, such as a table of cards, lists them as spots. Mouse, keys, balloons and screen
+readers all use this list.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from macclassic.toolbox.style import text as style_text
 translate = QCoreApplication.translate
 
 TEXT, DIMMED = "balloon", "balloonDimmed"
-"""Properties of a widget. Not Qt's own ``whatsThis``: Shift-F1 would open Qt's window for that one."""
+"""Property names of balloon texts; not ``whatsThis``, which Qt shows in a window at Shift-F1."""
 
 COMMAND = style_text.CLOVER if sys.platform == "darwin" else "Ctrl+"
-"""What the command key is called on a system's own keyboard: to Qt it is Ctrl, which is ⌘ on a Mac."""
+"""Name of the command key on this system's keyboard: to Qt it is Ctrl, which is ⌘ on a Mac."""
 
 Told = TypeVar("Told", bound=QObject)
 Role = QAccessible.Role
@@ -32,9 +32,9 @@ Role = QAccessible.Role
 
 @dataclass(frozen=True)
 class Balloon:
-    """What is said of one thing: a text, and the thing's rectangle in the pixels of who is asked.
+    """Balloon text of one thing, and the thing's rectangle in pixels of the widget that explains it.
 
-    `beside`: the balloon goes to the thing's left or right, as in a menu, where it would hide other items.
+    `beside` places the balloon left or right of the thing, as in a menu, where it would hide other items.
     """
 
     text: str
@@ -42,22 +42,25 @@ class Balloon:
     beside: bool = False
 
     def moved(self, by: QPoint) -> Balloon:
-        """Return the balloon with its rectangle in other pixels."""
+        """Return the balloon with its rectangle moved into other coordinates."""
         return Balloon(self.text, self.rect.translated(by), self.beside)
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Something in a widget that is no widget itself: a card, a plate, an icon, a menu's item.
+    """A thing in a widget that is not a widget itself: a card, a plate, an icon, a menu item.
 
-    `key` tells it from the others for as long as it is the same thing; `rect`: where it is, in the widget's
-    pixels; `name`: all that is seen of it, for those who listen (without one they don't hear of it);
-    `balloon`: what it is, for those who point; `over`: what lies over what; `seen`: the part of it that
-    nothing hides, where that is not all; `region`: where it is hit, if not in all its rectangle; `current`:
-    the keys would act on it; `checked` is None for what bears no mark; `inside`: what it opens.
+    - `key` identifies it among the widget's spots for as long as it is the same thing.
+    - `rect` is its place, in pixels of the widget; `seen` its visible part, if some of it is hidden.
+    - `region` is where it is hit, if not in all of `rect`; `over` is its height in the z-order.
+    - `name` describes it to screen readers, which skip spots without a name; `balloon` is its balloon text.
+    - `current`: the keys act on it. `checked` is None for a thing without a check mark. `inside` is the
+    widget that it opens.
 
-    On a table, `letters`: those that take it; `does`: it can be taken though it leads to no action
-    (`Parts.struck`); `stop`: keys come to it even if it can't be taken, to tell what it is.
+
+    On a table, `letters` are the letters that select it. `does`: it can be selected though it leads to no
+    action (see `on_spot` of the game's parts). `stop`: the keyboard focus comes to it even if it can't be
+    selected, to announce it.
     """
 
     key: str
@@ -81,24 +84,24 @@ class Spot:
 
 @runtime_checkable
 class HasSpots(Protocol):
-    """A widget that tells what it draws."""
+    """Widget that lists the things it draws."""
 
     def spots(self) -> Sequence[Spot]:
-        """Return what lies there, in the order in which it is read."""
+        """Return the spots in reading order."""
         ...
 
 
 @runtime_checkable
 class Explains(Protocol):
-    """A widget that explains what it draws, though it is one thing to those who listen."""
+    """Widget that explains what it draws, though it is a single thing to screen readers."""
 
     def explain(self, position: QPoint) -> Balloon | None:
-        """Return what is said of a position in the widget's own pixels, or None where nothing lies."""
+        """Return the balloon of a position in the widget's own pixels, or None."""
         ...
 
 
 def spots_of(widget: QWidget) -> list[Spot]:
-    """Return what there is to be heard of in a widget, as far as it is seen; in a menu, its items."""
+    """Return the named spots of a widget, with their visible part; of a menu, its items."""
     if isinstance(widget, QMenu | QMenuBar):
         return _items(widget)
     found = widget.spots() if isinstance(widget, HasSpots) else ()
@@ -135,20 +138,20 @@ def under(spots: Iterable[Spot], point: QPoint) -> list[Spot]:
 
 
 def tell(thing: Told, text: str, dimmed: str = "") -> Told:
-    """Give a widget its balloon, and another text for when it is dimmed; return the widget."""
+    """Set a widget's balloon text, and another for its disabled state; return the widget."""
     thing.setProperty(TEXT, text)
     thing.setProperty(DIMMED, dimmed)
     return thing
 
 
 def told(thing: QObject, enabled: bool) -> str:
-    """Return a thing's text as it is now; nothing where it has none."""
+    """Return a thing's balloon text for its state; empty if it has none."""
     text = str(thing.property(TEXT) or "")
     return text if enabled else str(thing.property(DIMMED) or "") or text
 
 
 def explain_at(widget: QWidget, position: QPoint) -> Balloon | None:
-    """Return what a widget says of a position in its own pixels: of a thing it draws, or of itself."""
+    """Return the balloon of a position in a widget's own pixels: of a thing it draws, or of the widget."""
     if isinstance(widget, Explains):
         found = widget.explain(position)
         if found is not None:

@@ -1,4 +1,4 @@
-"""Sound: optional at run time, silent without a device, never in the way."""
+"""Sound playback: optional at run time, silent without a device, never blocking."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from PySide6.QtCore import QObject, QProcess, Qt, QTemporaryDir, QTimer, Signal
 from macclassic.quickdraw.resources import resources_dir
 
 LOUDEST = 7
-"""The volume goes from 0, which is silence, to this, as on the Mac."""
+"""Highest volume; 0 is silence, as on the Mac."""
 STEP_DB = 3.0
-"""What one step of the volume is to the ear, the same from each to the next: half or twice the power."""
+"""Decibels of one volume step; equal steps sound equal: half or twice the power."""
 
 
 class Sound(StrEnum):
-    """Every sound there is, by the name of its file."""
+    """All sounds, by the name of their file."""
 
     BEEP = "beep"
     DROP = "drop"
@@ -49,40 +49,41 @@ class Sound(StrEnum):
 
 
 ALERTS = (Sound.BEEP, Sound.DROP, Sound.KNOCK, Sound.WHISTLE)
-"""Those of which one is chosen to call for attention."""
+"""Sounds that can be chosen as the alert sound."""
 
 PLAYERS: tuple[tuple[str, ...], ...] = (("pw-play",), ("paplay",), ("afplay",), ("aplay", "-q"))
-"""What plays a WAV file: PipeWire, PulseAudio, macOS, ALSA, the likeliest first; the file's path follows.
+"""Commands that play a WAV file, the likeliest first; the path is appended.
 
-All of them take a path; not all can be told a volume (aplay can't) or read a WAV file from a pipe (afplay
-can't, and pw-play takes what comes from one for bare samples). So the volume is in the file, on disk.
+They belong to PipeWire, PulseAudio, macOS and ALSA. All of them take a path. Not all accept a volume (aplay does not), and not all read a WAV file from a pipe
+(afplay does not, and pw-play takes piped data for bare samples). So the volume is part of the file, on disk.
 """
 
 ALONE = ("aplay",)
-"""Players that may find the device taken where another sound is: one at a time."""
+"""Players that may find the device occupied by another sound: one process at a time."""
 
 A_SECOND = 8
-"""As many sounds begin within a second; what comes on top is dropped rather than queued."""
+"""Maximum number of sounds begun within a second; further ones are dropped, not queued."""
 TICKS = 5
-"""After as many no tick begins: a row of points leaves room for what they lead to."""
+"""Ticks are dropped after this many sounds within a second, to leave room for the next sound."""
 TOGETHER = 2
-"""As many sounds of games are heard at once, by their own length: players linger after it."""
+"""Maximum number of game sounds heard at once, by their own length: players linger after it."""
 CROWD = 6
-"""As many processes for games' sounds at once, if players hang."""
+"""Maximum number of processes for game sounds at once, if players hang."""
 LIMIT_MS = 5000
-"""No sound lasts a third of this: a player that does waits for a device in vain."""
+"""Time limit of a player process: no sound lasts a third of it, so the player waits for a device."""
 PROMPT_S = 0.5
-"""A sound that another player takes over later than this no longer belongs to what is seen."""
+"""Maximum delay with which another player may repeat a sound; later it no longer matches the picture."""
 
 
 class _Voice(QObject):
-    """One sound at a time and the process that plays it; `since` when, and `until` when it is to be heard.
+    """One sound at a time and the process that plays it.
 
-    It stays for the next sound: a process that deletes itself from its own signals is trouble.
+    `since` is its start and `until` its expected end, in seconds of the clock. The object is reused for later
+    sounds, because a process must not delete itself in its own signals.
     """
 
     ended = Signal(QObject)
-    """The process is over: this voice."""
+    """The process has ended; the argument is this voice."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -95,13 +96,13 @@ class _Voice(QObject):
         self._process.setStandardInputFile(QProcess.nullDevice())
         self._process.setStandardOutputFile(QProcess.nullDevice())
         self._process.setStandardErrorFile(QProcess.nullDevice())
-        # Queued, since whoever hears of the end may begin anew at once.
+        # Queued, because a receiver of `ended` may start the process again at once.
         self._process.stateChanged.connect(self._changed, Qt.ConnectionType.QueuedConnection)
         self._limit = QTimer(self, interval=LIMIT_MS, singleShot=True)
         self._limit.timeout.connect(self._process.kill)
 
     def start(self, player: tuple[str, ...], path: Path, name: str, beep: bool) -> None:
-        """Have a player play a file."""
+        """Play a file with a player."""
         self.busy, self.player, self.name, self.beep = True, player, name, beep
         self._process.setProgram(player[0])
         self._process.setArguments([*player[1:], str(path)])
@@ -109,7 +110,7 @@ class _Voice(QObject):
         self._process.start()
 
     def stop(self) -> None:
-        """End the sound, which is no failure."""
+        """Stop the sound; this does not count as a failure."""
         self.busy = False
         self._limit.stop()
         if self._process.state() != QProcess.ProcessState.NotRunning:
@@ -118,7 +119,7 @@ class _Voice(QObject):
 
     @property
     def well(self) -> bool:
-        """Whether the last sound was played, as far as its player says."""
+        """True if the player reported success for the last sound."""
         process = self._process
         return (
             process.error() == QProcess.ProcessError.UnknownError
@@ -136,16 +137,14 @@ class _Voice(QObject):
 class Sounds(QObject):
     """Plays the short sounds of `resources/sounds` by name.
 
-    QtMultimedia would add 40 MB and needs libraries that a plain system lacks, so the system's own player is
-    asked, in a process of its own. One that fails is not asked again; where none is left, all is silent and
-    nothing fails.
-
-    `on`: whether games sound; `volume`: 0 to `LOUDEST`; `alert`: what `beep` sounds like. `clock` tells the
-    seconds.
+    QtMultimedia would add 40 MB and needs libraries that a plain system lacks, so the system's own player
+    runs in a process. A player that fails is not used again; without a player everything is silent, and
+    nothing fails. `on` enables game sounds; `volume` is 0 to `LOUDEST`; `alert` is the sound of `beep`;
+    `clock` returns seconds.
     """
 
     unheard = Signal()
-    """There was nothing to hear of a beep: the volume is 0, or nothing can play it."""
+    """A beep was inaudible: the volume is 0, or no player works."""
 
     def __init__(self, parent: QObject | None = None, clock: Callable[[], float] = monotonic) -> None:
         super().__init__(parent)
@@ -161,20 +160,20 @@ class Sounds(QObject):
 
     @property
     def able(self) -> bool:
-        """Whether this system has anything to play a sound with, as far as is known."""
+        """True if this system has a player that has not failed."""
         return bool(self._left())
 
     @property
     def busy(self) -> bool:
-        """Whether anything sounds now."""
+        """True while any sound plays."""
         return any(voice.busy for voice in self._voices)
 
     def look_again(self) -> None:
-        """Ask even those players again that have failed: a device may be there now."""
+        """Try all players again, also failed ones: a device may be available now."""
         self._players = None
 
     def play(self, sound: Sound) -> None:
-        """Play a game's sound, unless games are to be silent or it would be one too many."""
+        """Play a game sound, unless game sounds are off or a limit is reached."""
         now = self._clock()
         lately = sum(now - each < 1 for each in self._begun)
         fewer = lately < (TICKS if sound is Sound.TICK else A_SECOND)
@@ -182,14 +181,14 @@ class Sounds(QObject):
             self._begun.append(now)
 
     def beep(self) -> None:
-        """Call for attention, whether games sound or not and however many do."""
+        """Play the alert sound, whether or not game sounds are on, without their limits."""
         if self._start(self.alert, beep=True):
             self._begun.append(self._clock())
         else:
             self.unheard.emit()
 
     def stop(self) -> None:
-        """End all that still sounds, and leave nothing on disk."""
+        """Stop all sounds and delete the temporary files."""
         for voice in self._voices:
             voice.stop()
         if self._scaled is not None:
@@ -200,10 +199,8 @@ class Sounds(QObject):
             self._scaled.remove()
             self._scaled = None
 
-    # Players
-
     def _left(self) -> list[tuple[str, ...]]:
-        """Return the players that are there and have not failed yet, the one to ask first."""
+        """Return the players that exist and have not failed, in order of preference."""
         if self._players is None:
             if sys.platform == "win32":
                 self._players = [("winsound",)]
@@ -213,7 +210,7 @@ class Sounds(QObject):
         return self._players
 
     def _start(self, name: str, beep: bool) -> bool:
-        """Play a sound; return False if there will be nothing to hear."""
+        """Play a sound; return False if it will be inaudible."""
         players = self._left()
         if not self.volume or not players:
             return False
@@ -231,12 +228,12 @@ class Sounds(QObject):
         return True
 
     def _alone(self) -> bool:
-        """Whether the player to ask can play but one sound at a time."""
+        """Return True if the preferred player can play only one sound at a time."""
         players = self._left()
         return bool(players) and Path(players[0][0]).name in ALONE
 
     def _room(self) -> bool:
-        """Return whether one more of games' sounds may begin."""
+        """Return True if one more game sound may begin."""
         busy = [voice for voice in self._voices if voice.busy]
         if self._alone():
             return not busy
@@ -245,7 +242,7 @@ class Sounds(QObject):
         return len(heard) < TOGETHER and len(busy) < CROWD
 
     def _voice(self, beep: bool) -> _Voice:
-        """Return a voice that has nothing to do; for a beep the one that began first ends where all have."""
+        """Return an idle voice; for a beep, stop the oldest voices if a limit is reached."""
         busy = sorted((voice for voice in self._voices if voice.busy), key=lambda voice: voice.since)
         if beep:
             for voice in busy if self._alone() else busy[: max(0, len(busy) - CROWD)]:
@@ -259,7 +256,7 @@ class Sounds(QObject):
         return voice
 
     def _play_on_windows(self, path: Path) -> bool:
-        """Have Windows play a file; a new sound ends the one before."""
+        """Play a file on Windows; a new sound stops the one before."""
         if sys.platform == "win32":
             import winsound
 
@@ -272,7 +269,7 @@ class Sounds(QObject):
         return True
 
     def _ended(self, voice: _Voice) -> None:
-        """Give a sound that could not be played to the next player."""
+        """Play a failed sound with the next player."""
         if voice.well:
             return
         players = self._left()
@@ -284,7 +281,7 @@ class Sounds(QObject):
             self.unheard.emit()
 
     def _as_loud(self, name: str) -> Path:
-        """Return a file of the sound at the volume in force."""
+        """Return a file of the sound at the current volume."""
         source = self._folder / f"{name}.wav"
         if self.volume >= LOUDEST:
             return source
@@ -297,7 +294,7 @@ class Sounds(QObject):
 
 
 def _scale(source: Path, target: Path, part: float) -> None:
-    """Write a file of 8-bit samples anew with a part of their height, in 16 bits: softer, not coarser."""
+    """Write a file of 8-bit samples with scaled amplitude, in 16 bits to keep its resolution."""
     with wave.open(str(source), "rb") as file:
         shape = file.getparams()
         samples = file.readframes(file.getnframes())
@@ -308,6 +305,6 @@ def _scale(source: Path, target: Path, part: float) -> None:
 
 
 def _seconds(path: Path) -> float:
-    """Return how long a file of a sound lasts."""
+    """Return the duration of a sound file in seconds."""
     with wave.open(str(path), "rb") as file:
         return file.getnframes() / file.getframerate()

@@ -1,4 +1,4 @@
-"""Dialogs, alerts, forms and the controls in them."""
+"""Dialogs, alerts, forms and their controls."""
 
 from macclassic.former_names import names_of
 

@@ -1,8 +1,9 @@
-"""The arrows' way from control to control in a dialog, for who has no Tab: a game controller, say.
+"""Moves the focus by arrow keys in a dialog, for input without Tab, such as a game controller.
 
-Tab goes as it always did: the arrows then move a mark or a box, and Return is the button with the heavy ring.
-An arrow that what has the keyboard has no use for leads to the control that lies there instead, and from then
-on Return presses what it has come to; the heavy ring goes along. So four arrows, Return and Esc do all.
+After Tab or a click, arrows act as usual: they move a radio button or a slider, and Return presses the
+default button. An arrow that the focused control does not use moves the focus to the control in that
+direction. From then on Return presses the focused control, which gets the heavy ring. So the four arrows,
+Return and Esc reach everything.
 """
 
 from __future__ import annotations
@@ -25,12 +26,14 @@ from macclassic.toolbox.windows.window import Window, stops
 Key = Qt.Key
 WAYS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 ASIDE = 3
-"""How much farther something is that lies aside than what lies straight ahead."""
+"""Factor by which sideways distance counts more than distance straight ahead."""
 
 
 def beside(window: Window, at: QWidget | None, key: Qt.Key) -> QWidget | None:
-    """Return what lies in the direction of an arrow, else the next or the one before in the order of Tab;
-    from what draws many things only what lies there."""
+    """Return the control in the direction of an arrow, else the next or previous one in the order of Tab.
+
+    From a control with spots only a control in that direction is returned, else None.
+    """
     around = stops(window)
     if at is None or at not in around:
         return around[0 if sum(WAYS[key]) > 0 else -1] if around else None
@@ -39,7 +42,7 @@ def beside(window: Window, at: QWidget | None, key: Qt.Key) -> QWidget | None:
     if ahead:
         return min(ahead, key=lambda each: ahead[each])
     if spots_of(at):
-        return None  # the keys are within it, at its edge
+        return None  # the focus is within the control, at its edge
     return around[(around.index(at) + x + y) % len(around)]
 
 
@@ -48,7 +51,7 @@ def _place(window: Window, control: QWidget) -> QRect:
 
 
 def _far(here: QRect, there: QRect, x: int, y: int) -> int | None:
-    """Return how far one place lies from another in a direction; nothing if it does not lie there."""
+    """Return the weighted distance of a rectangle in a direction, or None if it is not in that direction."""
     if x:
         ahead = there.left() - here.right() if x > 0 else here.left() - there.right()
         aside = max(there.top() - here.bottom(), here.top() - there.bottom(), 0)
@@ -59,9 +62,10 @@ def _far(here: QRect, there: QRect, x: int, y: int) -> int | None:
 
 
 def keeps(control: QWidget, event: QKeyEvent, roved: bool) -> bool:
-    """Tell whether an arrow is for what has the keyboard; where only trying can tell, it has had it then.
+    """Return True if a control uses an arrow itself.
 
-    `roved`: whether arrows have led there, and not Tab or a click.
+    If only trying can tell, the control has received the key when this returns. `roved` is true if arrows,
+    not Tab or a click, moved the focus there.
     """
     key = Key(event.key())
     across = key in (Key.Key_Left, Key.Key_Right)
@@ -76,26 +80,26 @@ def keeps(control: QWidget, event: QKeyEvent, roved: bool) -> bool:
     if isinstance(control, PickWidget) and control.at is not None:
         goal = control.at + control.STEPS.get(key, 0)
         if not 0 <= goal < control.count:
-            return False  # it would go round from the last to the first
+            return False  # it would wrap from the last to the first
     before = _where(control)
     control.event(QKeyEvent(event.type(), event.key(), event.modifiers()))
     return _where(control) != before
 
 
 def _where(control: QWidget) -> object:
-    """Return where the keys are within a control."""
+    """Return the current position of the keys within a control."""
     if isinstance(control, QAbstractItemView):
         return control.currentIndex().row()
     return [spot.key for spot in spots_of(control) if spot.current]
 
 
 def presses(control: QWidget) -> bool:
-    """Tell whether Return presses a control that the arrows have come to; elsewhere it is the default."""
+    """Return True if Return presses a control reached by arrows instead of the default button."""
     return isinstance(control, QAbstractButton | QComboBox)
 
 
 def press(control: QWidget) -> None:
-    """Press it."""
+    """Open a pop-up menu or click a button."""
     if isinstance(control, QComboBox):
         control.showPopup()
     elif isinstance(control, QAbstractButton):
@@ -103,8 +107,10 @@ def press(control: QWidget) -> None:
 
 
 def picks(control: QWidget, default_works: bool) -> bool:
-    """Pick what the arrows are at among things that are drawn, if it is not picked yet; tell whether it was
-    to be."""
+    """Pick the current item of a `PickWidget` unless it is picked; return True if it was done.
+
+    An item that has no picked state is left to a default button that works.
+    """
     if not isinstance(control, PickWidget) or control.at is None:
         return False
     picked = control.spot(control.at).checked

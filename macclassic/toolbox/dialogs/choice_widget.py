@@ -1,5 +1,8 @@
-"""Things that a widget draws, of which one may be picked: by a click, with the arrows and Space, or by its
-number; or of which one is always chosen, by a click or the arrows alone."""
+"""Widgets that draw items: with an action for each (pick), or with one chosen item (choice).
+
+Items to pick respond to a click, to the arrows and Space, or to their number. A choice follows a click or the
+arrows at once.
+"""
 
 from __future__ import annotations
 
@@ -20,72 +23,68 @@ translate = QCoreApplication.translate
 
 BLACK = QColor(0, 0, 0)
 GAP = 4
-"""Between the cells of a grid."""
+"""Pixels between the cells of a grid."""
 ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ANY_WAY = {**ALONG, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-"""How far keys lead among things beside one another, and among others."""
+"""Steps of the arrow keys for items in a row, and for other arrangements."""
 
 
 def in_a_row(count: int, pitch: int, size: QSize, over: int = 0) -> list[QRect]:
-    """Return the places of things beside one another, `pitch` pixels apart, with room over them."""
+    """Return rectangles of items in a row, `pitch` pixels apart, `over` pixels below the top."""
     left = (pitch - size.width()) // 2
     return [QRect(QPoint(index * pitch + left, over), size) for index in range(count)]
 
 
 class DrawnItems(Guarded, QWidget):
-    """Things at places of their own, each with a name and a balloon; the keys may be at one of them."""
+    """Widget that draws items at given places, each with a name and a balloon; the keys may be at one."""
 
     def __init__(self, places: Sequence[QRect], size: QSize) -> None:
         super().__init__()
         self._places = places
         self.at: int | None = None
-        """What the keys are at."""
+        """Index of the current item of the keys, or None."""
         self.setFixedSize(size)
 
-    # What they are
-
     def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
-        """Draw a thing."""
+        """Draw an item."""
         raise NotImplementedError
 
     def key(self, index: int) -> str:
-        """Return what tells a thing from the others."""
+        """Return the identifier of an item."""
         return str(index)
 
     def called(self, index: int) -> str:
-        """Return what a thing is called by those who listen."""
+        """Return the name of an item for screen readers."""
         raise NotImplementedError
 
     def balloon(self, index: int) -> str:
-        """Return what a balloon says of a thing."""
+        """Return the balloon text of an item."""
         return f"{self.called(index)}."
 
     def mark(self, painter: QPainter, rect: QRect) -> None:
-        """Draw that the keys are at a thing."""
+        """Draw the mark of the current item."""
         patterns.dotted_frame(painter, rect.adjusted(-3, -3, 3, 3), BLACK)
 
     def spot(self, index: int) -> Spot:
-        """Return a thing for those who listen or point."""
+        """Return an item as a spot."""
         name, balloon = self.called(index), self.balloon(index)
         return Spot(self.key(index), self._places[index], name, balloon, current=index == self.at)
 
-    # Where they are
-
     @property
     def count(self) -> int:
-        """How many there are."""
+        """Number of items."""
         return len(self._places)
 
     def rect_of(self, index: int) -> QRect:
-        """Return the pixels of a thing."""
+        """Return the rectangle of an item."""
         return self._places[index]
 
     def index_at(self, point: QPoint) -> int | None:
-        """Return the thing at a point."""
+        """Return the index of the item at a point, or None."""
         return next((index for index, rect in enumerate(self._places) if rect.contains(point)), None)
 
     def spots(self) -> Sequence[Spot]:
-        """Return the things with their names and balloons."""
+        """Return all items as spots."""
         return list(map(self.spot, range(self.count)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -97,10 +96,10 @@ class DrawnItems(Guarded, QWidget):
 
 
 class PickWidget(DrawnItems):
-    """Things of which one is picked."""
+    """Items of which one can be picked."""
 
     picked = Signal(int)
-    """One of them was picked: its index. Whether it may be is for the owner to say."""
+    """An item was picked, by index; the owner decides if that is allowed."""
     current_changed = Signal(str)
     STEPS: ClassVar[Mapping[Qt.Key, int]] = ALONG
 
@@ -109,7 +108,7 @@ class PickWidget(DrawnItems):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def go_to(self, index: int) -> None:
-        """Let the keys come to a thing."""
+        """Make an item the current one of the keys."""
         self.at = index
         self.update()
         self.current_changed.emit(self.key(index))
@@ -130,7 +129,7 @@ class PickWidget(DrawnItems):
 
 
 class PickRow(PickWidget):
-    """Things beside one another, `pitch` pixels apart, with room over and under; numbers pick them too."""
+    """Items in a row, `pitch` pixels apart, with space above and below; number keys pick them too."""
 
     def __init__(self, count: int, pitch: int, size: QSize, over: int, under: int) -> None:
         super().__init__(
@@ -141,7 +140,7 @@ class PickRow(PickWidget):
         return replace(super().spot(index), description=translate("spoken", "Key {n}").format(n=index + 1))
 
     def letter(self, text: str) -> bool:
-        """Pick by a number that was typed; False if it is none of theirs."""
+        """Pick an item by a typed number; return False if there is no such item."""
         if len(text) == 1 and text in "123456789"[: self.count]:
             self.picked.emit(int(text) - 1)
             return True
@@ -149,24 +148,24 @@ class PickRow(PickWidget):
 
 
 class ChoiceWidget(DrawnItems):
-    """Things of which one is chosen at any time, the one that the keys are at."""
+    """Items of which exactly one is chosen: the current item of the keys."""
 
     current_changed = Signal(str)
-    """Another is chosen, by its key."""
+    """Another item is chosen, by its key."""
     at: int
 
     def __init__(self, places: Sequence[QRect], size: QSize, at: int, steps: Mapping[Qt.Key, int]) -> None:
-        """`at`: what is chosen at first; `steps`: how far keys lead."""
+        """`at` is the item chosen at first; `steps` maps keys to index steps."""
         super().__init__(places, size)
         self.at, self._steps = at, steps
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def reaches(self, index: int) -> bool:
-        """Whether a key that leads so far leads to a thing."""
+        """Return True if a key may lead to this index."""
         return 0 <= index < self.count
 
     def choose(self, index: int) -> None:
-        """Choose a thing."""
+        """Choose an item."""
         if index != self.at:
             self.at = index
             self.update()
@@ -187,7 +186,7 @@ class ChoiceWidget(DrawnItems):
 
 
 class ChoiceGrid(ChoiceWidget):
-    """A grid of pictures of which one is chosen: patterns of the desktop, faces."""
+    """Grid of pictures of which one is chosen: desktop patterns, faces."""
 
     def __init__(
         self,
@@ -198,8 +197,11 @@ class ChoiceGrid(ChoiceWidget):
         draw: Callable[[QPainter, QRect, str], None],
         said: Callable[[str, bool], tuple[str, str]],
     ) -> None:
-        """`name`: the one that is chosen. `draw` paints one within its frame; `said` returns what one is
-        called, and its balloon, which may say whether it is chosen."""
+        """`name` is the chosen picture.
+
+        `draw` paints a picture within its frame. `said` gets a name and True if it is chosen, and returns the
+        picture's spoken name and its balloon text.
+        """
         self._names, self._draw, self._said = tuple(names), draw, said
         wide, high = cell.width() + GAP, cell.height() + GAP
         rows = -(-len(names) // columns)
@@ -213,7 +215,7 @@ class ChoiceGrid(ChoiceWidget):
 
     @property
     def name(self) -> str:
-        """The one that is chosen."""
+        """Name of the chosen picture."""
         return self._names[self.at]
 
     def key(self, index: int) -> str:
@@ -234,7 +236,7 @@ class ChoiceGrid(ChoiceWidget):
         ovals.frame_rect(painter, rect.adjusted(-1, -1, 1, 1), now.white)
         ovals.frame_rect(painter, rect.adjusted(-3, -3, 3, 3), now.black, 2)
         if self.hasFocus():
-            # On white, so that it is seen on anything.
+            # The dots are on white to be visible on any picture.
             inner = rect.adjusted(1, 1, -1, -1)
             ovals.frame_rect(painter, inner, now.white)
             patterns.dotted_frame(painter, inner, now.black)

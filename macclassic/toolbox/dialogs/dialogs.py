@@ -1,4 +1,4 @@
-"""Modal dialogs and alerts, laid out by the numbers of look §2.6 and §2.9."""
+"""Modal dialogs and alerts, laid out by the measures of look §2.6 and §2.9."""
 
 from __future__ import annotations
 
@@ -39,26 +39,26 @@ translate = QCoreApplication.translate
 BARE_KEYS = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 )
-"""Keys that only change what others mean: struck alone, they end no motion and put nothing away."""
+"""Modifier keys: pressed alone, they neither finish motion nor close a hint."""
 GAP = 13
 EDGE = 10
 NEAR = 7
-"""Between a picture and the line that it stands before."""
+"""Pixels between a picture and the line beside it."""
 ICON = 32
 ICON_LEFT = 20
 Button = tuple[str, ...]
-"""A button's name and text; where it has a balloon of its own what that says, and says while it is dimmed."""
+"""Name and text of a button, then optionally its balloon text and its balloon text while disabled."""
 LONGEST = 450
-"""Characters of an alert."""
+"""Maximum characters of an alert."""
 TEXT_LEFT = 75
-"""Where an alert's text begins, and what stands at its left below the text."""
+"""Left edge of an alert's text; buttons at the left are aligned with it."""
 
 
 class Dialog(Window):
-    """A modal dialog: Return strikes the default button, Esc and ⌘-. the one that cancels."""
+    """A modal dialog: Return presses the default button, Esc and ⌘-. the cancel button."""
 
     finished = Signal(str)
-    """A button was chosen, by its name; sent once, when the dialog has gone."""
+    """A button was chosen, by its name; emitted once, after the dialog has closed."""
 
     def __init__(self, title: str = "", frame: Frame = Frame.DIALOG) -> None:
         body = QWidget()
@@ -72,17 +72,19 @@ class Dialog(Window):
         self._cancel = ""
         self._answer: str | None = None
         self.checks: list[Callable[[str], bool]] = []
-        """Each is asked, with the name of the button, whether the dialog may go."""
+        """Each gets the name of the chosen button; the dialog closes only if all return True."""
         self.others: dict[str, Callable[[], None]] = {}
-        """What buttons do that leave the dialog open, by name."""
+        """Buttons that leave the dialog open: name -> action."""
         self.letters: dict[str, str] = {}
-        """The buttons that letters strike, by these."""
+        """Letters that press buttons: letter -> name."""
         self.hurry: Callable[[], bool] = lambda: False
-        """Ends whatever still moves in it, and says whether anything did: a key is spent on that."""
+        """Finishes motion in the dialog; returns True if anything moved, and then the key has no other
+        effect.
+        """
         self._tabbed = False
-        """Whether Tab, a letter or a click was used: then arrows go round in a group of marks."""
+        """True after Tab, a letter or a click; arrows then wrap round within a group of radio buttons."""
         self._roved: QWidget | None = None
-        """The control that the arrows have led to, until Tab or a click leads elsewhere."""
+        """Control reached by arrow keys, until Tab or a click moves the focus."""
 
     def add_text(self, text: str, small: bool = False, width: int = 300) -> QLabel:
         """Add a paragraph, wrapped at a width in pixels."""
@@ -100,7 +102,7 @@ class Dialog(Window):
     ) -> None:
         """Add the row of buttons from left to right.
 
-        Those in `left` stand at the left edge, or `indent` pixels from it.
+        Buttons named in `left` are at the left edge, or `indent` pixels from it.
         """
         row = QHBoxLayout()
         row.setSpacing(GAP)
@@ -116,18 +118,20 @@ class Dialog(Window):
         self.body.addLayout(row)
 
     def only_button(self, balloon: str, text: str = "") -> None:
-        """Add the only button of a dialog that asks nothing, OK if it has no other text, and lay it out."""
+        """Add the only button of a dialog, by default OK, and lay the dialog out."""
         self.add_buttons((("ok", text or translate("dialog", "OK"), balloon),), default="ok", cancel="ok")
         self.fit()
 
     def ok_or_cancel(self, balloon: str, dimmed: str = "", text: str = "") -> None:
-        """Add Cancel and a button that is OK if it has no other text, with what its balloon says."""
+        """Add Cancel and a button, by default OK, with its balloon texts."""
         ok = "ok", text or translate("dialog", "OK"), balloon, dimmed
         self.add_buttons((("cancel", translate("dialog", "Cancel")), ok), "ok", "cancel")
 
     def add_note(self, text: str, marks: Sequence[str] = ()) -> None:
-        """Add a line in small type above the buttons of a dialog that is laid out already, after pictures of
-        `resources/art`, if there are any."""
+        """Add a line in small type above the buttons of a finished layout.
+
+        `marks` are pictures of `resources/art` before the text.
+        """
         parts: list[QLabel] = [Picture("art", mark) for mark in marks]
         room = sum(each.width() + NEAR for each in parts)
         parts.append(paragraph(text, True, self.content.width() - 2 * EDGE - room))
@@ -136,12 +140,12 @@ class Dialog(Window):
         self.body.insertLayout(self.body.count() - 1, row)
         for each in parts:
             row.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
-            # A layout leaves no room for what is not shown yet.
+            # A layout reserves no space for widgets that are not shown yet.
             each.show()
         self.fit()
 
     def add_other(self, name: str, text: str, balloon: str, does: Callable[[], None]) -> QPushButton:
-        """Add a button at the left of the others to a dialog that is laid out already and stays open."""
+        """Add a button left of the others to a finished layout; it leaves the dialog open."""
         last = self.body.itemAt(self.body.count() - 1)
         row = last.layout() if last is not None else None
         assert isinstance(row, QHBoxLayout)
@@ -168,7 +172,7 @@ class Dialog(Window):
         return self._buttons[name]
 
     def choose(self, name: str) -> None:
-        """End the dialog as if a button had been pressed, unless a check objects."""
+        """Close the dialog as if a button had been pressed, unless a check objects."""
         if self._answer is not None or not all(check(name) for check in self.checks):
             return
         if name in self.others:
@@ -179,7 +183,7 @@ class Dialog(Window):
         self.finished.emit(name)
 
     def copies(self, name: str, text: Callable[[], str]) -> None:
-        """Have a button put a text on the Clipboard, and say that it has."""
+        """Make a button copy a text to the Clipboard and then read “Copied”."""
 
         def copy() -> None:
             QGuiApplication.clipboard().setText(text())
@@ -188,11 +192,11 @@ class Dialog(Window):
         self.others[name] = copy
 
     def strike_default(self) -> None:
-        """Do what Return does."""
+        """Press the default button, as Return does."""
         self.strike(self._default)
 
     def strike(self, name: str) -> None:
-        """Flash a button, as when a key stands for it, then choose it."""
+        """Flash a button, as for a key press, then choose it."""
         button = self._buttons.get(name)
         if button is None or not button.isEnabled() or self._answer is not None:
             return
@@ -200,7 +204,7 @@ class Dialog(Window):
 
         def release() -> None:
             button.setDown(False)
-            # What was typed may have been cut meanwhile.
+            # The button may have been disabled meanwhile.
             if button.isEnabled():
                 self.choose(name)
 
@@ -215,14 +219,14 @@ class Dialog(Window):
         super().showEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # What a pop-up menu has opened is a window of its own, with its own keys.
+        # A menu opened by a pop-up control is a window of its own, with its own keys.
         inside = isinstance(watched, QWidget) and watched.window() is self
         if inside and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._key(watched, event)
         return super().eventFilter(watched, event)
 
     def _clicked(self, button: QRadioButton) -> None:
-        """Let the arrows go on from a radio button that is clicked, unless they are wanted for a text."""
+        """Move the focus to a clicked radio button, unless a text field needs the arrows."""
         self._tabbed = True
         if not isinstance(self.focusWidget(), QLineEdit) and not button.hasFocus():
             button.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -238,7 +242,8 @@ class Dialog(Window):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self._press_roved(at):
                 return True
-            # As in System 7 Return means the default, wherever the keyboard is; Space presses what has it.
+            # As in System 7 Return presses the default button, wherever the focus is; Space presses the
+            # focused one.
             if not self._default and isinstance(watched, QPushButton):
                 self.strike(watched.objectName())
             else:
@@ -258,15 +263,14 @@ class Dialog(Window):
         self._tabbed = self._tabbed or taken
         return taken
 
-    # The arrows (roving.py)
+    # Focus by arrow keys (arrow_focus.py)
 
     def _rove(self, at: QWidget | None, event: QKeyEvent) -> bool:
-        """Let an arrow go to what has the keyboard, or else lead to the control that lies there; True if it
-        did."""
+        """Give an arrow to the focused control, or move the focus; return True if the key is used up."""
         if at is not None and at is not self.content and at.window() is self:
             sure = isinstance(at, QLineEdit | QComboBox | QAbstractSlider)
             if arrow_focus.keeps(at, event, at is self._roved):
-                return not sure  # who is sure to have a use for it has not had it yet
+                return not sure  # a control that surely uses the arrow has not received it yet
         found = arrow_focus.beside(self, at, Qt.Key(event.key()))
         if found is not None:
             self._roved = found
@@ -275,14 +279,14 @@ class Dialog(Window):
         return True
 
     def _ring(self) -> None:
-        """Draw the heavy ring round what Return presses."""
+        """Draw the heavy ring round the button that Return presses."""
         elsewhere = self._roved is not None and arrow_focus.presses(self._roved)
         pressed = self._roved if elsewhere else self._buttons.get(self._default)
         for each in self._buttons.values():
             each.setDefault(each is pressed)
 
     def _press_roved(self, at: QWidget | None) -> bool:
-        """Press what the arrows have come to; True if Return is spent on that."""
+        """Press the control reached by arrows; return True if this used up Return."""
         default = self._buttons.get(self._default)
         if at is None or not at.isEnabled():
             return False
@@ -302,7 +306,7 @@ class Dialog(Window):
         return super().focusNextPrevChild(forward)
 
     def letter(self, text: str) -> bool:
-        """Offer a typed letter to the dialog; True if it meant something."""
+        """Offer a typed letter to the dialog; return True if it was used."""
         name = self.letters.get(text.casefold())
         if name is not None:
             self.strike(name)
@@ -313,10 +317,10 @@ _FOLLOWED = "followedByArrows"
 
 
 def _choose_beside(button: QAbstractButton, step: int, wraps: bool) -> bool:
-    """Choose the next button of a group in which only one can be on, if there is one; the first after the
-    last where the group `wraps`.
+    """Choose the next button of an exclusive group; return False without such a group.
 
-    Qt asks the application which widget has the keyboard, and in a scene that is the whole screen.
+    `wraps` continues with the first after the last. Qt's own arrow keys do not work here: in a scene Qt takes
+    the whole screen for the focused widget.
     """
     group = button.group()
     if group is None or not group.exclusive():
@@ -334,7 +338,7 @@ def _choose_beside(button: QAbstractButton, step: int, wraps: bool) -> bool:
 
 
 def paragraph(text: str, small: bool = False, width: int = 300) -> QLabel:
-    """Return a wrapped paragraph of exactly the height its lines take."""
+    """Return a wrapped paragraph exactly as high as its lines."""
     font = fonts.small() if small else fonts.system()
     label = Label(_breakable(plain(text, MOST), QFontMetrics(font), width))
     label.setFont(font)
@@ -346,7 +350,7 @@ def paragraph(text: str, small: bool = False, width: int = 300) -> QLabel:
 
 
 def room_for(lines: int, small: bool = False, width: int = 300) -> QLabel:
-    """Return a paragraph with nothing in it yet, which keeps the height of so many lines."""
+    """Return an empty paragraph with the height of a number of lines."""
     label = paragraph("\n".join("x" * lines), small, width)
     label.setFixedHeight(label.minimumHeight())
     label.setText("")
@@ -354,7 +358,7 @@ def room_for(lines: int, small: bool = False, width: int = 300) -> QLabel:
 
 
 def _breakable(text: str, metrics: QFontMetrics, width: int) -> str:
-    """Return a text whose words wider than a line, as names of files can be, may go on in the next one."""
+    """Return a text with line breaks allowed within words wider than a line, such as file names."""
     return " ".join(
         re.sub(r"([-._/\\])", "\\1\u200b", word) if metrics.horizontalAdvance(word) > width else word
         for word in text.split(" ")
@@ -362,7 +366,7 @@ def _breakable(text: str, metrics: QFontMetrics, width: int) -> str:
 
 
 class Picture(Label):
-    """A picture of `resources`, drawn anew when the depth of the screen changes."""
+    """Picture of `resources`, reloaded when the depth of the screen changes."""
 
     def __init__(self, folder: str, name: str) -> None:
         super().__init__()
@@ -423,7 +427,7 @@ class Alert(Dialog):
 
 
 class Hint(Alert):
-    """A hint, which any key or click puts away and is spent on that."""
+    """A hint, closed by any key or click, which has no other effect."""
 
     takes_all_keys = True
 
@@ -431,7 +435,7 @@ class Hint(Alert):
         super().__init__(Kind.NOTE, text, (("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
 
     def pressed_outside(self) -> bool:
-        # Once the press is done with, so that it reaches nothing below.
+        # Deferred until the press is over, so that the press reaches nothing below.
         QTimer.singleShot(0, self, lambda: self.choose("ok"))
         return True
 
@@ -455,8 +459,10 @@ def alert(
     then: Callable[[], object] | None = None,
     stays: bool = False,
 ) -> Alert:
-    """Show an alert with one button, and go on when it has been answered; what must be told `stays` until it
-    has been read, even where the window goes that is in front now."""
+    """Show an alert with one button, and call `then` when it is answered.
+
+    With `stays` it remains until it is answered, even if the window behind it closes.
+    """
     buttons = (("ok", translate("dialog", "OK")),)
     return ask(manager, kind, text, buttons, "ok", "ok", lambda _answer: then() if then else None, stays)
 
@@ -471,7 +477,10 @@ def ask(
     answer: Callable[[str], object],
     stays: bool = False,
 ) -> Alert:
-    """Show an alert with a choice of buttons; `answer` gets the one chosen, by name. `stays`: see `alert`."""
+    """Show an alert with several buttons; `answer` gets the name of the chosen one.
+
+    For `stays` see `alert`.
+    """
     box = Alert(kind, text, buttons, default, cancel)
     box.stays = stays
     box.finished.connect(answer)
@@ -486,8 +495,10 @@ def confirm(
     does: Callable[[], object],
     stay: Button | None = None,
 ) -> Alert:
-    """Ask whether to do what can't be taken back, by the button `go`; by Cancel, or what else is said to
-    `stay`, all is left as it is."""
+    """Ask before an irreversible action: the button `go` performs it.
+
+    Cancel, or the button `stay` instead of it, changes nothing.
+    """
     stay = stay or ("cancel", translate("dialog", "Cancel"))
 
     def answered(name: str) -> None:
@@ -498,7 +509,7 @@ def confirm(
 
 
 def when_ok(manager: WindowManager, dialog: Dialog, then: Callable[[], object]) -> None:
-    """Open a dialog, and do something if it is answered with OK."""
+    """Open a dialog, and call `then` if it is answered with OK."""
 
     def answered(name: str) -> None:
         if name == "ok":
@@ -509,13 +520,13 @@ def when_ok(manager: WindowManager, dialog: Dialog, then: Callable[[], object]) 
 
 
 class OptionsDialog(Dialog):
-    """A dialog that answers with the values of options."""
+    """Dialog that returns values of options."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self.reads: dict[str, Callable[[], Any]] = {}
-        """Reads each option from its controls, by name."""
+        """Option name -> function that reads the option from its controls."""
 
     def values(self) -> dict[str, Any]:
-        """Return the options as they were set, by name, as settings have them."""
+        """Return the options as set, by name, in the form that settings store."""
         return {name: read() for name, read in self.reads.items()}

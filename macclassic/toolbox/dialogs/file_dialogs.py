@@ -1,4 +1,4 @@
-"""The standard file dialogs: a list of a folder's records, and a name to save under."""
+"""Standard file dialogs: a list of a folder's records, and a name to save under."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ translate = QCoreApplication.translate
 ROWS = 7
 WIDTH = 262
 READABLE = (SUFFIX, ".json")
-"""How files with records may end; those that the command line writes are called .json."""
+"""Suffixes of record files; the command line writes .json."""
 BATCH_S = 0.05
-"""Seconds that looking at files may take before the screen has its turn again."""
+"""Maximum seconds of reading files before the screen is updated."""
 _PATH = Qt.ItemDataRole.UserRole
 
 
 def _is(kind: Callable[[], bool]) -> bool:
-    """Whether an entry is of a kind; one of a link that leads nowhere is of none."""
+    """Return True if an entry is of a kind; False if it cannot be examined."""
     try:
         return kind()
     except OSError:
@@ -41,8 +41,10 @@ def _is(kind: Callable[[], bool]) -> bool:
 
 
 def _contents(folder: Path, suffixes: tuple[str, ...]) -> tuple[list[Path], list[Path]]:
-    """Return the folders in a folder and the ordinary files with one of some suffixes, each by name; nothing
-    where it can't be read."""
+    """Return the subfolders of a folder and its regular files with some suffixes, each sorted by name.
+
+    Both are empty if the folder can't be read.
+    """
     folders, files = [], []
     try:
         with os.scandir(folder) as entries:
@@ -59,9 +61,9 @@ def _contents(folder: Path, suffixes: tuple[str, ...]) -> tuple[list[Path], list
 
 
 class _FileDialog(Dialog):
-    """A folder's contents with the way up to the top in a pop-up menu; `path` is what was chosen.
+    """Contents of a folder, with its parent folders in a pop-up menu; `path` is the chosen file.
 
-    As in System 7 the list stands at the left and the buttons in a column at its right.
+    As in System 7 the list is at the left and the buttons are in a column at its right.
     """
 
     def __init__(
@@ -72,8 +74,7 @@ class _FileDialog(Dialog):
         names: Mapping[Path, str] | None = None,
         wanted: Callable[[Path], bool] = lambda _path: True,
     ) -> None:
-        """`names` are those of folders that are called something else on screen; only files that are
-        `wanted` are listed."""
+        """`names` has display names of folders; only files for which `wanted` is true are listed."""
         super().__init__(title)
         self._names = names or {}
         self._wanted = wanted
@@ -111,8 +112,10 @@ class _FileDialog(Dialog):
         self.body.addLayout(row)
 
     def _add_column(self, *ok: str) -> None:
-        """Put the buttons in the column at the right: to the desktop, and below a line Cancel and another, of
-        which its text is given and what its balloon says, and says while it is dimmed."""
+        """Add the column of buttons at the right: Desktop, and below a line Cancel and the button `ok`.
+
+        `ok` is its text, its balloon text and its balloon text while disabled.
+        """
         text = translate("balloon", "To see what lies on the desktop of this computer, click this button.")
         desktop = self._make_button("desktop", translate("file", "Desktop"), text)
         self.others["desktop"] = self._to_desktop
@@ -135,12 +138,12 @@ class _FileDialog(Dialog):
         self._enter(Path(found) if Path(found).is_dir() else Path.home())
 
     def _enter(self, folder: Path) -> None:
-        """List a folder: its folders first, then the files that may hold a record."""
+        """List a folder: its subfolders first, then its record files."""
         folders, files = _contents(folder, self._suffixes)
         self._folder = folder
         self._ways.clear()
         for each in (folder, *folder.parents):
-            # A path may hold bytes that are no text, which only Python's own object keeps.
+            # A path may contain bytes that are not text; only the Path object keeps them.
             self._ways.addItem(
                 style_text.middle_cut(_shown(self._called(each) or str(each)), WIDTH - 40), each
             )
@@ -161,7 +164,7 @@ class _FileDialog(Dialog):
         self._list.addItem(item)
 
     def _more(self) -> None:
-        """List the files that are wanted, as many as there is time for; the rest a moment later."""
+        """List wanted files for `BATCH_S` seconds, then continue a moment later."""
         until, icon = monotonic() + BATCH_S, _icon("small-document")
         for each in self._coming:
             if self._wanted(each):
@@ -192,12 +195,12 @@ def _icon(name: str) -> QIcon:
 
 
 def _shown(name: str) -> str:
-    """Return the name of a file or folder as a list shows it."""
+    """Return a file or folder name as shown in the list."""
     return harmless(name, 100, middle=True)
 
 
 class OpenDialog(_FileDialog):
-    """Chooses a file to open, of those that are wanted."""
+    """Chooses a file to open, among the wanted ones."""
 
     def __init__(
         self,
@@ -231,7 +234,7 @@ class OpenDialog(_FileDialog):
 
 
 class SaveDialog(_FileDialog):
-    """Chooses a name to save under; asks a second time before it writes over something."""
+    """Chooses a name to save under; asks again before it replaces a file."""
 
     def __init__(
         self,
@@ -242,8 +245,10 @@ class SaveDialog(_FileDialog):
         names: Mapping[Path, str] | None = None,
         ours: Callable[[Path], bool] = lambda _path: False,
     ) -> None:
-        """`label` says what is saved, where it is no match; what is `ours`, the program's own files, is
-        neither listed nor written over."""
+        """`label` says what is saved, if it is not a match.
+
+        Files for which `ours` is true belong to the program: they are neither listed nor replaced.
+        """
         super().__init__(translate("file", "Save as"), folder, suffix, names, lambda path: not ours(path))
         self._ours = ours
         self._label = paragraph(label or translate("file", "Save this match as:"), width=WIDTH)

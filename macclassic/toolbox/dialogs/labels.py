@@ -1,8 +1,8 @@
-"""Words that stand still, and buttons with words: what is in them is text and nothing else.
+"""Labels and buttons that show plain text only, never rich text.
 
-Qt takes a label's text for rich text where it looks like that, and then reads the files that it names; and it
-takes the letter behind an ampersand for a key. Names and words come from files that anybody may have written,
-so nothing else in the program makes a `QLabel`, a `QRadioButton` or a `QCheckBox`
+Qt interprets a label's text as rich text if it looks like it, and then reads the files that it names. It also
+takes the letter after an ampersand for a shortcut. Names and texts come from files of unknown origin, so no
+other module creates a `QLabel`, a `QRadioButton` or a `QCheckBox`
 (`tests/screen_texts/test_hostile_names.py`).
 """
 
@@ -19,11 +19,11 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.base.qt_guard import Guarded
 
 MOST = 2000
-"""Characters of a label; our own longest paragraph has about a third of them."""
+"""Maximum characters of a label; our own longest paragraph has about a third."""
 
 
 class Label(Guarded, QLabel):
-    """A label whose text is plain, whatever it looks like; `names` is the control that it stands before."""
+    """Label with plain text; `names` is the control that it is the label of."""
 
     _instead: str | None = None
     _inverted = False
@@ -39,8 +39,10 @@ class Label(Guarded, QLabel):
         super().setText(plain(text, MOST))
 
     def show_as(self, instead: str | None, inverted: bool = False) -> None:
-        """Show something for a while instead of the text, which remains what it is: for readers, and for how
-        much room there is; None shows the text again, `inverted` in white on black."""
+        """Show a text temporarily; screen readers and the layout still use the label's own text.
+
+        None shows the label's own text again. `inverted` is white on black.
+        """
         if (instead, inverted) != (self._instead, self._inverted):
             self._instead, self._inverted = instead, inverted
             self.update()
@@ -58,32 +60,32 @@ class Label(Guarded, QLabel):
 
 
 def unkeyed(text: str) -> str:
-    """Return a button's words in which an ampersand is an ampersand."""
+    """Return the text of a button, with ampersands shown as ampersands."""
     return plain(text, MOST).replace("&", "&&")
 
 
 def radio(text: str) -> QRadioButton:
-    """Return a radio button with some words."""
+    """Return a radio button with a text."""
     return QRadioButton(unkeyed(text))
 
 
 def tick_box(text: str) -> QCheckBox:
-    """Return a check box with some words."""
+    """Return a check box with a text."""
     return QCheckBox(unkeyed(text))
 
 
-# Figures, as on the sheet at the end of a game: small type in columns, those of who has won in bold
+# Columns of figures in small type, as on a score sheet; the winner's are bold.
 
 
 def small(text: str, bold: bool = False) -> QLabel:
-    """Return a text in small type."""
+    """Return a label in small type."""
     label = Label(text)
     label.setFont(fonts.small(bold))
     return label
 
 
 def columns(gap: int, wide: int) -> QGridLayout:
-    """Return columns with so many pixels between their lines; the column `wide` takes what is left."""
+    """Return a grid with `gap` pixels between its lines; the column `wide` gets the remaining width."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(18)
     grid.setVerticalSpacing(gap)
@@ -92,6 +94,6 @@ def columns(gap: int, wide: int) -> QGridLayout:
 
 
 def figures(grid: QGridLayout, row: int, column: int, texts: Iterable[object], bold: bool = False) -> None:
-    """Write figures, or their heads, into a row from a column on, at the right of each."""
+    """Write right-aligned figures, or their headings, into a row, starting at a column."""
     for number, text in enumerate(texts, column):
         grid.addWidget(small(str(text), bold), row, number, Qt.AlignmentFlag.AlignRight)

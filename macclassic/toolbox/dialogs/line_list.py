@@ -1,4 +1,4 @@
-"""A long list of lines: one of them may be taken, and some or all be copied as text."""
+"""Scrollable list of lines; a line can be taken (activated), and lines can be copied as text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ Index = QModelIndex
 
 @dataclass(frozen=True, slots=True)
 class ListLine:
-    """A line of a list. `heading`: what follows belongs to it; `about`: what the line is of."""
+    """A line of a list.
+
+    `heading`: the following lines belong to it. `about` is the object that the line describes.
+    """
 
     text: str
     heading: bool = False
@@ -29,7 +32,7 @@ class ListLine:
 
 
 class LineListModel(Guarded, QAbstractListModel):
-    """The lines, as Qt asks for them."""
+    """Qt model of the lines."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,11 +53,11 @@ class LineListModel(Guarded, QAbstractListModel):
         return None
 
     def font(self, line: ListLine) -> QFont:
-        """Return what a line is written in."""
+        """Return the font of a line."""
         return self._bold if line.heading else self._plain
 
     def change(self, at: int, gone: int, new: Sequence[ListLine]) -> None:
-        """Have new lines in place of some that stand from a place on."""
+        """Replace `gone` lines from the place `at` by new lines."""
         if gone:
             self.beginRemoveRows(Index(), at, at + gone - 1)
             del self.lines[at : at + gone]
@@ -66,13 +69,16 @@ class LineListModel(Guarded, QAbstractListModel):
 
 
 class LineList(Guarded, QListView):
-    """Shows lines. A click takes one, or Return the one that the keys are at; with Shift or the command key a
-    click only selects more or fewer of them. Who looks at the last line sees those that are added."""
+    """Shows lines; a click takes one, Return takes the current one.
+
+    With Shift or the command key a click only changes the selection. If the last line is visible, the list
+    scrolls to added lines.
+    """
 
     taken = Signal(object)
-    """A line was taken: what it is of."""
+    """A line was taken; the argument is its `about`."""
     said = Signal(str)
-    """The line that the keys have come to, for those who listen."""
+    """Text of the new current line, for screen readers."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -92,8 +98,10 @@ class LineList(Guarded, QListView):
         return self._lines.lines
 
     def change(self, at: int, gone: int, new: Sequence[ListLine]) -> None:
-        """Have new lines in place of some that stand from a place on. What is looked at stays where it is, or
-        is the end, if it was."""
+        """Replace `gone` lines from the place `at` by new lines.
+
+        The visible lines stay in place; if the end was visible, it stays visible.
+        """
         if not gone and not new:
             return
         bar, top = self.verticalScrollBar(), self.indexAt(QPoint(INDENT, 1)).row()
@@ -106,14 +114,14 @@ class LineList(Guarded, QListView):
             self.scrollTo(self._lines.index(max(0, top)), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def copied(self) -> str:
-        """Return the lines that are selected, or all if none is, as text; a free line before a heading."""
+        """Return the selected lines, or all if none is selected, as text with a blank line before headings."""
         chosen = sorted(index.row() for index in self.selectedIndexes())
         lines = [self.lines[row] for row in chosen] or list(self.lines)
         free = ("\n" if line.heading and at else "" for at, line in enumerate(lines))
         return "".join(f"{before}{line.text}\n" for before, line in zip(free, lines, strict=True))
 
     def copy(self) -> None:
-        """Keep a copy of what is selected, or of all."""
+        """Copy the selected lines, or all, to the Clipboard."""
         QGuiApplication.clipboard().setText(self.copied())
 
     def take(self, row: int) -> None:
@@ -125,7 +133,7 @@ class LineList(Guarded, QListView):
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
         plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
-        # Neither one of several that were dragged over, nor what something else was pressed before.
+        # Not after a drag over several lines, and not after a press elsewhere.
         if plain and index.isValid() and [each.row() for each in self.selectedIndexes()] == [index.row()]:
             self.take(index.row())
 
@@ -141,13 +149,13 @@ class LineList(Guarded, QListView):
             self.said.emit(self.lines[current.row()].text)
 
     def select(self, row: int) -> None:
-        """Let the keys be at a line, which is the only one selected."""
+        """Make a line the current one and the only selected one."""
         self.selectionModel().setCurrentIndex(
             self._lines.index(row), QItemSelectionModel.SelectionFlag.ClearAndSelect
         )
 
     def explain(self, position: QPoint) -> Balloon | None:
-        """Return the whole text of a line that there is no room for."""
+        """Return the whole text of a line that is cut off."""
         index = self.indexAt(self.viewport().mapFrom(self, position))
         if not index.isValid():
             return None
@@ -158,5 +166,5 @@ class LineList(Guarded, QListView):
 
     @property
     def room(self) -> int:
-        """How many pixels of a line are seen."""
+        """Visible pixels of a line."""
         return self.viewport().width() - 2 * INDENT

@@ -1,4 +1,4 @@
-"""A calendar of one month: each day may bear a few letters or a picture, and one day is chosen."""
+"""Month calendar: each day may have a short text or a picture, and one day is chosen."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ HEAD = 20
 """Rows of the line with the month."""
 WEEK = 7
 TURN = "turn"
-"""How the keys of the arrows begin; those of days are their dates."""
+"""Prefix of the keys of the arrow spots; the keys of days are their dates."""
 
 
 @dataclass(frozen=True, slots=True)
 class DayMark:
-    """What a day bears: a short text, a picture by folder and name, and what both say in words."""
+    """Mark of a day: a short text, a picture by folder and name, and its spoken form."""
 
     text: str = ""
     image: tuple[str, str] | None = None
@@ -42,33 +42,37 @@ NOTHING = DayMark()
 
 
 def words_of(day: date, language: str, form: str) -> str:
-    """Return a date in words of a language, in a form of `QLocale`: ``dddd d MMMM yyyy``, which is
-    translated too, since days and months stand in other orders elsewhere."""
+    """Return a date in a language, in a format of `QLocale` such as ``dddd d MMMM yyyy``.
+
+    The format is translated too, because the order of days and months differs.
+    """
     return QLocale(language).toString(QDate(day.year, day.month, day.day), form)
 
 
 class MonthCalendar(Guarded, QWidget):
-    """Shows a month, its weeks as the language begins them; a click or the arrows choose a day, Page Up and
-    Page Down turn the page."""
+    """Shows a month, its weeks starting on the language's first day.
+
+    A click or the arrows choose a day; Page Up and Page Down turn the page.
+    """
 
     chosen = Signal(object)
     """Another day was chosen."""
     struck = Signal()
-    """A day was clicked twice."""
+    """A day was double-clicked."""
     current_changed = Signal(str)
-    """The keys act on this day now."""
+    """The keys now act on this day, by its key."""
 
     def __init__(
         self, first: date, last: date, today: date, language: str, mark: Callable[[date], DayMark]
     ) -> None:
-        """Between `first` and `last` any day can be chosen; `today` is, and has a frame of its own."""
+        """Days from `first` to `last` can be chosen; `today` is chosen at first and has a bold number."""
         super().__init__()
         self._first, self._last, self.today = first, max(first, last), today
         self._language, self._mark = language, mark
         self._monday = (8 - QLocale(language).firstDayOfWeek().value) % WEEK
-        """The column in which Mondays stand."""
+        """Column of Mondays."""
         self.day = min(max(today, self._first), self._last)
-        """The day that is chosen."""
+        """The chosen day."""
         self._names = fonts.small_line() + 2
         self._high = 2 * fonts.small_line() + 6
         self.setFixedSize(WEEK * WIDE + 1, HEAD + self._names + ROWS * self._high + 1)
@@ -76,7 +80,7 @@ class MonthCalendar(Guarded, QWidget):
         self.setAccessibleName(translate("calendar", "Calendar"))
 
     def choose(self, day: date) -> None:
-        """Choose a day, the nearest that there is, and turn to its month."""
+        """Choose the nearest possible day, and show its month."""
         day = min(max(day, self._first), self._last)
         if day != self.day:
             self.day = day
@@ -85,28 +89,28 @@ class MonthCalendar(Guarded, QWidget):
             self.current_changed.emit(day.isoformat())
 
     def turn(self, months: int) -> None:
-        """Turn over so many pages; the same day of the month is chosen, or the last."""
+        """Turn a number of pages; the same day of the month is chosen, or the last."""
         count = self.day.year * 12 + self.day.month - 1 + months
         year, month = divmod(count, 12)
         if date.min.year <= year <= date.max.year:
             self.choose(date(year, month + 1, min(self.day.day, monthrange(year, month + 1)[1])))
 
     def _start(self) -> int:
-        """Return in which column this month begins."""
+        """Return the column in which this month begins."""
         return (self.day.replace(day=1).weekday() + self._monday) % WEEK
 
     def cell(self, day: date) -> QRect:
-        """Return where a day of this month stands."""
+        """Return the rectangle of a day of this month."""
         row, column = divmod(self._start() + day.day - 1, WEEK)
         top = HEAD + self._names + row * self._high
         return QRect(column * WIDE, top, WIDE + 1, self._high + 1)
 
     def arrow(self, months: int) -> QRect:
-        """Return where the arrow stands that turns back, or on."""
+        """Return the rectangle of the arrow that turns back (`months` < 0) or forward."""
         return QRect(0 if months < 0 else self.width() - WIDE, 0, WIDE, HEAD)
 
     def _turns(self, months: int) -> bool:
-        """Whether there is a month before this, or after it."""
+        """Return True if there is a month before this one, or after it."""
         end = self._first if months < 0 else self._last
         return (self.day.year, self.day.month) != (end.year, end.month)
 
@@ -169,7 +173,7 @@ class MonthCalendar(Guarded, QWidget):
         painter.setPen(now.black)
         painter.drawText(inner.x() + 3, inner.y() + fonts.small_ascent() + 1, str(day.day))
         if bold:
-            # A line below the number, for it must not be told by its weight alone.
+            # A line below the number, because weight alone is not distinct enough.
             width = fonts.small_width(str(day.day), True)
             painter.fillRect(inner.x() + 3, inner.y() + fonts.small_ascent() + 2, width, 1, now.black)
         if mark.image is not None:

@@ -1,8 +1,7 @@
-"""A dialog of options: what has been declared of each chooses its controls and their limits, the screen gives
-words and places.
+"""Dialog of options: declarations determine the controls, the screen gives texts and layout.
 
-True or false is a box to tick, as is one of two that a single sentence tells; one of a few has a button each;
-one of more than that, and who plays at each seat, a pop-up menu; a number is typed into a field.
+A truth value is a check box, as is one of two values that a single sentence describes. A few values are radio
+buttons. More values, and the players at the seats, are pop-up menus. A number is a text field.
 """
 
 from __future__ import annotations
@@ -41,18 +40,20 @@ from macclassic.toolbox.spots import tell
 translate = QCoreApplication.translate
 
 FEW = 5
-"""So many values have a button each; of more one is chosen from a menu."""
+"""Maximum number of values shown as buttons; more are in a menu."""
 
 
 @dataclass(frozen=True)
 class OptionTexts:
-    """What is said of an option.
+    """Texts of an option.
 
-    `label`: what stands beside its box or before its line. `balloon`: what its controls do, where they don't
-    say it one by one. `values`: for each value its words, and its own balloon or an empty one. `each`: for
-    each of several the name by which its control is heard, and its balloon. `other`: for a field beside
-    buttons its words, the name of both, and their balloons. `dimmed`: what balloons say while nothing can be
-    changed, if it is not that a match is under way. `width`: of a field, in pixels.
+    - `label` is the text of its check box, or the text before its line.
+    - `balloon` says what its controls do, unless `values` has a balloon for each.
+    - `values` has for each value its text and its own balloon text or an empty one.
+    - `each` has for each of several controls its spoken name and its balloon text.
+    - `other` describes a field beside buttons: its text, the name of both, and the balloon texts of both.
+    - `dimmed` is the balloon text while nothing can be changed, if a running match is not the reason.
+    - `width` is the width of a field in pixels.
     """
 
     label: str = ""
@@ -65,10 +66,11 @@ class OptionTexts:
 
 
 class OptionsForm(OptionsDialog):
-    """A dialog that answers ``ok`` or ``cancel`` and then has the `values` of options.
+    """Dialog answered with ``ok`` or ``cancel``; its `values` are the options as set.
 
-    `given`: the options that it begins with. `between`: whether no match is under way, so that all can be
-    changed; `settled`: what balloons say of the others. `controls`: by option, in their order.
+    `given` are the options at first. `between` is true between matches, when all options can be changed;
+    `settled` is the balloon text of the others during a match. `controls` has the controls of each option, in
+    order.
     """
 
     def __init__(self, title: str, given: Options, between: bool, settled: str = "") -> None:
@@ -80,7 +82,7 @@ class OptionsForm(OptionsDialog):
         self._declared = {each.name: each for each in given.declared()}
 
     def wrong(self) -> bool:
-        """Return whether what was set can't be begun or gone on with."""
+        """Return True if the values entered are not valid."""
         for each in (control for found in self.controls.values() for control in found):
             if isinstance(each, QLineEdit) and each.isEnabled() and not each.hasAcceptableInput():
                 beside = self._beside.get(each)
@@ -89,12 +91,12 @@ class OptionsForm(OptionsDialog):
         return False
 
     def changed(self) -> None:
-        """See to what hangs together, after something was set."""
+        """Enable or disable dependent controls after a change."""
         if "ok" in self._buttons:
             self.button("ok").setEnabled(not self.wrong())
 
     def letter(self, text: str) -> bool:
-        # With an amount of one's own chosen, what is typed is the amount.
+        # With the “other” button selected, typed digits go to its field.
         for field, beside in self._beside.items():
             if text.isdecimal() and beside.isChecked() and field.isEnabled():
                 field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -103,16 +105,14 @@ class OptionsForm(OptionsDialog):
                 return True
         return False
 
-    # Controls
-
     def kind(self, name: str) -> OptionKind:
-        """Return what an option has been declared to be."""
+        """Return the declared kind of an option."""
         kept = self._declared[name].kept
         assert kept is not None
         return kept.kind
 
     def add(self, name: str, said: OptionTexts) -> list[Any]:
-        """Make the controls of an option, and return them."""
+        """Create the controls of an option, and return them."""
         declared = self._declared[name]
         kind, value = self.kind(name), getattr(self.given, name)
         dimmed = said.dimmed or ("" if declared.within else self._settled)
@@ -137,8 +137,7 @@ class OptionsForm(OptionsDialog):
         return self.put(name, *self._one(kind, value, said, dimmed, said.label, said.balloon), enabled)
 
     def _keep_different(self, menus: Sequence[QComboBox]) -> None:
-        """Have nothing be chosen in two of these menus: what is called away from one changes with what the
-        other had."""
+        """Keep the choices of these menus different: a duplicate choice swaps the values of two menus."""
         before = [menu.currentData() for menu in menus]
 
         def exchange() -> None:
@@ -157,7 +156,7 @@ class OptionsForm(OptionsDialog):
     def put(
         self, name: str, controls: Sequence[QWidget], read: Callable[[], Any], enabled: bool
     ) -> list[Any]:
-        """Take over controls of an option that were made elsewhere; `read` says what was set with them."""
+        """Register controls of an option made elsewhere; `read` returns the value set with them."""
         self.controls[name], self.reads[name] = list(controls), read
         for each in controls:
             each.setEnabled(enabled)
@@ -170,14 +169,17 @@ class OptionsForm(OptionsDialog):
         return self.controls[name]
 
     def show_people(self, company: str, sits: Sequence[bool]) -> None:
-        """Have the menus that say which of the six sits where (an option) name nobody of them where a person
-        does: "You", or a dash where several sit. Who was chosen there before stays so."""
+        """Show people instead of companions in the menus of seats (an option `company`).
+
+        Seats of people show “You”, or a dash if there are several people. The companion chosen there before
+        stays chosen.
+        """
         called = translate("table", "You") if sum(sits) == 1 else "–"
         for menu, person in zip(self.controls[company], sits, strict=True):
             menu.show_instead(called if person else "")
 
     def pace(self, balloon: str) -> list[Any]:
-        """Make the buttons of the pace."""
+        """Create the buttons of the pace."""
         words = {pace: str(pace) for pace in PACE.offered}
         words[PACE.least] += " " + translate("options", "slow")
         words[PACE.most] += " " + translate("options", "fast")
@@ -187,7 +189,7 @@ class OptionsForm(OptionsDialog):
     def _one(
         self, kind: OptionKind, value: Any, said: OptionTexts, dimmed: str, name: str, balloon: str
     ) -> tuple[list[Any], Callable[[], Any]]:
-        """Return the controls of one value, and what reads them."""
+        """Return the controls of one value, and a function that reads them."""
         if isinstance(kind, Flag):
             return self._box(said.label, value, balloon, dimmed)
         if isinstance(kind, Choice) and said.values is None:
@@ -221,7 +223,7 @@ class OptionsForm(OptionsDialog):
 
     @staticmethod
     def field(kind: Number, value: int | str, name: str, balloon: str, dimmed: str, width: int) -> QLineEdit:
-        """Return a field so wide for a number of a kind."""
+        """Return a field of a width in pixels for a number of a kind."""
         field = QLineEdit(str(value))
         field.setValidator(QIntValidator(kind.least, kind.most, field))
         field.setMaxLength(max(len(str(kind.least)), len(str(kind.most))))
@@ -232,7 +234,7 @@ class OptionsForm(OptionsDialog):
     def _choices(
         self, kind: Choice | Number, value: Any, said: OptionTexts, dimmed: str
     ) -> tuple[list[Any], Callable[[], Any]]:
-        """Make a button for each value, and where there are others one for a field beside it."""
+        """Create a button for each value, and one with a field for other values if allowed."""
         offered = kind.values if isinstance(kind, Choice) else kind.offered
         group, found = QButtonGroup(self), []
         for number, each in enumerate(offered):
@@ -263,9 +265,9 @@ class OptionsForm(OptionsDialog):
         return button
 
     def end(self, begin: str, go_on: str, dimmed: str = "") -> None:
-        """Add Cancel, and a button that begins with the options or else goes on with them.
+        """Add Cancel and a button that begins with the options (between matches) or continues with them.
 
-        `begin` or `go_on` is what its balloon says, `dimmed` what it says while it can't be clicked.
+        `begin` or `go_on` is its balloon text, `dimmed` its balloon text while disabled.
         """
         ok = translate("options", "Begin") if self.between else translate("dialog", "OK")
         self.ok_or_cancel(begin if self.between else go_on, dimmed, ok)
@@ -274,7 +276,7 @@ class OptionsForm(OptionsDialog):
 
 
 def number_in(field: QLineEdit, else_: int) -> int:
-    """Return the number in a field, or another where none is in it."""
+    """Return the number in a field, or `else_` if there is none."""
     return int(field.text()) if field.hasAcceptableInput() else else_
 
 

@@ -1,5 +1,7 @@
-"""Balloon Help: a balloon for whatever lies under the pointer, or under a finger that rests; in dialogs too,
-and while a menu is open."""
+"""Balloon Help: shows the balloon of the thing under the pointer or under a resting finger.
+
+It works in dialogs and while a menu is open too.
+"""
 
 from __future__ import annotations
 
@@ -36,14 +38,14 @@ translate = QCoreApplication.translate
 
 ABOVE_MENUS = 1500
 HOLD_MS = 600
-"""How long a finger rests until that is a question."""
+"""Milliseconds that a finger rests before the balloon appears."""
 SLOP = 8
-"""How far it may tremble meanwhile, in pixels of the emulated screen."""
+"""Movement allowed meanwhile, in pixels of the emulated screen."""
 NOWHERE = QPointF(-9, -9)
 
 
 class BalloonOverlay(Overlay):
-    """The one balloon of a screen, as it is drawn."""
+    """Overlay with the one balloon of a screen."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen, ABOVE_MENUS)
@@ -54,7 +56,7 @@ class BalloonOverlay(Overlay):
         return self.shown is None
 
     def show_shape(self, shape: BalloonShape | None) -> None:
-        """Show this balloon and no other, or none."""
+        """Show this balloon instead of the current one, or none."""
         for each in (self.shown, shape):
             if each is not None:
                 self._screen.invalidate(each.bounds)
@@ -68,10 +70,10 @@ class BalloonOverlay(Overlay):
 
 
 class Balloons(Guarded, QObject):
-    """Follows the pointer over one screen and shows what lies under it, while it is `on`."""
+    """Follows the pointer over one screen and shows the balloon of the thing under it, while `on`."""
 
     toggled = Signal(bool)
-    """Balloons are shown from now on, or no longer."""
+    """Balloons were turned on (True) or off."""
 
     def __init__(self, screen: Screen, manager: WindowManager) -> None:
         super().__init__(screen)
@@ -90,7 +92,7 @@ class Balloons(Guarded, QObject):
 
     @property
     def on(self) -> bool:
-        """Whether balloons are shown."""
+        """True if balloons are shown."""
         return self._on
 
     @on.setter
@@ -102,10 +104,8 @@ class Balloons(Guarded, QObject):
 
     @property
     def shown(self) -> BalloonShape | None:
-        """The balloon that stands on the screen, if there is one."""
+        """The balloon on the screen, if there is one."""
         return self._drawn.shown
-
-    # The pointer
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent):
@@ -121,7 +121,7 @@ class Balloons(Guarded, QObject):
         return False
 
     def _soon(self) -> None:
-        """Look again once the events at hand are done: what the pointer is over may have changed."""
+        """Update the balloon after the pending events: the thing under the pointer may have changed."""
         if self._on and not self._waiting:
             self._waiting = True
             QTimer.singleShot(0, self, self._look)
@@ -135,8 +135,10 @@ class Balloons(Guarded, QObject):
             self.point_out(pointer)
 
     def point_out(self, pixel: QPoint | None) -> bool:
-        """Show the balloon of a pixel until another one is asked for, whether or not balloons are on; tell
-        whether there is one."""
+        """Show the balloon of a pixel until the next call, whether or not balloons are on.
+
+        Returns True if there is one.
+        """
         found = self.balloon_at(pixel) if pixel is not None else None
         self._balloon = found
         shape = None
@@ -201,11 +203,12 @@ class Balloons(Guarded, QObject):
 
 
 class LongPress(QObject):
-    """Follows one finger; `point_out` shows the balloon of a pixel, or none, and tells whether it has one.
+    """Follows one finger; a finger that rests shows the balloon below it.
 
-    Qt makes mouse events of a finger's, one for one, and says so; they go where the mouse's go. So a tap is a
-    click, two are a double click, and what can be dragged is dragged. A finger that rests shows the balloon
-    of what is under it, and then lets go of it without a click: it has asked, not pressed.
+    Qt turns the events of a finger into mouse events, one for one, and marks them as such. They are delivered
+    like the mouse's, so a tap is a click, two taps are a double click, and a drag is a drag. A finger that
+    rests shows a balloon; its release is then no click. `point_out` shows the balloon of a pixel, or hides it
+    for None, and returns True if there is one.
     """
 
     def __init__(self, screen: Screen, point_out: Callable[[QPoint | None], bool]) -> None:
@@ -214,12 +217,12 @@ class LongPress(QObject):
         self._start = QPoint()
         self._asked = False
         self.letting_go = False
-        """Whether what comes now is not the finger's own."""
+        """True while `_let_go` sends its own event."""
         self._timer = QTimer(self, interval=HOLD_MS, singleShot=True)
         self._timer.timeout.connect(self._rests)
 
     def follow(self, event: QMouseEvent) -> bool:
-        """Take note of an event of a finger; True if it goes no further."""
+        """Handle an event of a finger; return True if it is not to be delivered."""
         pixel = self._screen.to_screen(event.position())
         match event.type():
             case QEvent.Type.MouseButtonPress | QEvent.Type.MouseButtonDblClick:
@@ -242,7 +245,7 @@ class LongPress(QObject):
         self._asked = self._point_out(self._start)
 
     def _let_go(self, event: QMouseEvent) -> None:
-        """Have the button come up away from everything, as one lets go of what one did not mean to press."""
+        """Release the button away from everything, as a person cancels a click."""
         self.letting_go = True
         away = mouse_at(event, NOWHERE, self._screen.viewport())
         QApplication.sendEvent(self._screen.viewport(), away)
@@ -250,14 +253,14 @@ class LongPress(QObject):
 
 
 def _proxy(item: QGraphicsItem) -> QGraphicsProxyWidget | None:
-    """Return an item as what carries a widget, if it does."""
-    # Qt makes the carriers of pop-ups itself, and Python sees them as plain items.
+    """Return an item as a proxy of a widget, or None."""
+    # Qt creates the proxies of pop-ups itself, and Python sees them as plain items.
     found = item.toGraphicsObject() if item.isWidget() else None
     return found if isinstance(found, QGraphicsProxyWidget) and found.widget() is not None else None
 
 
 def _is_popup(item: QGraphicsItem) -> bool:
-    """Tell whether an item carries a menu that is pulled down."""
+    """Return True if an item is the proxy of a menu that is pulled down."""
     proxy = _proxy(item)
     return proxy is not None and proxy.widget().windowType() == Qt.WindowType.Popup
 
@@ -275,7 +278,7 @@ def _menu_balloon(menu: QMenu | QMenuBar, local: QPoint) -> Balloon | None:
 
 
 def _widget_balloon(widget: QWidget, local: QPoint) -> Balloon | None:
-    """Return what is said of a position of a widget in a window."""
+    """Return the balloon of a position of a widget in a window."""
     found = explain_at(widget, local)
     if found is not None:
         return found
@@ -291,7 +294,7 @@ def _widget_balloon(widget: QWidget, local: QPoint) -> Balloon | None:
 
 
 def _usual_button(button: QPushButton) -> str:
-    """Return what is said of the buttons that mean the same in every dialog."""
+    """Return the balloon text of buttons that mean the same in every dialog."""
     others = [each for each in button.window().findChildren(QPushButton) if each is not button]
     if button.objectName() == "cancel":
         return translate("balloon", "To close this dialog and leave everything as it was, click this button.")
@@ -301,7 +304,7 @@ def _usual_button(button: QPushButton) -> str:
 
 
 def _frame_balloon(window: Window, part: WindowPart) -> Balloon | None:
-    """Return what is said of the parts of a window's frame."""
+    """Return the balloon of a part of a window's frame."""
     corner = window.content.pos()
     match part:
         case WindowPart.CLOSE:
@@ -325,7 +328,7 @@ def _frame_balloon(window: Window, part: WindowPart) -> Balloon | None:
 
 
 def _scroll_bar_balloon(bar: QScrollBar, local: QPoint) -> Balloon | None:
-    """Return what is said of the arrows, the box and the grey of a scroll bar."""
+    """Return the balloon of a part of a scroll bar."""
     if not bar.isEnabled() or bar.minimum() == bar.maximum():
         text = translate("balloon", "This is a scroll bar. It is empty because everything is in sight.")
         return Balloon(text, bar.rect())

@@ -1,4 +1,4 @@
-"""A balloon as it is drawn: its paper, its tail, and where it stands (look §4, Balloon Help)."""
+"""Shape of a balloon: its paper, its tail, and its placement (look §4, Balloon Help)."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from macclassic.toolbox.screen.native_window import moved_into
 
 INSET = 11
 OVAL = 11
-"""The diameter of the corners' circles."""
+"""Diameter of the circles at the corners."""
 WIDTHS = (150, 175, 200)
-"""The widths at which a text is broken: the first that makes few enough lines of it, else the last."""
+"""Text widths in pixels: the first with at most `LINES` lines is used, else the last."""
 NARROWEST = 90
 LINES = 4
 TAIL = 13
-"""How far the tip is from the paper."""
+"""Distance of the tip from the paper."""
 BASE = 10
-"""How wide the tail is where it leaves the paper."""
+"""Width of the tail where it leaves the paper."""
 FROM_CORNER = 9
-"""How far from the paper's corner the tail begins."""
+"""Distance of the tail from the corner of the paper."""
 LARGE = 110
-"""A thing wider or higher than this is pointed at where the pointer is."""
+"""For a thing wider or higher than this, the tail points to the pointer."""
 MARGIN = 3
 
 
 @dataclass(frozen=True)
 class Tail:
-    """One of eight ways to hang on a thing: the side of the paper that the tail leaves, and which end."""
+    """One of eight positions of the tail: the side of the paper, and the end of that side."""
 
     side: str
     """``top``, ``bottom``, ``left`` or ``right`` of the paper."""
     late: bool
-    """Whether it leaves at the side's right or lower end."""
+    """True if the tail leaves at the right or lower end of the side."""
 
 
 TAILS = (
@@ -51,27 +51,27 @@ TAILS = (
     Tail("right", True),
     Tail("right", False),
 )
-"""In the order in which they are tried: above the thing, below it, beside it."""
+"""In the order of preference: balloon above the thing, below it, beside it."""
 
 
 @dataclass(frozen=True)
 class BalloonShape:
-    """A balloon in pixels of the screen."""
+    """Shape of a balloon, in pixels of the screen."""
 
     paper: QRect
-    """The rounded rectangle, its outline included."""
+    """The rounded rectangle, outline included."""
     tip: QPoint
     tail: Tail
     lines: tuple[str, ...]
 
     @cached_property
     def region(self) -> QRegion:
-        """All that the balloon covers but its thickened edge."""
+        """Region of the balloon without its thickened edge."""
         return ovals.round_rect_region(self.paper, OVAL).united(_tail_region(self.paper, self.tip, self.tail))
 
     @cached_property
     def ink(self) -> QRegion:
-        """All that the balloon covers: to the right and below its line is two pixels thick."""
+        """Region of the balloon with its edge: the line is two pixels thick to the right and below."""
         thick = self.region
         for by in (QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)):
             thick = thick.united(self.region.translated(by))
@@ -79,24 +79,24 @@ class BalloonShape:
 
     @cached_property
     def white(self) -> QRegion:
-        """What is white of it."""
+        """White part of the balloon."""
         return ovals.inside_of(self.region)
 
     @property
     def bounds(self) -> QRect:
-        """The rectangle round all of its pixels."""
+        """Bounding rectangle of the balloon."""
         return self.region.boundingRect().adjusted(0, 0, 1, 1)
 
 
 def wrap(text: str) -> tuple[str, ...]:
-    """Break a text into lines as a balloon has them: none wider than 200 pixels, and all about as wide."""
+    """Break a text into lines of a balloon: none wider than 200 pixels, and all about as wide."""
     lines = lines_of(text, WIDTHS[-1])
     width = WIDTHS[-1]
     for width in WIDTHS:
         lines = lines_of(text, width)
         if len(lines) <= LINES:
             break
-    # As narrow as the same number of lines allows: no word stands alone in the last.
+    # As narrow as the same number of lines allows, so that no word is alone in the last line.
     for narrower in range(width - 1, NARROWEST, -1):
         tried = lines_of(text, narrower)
         if len(tried) > len(lines):
@@ -106,15 +106,15 @@ def wrap(text: str) -> tuple[str, ...]:
 
 
 def lines_of(text: str, width: int) -> tuple[str, ...]:
-    """Return a text in lines of a width, a new one after each line feed."""
+    """Return a text in lines of a width, with a break at each line feed."""
     return tuple(line for part in text.split("\n") for line in fonts.wrapped(part, width))
 
 
 def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool = False) -> BalloonShape:
-    """Return a balloon for a thing that stays on the screen and hides as little of it as can be.
+    """Return a balloon for a thing, on the screen and hiding as little of it as possible.
 
-    `thing` and `pointer` are in pixels of the screen. Of the eight tails the first is taken that leaves the
-    thing free; where none does, the one that hides least. `beside` tries the thing's sides first.
+    `thing` and `pointer` are in pixels of the screen. The first of the eight tails that leaves the thing free
+    is used, else the one that hides least. `beside` tries the thing's sides first.
     """
     lines = wrap(text)
     across = max((fonts.small_width(line) for line in lines), default=0)
@@ -129,7 +129,7 @@ def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool 
         if outside:
             shape = replace(shape, paper=moved_into(shape.paper, room))
         hidden = _area(shape.paper.adjusted(-1, -1, 2, 2).intersected(target))
-        # A balloon that had to be pushed has lost its tail's form: as bad as hiding the whole thing.
+        # A balloon that was moved has a deformed tail: as bad as hiding the whole thing.
         cost = 4 * hidden + (2 * _area(target) + outside if outside else 0)
         if best is None or cost < best[0]:
             best = cost, shape
@@ -140,7 +140,7 @@ def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool 
 
 
 def _target(thing: QRect, pointer: QPoint) -> QRect:
-    """Return what the tail points at: the thing, or of a large one only the surroundings of the pointer."""
+    """Return the target of the tail: the thing, or the surroundings of the pointer in a large thing."""
     near = QRect(pointer - QPoint(8, 6), QSize(20, 20))
     left, width = (near.left(), near.width()) if thing.width() > LARGE else (thing.left(), thing.width())
     top, height = (near.top(), near.height()) if thing.height() > LARGE else (thing.top(), thing.height())
@@ -159,7 +159,7 @@ def _hang(size: QSize, target: QRect, tail: Tail, lines: tuple[str, ...]) -> Bal
         "right": QPoint(target.left(), middle.y()),
     }[tail.side]
     if tail.side in ("top", "bottom"):
-        # The tip lies outside the corner by a little, so that the tail leans.
+        # The tip lies slightly outside the corner, so that the tail leans.
         x = tip.x() - across + 2 if tail.late else tip.x() - 2
         y = tip.y() - TAIL - down if tail.side == "bottom" else tip.y() + TAIL
     else:
@@ -185,7 +185,7 @@ def _tail_region(paper: QRect, tip: QPoint, tail: Tail) -> QRegion:
     region = QRegion()
     steps = abs(reach)
     for step in range(steps + 1):
-        # The near and the far edge of the triangle run to the tip, where it is one pixel wide.
+        # Both edges of the triangle end at the tip, where it is one pixel wide.
         near = round(start + (aim - start) * step / max(1, steps))
         far = round(start + BASE - 1 + (aim - start - BASE + 1) * step / max(1, steps))
         at = edge + (step if reach > 0 else -step)
@@ -198,14 +198,13 @@ def _tail_region(paper: QRect, tip: QPoint, tail: Tail) -> QRegion:
 
 
 def paper(painter: QPainter, shape: BalloonShape) -> None:
-    """Draw a balloon without its words: white, with a black line that is two pixels thick to the right and
-    below."""
+    """Draw a balloon without text: white, with a black line, two pixels thick to the right and below."""
     now = look.current()
     ovals.fill_region(painter, shape.ink, now.black)
     ovals.fill_region(painter, shape.white, now.white)
 
 
 def draw(painter: QPainter, shape: BalloonShape) -> None:
-    """Draw a balloon with its words."""
+    """Draw a balloon with its text."""
     paper(painter, shape)
     write(painter, shape.paper.x() + INSET, shape.paper.y() + INSET - 1, shape.lines)
