@@ -54,8 +54,9 @@ ALERTS = (Sound.BEEP, Sound.DROP, Sound.KNOCK, Sound.WHISTLE)
 PLAYERS: tuple[tuple[str, ...], ...] = (("pw-play",), ("paplay",), ("afplay",), ("aplay", "-q"))
 """Commands that play a WAV file, the likeliest first; the path is appended.
 
-They belong to PipeWire, PulseAudio, macOS and ALSA. All of them take a path. Not all accept a volume (aplay does not), and not all read a WAV file from a pipe
-(afplay does not, and pw-play takes piped data for bare samples). So the volume is part of the file, on disk.
+They belong to PipeWire, PulseAudio, macOS and ALSA. All of them take a path. Not all accept a volume (aplay
+does not), and not all read a WAV file from a pipe (afplay does not, and pw-play takes piped data for bare
+samples). So the volume is part of the file, on disk.
 """
 
 ALONE = ("aplay",)

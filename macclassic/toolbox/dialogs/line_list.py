@@ -114,7 +114,7 @@ class LineList(Guarded, QListView):
             self.scrollTo(self._lines.index(max(0, top)), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def copied(self) -> str:
-        """Return the selected lines, or all if none is selected, as text with a blank line before headings."""
+        """Return the selected lines, or all, as text with a blank line before headings."""
         chosen = sorted(index.row() for index in self.selectedIndexes())
         lines = [self.lines[row] for row in chosen] or list(self.lines)
         free = ("\n" if line.heading and at else "" for at, line in enumerate(lines))

@@ -147,14 +147,12 @@ class Balloons(Guarded, QObject):
         self._drawn.show_shape(shape)
         return shape is not None
 
-    # What lies under it
-
     def _pulled(self) -> bool:
-        """Whether a menu is pulled down."""
+        """Return True while a menu is pulled down."""
         return any(_is_popup(each) and each.isVisible() for each in self._screen.scene().items())
 
     def balloon_at(self, pixel: QPoint) -> Balloon | None:
-        """Return what is to be said of a pixel of the screen, whether or not balloons are on."""
+        """Return the balloon of a pixel of the screen, whether or not balloons are on."""
         scene, pulled = self._screen.scene(), self._pulled()
         for each in scene.items(QPointF(pixel.x() + 0.5, pixel.y() + 0.5)):
             item = _proxy(each)

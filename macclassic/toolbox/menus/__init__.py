@@ -1,4 +1,4 @@
-"""The menu bar, pull-down menus and pop-up menus."""
+"""Menu bar, pull-down menus and pop-up menus."""
 
 from macclassic.former_names import names_of
 

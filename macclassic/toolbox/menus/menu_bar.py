@@ -1,4 +1,4 @@
-"""The menu bar: menus as data, one command each, and the Mac's habits of flashing and holding titles."""
+"""Menu bar: menus as data, one command each; flashes titles and keeps them inverted as the Mac did."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ BEEP_MS = 100
 
 @dataclass
 class Item:
-    """One line of a menu. `key` is the letter struck with the command key; `checked` None means no mark.
+    """One line of a menu.
 
-    `balloon` is what Balloon Help says of it, `balloon_dimmed` what it says while the item is dimmed. `icon`
-    is a picture of 16 x 16 in ``art`` that stands before the title.
+    `key` is the letter pressed with the command key; `checked` is None for an item without a check mark.
+    `balloon` is its balloon text, `balloon_dimmed` its balloon text while the item is dimmed. `icon` is a
+    picture of 16 x 16 in ``art``, drawn before the title.
     """
 
     title: str
@@ -45,9 +46,9 @@ class Item:
     balloon_dimmed: str = ""
     icon: str = ""
     shift: bool = False
-    """Whether Shift is held besides the command key."""
+    """True if the command key needs Shift too."""
     anywhere: bool = False
-    """Whether its key works over dialogs and menus too, at once: of what there is to see."""
+    """True if the key works at once, over dialogs and menus too: for a screen capture."""
 
 
 SEPARATOR = Item("-")
@@ -63,8 +64,7 @@ def item(
     context: str = "menu",
     **how: Any,
 ) -> Item:
-    """Return a line of a menu by its texts in English: `tools.i18n.translations` finds them in such a
-    call."""
+    """Return an item from its English texts; `tools.i18n.translations` finds them in such calls."""
     return Item(
         translate(context, title),
         command,
@@ -76,7 +76,7 @@ def item(
 
 
 def pace_items(now: int, choose: Callable[[int], None], balloon: str) -> list[Item]:
-    """Return an item for every pace, checked at the one that is in force."""
+    """Return an item for every pace, with a check mark at the current one."""
     name = translate("menu", "Pace {number}")
     return [
         Item(name.format(number=pace), partial(choose, pace), checked=pace == now, balloon=balloon)
@@ -88,8 +88,8 @@ def pace_items(now: int, choose: Callable[[int], None], balloon: str) -> list[It
 class Menu:
     """One menu of the bar.
 
-    One with an `icon`, a picture of 16 x 16 in ``art``, stands at the right end instead of its title. A menu
-    that is not `enabled` has a dimmed title and can still be pulled down.
+    A menu with an `icon`, a picture of 16 x 16 in ``art``, is at the right end and shows the icon instead of
+    its title. A menu that is not `enabled` has a dimmed title and can still be pulled down.
     """
 
     title: str
@@ -98,21 +98,21 @@ class Menu:
     enabled: bool = True
     balloon: str = ""
     in_dialogs: bool = False
-    """Whether it works while a modal dialog keeps the other menus waiting."""
+    """True if it works while a modal dialog is open."""
 
 
 def menu(title: str, items: Sequence[Item], balloon: str, **how: Any) -> Menu:
-    """Return a menu by its texts in English, as `item` does a line of one."""
+    """Return a menu from its English texts, as `item` returns an item."""
     return Menu(translate("menu", title), items, balloon=translate("balloon", balloon), **how)
 
 
 class MenuBar(Guarded, QMenuBar):
-    """The bar across the top of the screen, 20 pixels high, belonging to what is in front."""
+    """The bar across the top of the screen, 20 pixels high, with the menus of the front window."""
 
     flashed = Signal(str)
-    """A menu's title was flashed because a command key of it was struck."""
+    """A menu's title was flashed, because a command key of it was pressed."""
     put_down = Signal()
-    """No menu is pulled down any more."""
+    """The last open menu was closed."""
 
     def __init__(self, screen: Screen, manager: WindowManager) -> None:
         super().__init__()
@@ -124,12 +124,12 @@ class MenuBar(Guarded, QMenuBar):
         self._pull_downs: list[PullDown] = []
         self._waiting: Sequence[Menu] | None = None
         self._inverted = False
-        self._doing = False  # what was chosen is done as soon as its menu has gone
+        self._doing = False  # a chosen command runs when its menu has closed
         self._dimmed = False
         self._proxy = screen.scene().addWidget(self)
         self._proxy.setZValue(1000)
         self._proxy.setPos(0, 0)
-        # Menus that are pulled down have the keyboard anyway; the bar would keep it when they have gone.
+        # Open menus have the keyboard anyway; the bar would keep it when they have closed.
         self._proxy.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, False)
         self._fit()
         screen.resized.connect(self._fit)
@@ -140,10 +140,8 @@ class MenuBar(Guarded, QMenuBar):
         # Qt leaves 9 pixels after the last title; the Mac left 6 after the last icon's highlight.
         self.setFixedSize(self._screen.screen_size.width() + 3, 20)
 
-    # What is in the bar
-
     def set_menus(self, menus: Sequence[Menu]) -> None:
-        """Show these menus and no others; one that is pulled down stays until it is let go."""
+        """Replace the menus; while one is pulled down, wait until it is closed."""
         if self._pulled is not None:
             self._waiting = menus
             return
@@ -151,28 +149,28 @@ class MenuBar(Guarded, QMenuBar):
         before, now = [_shape(each) for each in self._menus], [_shape(each) for each in menus]
         self._menus = list(menus)
         if now != before:
-            # A move changes an item or two of one menu; the others stay, with all their pages.
+            # A move changes an item or two of one menu; unchanged menus are kept with their pages.
             try:
                 self._build(
                     {at for at, (old, new) in enumerate(zip(before, now, strict=False)) if old == new}
                 )
             except Exception:
-                # They are no menus; those that come next are all made anew.
+                # The menus are invalid; later ones are all built anew.
                 self.clear()
                 self._menus, self._pull_downs = [], []
                 raise
 
     def _build(self, kept: Container[int] = ()) -> None:
-        """Fill the menus anew but for those at the places that are `kept`."""
+        """Build the menus anew, except those whose indices are in `kept`."""
         self.clear()
         old, self._pull_downs = self._pull_downs, []
         for pull_down in old[len(self._menus) :]:
             pull_down.deleteLater()
         for index, menu in enumerate(self._menus):
             if menu.icon and not any(each.icon for each in self._menus[:index]):
-                self.addSeparator()  # what follows stands at the right
-            # Qt takes the keyboard away for a moment where a menu is made, and an input method loses a
-            # syllable that is half typed: what is there is filled anew.
+                self.addSeparator()  # menus after it are at the right
+            # Existing menus are filled anew, not replaced: Qt removes the focus for a moment while it creates
+            # a menu, and an input method then loses a half-typed syllable.
             pull_down = old[index] if index < len(old) else self._pull_down()
             self._pull_downs.append(pull_down)
             if index not in kept:
@@ -197,7 +195,7 @@ class MenuBar(Guarded, QMenuBar):
         pull_down.roams = self._roam
         pull_down.aboutToShow.connect(lambda: self._hang(pull_down))
         pull_down.put_away = self.put_away
-        # Once the menu has gone, if none has taken its place.
+        # Deferred until the menu has closed, in case another one opens instead.
         pull_down.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._take_waiting))
         return pull_down
 
@@ -209,29 +207,29 @@ class MenuBar(Guarded, QMenuBar):
 
     @property
     def menus(self) -> tuple[Menu, ...]:
-        """The menus in the bar now."""
+        """Current menus of the bar."""
         return tuple(self._menus)
 
     def set_dimmed(self, dimmed: bool) -> None:
-        """Dim all titles while a modal dialog keeps the bar from the mouse."""
+        """Dim all titles while a modal dialog blocks the bar."""
         self._dimmed = dimmed
         for menu, action in zip(self._menus, self._titles(), strict=True):
             action.setEnabled(not dimmed or menu.in_dialogs)
 
     @property
     def _pulled(self) -> PullDown | None:
-        """The menu that is pulled down, if one is."""
+        """The open menu, if any."""
         return next((each for each in self._pull_downs if each.isVisible()), None)
 
     def _titles(self) -> list[QAction]:
         return [each.menuAction() for each in self._pull_downs]
 
     def _hang(self, pull_down: PullDown) -> None:
-        """Say where a menu hangs: from its title, with its upper line on the bar's."""
+        """Place a menu below its title, with its upper line on the bar's."""
         pull_down.over = self.actionGeometry(pull_down.menuAction()).bottomLeft() + QPoint(0, 1)
 
     def _roam(self, pixel: QPoint) -> bool:
-        """Pull down another menu where the pointer comes over its title; True if it is in the bar."""
+        """Open the menu whose title is under the pointer; return True if the pixel is in the bar."""
         if not self.rect().contains(pixel):
             return False
         title = self.actionAt(pixel)
@@ -241,13 +239,12 @@ class MenuBar(Guarded, QMenuBar):
         return True
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        # Titles that are only passed over stay as they are.
+        # A pointer that only passes over the titles does not highlight them.
         if self._pulled is not None:
             super().mouseMoveEvent(event)
 
     def press_in_dialog(self, pixel: QPoint, modal: QWidget) -> bool:
-        """Pull down the menu whose title is pressed though a modal window keeps the bar from the mouse, if it
-        works in dialogs; tell whether it does."""
+        """Open the pressed menu despite a modal window, if it works in dialogs; return True if it does."""
         title = self.actionAt(pixel) if self.rect().contains(pixel) else None
         index = self._titles().index(title) if title in self._titles() else -1
         if index < 0 or not self._menus[index].in_dialogs:
@@ -256,7 +253,7 @@ class MenuBar(Guarded, QMenuBar):
         return True
 
     def _pull_down_in_dialog(self, index: int, modal: QWidget) -> None:
-        # All but the modal window's own is out of reach: there the menu hangs, and looks as it always does.
+        # Only the modal window's children get input, so a menu of the same look is created as its child.
         pull_down = PullDown(self._menus[index].title, modal)
         _add_all(pull_down, self._menus[index])
         commands = [item.command for item in self._menus[index].items]
@@ -276,7 +273,7 @@ class MenuBar(Guarded, QMenuBar):
         self._invert_title(index)
 
     def _chosen(self, index: int, place: int) -> None:
-        # What was shown is done, even if the menus change as soon as this one has gone.
+        # Read now, because the menus may change as soon as this one has closed.
         command = self._menus[index].items[place].command
         # The title stays inverted until the command is done.
         self._invert_title(index)
@@ -285,16 +282,16 @@ class MenuBar(Guarded, QMenuBar):
 
         def go() -> None:
             self._doing = False
-            # A dialog may have come up while the item blinked: then it is the dialog's turn.
+            # If a dialog opened while the item blinked, the command is dropped.
             if command is not None and self._manager.modal is None:
                 command()
             self._invert_title(None)
 
-        # After the menu has gone, so that a dialog opens on a clean screen.
+        # Deferred until the menu has closed, so that a dialog opens on a clean screen.
         QTimer.singleShot(0, self, go)
 
     def put_away(self) -> None:
-        """Close the menu that is pulled down, and choose nothing."""
+        """Close the open menu without a choice."""
         for each in self._pull_downs:
             each.close()
 
@@ -304,7 +301,7 @@ class MenuBar(Guarded, QMenuBar):
             command()
 
     def open_first(self) -> None:
-        """Pull down the first menu that works now, for those who steer by keyboard."""
+        """Open the first menu that works now, for keyboard use."""
         modal = self._manager.modal
         if modal is not None:
             works = next((index for index, menu in enumerate(self._menus) if menu.in_dialogs), None)
@@ -314,7 +311,7 @@ class MenuBar(Guarded, QMenuBar):
             self.pull_down(0)
 
     def pull_down(self, index: int) -> None:
-        """Pull down a menu by its place among `menus`."""
+        """Open a menu by its index in `menus`."""
         self.setActiveAction(self._titles()[index])
 
     # Command keys
@@ -323,14 +320,14 @@ class MenuBar(Guarded, QMenuBar):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if self._strike(event):
                 return True
-            # A scene gives the keyboard to each menu once: one pulled down again from its neighbour has none.
+            # A scene gives the focus to each menu only once: a menu reopened from its neighbour lacks it.
             if self._pulled is not None:
                 QCoreApplication.sendEvent(self._pulled, event)
                 return True
         return super().eventFilter(watched, event)
 
     def _strike(self, event: QKeyEvent) -> bool:
-        """Do what a command key asks for; True if it was one."""
+        """Perform a command key; return True if the key was one."""
         if _is_picture_key(event):
             catches = [each.command for menu in self._menus for each in menu.items if each.anywhere]
             for command in filter(None, catches):
@@ -353,14 +350,15 @@ class MenuBar(Guarded, QMenuBar):
         if held != Qt.KeyboardModifier.ControlModifier and not helps:
             return False
         if held_up:
-            # One thing at a time: what was chosen might be of a window that the key would close.
+            # Ignored, because the chosen command may belong to a window that the key would close.
             return True
         key = in_latin(event).key()
         letter = chr(key) if 0x20 < key < 0x7F else ""
-        # The question mark needs Shift on most keyboards; ⌘/ is taken for it, as on the Mac.
+        # The question mark needs Shift on most keyboards, so ⌘/ means ⌘? as on the Mac.
         letter = "?" if letter == "/" or helps else letter
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        # Where no item wants Shift it changes nothing; and what edits text goes before all else.
+        # Shift is ignored for keys without an item that needs it. Items that work in dialogs, such as text
+        # editing, have priority.
         found = [
             (menu.in_dialogs, item.shift, index, item)
             for index, menu in enumerate(self._menus)
@@ -391,7 +389,7 @@ class MenuBar(Guarded, QMenuBar):
         QTimer.singleShot(FLASH_MS, self, lambda: self._invert_title(None))
 
     def flash_all(self) -> None:
-        """Invert the whole bar for a moment: the beep of those who have turned sounds off."""
+        """Invert the whole bar for a moment: the visual beep if sounds are off."""
         self._invert(True)
         QTimer.singleShot(BEEP_MS, self, lambda: self._invert(False))
 
@@ -400,7 +398,7 @@ class MenuBar(Guarded, QMenuBar):
         self.update()
 
     def opaque(self) -> QRect:
-        """Return what hides all behind the bar: the whole of it."""
+        """Return the area that hides everything behind the bar: all of it."""
         return self.rect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -412,11 +410,11 @@ class MenuBar(Guarded, QMenuBar):
 
 
 _THREE = {"linux": 12, "win32": 4}
-"""What the key of the figure 3 is to a system, whatever a layout has there beside Shift."""
+"""Scan code of the key of the digit 3 by platform, whatever its character with Shift."""
 
 
 def _is_picture_key(event: QKeyEvent) -> bool:
-    """Whether a key is ⌘⇧3, which catches a picture of the screen."""
+    """Return True for ⌘⇧3, the key of a screen capture."""
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     if event.modifiers() & (both | Qt.KeyboardModifier.AltModifier) != both or event.isAutoRepeat():
         return False
@@ -425,7 +423,7 @@ def _is_picture_key(event: QKeyEvent) -> bool:
 
 
 def _shape(menu: Menu) -> object:
-    """Return all that is seen of a menu: two that are alike need not be built anew."""
+    """Return everything visible of a menu; menus with equal values need no rebuild."""
     items = [
         (i.title, i.key, i.shift, _works(i), i.checked, i.icon, i.balloon, i.balloon_dimmed)
         for i in menu.items
@@ -434,8 +432,7 @@ def _shape(menu: Menu) -> object:
 
 
 def _blank() -> QIcon:
-    """Return what a title with a picture is to Qt, to which it only has to have one: which, is asked for when
-    it is drawn."""
+    """Return an empty icon, which tells Qt that a title has a picture; the style draws the real one."""
     blank = QPixmap(16, 16)
     blank.fill(QColor(0, 0, 0, 0))
     return QIcon(blank)
@@ -446,7 +443,7 @@ def _works(item: Item) -> bool:
 
 
 def _add_all(pull_down: PullDown, menu: Menu) -> None:
-    """Put all items of a menu into one that is pulled down."""
+    """Add all items of a menu to a pull-down."""
     for item in menu.items:
         if item.title == "-":
             pull_down.addSeparator()

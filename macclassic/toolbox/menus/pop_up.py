@@ -1,4 +1,4 @@
-"""A pop-up menu control: what it opens is a menu like any other, with the chosen item over the control."""
+"""Pop-up menu control; opens an ordinary menu with the chosen item over the control."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from macclassic.toolbox.style import menus
 
 
 class PopUp(Guarded, QComboBox):
-    """A pop-up menu control (look §2.7). On no scene it opens what Qt's own does."""
+    """A pop-up menu control (look §2.7). Outside a scene it opens Qt's own pop-up."""
 
     def __init__(self) -> None:
         super().__init__()
         self.menu: PullDown | None = None
-        """The menu, while it is open."""
+        """The menu while it is open."""
         self._instead = ""
-        """What the last row shows in place of what is chosen; empty where there is no such row."""
+        """Text of an extra last row, shown instead of the chosen item; empty if there is none."""
 
     def show_instead(self, text: str) -> None:
-        """Show a text in place of what is chosen, which stays chosen; empty: show that again."""
+        """Show a text instead of the chosen item, which stays chosen; empty shows the item again."""
         if self._instead == text and (not text or self.currentIndex() == self.count() - 1):
             return
         chosen = self.currentData()
@@ -88,7 +88,7 @@ class PopUp(Guarded, QComboBox):
         index = menu.rows.index(action) if menu is not None else -1
         self.hidePopup()
         if 0 <= index < self.count() and index != self.currentIndex():
-            # When the menu has gone: what is done now may open something else.
+            # Deferred until the menu has closed, because the action may open another window.
             QTimer.singleShot(0, self, lambda: self._take(index))
 
     def _take(self, index: int) -> None:
@@ -106,7 +106,7 @@ class PopUp(Guarded, QComboBox):
             self.menu.stay_until_moved(pixel)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second press of two quick ones is a press like any other.
+        # The second press of a double click counts as a press.
         self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -118,8 +118,10 @@ class PopUp(Guarded, QComboBox):
 
 
 def pop_up(items: Iterable[tuple[str, Any]], chosen: Any, balloon: str) -> PopUp:
-    """Return a menu of words, each with what it stands for, of which that is chosen which stands for one; the
-    first, if none does."""
+    """Return a pop-up menu of texts with values; the item with the value `chosen` is selected.
+
+    If no item has it, the first one is selected.
+    """
     menu = tell(PopUp(), balloon)
     for words, meant in items:
         menu.addItem(words, meant)

@@ -1,5 +1,4 @@
-"""A pulled-down menu: it stays where the screen allows, scrolls where it is too long for that, and the chosen
-item blinks before all else."""
+"""Pull-down menu: stays on the screen, scrolls if it is too long, and blinks the chosen item."""
 
 from __future__ import annotations
 
@@ -15,31 +14,31 @@ from macclassic.toolbox.style.menus import BAR_HEIGHT, FRAME, ROW, SCROLL_DOWN, 
 
 BLINKS = 3
 BLINK_MS = (67, 50)
-"""Four ticks off and three on, for each time that an item blinks."""
+"""Duration of the off and on phase of a blink: four ticks and three."""
 MARGIN = 8
-"""How far from the right edge of the screen a menu stays (look §2.3)."""
+"""Distance of a menu from the right edge of the screen (look §2.3)."""
 FOOT = 2
-"""How far from the lower edge it stays."""
+"""Distance from the lower edge."""
 SCROLL_MS = 80
-"""How long an item takes to scroll in while the pointer is on the arrow."""
+"""Interval of scrolling by one item while the pointer is on an arrow."""
 LEAST = 3
-"""How many rows of a menu are seen, if it has so many, however near an edge it opens."""
+"""Minimum number of visible rows, if the menu has so many, near an edge of the screen."""
 
-NOTHING = cast(QAction, None)  # Qt takes none for no item
+NOTHING = cast(QAction, None)  # Qt accepts None here; PySide's annotations do not
 
 
 class PullDown(Guarded, QMenu):
-    """One menu as it is pulled down.
+    """One open menu.
 
-    `chosen` is called with the item when it has blinked, `put_away` when nothing was chosen. `over` is where
-    on the screen its upper left corner would lie if all of it could be seen. Of one that is longer than the
-    screen allows a part is seen, between arrows that scroll it (§2.3). `roams` is asked whether a pixel of
-    the screen is in the bar that it hangs from, and pulls down the menu there.
+    `chosen` gets the item when it has blinked; `put_away` is called if no item was chosen. `over` is the
+    screen position of the upper left corner if the whole menu were visible. A menu longer than the screen
+    shows a part between arrows that scroll it (§2.3). `roams` gets a pixel of the screen; it returns True in
+    the menu bar, and opens the menu there.
     """
 
     def __init__(self, title: str, parent: QWidget | None) -> None:
         super().__init__(title, parent)
-        # It is seen in the scene only, and room on the native display is no concern of it.
+        # It is visible in the scene only, and not limited by the native display.
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._blinking = False
         self.blinks = BLINKS
@@ -51,7 +50,8 @@ class PullDown(Guarded, QMenu):
         self._choosable: list[QAction] = []
         self._left_bar = False
         self.roamed_to = False
-        """Whether the pointer, with no button held, has only come over its title: a click there keeps it."""
+        """True if the pointer came over its title without a button held; a click then keeps it open.
+        """
         self._x = 0.0
         self._top = 0
         self._by = 0
@@ -68,16 +68,18 @@ class PullDown(Guarded, QMenu):
 
     @property
     def rows(self) -> list[QAction]:
-        """Its items, seen or not, without the arrows that scroll."""
+        """Items, visible or not, without the arrows that scroll."""
         return [each for each in self.actions() if self._arrows is None or each not in self._arrows]
 
     def stay_until_moved(self, pixel: QPoint) -> None:
-        """Stay when the button that opened it, over a pixel of the screen, is let go, unless the pointer has
-        been at another item meanwhile."""
+        """Keep the menu open when the button that opened it is released at `pixel` of the screen.
+
+        This ends when the pointer has been at another item.
+        """
         self._opening = self.actionAt(pixel - self._proxy().scenePos().toPoint())
         self._moved = False
 
-    # Where it stands
+    # Placement
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -87,7 +89,7 @@ class PullDown(Guarded, QMenu):
         if proxy is None or scene is None:
             return
         at = QPointF(self.over) if self.over is not None else proxy.scenePos()
-        # The frame and the shadow lie 2 pixels outside the menu's own rectangle.
+        # The frame and the shadow are 2 pixels outside the menu's own rectangle.
         right = scene.sceneRect().right() - MARGIN + 2
         x = max(0.0, min(at.x(), right - self.width()))
         self._x = x
@@ -111,29 +113,29 @@ class PullDown(Guarded, QMenu):
         return event.position().toPoint() + self._proxy().scenePos().toPoint()
 
     def _limits(self) -> tuple[int, int]:
-        """Return between which rows of the screen it can be seen; the first may be the bar's own line."""
+        """Return the rows of the screen between which it is visible; the first may be the bar's own line."""
         return BAR_HEIGHT - 1, int(self._proxy().scene().sceneRect().bottom()) - FOOT
 
     def _proxy(self) -> QGraphicsProxyWidget:
         proxy = self.graphicsProxyWidget()
-        assert proxy is not None  # while it is seen
+        assert proxy is not None  # true while it is visible
         return proxy
 
     def _seen(self, top: int) -> tuple[int, int]:
-        """Return which rows there is room for if it lies at `top`: the first, and the one after the last."""
+        """Return the range of rows that fit if the whole menu were at `top`: first, and one past the last."""
         head, foot = self._limits()
         first = max(0, -((top - head) // ROW))
         return first, min(len(self.rows), (foot - FRAME - SHADOW - top - FRAME) // ROW)
 
     def _lay(self, top: int) -> None:
-        """Show what there is room for if all of it lay at `top`, with arrows where something is left out."""
+        """Show the rows that fit if the whole menu were at `top`, with arrows for hidden rows."""
         rows = self.rows
         first, past = self._seen(top)
         above, below = first > 0, past < len(rows)
         self._top = top
         if self._arrows is None and (above or below):
             self.setMinimumWidth(self.width())
-            # An item out of sight counts as dimmed to Qt.
+            # Qt treats a hidden item as disabled.
             self._choosable = [each for each in rows if each.isEnabled() and not each.isSeparator()]
             up, down = QAction(SCROLL_UP, self), QAction(SCROLL_DOWN, self)
             self.insertAction(rows[0], up)
@@ -146,11 +148,11 @@ class PullDown(Guarded, QMenu):
                 row.setVisible(first + above <= place < past - below)
             self.resize(self.sizeHint())
         proxy = self._proxy()
-        # Qt has it jump where it believes it to be when its size changes.
+        # Qt moves it to a wrong position when its size changes.
         proxy.setPos(proxy.pos() + QPointF(self._x, top + first * ROW) - proxy.scenePos())
 
     def show_row(self, row: QAction) -> None:
-        """Scroll until an item is seen."""
+        """Scroll until an item is visible."""
         if self._arrows is None:
             return
         place = self.rows.index(row)
@@ -171,7 +173,7 @@ class PullDown(Guarded, QMenu):
             self._lay(self._top + self._by * ROW)
 
     def _scroll_at(self, action: QAction | None) -> bool:
-        """Scroll as long as the pointer is on an arrow; True if it is."""
+        """Scroll while the pointer is on an arrow; return True if it is."""
         if self._arrows is None or action not in self._arrows:
             self._scrolling.stop()
             return False
@@ -180,8 +182,6 @@ class PullDown(Guarded, QMenu):
         if not self._scrolling.isActive():
             self._scrolling.start()
         return True
-
-    # Choosing
 
     def _blink(self, action: QAction) -> None:
         self._blinking = True
@@ -210,7 +210,7 @@ class PullDown(Guarded, QMenu):
         self._moved = True
         if self._blinking or self._scroll_at(self.actionAt(event.position().toPoint())):
             return
-        # Not Qt's own, which closes a menu that the pointer has not entered from outside.
+        # Not Qt's own handler, which closes a menu that the pointer has not entered from outside.
         if self.rect().contains(event.position().toPoint()):
             self._light(event)
         elif not self.roams(self._pixel(event)) or (self.isVisible() and not self.roamed_to):
@@ -224,7 +224,7 @@ class PullDown(Guarded, QMenu):
         if self._scroll_at(action) or self.roams(self._pixel(event)):
             return
         self._left_bar, self.roamed_to = True, False
-        # Not Qt's own, which waits for a few pixels of the native display.
+        # Not Qt's own handler, which waits for a few pixels of the native display.
         self._light(event)
 
     def _light(self, event: QMouseEvent) -> None:
@@ -241,7 +241,7 @@ class PullDown(Guarded, QMenu):
             return
         if self._choose(action):
             return
-        # Let go anywhere but in the bar, the menu goes; in the bar, only if the pointer has been elsewhere.
+        # A release outside the bar closes the menu; in the bar, only if the pointer has been elsewhere.
         if self._left_bar or not self.roams(self._pixel(event)):
             self.put_away()
 
@@ -253,14 +253,14 @@ class PullDown(Guarded, QMenu):
             self.activeAction()
         ):
             return
-        # To Qt the arrows that scroll are items as others are.
+        # Qt treats the arrows that scroll as items.
         if self._arrows is None or key not in _STEPS | _ENDS:
             super().keyPressEvent(event)
         elif self._choosable:
             self._step(key)
 
     def _step(self, key: Qt.Key) -> None:
-        """Go to the next item that can be chosen, or to the first or last, also where it is out of sight."""
+        """Go to the next enabled item, or to the first or last, and scroll it into view."""
         rows, now = self._choosable, self.activeAction()
         if key in _ENDS:
             place = _ENDS[key]

@@ -1,9 +1,8 @@
-"""The emulated screen: a scene of real widgets, shown through an indexed frame buffer at a whole scale.
+"""The emulated screen: a scene of real widgets, shown through an indexed frame buffer.
 
-Text that is still being composed by an input method or dead keys Qt carries into the edit field that has the
-keyboard. Two things are left to do: the colours that an input method wishes for are none of ours, and Qt
-tells it where the field stands in its own window instead of the native one, so that its list of candidates
-would open elsewhere.
+Qt delivers text that an input method or dead keys compose to the focused edit field. The screen adds two
+things: it replaces the colours that an input method requests, and it reports the caret's place in the native
+window. Qt would report it in the field's own window, and the list of candidates would open in a wrong place.
 """
 
 from __future__ import annotations
@@ -47,24 +46,24 @@ Attribute = QInputMethodEvent.Attribute
 AttributeType = QInputMethodEvent.AttributeType
 
 SIZES = (QSize(640, 480), QSize(832, 624))
-"""The screens there were: the 13-inch and the 16-inch display."""
+"""Screen sizes of the time: the 13-inch and the 16-inch display."""
 
 SETTLE_MS = 50
-"""How long after it is shown a part of the frame is mapped to the colour table, at the latest."""
+"""Maximum delay of mapping a shown part of the frame to the colour table."""
 
 MANY = 24
-"""Parts that are painted at a time and mapped singly; more are painted as the rectangle round them all."""
+"""Maximum number of parts that are painted singly; more are painted as their bounding rectangle."""
 
 
 class DesktopScene(Guarded, QGraphicsScene):
-    """The desktop's pattern, and above all else the rounded black corners of the tube."""
+    """Scene: the desktop's pattern, and above all else the rounded black corners of the tube."""
 
     def paint(self, painter: QPainter, area: QRegion) -> None:
-        """Paint an area at 1:1, in whole pixels, and nothing of what a window in front hides.
+        """Paint an area at 1:1, in whole pixels, without anything hidden by a window in front.
 
-        `QGraphicsScene.render` would paint all that lies there, the desktop under every window too. What a
-        widget in the scene surely hides is what its method `opaque` returns, a rectangle of its own, if it
-        has such a method.
+        `QGraphicsScene.render` would paint everything there, also the desktop under every window. A widget
+        may have a method `opaque`: it returns the rectangle in which the widget certainly hides everything
+        behind it.
         """
         if self._paint_straight(painter, area):
             return
@@ -79,7 +78,7 @@ class DesktopScene(Guarded, QGraphicsScene):
             if room.isEmpty():
                 break
         for each in ovals.rects(room):
-            # Part by part: a pattern that is clipped takes as long as all that is round it.
+            # Part by part: a clipped pattern takes as long as its bounding rectangle.
             self.drawBackground(painter, each)
         option = QStyleOptionGraphicsItem()
         for item, seen in reversed(shown):
@@ -96,8 +95,10 @@ class DesktopScene(Guarded, QGraphicsScene):
             self.drawForeground(painter, area.boundingRect())
 
     def _paint_straight(self, painter: QPainter, area: QRegion) -> bool:
-        """Paint an area where nothing is seen but what a widget can paint by itself (`paint_part`): Qt's way
-        through all that it stands in takes longer. False if that is not so."""
+        """Paint an area directly, if only one widget with `paint_part` is visible there; return False if not.
+
+        Qt's way through all parents of the widget takes longer.
+        """
         around = area.boundingRect()
         for item in self.items(QRectF(around), Qt.ItemSelectionMode.IntersectsItemBoundingRect):
             if getattr(item, "blank", False):
@@ -143,16 +144,18 @@ def corners(size: QSize) -> QRegion:
 
 @cache
 def _heard() -> None:
-    """Let Qt ask us for interfaces: before any screen stands, for it keeps the first that it makes of one.
-    What makes them is imported when somebody listens."""
+    """Install our accessibility factory before any screen exists: Qt keeps its first interface.
+
+    The module of the interfaces is imported when Qt first asks for one.
+    """
     QAccessible.installFactory(guarded(lazily("macclassic.toolbox.accessibility.screen_interfaces:make")))
 
 
 class Screen(Display):
     """One emulated Macintosh screen in one native window.
 
-    Whatever changes in the scene is painted once at 1:1, mapped to the colour table, and shown at a whole
-    scale; nothing is painted while nothing changes. The pointer is drawn over the frame when it is shown.
+    Changes in the scene are painted once at 1:1, mapped to the colour table, and shown scaled; nothing is
+    painted without a change. The pointer is drawn over the frame when it is shown.
     """
 
     changed = Signal(QRect)
@@ -180,15 +183,13 @@ class Screen(Display):
         scene.changed.connect(self._on_changed)
         QGuiApplication.inputMethod().cursorRectangleChanged.connect(self._keep_caret_place)
 
-    # The screen's settings
-
     @property
     def bits(self) -> int:
         """Bits a pixel: 1, 4 or 8."""
         return self.buffer.depth
 
     def set_depth(self, depth: int) -> None:
-        """Show everything at another depth from now on."""
+        """Change the depth of the screen."""
         if depth == self.bits:
             return
         look.use(depth)
@@ -198,17 +199,17 @@ class Screen(Display):
 
     @property
     def gamma(self) -> bool:
-        """Whether colours are shown as pale as on a Macintosh's tube; the frame's indices are the same."""
+        """True if colours are shown as pale as on a Macintosh display; the frame's indices are the same."""
         return self.buffer.gamma
 
     def set_gamma(self, gamma: bool) -> None:
-        """Show all colours with Macintosh gamma from now on, or as the colour table has them."""
+        """Show all colours with Macintosh gamma, or as in the colour table."""
         if gamma != self.gamma:
             self.buffer.set_gamma(gamma)
             self.viewport().update()
 
     def set_screen_size(self, size: QSize) -> None:
-        """Become a screen of another size; the native window follows."""
+        """Change the size of the screen; the native window follows."""
         if size != self.screen_size:
             self._set_size(size)
             self.resized.emit(size)
@@ -229,26 +230,26 @@ class Screen(Display):
 
     @property
     def picture(self) -> QImage:
-        """What the scene was when it was last painted, without the pointer: a copy."""
+        """Copy of the scene as last painted, without the pointer."""
         return self._painted.copy()
 
     def rest(self) -> None:
-        """Keep what was painted and what is shown in one place until more is painted, if they are alike."""
+        """Share memory between the painted and the shown picture, if equal, until the next painting."""
         self._settle()
         if not self.gamma and not self._recalled:
-            self._painted = QImage(self.buffer.shown)  # Qt copies it when somebody paints on it
+            self._painted = QImage(self.buffer.shown)  # Qt copies it at the next painting
 
     def recall(self, picture: QImage) -> None:
-        """Show what a screen of the same size and depth showed, until `refresh`."""
+        """Show a picture of an earlier screen of the same size and depth, until `refresh`."""
         self._recalled = True
         self._painted = picture.convertToFormat(QImage.Format.Format_RGB32)
         self._take(self._painted.rect())
         self.viewport().update()
 
     def invalidate(self, area: QRect) -> None:
-        """Have a part of the screen painted anew, in its own pixels, once the events at hand are done.
+        """Schedule the painting of a part of the screen, in its own pixels, after the pending events.
 
-        The scene names whole windows as changed; whoever moves a card knows better.
+        The scene reports whole windows as changed; a caller that moves a card knows the exact part.
         """
         if self._invalid.isEmpty():
             QTimer.singleShot(0, self, self._paint_invalid)
@@ -272,7 +273,7 @@ class Screen(Display):
         try:
             self._scene.paint(painter, area)
         finally:
-            # One that is left active would let no other paint here any more.
+            # An active painter would prevent later painters on this picture.
             painter.end()
         for rect in ovals.few(area):
             different = self._take(rect)
@@ -280,11 +281,11 @@ class Screen(Display):
             if not different.isEmpty():
                 self.show_again(different)
         if self.pointer.at is not None and area.contains(self.pointer.at):
-            # What is under the pointer may be something else now.
+            # The thing under the pointer may have changed.
             self._follow()
 
     def _take(self, rect: QRect) -> QRect:
-        """Have the frame show a part of what is painted; return where it may look otherwise."""
+        """Update a part of the frame buffer from the painted picture; return where it may look different."""
         different = self.buffer.take(self._painted, rect)
         if not self.buffer.settled and not self._settling.isActive():
             self._settling.start()
@@ -297,11 +298,11 @@ class Screen(Display):
 
     @property
     def indices(self) -> Image.Image:
-        """The frame as it is seen, with the pointer: a Pillow image of mode P, a copy."""
+        """Copy of the visible frame, with the pointer: a Pillow image of mode P."""
         return self.pointer.over(self.buffer.indices, self.bits)
 
     def save(self, path: Path, scale: int = 1) -> None:
-        """Write what is seen, pointer and all, as `FrameBuffer.save` does."""
+        """Write the visible frame, including the pointer, as `FrameBuffer.save` does."""
         self.buffer.save(path, scale, self.indices)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -313,11 +314,9 @@ class Screen(Display):
             self.pointer.obscure()
 
     def _typing(self) -> bool:
-        """Whether what is typed becomes text."""
+        """Return True if typed characters become text."""
         widget = self._focus_widget()
         return widget is not None and widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
-
-    # Input
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         ours = in_our_manner(event)
@@ -327,9 +326,9 @@ class Screen(Display):
             self.pointer.obscure()
 
     def _keep_caret_place(self) -> None:
-        """See to it that input methods find the caret where it stands in the native window.
+        """Report the caret's place in the native window to input methods.
 
-        The field in the scene has told its place in its emulated window; the screen answers for its own.
+        The field in the scene has reported its place in its embedded window; the screen replaces it.
         """
         method = QGuiApplication.inputMethod()
         if QGuiApplication.focusObject() is self and method.inputItemTransform() != QTransform():
@@ -343,7 +342,7 @@ class Screen(Display):
 
 
 def screen_of(widget: QWidget) -> Screen | None:
-    """Return the screen that a widget stands on, in an embedded window; None for any other."""
+    """Return the screen of a widget in an embedded window; None for any other widget."""
     proxy = widget.window().graphicsProxyWidget()
     scene = proxy.scene() if proxy is not None else None
     views = scene.views() if scene is not None else []
@@ -351,9 +350,9 @@ def screen_of(widget: QWidget) -> Screen | None:
 
 
 def touch(widget: QWidget, rect: QRect) -> None:
-    """Have a part of a widget painted anew, in its own pixels, and no more than that.
+    """Schedule the painting of a part of a widget, in its own pixels, and no more.
 
-    `QWidget.update` would do the whole window: to the scene, a window changes as a whole.
+    `QWidget.update` would repaint the whole window: to the scene, a window changes as a whole.
     """
     screen, corner = screen_of(widget), on_screen(widget, QPoint(0, 0))
     if screen is None or corner is None:
@@ -366,7 +365,7 @@ def touch(widget: QWidget, rect: QRect) -> None:
 
 
 def in_our_manner(event: QInputMethodEvent) -> QInputMethodEvent:
-    """Return an event with the same text, composed text underlined and the clause at hand inverted."""
+    """Return an event with the same text, composed text underlined and the current clause inverted."""
     text = event.preeditString()
     attributes = [each for each in event.attributes() if each.type is not AttributeType.TextFormat]
     if text:
@@ -382,7 +381,7 @@ def in_our_manner(event: QInputMethodEvent) -> QInputMethodEvent:
 
 
 def _stands_out(wished: object) -> bool:
-    """Tell whether an input method marks a part of the composed text as the one being changed."""
+    """Return True if an input method marks a part of the composed text as the current one."""
     return isinstance(wished, QTextFormat) and wished.hasProperty(QTextFormat.Property.BackgroundBrush)
 
 

@@ -1,9 +1,9 @@
-"""Enlarging a picture by a number that is not whole: first by a whole one, then smoothly down.
+"""Scaling by a fraction: enlarges by a whole factor, then reduces smoothly.
 
-So each pixel has a clear middle and an edge no wider than one of the display's, wherever it lies: no stem of
-a letter comes out wider than another, and no pattern gets a grid of its own. Whatever part is enlarged comes
-out as it does within the whole, byte for byte: Qt steps through a picture in 65536ths of a pixel, so a step
-here is a number of them, and every row and column is met at the same place from wherever Qt begins.
+So each pixel has a clear middle and an edge no wider than one pixel of the display, wherever it is: all stems
+of letters have the same width, and patterns show no moiré. A part is enlarged exactly as within the whole,
+byte for byte. Qt steps through a picture in 65536ths of a pixel; the step here is a whole number of them, so
+rows and columns are sampled at the same places from any start.
 """
 
 from __future__ import annotations
@@ -17,41 +17,43 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 ONE = 1 << 16
 NUDGE = 1.25 / ONE
-"""Keeps every place off the edge between two of Qt's steps, where the last bit of a float would decide; Qt
-takes one off by itself."""
+"""Offset that keeps every sample off the edge between two of Qt's steps.
+
+There the last bit of a float would decide. Qt subtracts one by itself.
+"""
 
 
 @dataclass(frozen=True)
 class Axis:
-    """One direction: how many pixels a picture has in it, and how many of the display they are `shown` on."""
+    """One direction of a picture: its pixels, and the display pixels that they are `shown` on."""
 
     pixels: int
     shown: int
 
     @property
     def whole(self) -> int:
-        """By how much it is enlarged first."""
+        """Factor of the first enlargement."""
         return -(-self.shown // self.pixels)
 
     @property
     def step(self) -> int:
-        """How far apart pixels of the display lie in what is enlarged so, in 65536ths of its pixels."""
+        """Distance of display pixels in the enlarged picture, in 65536ths of its pixels."""
         return round(self.whole * self.pixels * ONE / self.shown)
 
     @property
     def factor(self) -> float:
-        """By how much that is made smaller: one whose reciprocal is no less than the step."""
+        """Factor of the reduction: its reciprocal is no less than the step."""
         factor = ONE / self.step
         while 1 / factor * ONE < self.step:
             factor = nextafter(factor, 0)
         return factor
 
     def pixel(self, at: int) -> int:
-        """Return the pixel that is mostly seen in one of the display."""
+        """Return the pixel that is mostly visible at a display pixel."""
         return (2 * at + 1) * self.pixels // (2 * self.shown)
 
     def seen(self, first: int, past: int) -> tuple[int, int]:
-        """Return of which pixels anything is seen in some of the display: the first, and the past one."""
+        """Return the range of pixels visible in a range of display pixels: first, and one past the last."""
         step, one = self.step, self.whole * 2 * ONE
         low, high = ((2 * first + 1) * step - ONE) // one, ((2 * past - 1) * step + ONE) // one
         return max(0, low), min(self.pixels, high + 1)
@@ -68,7 +70,7 @@ def axes(size: QSize, shown: QSize) -> tuple[Axis, Axis]:
 
 
 def source_of(part: QRect, across: Axis, down: Axis) -> QRect:
-    """Return the part of a picture of which anything is seen in a part of it enlarged."""
+    """Return the part of a picture that is visible in a part of its enlargement."""
     left, right = across.seen(part.left(), part.right() + 1)
     top, bottom = down.seen(part.top(), part.bottom() + 1)
     return QRect(left, top, right - left, bottom - top)

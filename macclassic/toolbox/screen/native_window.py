@@ -1,8 +1,8 @@
-"""The native window that shows the emulated screen: scale, borders, scrolling, and where the mouse is.
+"""Native window of the emulated screen: scale, borders, scrolling, and mouse positions.
 
-To Qt the view is not scaled and never scrolled: its scene is met pixel by pixel, and whatever comes in with a
-position is told at the emulated pixel that is seen there, found in one place (`Display.to_screen`). So all
-that asks later where the pointer is, Qt's own menus too, agrees with what is seen, at any scale.
+To Qt the view is neither scaled nor scrolled. Events with a position are delivered at the emulated pixel that
+is visible there, computed in one place (`Display.to_screen`). So code that asks for the pointer's position,
+also Qt's own menus, agrees with the visible picture at any scale.
 """
 
 from __future__ import annotations
@@ -41,72 +41,71 @@ from macclassic.toolbox.screen.fractional_scaling import axes, enlarged, source_
 from macclassic.toolbox.screen.pointer import Pointer, PointerShape, shape_over
 
 NEARLY = 1.01
-"""A scale that is no larger than this times a whole one is not worth its soft edges."""
+"""Factor up to which a scale is not worth its soft edges, compared with the whole scale below."""
 
 TINY = 1e-6
-"""By how much a position that went through a desktop's scaling may be too small, in physical pixels."""
+"""Maximum error of a position after a desktop's scaling, in physical pixels."""
 
 EDGE, STEP, PUSH_MS = 12, 12, 25
-"""How near an edge the pointer pushes the picture, how far, in logical pixels, and how often."""
+"""Scrolling at an edge: maximum distance of the pointer, step (both in logical pixels), interval."""
 
 
 def _room_for(pixels: int, ratio: float) -> int:
-    """Return the logical length in which so many physical pixels surely find room."""
+    """Return a logical length with room for a number of physical pixels."""
     step = int(ratio + 0.5)
     if (pixels / ratio).is_integer() and (step <= 2 or step == ratio):
         return int(pixels / ratio)
-    # Qt rounds to whole pixels both ways, and has window managers step by the rounded ratio; one pixel too
-    # few would be a whole scale too few.
+    # Qt rounds to whole pixels both ways, and makes window managers step by the rounded ratio; one pixel too
+    # few would reduce the scale by one.
     return ceil((pixels + step - 0.5 + ratio / 2) / ratio)
 
 
 def within(point: QPoint, area: QRect) -> QPoint:
-    """Return the point of an area that is nearest to another."""
+    """Return the point of an area that is nearest to `point`."""
     return QPoint(
         min(max(point.x(), area.left()), area.right()), min(max(point.y(), area.top()), area.bottom())
     )
 
 
 def moved_into(rect: QRect, room: QRect) -> QRect:
-    """Return a rectangle moved as little as can be into a room; what is larger begins where that does."""
+    """Return a rectangle moved as little as possible into `room`; a larger one starts at its corner."""
     free = (room.size() - rect.size() + QSize(1, 1)).expandedTo(QSize(1, 1))
     return QRect(within(rect.topLeft(), QRect(room.topLeft(), free)), rect.size())
 
 
 def on_screen(widget: QWidget, point: QPoint) -> QPoint | None:
-    """Return the pixel of the emulated screen that a point of a widget is; None where it stands on none."""
+    """Return the screen pixel of a point of a widget; None if the widget is on no screen."""
     proxy = widget.window().graphicsProxyWidget()
     return None if proxy is None else widget.mapTo(widget.window(), point) + proxy.scenePos().toPoint()
 
 
 def mouse_at(event: QMouseEvent, at: QPointF, widget: QWidget) -> QMouseEvent:
-    """Return an event of the mouse as it would be at another position of a widget."""
+    """Return a copy of a mouse event at another position of a widget."""
     buttons = event.button(), event.buttons(), event.modifiers(), event.source()
     return QMouseEvent(event.type(), at, at, widget.mapToGlobal(at), *buttons)
 
 
 class Display(Guarded, QGraphicsView):
-    """Shows a frame at the largest whole scale that fits, or the largest that is, with black round it and the
-    pointer over it.
+    """Shows a frame at a scale, surrounded by black, with the pointer over it.
 
-    A window too small for the picture even at scale 1 shows a part of it, and pushing the pointer against an
-    edge, the mouse's wheel and the keyboard's way from control to control bring the rest.
+    The scale is the largest whole one that fits, or the largest of all. A window too small for scale 1 shows
+    a part of the picture. The pointer at an edge, the mouse wheel and the keyboard focus scroll it.
     """
 
     full_screen_changed = Signal(bool)
 
     def __init__(self, scene: QGraphicsScene, scale: int | None) -> None:
-        """Show nothing yet; `scale` as `set_scale`."""
+        """Create a display without content; for `scale` see `set_scale`."""
         super().__init__(scene)
-        # One made here: for a widget made by Qt, PySide first makes the classes of all widgets there are.
+        # Created here: for a viewport created by Qt, PySide would create the classes of all Qt widgets.
         self.setViewport(QWidget())
         self.buffer = FrameBuffer(0, 0, 1)
         self.pointer = Pointer(self)
-        """The pointer; `begin_waiting` and `end_waiting` make it a watch for as long as something takes."""
+        """The pointer; between `begin_waiting` and `end_waiting` it is a watch."""
         self._wanted_scale = scale
         self._fill = False
         self._picture = QSize(1, 1)
-        """How many physical pixels the whole screen takes."""
+        """Size of the whole picture in physical pixels."""
         self._blanked = False
         self._mouse: QPointF | None = None
         self._held = False
@@ -115,7 +114,7 @@ class Display(Guarded, QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
-        # What is seen of the scene, and how large, is ours to say.
+        # Position and scale of the scene are computed here, not by Qt.
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setSceneRect(0, 0, 1, 1)
@@ -134,19 +133,19 @@ class Display(Guarded, QGraphicsView):
 
     @property
     def pixel_scale(self) -> float:
-        """How many physical pixels wide one pixel of the emulated screen is."""
+        """Width of one emulated pixel in physical pixels."""
         return self._picture.width() / self.buffer.width
 
     @property
     def scale_wanted(self) -> tuple[int | None, bool]:
-        """What `set_scale` was told."""
+        """Arguments of the last `set_scale`."""
         return self._wanted_scale, self._fill
 
     def set_scale(self, scale: int | None, fill: bool = False) -> None:
-        """Show each pixel `scale` physical pixels wide; None takes what fits the display, at most 2.
+        """Show each pixel `scale` physical pixels wide; None takes the scale that fits the display, at most
+        2.
 
-        With `fill` it is as wide as there is room for, whole or not, and the window becomes as large as the
-        display.
+        With `fill` the scale is as large as possible, whole or not, and the window is maximized.
         """
         window, large = self.window(), Qt.WindowState.WindowMaximized
         if fill != self._fill and not window.isFullScreen():
@@ -159,7 +158,7 @@ class Display(Guarded, QGraphicsView):
 
     @property
     def size_wanted(self) -> QSize:
-        """The size of a window that shows the screen at the scale that is wanted, in logical pixels."""
+        """Window size for the requested scale, in logical pixels."""
         ratio, scale = self.devicePixelRatioF(), self._wanted_scale
         if scale is None:
             scale = max(1, min(2, self._whole(self.screen().availableSize() * ratio)))
@@ -167,16 +166,16 @@ class Display(Guarded, QGraphicsView):
         return QSize(_room_for(size.width(), ratio), _room_for(size.height(), ratio))
 
     def _whole(self, room: QSize) -> int:
-        """Return the largest whole scale that there is room for, in physical pixels; 0 if there is none."""
+        """Return the largest whole scale that fits into `room` physical pixels; 0 if none does."""
         return min(room.width() // self.buffer.width, room.height() // self.buffer.height)
 
     def set_full_screen(self, full: bool) -> None:
-        """Fill the display, with black round the largest whole scale, or go back to a window."""
+        """Switch full screen on or off; the picture is surrounded by black."""
         window, state = self.window(), Qt.WindowState.WindowFullScreen
         window.setWindowState(window.windowState() | state if full else window.windowState() & ~state)
 
     def _fit(self) -> None:
-        """Take the largest scale that the native window has room for."""
+        """Use the largest scale that fits into the native window."""
         ratio, size = self.devicePixelRatioF(), self.screen_size
         room = QSize(round(self.width() * ratio), round(self.height() * ratio))
         self._picture = size * max(1, self._whole(room))
@@ -199,22 +198,24 @@ class Display(Guarded, QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            # On another display now, or its scaling has been changed.
+            # The window is on another display, or the scaling of its display has changed.
             self.set_scale(*self.scale_wanted)
         elif event.type() == QEvent.Type.ThemeChange:
-            # The desktop has become dark, or light: its fonts and colours are to stay out of our picture.
+            # Dark or light mode was changed on the desktop: its fonts and colours must not affect our
+            # picture.
             QApplication.setFont(fonts.system())
-            QApplication.setPalette(QPalette())  # else Qt sees no change, and keeps those of single classes
+            # else Qt sees no change, and keeps the palettes of single classes
+            QApplication.setPalette(QPalette())
             QApplication.setPalette(QApplication.style().standardPalette())
         done = super().event(event)
         if event.type() == QEvent.Type.KeyPress:
             self._show_focus()
         return done
 
-    # Places
+    # Coordinates
 
     def _origin(self) -> QPoint:
-        """Return where the screen's corner lies in the viewport, in physical pixels."""
+        """Return the position of the screen's corner in the viewport, in physical pixels."""
         ratio = self.devicePixelRatioF()
 
         def along(room: int, picture: int, scrolled: int) -> int:
@@ -227,8 +228,10 @@ class Display(Guarded, QGraphicsView):
         )
 
     def on_display(self, area: QRect, around: int = 0) -> QRect:
-        """Return the part of the viewport that shows some emulated pixels, in logical pixels; `around`: and
-        so many physical ones beside it."""
+        """Return the part of the viewport that shows an area of the screen, in logical pixels.
+
+        `around` enlarges it by a number of physical pixels on each side.
+        """
         ratio, origin, k = self.devicePixelRatioF(), self._origin(), self.pixel_scale
         return QRectF(
             (origin.x() + area.x() * k - around) / ratio,
@@ -238,10 +241,10 @@ class Display(Guarded, QGraphicsView):
         ).toAlignedRect()
 
     def to_screen(self, position: QPoint | QPointF) -> QPoint:
-        """Return the emulated screen's pixel under a position in the viewport: the one that is seen there."""
+        """Return the emulated pixel that is visible at a position in the viewport."""
         ratio, origin = self.devicePixelRatioF(), self._origin()
         across, down = axes(self.screen_size, self._picture)
-        # The pixel of the display that is pointed at, and not a last bit less.
+        # The display pixel that is pointed at, despite rounding errors.
         return QPoint(
             across.pixel(floor(position.x() * ratio + TINY) - origin.x()),
             down.pixel(floor(position.y() * ratio + TINY) - origin.y()),
@@ -255,7 +258,7 @@ class Display(Guarded, QGraphicsView):
             int((origin.y() + (pixel.y() + 0.5) * k) / ratio),
         )
 
-    # Showing
+    # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the frame to the display, exact at any desktop scaling."""
@@ -267,13 +270,13 @@ class Display(Guarded, QGraphicsView):
             dirty = QRectF(
                 rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
             ).toAlignedRect()
-            # With another clip than a rectangle Qt paints what is tall by several threads and waits for them.
+            # With a clip other than a rectangle Qt paints high areas with several threads and waits for them.
             painter.setClipRect(dirty)
             self._copy(painter, dirty)
         painter.end()
 
     def _copy(self, painter: QPainter, dirty: QRect) -> None:
-        """Copy what a part of the display shows, in physical pixels."""
+        """Copy a part of the picture to the display; `dirty` is in physical pixels."""
         origin, size = self._origin(), self.screen_size
         target = QRect(origin, self._picture)
         if not target.contains(dirty):
@@ -291,7 +294,7 @@ class Display(Guarded, QGraphicsView):
             painter.drawImage(origin + part.topLeft(), soft)
 
     def _with_pointer(self, source: QRect) -> QImage:
-        """Return a part of the frame, with the pointer where it is there."""
+        """Return a part of the frame, with the pointer if it is there."""
         part, pointer = self.buffer.shown.copy(source), self.pointer.rect
         if pointer.intersects(source):
             drawn = self.pointer.draw(self.buffer.under(pointer), self.buffer.depth)
@@ -301,11 +304,9 @@ class Display(Guarded, QGraphicsView):
         return part
 
     def show_again(self, area: QRect) -> None:
-        """Have a part of the emulated screen copied to the display anew."""
-        # Where the scale is not whole the display's pixel beside it shows something of it too.
+        """Schedule a copy of a part of the emulated screen to the display."""
+        # At a fractional scale the adjacent display pixel shows a bit of it too.
         self.viewport().update(self.on_display(area, 0 if self.pixel_scale.is_integer() else 1))
-
-    # The pointer
 
     def _show_pointer(self, before: QRect, now: QRect) -> None:
         for rect in (before, now):
@@ -315,7 +316,8 @@ class Display(Guarded, QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         kind = event.type()
         if isinstance(event, QTouchEvent):
-            event.ignore()  # the scene would look under another pixel; a finger nobody takes is a mouse to Qt
+            # the scene would use another pixel; Qt turns an unaccepted touch into mouse events
+            event.ignore()
             return False
         if isinstance(event, QSinglePointEvent) and kind != QEvent.Type.Wheel:
             self._mouse = event.position()
@@ -329,16 +331,16 @@ class Display(Guarded, QGraphicsView):
         if told is not event:
             event.setAccepted(told.isAccepted())
         if isinstance(event, QMouseEvent):
-            # Only now has what lies there heard of the mouse.
+            # After the delivery, because the widget may have changed its cursor.
             self._follow()
             self._push_edge()
         elif isinstance(event, QWheelEvent) and not told.isAccepted():
-            # Nothing there scrolls: the picture does, if a part of it is hidden.
+            # No widget there scrolls, so the picture does, if a part of it is hidden.
             self._scroll_to(self._scrolled - event.angleDelta() * self.devicePixelRatioF() / 4)
         return done
 
     def _at_pixel(self, event: QEvent) -> QEvent:
-        """Return an event that has a position as it is on the emulated screen, in its pixels."""
+        """Return a copy of an event at the emulated pixel that is visible at its position."""
         if isinstance(event, QMouseEvent):
             return mouse_at(event, QPointF(self.to_screen(event.position())), self.viewport())
         if isinstance(event, QWheelEvent):
@@ -354,15 +356,15 @@ class Display(Guarded, QGraphicsView):
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
         value = super().inputMethodQuery(query)
-        # The caret's place, by which candidates are shown: to Qt the view is not scaled.
+        # The caret's place, used to place candidates; Qt does not know the view's scale.
         if isinstance(value, QRectF):
             value = value.toAlignedRect()
         return self.on_display(value) if isinstance(value, QRect) else value
 
     def _follow(self) -> None:
-        """Bring the pointer to where the mouse is, and give it the shape of what lies there.
+        """Move the pointer to the mouse, and give it the shape for the thing there.
 
-        While a button is down the shape stays, and the pointer stays on the screen, as a Mac's did.
+        While a button is held the shape stays, and the pointer stays on the screen, as on a Mac.
         """
         pixel = None if self._mouse is None else self.to_screen(self._mouse)
         screen = QRect(QPoint(), self.screen_size)
@@ -378,11 +380,11 @@ class Display(Guarded, QGraphicsView):
         self.pointer.move(pixel if inside and shape else None, shape or PointerShape.ARROW, at_hand)
 
     def _blank(self, blank: bool) -> None:
-        """Hide the system's own pointer, or show it again."""
+        """Hide or show the system's own pointer."""
         if blank == self._blanked:
             return
         self._blanked = blank
-        # An override, since the view sets the cursor of whatever widget the mouse is over.
+        # An override, because the view sets the cursor of the widget under the mouse.
         if blank:
             QGuiApplication.setOverrideCursor(Qt.CursorShape.BlankCursor)
         else:
@@ -393,15 +395,15 @@ class Display(Guarded, QGraphicsView):
         self._follow()
         super().hideEvent(event)
 
-    # A window smaller than the picture
+    # Windows smaller than the picture
 
     def _hidden(self) -> QPoint:
-        """Return how many physical pixels of the picture the window has no room for."""
+        """Return how many physical pixels of the picture do not fit into the window."""
         room, picture = self.viewport().size() * self.devicePixelRatioF(), self._picture
         return QPoint(max(0, picture.width() - room.width()), max(0, picture.height() - room.height()))
 
     def _scroll_to(self, scrolled: QPoint) -> None:
-        """Show the picture from a place on, in physical pixels, as far as a part of it is hidden."""
+        """Scroll the picture to a position in physical pixels, limited to its hidden part."""
         scrolled = within(scrolled, QRect(QPoint(0, 0), self._hidden()))
         if scrolled != self._scrolled:
             self._scrolled = scrolled
@@ -409,14 +411,14 @@ class Display(Guarded, QGraphicsView):
             self._follow()
 
     def _push_edge(self) -> None:
-        """Begin or end to scroll, as the pointer is pushed against an edge that hides something."""
+        """Start or stop scrolling, depending on the pointer at an edge."""
         if self._pushed() == QPoint():
             self._push.stop()
         elif not self._push.isActive():
             self._push.start()
 
     def _pushed(self) -> QPoint:
-        """Return by how much the picture is to be scrolled now, in logical pixels."""
+        """Return the current scroll step in logical pixels."""
         if self._mouse is None:
             return QPoint()
 
@@ -437,7 +439,7 @@ class Display(Guarded, QGraphicsView):
         self._scroll_to(self._scrolled + by * self.devicePixelRatioF())
 
     def _show_focus(self) -> None:
-        """Scroll so that the control that has the keyboard is seen, if it is not larger than the window."""
+        """Scroll the focused control into view, unless it is larger than the window."""
         widget = self._focus_widget()
         corner = on_screen(widget, QPoint(0, 0)) if widget is not None else None
         if widget is None or corner is None:

@@ -1,4 +1,4 @@
-"""The pointer: part of the picture on the screen, in five shapes, drawn over the frame and never into it."""
+"""Pointer: drawn over the displayed frame, never into the frame buffer, in five shapes."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ SIDE = 16
 """Width and height of every shape, in pixels."""
 
 HANDS = 8
-"""The watch's drawings: its minute hand goes round in so many steps."""
+"""Number of pictures of the watch: positions of its minute hand."""
 
 HAND_MS = 8 * 1000 // 60
-"""How long one of them is shown: 8 ticks."""
+"""Duration of each, in milliseconds: 8 ticks."""
 
 PATIENCE_MS = 500
-"""How long what is waited for may take before the pointer becomes a watch."""
+"""Delay before the pointer becomes a watch."""
 
 
 class PointerShape(Enum):
-    """What the pointer looks like; the value names its picture."""
+    """Shapes of the pointer; the value names the picture."""
 
     ARROW = "cursor-arrow"
     IBEAM = "cursor-ibeam"
@@ -38,7 +38,7 @@ class PointerShape(Enum):
 
     @property
     def inverts(self) -> bool:
-        """Whether it has no white of its own and shows by inverting what is under it."""
+        """True if it has no white of its own and inverts the pixels below."""
         return self in (PointerShape.IBEAM, PointerShape.CROSS)
 
 
@@ -52,19 +52,21 @@ SHAPES = {
     _C.OpenHandCursor: PointerShape.HAND,
     _C.ClosedHandCursor: PointerShape.HAND,
 }
-"""What stands for a widget's Qt cursor; the arrow for every other."""
+"""Shape for a widget's Qt cursor; the arrow for every other."""
 
 
 class Pointer(QObject):
-    """Where the pointer is and how it looks.
+    """Position and shape of the pointer.
 
-    It is shown while `at` is a pixel and nothing has hidden it. The frame buffer holds the frame without
-    it, so moving it costs two copies of 16 × 16 pixels and no painting.
+    It is shown while `at` is a pixel and nothing hides it. The frame buffer contains the frame without it, so
+    moving it costs two copies of 16 × 16 pixels and no painting.
     """
 
     moved = Signal(QRect, QRect)
-    """It was shown in the first rectangle, or looked otherwise there, and is in the second; pixels of the
-    screen, empty when it was or is hidden."""
+    """Emitted with the old and the new rectangle in pixels of the screen when position or look changes.
+
+    A rectangle is empty if the pointer was or is hidden.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,8 +82,6 @@ class Pointer(QObject):
         self._hands = QTimer(self, interval=HAND_MS)
         self._hands.timeout.connect(self._turn)
 
-    # What it is
-
     @property
     def at(self) -> QPoint | None:
         """The pixel it points at; None while the mouse is elsewhere."""
@@ -89,26 +89,24 @@ class Pointer(QObject):
 
     @property
     def shape(self) -> PointerShape:
-        """What it looks like now."""
+        """Its current shape."""
         waits = self._waiting and not self._patience.isActive() and not self._at_hand
         return PointerShape.WATCH if waits else self._wanted
 
     @property
     def rect(self) -> QRect:
-        """The pixels its picture takes, in part perhaps outside the screen; empty while it is hidden."""
+        """Rectangle of its picture, perhaps partly outside the screen; empty while it is hidden."""
         if self._at is None or self._obscured:
             return QRect()
         return QRect(self._at - QPoint(*HOT_SPOTS[self.shape.value]), QSize(SIDE, SIDE))
 
-    # What it does
-
     def move(
         self, at: QPoint | None, shape: PointerShape = PointerShape.ARROW, at_hand: bool = False
     ) -> None:
-        """Point at another pixel, or leave the screen with None; typing no longer hides it then.
+        """Move to a pixel, or leave the screen with None; a move shows a pointer hidden by typing.
 
-        `at_hand` says that what lies there answers the mouse even while something is waited for: over it
-        the pointer does not become a watch.
+        `at_hand` is true if the thing below responds to the mouse even during a wait; over it the pointer
+        does not become a watch.
         """
         if at != self._at:
             self._obscured = False
@@ -116,7 +114,7 @@ class Pointer(QObject):
         self._tell()
 
     def move_held(self, at: QPoint) -> None:
-        """Point at another pixel with a button held down: whatever lies there, the shape stays."""
+        """Move with a button held down: the shape does not change."""
         self.move(at, self._wanted, self._at_hand)
 
     def obscure(self) -> None:
@@ -125,7 +123,7 @@ class Pointer(QObject):
         self._tell()
 
     def begin_waiting(self) -> None:
-        """Become a watch, half a second from now, until `end_waiting` has been called as often as this."""
+        """Become a watch after half a second, until `end_waiting` has been called as often as this."""
         self._waiting += 1
         if self._waiting == 1:
             self._phase = 0
@@ -133,7 +131,7 @@ class Pointer(QObject):
             self._tell()
 
     def end_waiting(self) -> None:
-        """Be what it was before `begin_waiting`. Raises ValueError if nothing is waited for."""
+        """End a wait begun by `begin_waiting`. Raises ValueError if there is none."""
         if not self._waiting:
             raise ValueError("nothing is waited for")
         self._waiting -= 1
@@ -148,7 +146,7 @@ class Pointer(QObject):
     def _tell(self) -> None:
         rect, shape = self.rect, self.shape
         turning = shape is PointerShape.WATCH and not rect.isEmpty()
-        # The hands move only where someone can see them.
+        # The hand moves only while the watch is visible.
         if turning != self._hands.isActive():
             self._hands.start() if turning else self._hands.stop()
         before = self._shown
@@ -156,10 +154,10 @@ class Pointer(QObject):
         if self._shown != before and not (before[0].isEmpty() and rect.isEmpty()):
             self.moved.emit(before[0], rect)
 
-    # How it looks
+    # Drawing
 
     def draw(self, under: Image.Image, depth: int) -> Image.Image:
-        """Draw the pointer over what is under it, 16 × 16 pixels of mode P at `depth` bits; return them."""
+        """Draw the pointer on `under`, 16 × 16 pixels of mode P at `depth` bits; return them."""
         black, white = _masks(self._name(), look.current().depth)
         last = (1 << depth) - 1
         if self.shape.inverts:
@@ -184,7 +182,7 @@ class Pointer(QObject):
 
 @cache
 def _masks(name: str, depth: int) -> tuple[Image.Image, Image.Image]:
-    """Return the black and the white cells of a shape, as masks of 16 × 16."""
+    """Return the black and the white pixels of a shape, as masks of 16 × 16."""
     image = picture("art", name).convertToFormat(QImage.Format.Format_ARGB32)
     masks = Image.new("L", (SIDE, SIDE)), Image.new("L", (SIDE, SIDE))
     for x in range(SIDE):
@@ -196,10 +194,10 @@ def _masks(name: str, depth: int) -> tuple[Image.Image, Image.Image]:
 
 
 def shape_over(scene: QGraphicsScene, pixel: QPoint) -> tuple[PointerShape | None, bool]:
-    """Return the shape that the widget under a pixel asks for, and whether it is at hand in any case.
+    """Return the shape that the widget under a pixel requests, and True if it responds during a wait.
 
-    None stands for a widget that wants no pointer over it. A widget with a method `clickable`, of a point,
-    has the hand wherever that is true. Menus and modal dialogs are at hand.
+    None stands for a widget that wants no pointer over it. A widget with a method `clickable` of a point gets
+    the hand wherever that is true. Menus and modal dialogs respond during a wait.
     """
     for item in scene.items(pixel):
         if not isinstance(item, QGraphicsProxyWidget) or item.widget() is None:

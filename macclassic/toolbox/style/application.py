@@ -1,4 +1,4 @@
-"""One QApplication that looks and keeps time as a Macintosh does: style, fonts, palette, clicks and caret."""
+"""Set-up of the QApplication as a Macintosh: style, fonts, palette, double-click and caret times."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from macclassic.toolbox.style.classic_style import ClassicStyle
 
 
 def application() -> QApplication:
-    """Return the one application of this process, dressed; it is made if there is none.
+    """Return the application of this process, set up; create it if there is none.
 
     Raises MissingFont.
     """
@@ -24,7 +24,7 @@ def application() -> QApplication:
 
 
 def speak(language: str) -> None:
-    """Have the letters of a language in all that is set in the system's face."""
+    """Select the fonts for a language."""
     fonts.speak(language)
     _renew()
 
@@ -35,7 +35,7 @@ def _renew() -> None:
 
 
 def dress(app: QApplication) -> None:
-    """Give an application our style, fonts and palette, and a Macintosh's times; a second call does nothing.
+    """Set style, fonts, palette and times of an application; a second call has no effect.
 
     Raises MissingFont.
     """
@@ -47,17 +47,17 @@ def dress(app: QApplication) -> None:
 
 
 class _Letters(QObject):
-    """Sees to it that the first text from outside with Hangul can be read, whoever came upon it."""
+    """Adds Hangul to the fonts when the first external text contains it."""
 
     _missed = Signal()
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        # An engine's words may come in another thread.
+        # Text of an external engine may come in another thread.
         self._missed.connect(self._put, Qt.ConnectionType.AutoConnection)
 
     def come(self) -> None:
-        """Have Hangul in all that is written from now on, and in the widgets that are there."""
+        """Add Hangul to the fonts, also of existing widgets."""
         fonts.have_hangul()
         self._missed.emit()
 

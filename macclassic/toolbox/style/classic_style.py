@@ -1,14 +1,14 @@
-"""ClassicStyle: the QStyle that draws Qt's widgets as the controls of System 7.
+"""ClassicStyle: QStyle that draws Qt's widgets as the controls of System 7.
 
-It only passes on: sizes and places are in `style_layout`, the drawing is in
-`style_controls`, `style_menus`, `style_scroll` and `style_views`, and what Qt does otherwise than
-the Mac is set right in `style_edit`, `style_focus`, `style_menus` and `style_scroll`. Nothing is
-antialiased or animated, and every pixel is an entry of the colour table in force (`look`).
+The class only delegates. Sizes and places are in `metrics`; the drawing is in `controls`, `menus`,
+`scroll_bars` and `item_views`. Differences in behaviour between Qt and the Mac are corrected in
+`edit_fields`, `focus`, `menus` and `scroll_bars`. Nothing is antialiased or animated, and every pixel is an
+entry of the current colour table (`look`).
 
-A push button's widget is 8 pixels wider and higher than the button one sees, for the ring of the default
-button. Layouts go by the button one sees (a spacing of 13 is 13 pixels of paper) and let the ring stand out
-by 4 pixels, so leave it margins of at least 4. Placed by hand, such a widget goes 4 pixels left of the button
-and 4 above it.
+A push button's widget is 8 pixels wider and higher than the visible button, for the ring of the default
+button. Layouts use the visible button (a spacing of 13 is 13 pixels of paper), and the ring exceeds it by 4
+pixels, so margins must be at least 4. A button without a layout is placed 4 pixels left of and above the
+visible button.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ SC = QStyle.SubControl
 
 
 class ClassicStyle(Guarded, QCommonStyle):
-    """System 7's controls, for real Qt widgets at one pixel to one pixel."""
+    """Controls of System 7 for Qt widgets, at scale 1."""
 
     # Set-up
 
@@ -89,7 +89,7 @@ class ClassicStyle(Guarded, QCommonStyle):
         if isinstance(what, QPalette):
             return what
         if isinstance(what, QMenu) or what.metaObject().className() == "QComboBoxPrivateContainer":
-            # The corners that the shadow leaves out show what is behind.
+            # The corners outside the shadow show the background.
             what.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
             if not isinstance(what, QMenu):
                 what.setContentsMargins(1, 1, 1 + menus.SHADOW, 1 + menus.SHADOW)
@@ -102,7 +102,7 @@ class ClassicStyle(Guarded, QCommonStyle):
         return super().polish(what)
 
     def standardPalette(self) -> QPalette:
-        """Black on white; a selection is white on black."""
+        """Return a palette of black on white; a selection is white on black."""
         now = look.current()
         white, black = QBrush(now.white), QBrush(now.black)
         palette = QPalette()
@@ -277,9 +277,9 @@ class ClassicStyle(Guarded, QCommonStyle):
         text: str,
         role: QPalette.ColorRole = QPalette.ColorRole.NoRole,
     ) -> None:
-        """Write a label; its mnemonic isn't shown, and it is dimmed if it isn't enabled.
+        """Draw a label without its mnemonic, dimmed if it is disabled.
 
-        One line in the middle of more room stands as the controls beside it write theirs.
+        A single line centred in more space has the baseline of controls beside it.
         """
         if not text:
             return
@@ -296,9 +296,10 @@ class ClassicStyle(Guarded, QCommonStyle):
     def generatedIconPixmap(
         self, mode: QIcon.Mode, pixmap: QPixmap | QImage, option: QStyleOption
     ) -> QPixmap:
-        """Return a picture as it is, or as it looks disabled or selected.
+        """Return a picture, or its disabled or selected form.
 
-        Disabled, every other pixel is wiped; selected, it is inverted at 1 bit and half as bright in colours.
+        The disabled form lacks every other pixel; the selected one is inverted at 1 bit and half as bright in
+        colours.
         """
         if isinstance(pixmap, QImage):
             pixmap = QPixmap.fromImage(pixmap)

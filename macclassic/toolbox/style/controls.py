@@ -1,6 +1,6 @@
-"""Buttons, check boxes, fields and the other plain controls (look §2.7).
+"""Buttons, check boxes, fields and other plain controls (look §2.7).
 
-Each function draws one control into ``option.rect`` with the look in force.
+Each function draws one control into ``option.rect`` with the current look.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ State = QStyle.StateFlag
 Feature = QStyleOptionButton.ButtonFeature
 
 RING = 4
-"""How far the ring of the default button stands out from the button."""
+"""Distance of the default button's ring from the button."""
 BUTTON_HEIGHT = 20
 BUTTON_WIDTH = 59
-"""The width of OK and Cancel, and the least of any button."""
+"""Width of OK and Cancel, and minimum width of any button."""
 BUTTON_PADDING = 8
 BOX = 12
 """Side of a check box and diameter of a radio button."""
 LABEL = 16
-"""From the left edge of a check box or radio button to the pen of its label."""
+"""Distance from the left edge of a check box or radio button to its label."""
 
 
 def enabled(option: QStyleOption) -> bool:
@@ -45,9 +45,9 @@ def enabled(option: QStyleOption) -> bool:
 
 
 def button_body(rect: QRect) -> QRect:
-    """Return the button proper in the rectangle of its widget: what the room for the ring leaves.
+    """Return the visible button within the rectangle of its widget, without the space of the ring.
 
-    A widget that somebody made too low for a ring has none.
+    A widget too low for a ring has none.
     """
     room = max(0, min(RING, (rect.height() - BUTTON_HEIGHT) // 2))
     return rect.adjusted(room, room, -room, -room)
@@ -66,7 +66,7 @@ def _line(painter: QPainter, region_of: QRect, oval: int, pen: int, on: bool) ->
 
 
 def push_button(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None) -> None:
-    """A round rectangle with its label in the middle; inverted inside while pressed."""
+    """Draw a round rectangle with a centred label, inverted while pressed."""
     now = look.current()
     body = button_body(option.rect)
     on = enabled(option)
@@ -95,7 +95,7 @@ def push_button(option: QStyleOptionButton, painter: QPainter, widget: QWidget |
 
 
 def indicator_rect(option: QStyleOption) -> QRect:
-    """Return where the 12 × 12 pixels of a check box or radio button lie."""
+    """Return the rectangle of the 12 × 12 pixels of a check box or radio button."""
     return QRect(option.rect.x() + 2, option.rect.y() + (option.rect.height() - BOX) // 2, BOX, BOX)
 
 
@@ -106,13 +106,13 @@ def label_rect(option: QStyleOptionButton) -> QRect:
 
 
 def check_box(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None) -> None:
-    """A square that is crossed when on, and its label."""
+    """Draw a square, crossed when on, and its label."""
     check_indicator(option, painter, indicator_rect(option))
     _label(option, painter, widget)
 
 
 def radio_button(option: QStyleOptionButton, painter: QPainter, widget: QWidget | None) -> None:
-    """A circle with a dot when on, and its label."""
+    """Draw a circle, with a dot when on, and its label."""
     radio_indicator(option, painter, indicator_rect(option))
     _label(option, painter, widget)
 
@@ -133,7 +133,7 @@ def check_indicator(option: QStyleOption, painter: QPainter, box: QRect) -> None
         painter.fillRect(box.x() + 3, box.y() + 5, BOX - 6, 2, ink)
     _dither(option, painter, box)
     if option.state & State.State_On:
-        # A checker would wipe one diagonal and leave the other: of both, every other pixel is left out.
+        # A checker pattern would wipe one diagonal only, so every other pixel of both is omitted.
         dotted = now.dithered and not enabled(option)
         for step in range(1, BOX - 1, 2 if dotted else 1):
             painter.fillRect(box.x() + step, box.y() + step, 1, 1, ink)
@@ -157,7 +157,7 @@ def _dither(option: QStyleOption, painter: QPainter, area: QRect) -> None:
 
 
 def field(option: QStyleOption, painter: QPainter) -> None:
-    """The frame of an edit field: 1 pixel, 3 pixels outside its text."""
+    """Draw the frame of an edit field: 1 pixel, 3 pixels outside its text."""
     now = look.current()
     painter.fillRect(option.rect, now.white)
     if enabled(option) or not now.dithered:
@@ -167,7 +167,7 @@ def field(option: QStyleOption, painter: QPainter) -> None:
 
 
 def frame(option: QStyleOptionFrame, painter: QPainter) -> None:
-    """Boxes and lines of a QFrame: 1 pixel a line width, black."""
+    """Draw boxes and lines of a QFrame: black, `lineWidth` pixels."""
     rect = option.rect
     if option.frameShape == QFrame.Shape.NoFrame:
         return
@@ -190,9 +190,9 @@ def _rule(option: QStyleOption, painter: QPainter, line: QRect) -> None:
 def group_box(
     option: QStyleOptionGroupBox, painter: QPainter, title: QRect, box: QRect, contents: QRect
 ) -> None:
-    """A dotted rectangle round what belongs together; the title interrupts its upper line.
+    """Draw a dotted rectangle round a group, its upper line interrupted by the title.
 
-    `box` is where its check box is, or an empty rectangle.
+    `box` is the rectangle of its check box, or empty.
     """
     now = look.current()
     patterns.dotted_frame(painter, contents, now.black)
@@ -204,7 +204,7 @@ def group_box(
 
 
 def progress_bar(option: QStyleOptionProgressBar, painter: QPainter) -> None:
-    """A bar 12 pixels high; without an end to reach it is striped all over."""
+    """Draw a progress bar 12 pixels high, striped if its end is unknown."""
     now = look.current()
     bar = QRect(option.rect.x(), option.rect.y() + (option.rect.height() - 12) // 2, option.rect.width(), 12)
     inner = bar.adjusted(1, 1, -1, -1)
@@ -224,7 +224,7 @@ _BARBER = bytes.fromhex("F0783C1E0F87C3E1")
 def triangle(
     painter: QPainter, at: QPoint, paint: QColor | QBrush, direction: Qt.ArrowType, size: int
 ) -> None:
-    """Fill a triangle of `size` rows (or columns) whose longest is 2 · size - 1 pixels."""
+    """Fill a triangle of `size` rows (or columns), the longest of 2 · size - 1 pixels."""
     for step in range(size):
         length = 2 * (size - step) - 1
         on = step if direction in (Qt.ArrowType.DownArrow, Qt.ArrowType.RightArrow) else size - 1 - step
@@ -235,7 +235,7 @@ def triangle(
 
 
 def little_arrows(option: QStyleOptionSpinBox, painter: QPainter, up: QRect, down: QRect) -> None:
-    """The two small arrows beside a number: one round box, each half inverted while pressed."""
+    """Draw the two small arrows beside a number: one round box, each half inverted while pressed."""
     now = look.current()
     box = up.united(down)
     ovals.fill_round_rect(painter, box, 6, now.white)
@@ -262,7 +262,7 @@ SLIDER_THUMB = 10
 def slider(
     option: QStyleOptionSlider, painter: QPainter, groove: QRect, handle: QRect, widget: QWidget | None
 ) -> None:
-    """A rail with a framed thumb that thickens while it is held."""
+    """Draw a rail with a framed thumb, whose frame is thicker while it is held."""
     now = look.current()
     on = enabled(option)
     across = option.orientation == Qt.Orientation.Horizontal

@@ -1,8 +1,8 @@
-"""Edit fields where Qt's own drawing falls short of look §2.7.
+"""Corrections to Qt's drawing of edit fields, for look §2.7.
 
-A field of Qt writes its own text and asks the style for the frame only. Its caret and its selection are as
-high as the ink, 15 rows; here they get the whole line of 16. Text that is scrolled ends where the text's
-rectangle ends, 3 pixels from the frame, and disabled text is dithered where there is no grey.
+A Qt field draws its own text and asks the style for the frame only. Its caret and its selection are as high
+as the ink, 15 rows; here they get the whole line of 16. Scrolled text is clipped at the text's rectangle, 3
+pixels from the frame, and disabled text is dithered where there is no grey.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from macclassic.toolbox.screen.emulated_screen import touch
 
 LINE = 16
 INSET = 3
-"""From the frame's edge to the rectangle of the text."""
+"""Distance from the frame's edge to the rectangle of the text."""
 
 _QT_CARET_MARGIN = 5
-"""Qt's rectangle of a caret begins so many pixels left of it."""
+"""Offset of Qt's caret rectangle, to the left of the caret."""
 
 
 class FieldPainter(Guarded, QObject):
-    """Paints over what edit fields have painted, and blinks their caret."""
+    """Draws over painted edit fields, and blinks their caret."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class FieldPainter(Guarded, QObject):
         self._timer.timeout.connect(self._blink)
 
     def watch(self, field: QLineEdit) -> None:
-        """Finish this field's painting from now on."""
+        """Correct this field's painting from now on."""
         field.installEventFilter(self)
         for own in field.findChildren(QObject, options=Qt.FindChildOption.FindDirectChildrenOnly):
             own.installEventFilter(self)
@@ -67,7 +67,7 @@ class FieldPainter(Guarded, QObject):
         return False
 
     def _keep_still(self, watched: QObject, event: QEvent) -> bool:
-        """Let a field count its own time, but not paint its window for a caret of no width; True if done."""
+        """Let a field handle its timer without repainting for its caret of no width; return True if done."""
         field, still = watched.parent(), Qt.WidgetAttribute.WA_UpdatesDisabled
         if not isinstance(field, QLineEdit) or field.testAttribute(still):
             return False
@@ -76,10 +76,10 @@ class FieldPainter(Guarded, QObject):
         field.setAttribute(still, False)
         return True
 
-    # The caret's time
+    # Caret timing
 
     def _light(self, field: QLineEdit) -> None:
-        """Let the caret be seen, and begin to count anew."""
+        """Show the caret, and restart its timer."""
         if field is not self._field:
             return
         half = QApplication.cursorFlashTime() // 2
@@ -115,7 +115,7 @@ class FieldPainter(Guarded, QObject):
 
 
 def _caret(field: QLineEdit) -> QRect:
-    """Return where the caret stands, in composed text too: 1 pixel wide, as high as the line."""
+    """Return the rectangle of the caret, also in composed text: 1 pixel wide, as high as the line."""
     x = field.cursorRect().x() + _QT_CARET_MARGIN
     return QRect(x, (field.height() - LINE) // 2, 1, LINE)
 

@@ -1,8 +1,8 @@
-"""Where the keyboard's focus is, and when to show it.
+"""Tracks how controls get the focus, and shows it only if a key moved it.
 
 The Mac of 1993 had a focus in edit fields and lists only, and a click never moved it to a button. Here Tab
-reaches every control, so the one that it reached shows a dotted frame; what got the focus otherwise doesn't.
-Qt's own mark for this (`State_KeyboardFocusChange`) is never set on widgets in a scene.
+reaches every control, so a control reached by Tab has a dotted frame; one that got the focus otherwise has
+none. Qt's own flag for this (`State_KeyboardFocusChange`) is never set on widgets in a scene.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ _PASSING = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusRea
 
 
 class FocusWatch(Guarded, QObject):
-    """Remembers of each control whether it got its focus by a key."""
+    """Records for each control whether a key gave it the focus."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._border: ListBorder | None = None
 
     def watch(self, widget: QWidget) -> None:
-        """Watch a control; from now on a click gives it no focus, unless it is for text or rows."""
+        """Track a control; a click no longer gives it the focus, unless it has text or rows."""
         if isinstance(widget, QAbstractItemView):
             # The list of a pop-up menu is a menu.
             parent = widget.parentWidget()
@@ -57,7 +57,7 @@ class FocusWatch(Guarded, QObject):
             return False
         if not isinstance(event, QFocusEvent) or not isinstance(watched, QWidget):
             return False
-        # A menu or another window in between doesn't change how the control came by its focus.
+        # A menu or another window in between does not change how the control got the focus.
         if event.reason() not in _PASSING:
             watched.setProperty(_BY_KEY, event.gotFocus() and event.reason() in _KEYS)
             watched.update()
@@ -70,13 +70,13 @@ class FocusWatch(Guarded, QObject):
         if border is not None and isValid(border):
             border.hide()
             border.deleteLater()
-        # The only place that the keyboard can go to needs no mark, unless somebody looks for it with Tab.
+        # If it is the only possible focus, it needs no border, except after Tab.
         if focused and (rows.property(_BY_KEY) is True or _typed_elsewhere(rows)):
             self._border = ListBorder(rows)
 
 
 def _typed_elsewhere(rows: QAbstractItemView) -> bool:
-    """Tell whether typing could go somewhere else in the same window."""
+    """Return True if another control of the window accepts typing."""
     others = (*rows.window().findChildren(QLineEdit), *rows.window().findChildren(QAbstractItemView))
     return any(
         other is not rows and other.isVisible() and other.isEnabled() and not rows.isAncestorOf(other)
@@ -85,7 +85,7 @@ def _typed_elsewhere(rows: QAbstractItemView) -> bool:
 
 
 class ListBorder(Guarded, QWidget):
-    """The border of a list that has the keyboard: 2 pixels, 1 pixel of white away from its frame."""
+    """Border of a list with the focus: 2 pixels, 1 pixel of white away from its frame."""
 
     WIDTH = 3
 
@@ -98,7 +98,7 @@ class ListBorder(Guarded, QWidget):
         self.show()
 
     def fit(self) -> None:
-        """Lie round the list, wherever it is now."""
+        """Surround the list at its current place."""
         by = self.WIDTH
         self.setGeometry(self._rows.geometry().adjusted(-by, -by, by, by))
 
@@ -111,7 +111,7 @@ class ListBorder(Guarded, QWidget):
 def draw(
     option: QStyleOption, painter: QPainter, widget: QWidget | None, rect: QRect, ink: QColor | None = None
 ) -> None:
-    """Draw a dotted frame where a control has the focus and got it by a key, in black unless it is told."""
+    """Draw a dotted frame if a control got the focus by a key; `ink` is black by default."""
     state = QStyle.StateFlag
     by_key = widget is not None and widget.property(_BY_KEY) is True
     if option.state & state.State_HasFocus and (by_key or option.state & state.State_KeyboardFocusChange):

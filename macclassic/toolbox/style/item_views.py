@@ -23,7 +23,7 @@ State = QStyle.StateFlag
 Has = QStyleOptionViewItem.ViewItemFeature
 
 INDENT = 4
-"""From the left edge of a row to the pen of its text."""
+"""Distance from the left edge of a row to its text."""
 ICON_GAP = 6
 
 
@@ -36,7 +36,7 @@ def row_height(option: QStyleOptionViewItem) -> int:
 
 
 def row_size(option: QStyleOptionViewItem, widget: QWidget | None) -> QSize:
-    """Return the size a row would like to have; in a list it is as wide as the list, and its text is cut."""
+    """Return the preferred size of a row; in a list it is as wide as the list, and its text is cut."""
     if isinstance(widget, QListView):
         return QSize(1, row_height(option))
     wide = QFontMetrics(option.font).horizontalAdvance(option.text) + 2 * INDENT
@@ -48,7 +48,7 @@ def row_size(option: QStyleOptionViewItem, widget: QWidget | None) -> QSize:
 
 
 def row(option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None) -> None:
-    """One row, or one cell of it: inverted over its full width while selected."""
+    """Draw a row, or one cell of it; a selected one is inverted over its full width."""
     now = look.current()
     rect = option.rect
     on = enabled(option)
@@ -89,14 +89,14 @@ def row(option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None)
         if option.font.family() == fonts.system().family():
             baseline = style_text.clear_baseline(baseline, text)
         style_text.draw(painter, left, baseline, text, ink=ink, enabled=on, font=option.font, paper=paper)
-    # A chosen row needs no more: the border round the list tells that it has the keyboard.
+    # A selected row needs no frame: the border of the list shows the focus.
     if not chosen:
         focus.draw(option, painter, widget, rect)
     painter.restore()
 
 
 def branch(option: QStyleOption, painter: QPainter) -> None:
-    """The triangle before a row that has others under it: to the right, or down when it is open."""
+    """Draw the triangle of a row with children: to the right, or down when it is open."""
     now = look.current()
     chosen = bool(option.state & State.State_Selected)
     painter.fillRect(option.rect, now.black if chosen else now.white)
@@ -111,14 +111,14 @@ def branch(option: QStyleOption, painter: QPainter) -> None:
 
 
 def header_section(option: QStyleOption, painter: QPainter) -> None:
-    """The paper of a column's heading, with a line below."""
+    """Draw the background of a column's heading, with a line below."""
     now = look.current()
     painter.fillRect(option.rect, now.white)
     painter.fillRect(QRect(option.rect.x(), option.rect.bottom(), option.rect.width(), 1), now.black)
 
 
 def header_label(option: QStyleOptionHeader, painter: QPainter) -> None:
-    """A column's heading, underlined if the rows are sorted by it."""
+    """Draw a column's heading, underlined if the rows are sorted by it."""
     rect = option.rect
     text = style_text.middle_cut(option.text, rect.width() - 2 * INDENT)
     x, baseline = rect.x() + INDENT, rect.y() + (rect.height() - 16) // 2 + 12

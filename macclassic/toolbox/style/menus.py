@@ -1,7 +1,7 @@
-"""The menu bar, menus and pop-up menus (look §2.2, §2.3, §2.7).
+"""Drawing and measures of the menu bar, menus and pop-up menus (look §2.2, §2.3, §2.7).
 
-A `QMenu` is 2 pixels wider and higher than its items for its frame, and 1 more to the right and below for
-its shadow; the corners that the shadow leaves out are transparent.
+A `QMenu` is 2 pixels wider and higher than its items for its frame, and 1 more to the right and below for its
+shadow; the corners without shadow are transparent.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ Kind = QStyleOptionMenuItem.MenuItemType
 
 BAR_HEIGHT = 20
 BAR_MARGIN = 9
-"""Where the first title's highlight begins; its slot begins 1 pixel further right."""
+"""Left edge of the first title's highlight; its slot begins 1 pixel further right."""
 TITLE_EXTRA = 18
-"""How much wider than its text a title's highlight is."""
+"""Width of a title's highlight, less the width of its text."""
 TITLE_OVERLAP = 5
-"""How far the highlight of a title covers the slot of the next."""
+"""Overlap of a title's highlight with the slot of the next."""
 ICON = 16
 """Side of a menu's icon in the bar."""
 ROW = 16
@@ -48,32 +48,32 @@ PADDING = 9
 FRAME = 1
 SHADOW = 1
 SCROLL_UP, SCROLL_DOWN = "\u25b2", "\u25bc"
-"""The items that stand for those out of sight above and below; they are drawn as triangles."""
+"""Texts of the items that scroll; they are drawn as triangles."""
 COMBO_HEIGHT = 19
 """18 rows of box and the shadow."""
 COMBO_INDENT = 9
 WIDEST = "widest"
-"""Of a menu that sets it to 0 whenever its items change: how wide its column is, once that has been asked."""
+"""Menu property that caches the width of its column; the menu sets it to 0 when its items change."""
 
 
 # The bar
 
 
 def title_size(option: QStyleOptionMenuItem) -> QSize:
-    """Return the rectangle of a title in the bar: what its highlight covers, but for row 0."""
+    """Return the size of a title in the bar: its highlight without row 0."""
     wide = ICON if not option.icon.isNull() else style_text.width(style_text.plain(option.text))
     return QSize(wide + TITLE_EXTRA, BAR_HEIGHT - 1)
 
 
 def bar_background(painter: QPainter, bar: QRect) -> None:
-    """White, with a black line at the foot."""
+    """Draw the bar: white, with a black line at the lower edge."""
     now = look.current()
     painter.fillRect(bar, now.white)
     painter.fillRect(QRect(bar.x(), bar.bottom(), bar.width(), 1), now.black)
 
 
 def bar_title(option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget | None) -> None:
-    """One title or icon; inverted while its menu is open."""
+    """Draw one title or icon, inverted while its menu is open."""
     now = look.current()
     rect = option.rect
     shown = rect.adjusted(0, 1, 0, 0)
@@ -83,7 +83,7 @@ def bar_title(option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget |
     if open_:
         painter.fillRect(shown, now.black)
     else:
-        # The highlights of neighbours overlap by 5 pixels: an open one keeps its own.
+        # Highlights of neighbours overlap by 5 pixels; the open title keeps all of its highlight.
         active = bar.activeAction() if bar is not None else None
         for part in _less(shown, _title_rect(bar, active) if active is not None else flashed):
             painter.fillRect(part, now.white)
@@ -114,7 +114,7 @@ def _bar_icon(painter: QPainter, at: QPoint, name: str, inverted: bool, on: bool
 
 
 def _flashed(bar: QMenuBar | None) -> QAction | None:
-    """Return the title that the bar flashes at this moment: its property ``flashed`` is the index."""
+    """Return the title that the bar flashes now; its property ``flashed`` is the index."""
     index = bar.property("flashed") if bar is not None else None
     if bar is None or not isinstance(index, int):
         return None
@@ -126,7 +126,7 @@ def _title_rect(bar: QMenuBar | None, action: QAction | None) -> QRect:
 
 
 def _less(rect: QRect, cut: QRect) -> list[QRect]:
-    """Return what is left and right of `cut` in a rectangle of one line."""
+    """Return the parts of a rectangle left and right of `cut`, in a bar of one line."""
     if not cut.isValid() or not rect.intersects(cut):
         return [rect]
     left = QRect(rect.x(), rect.y(), cut.x() - rect.x(), rect.height())
@@ -138,7 +138,7 @@ def _less(rect: QRect, cut: QRect) -> list[QRect]:
 
 
 def item_width(text: str, key: str, icon: bool = False) -> int:
-    """Return how wide a menu has to be for one item, without frame and shadow."""
+    """Return the menu width that one item needs, without frame and shadow."""
     wide = style_text.width(style_text.plain(text)) + (22 if icon else 0)
     if not key:
         return INDENT + wide + PADDING
@@ -148,9 +148,9 @@ def item_width(text: str, key: str, icon: bool = False) -> int:
 def item_size(option: QStyleOptionMenuItem, widget: QWidget | None) -> QSize:
     """Return the size of an item as `QMenu` and a pop-up's list expect it.
 
-    QMenu adds the width of the widest shortcut in Qt's spelling to what the style says, so that is taken
-    off here: what results is the width of §2.3. It asks for each of its items, so the width is kept where the
-    menu tells when they change.
+    QMenu adds the width of the widest shortcut in Qt's spelling, so this width is subtracted here; the result
+    is the width of §2.3. QMenu asks for each of its items, so the width is cached in menus that report
+    changes of their items.
     """
     text = option.text.partition("\t")[0]
     if not isinstance(widget, QMenu):
@@ -165,7 +165,7 @@ def item_size(option: QStyleOptionMenuItem, widget: QWidget | None) -> QSize:
 
 
 def _widest(menu: QMenu) -> int:
-    """Return the width of a menu's column, less what QMenu adds."""
+    """Return the width of a menu's column, less the width that QMenu adds."""
     native = QKeySequence.SequenceFormat.NativeText
     widest, tab = 0, 0
     for each in menu.actions():
@@ -179,7 +179,7 @@ def _widest(menu: QMenu) -> int:
 
 
 def panel(painter: QPainter, rect: QRect) -> None:
-    """The paper of a menu, its frame, and the shadow to the right and below."""
+    """Draw the background of a menu, its frame, and the shadow to the right and below."""
     _boxed(painter, rect.adjusted(0, 0, -SHADOW, -SHADOW), look.current().black)
 
 
@@ -191,7 +191,7 @@ def _boxed(painter: QPainter, box: QRect, ink: QColor) -> None:
 
 
 def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
-    """One row of a menu: mark, text, shortcut or the triangle of a submenu; inverted under the pointer."""
+    """Draw a row of a menu: mark, text, shortcut or the triangle of a submenu; inverted if selected."""
     now = look.current()
     row = option.rect
     on = enabled(option)
@@ -201,7 +201,7 @@ def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
     if option.menuItemType == Kind.Separator:
         line = QRect(row.x(), row.y() + 8, row.width(), 1)
         if now.dithered:
-            # Dots that don't depend on the row's place: a line of a checker is dotted wherever it lies.
+            # In the grey checker pattern a line is dotted at any row.
             patterns.fill(painter, line, now.gray)
         else:
             painter.fillRect(line, now.separator)
@@ -234,9 +234,9 @@ def item(option: QStyleOptionMenuItem, painter: QPainter) -> None:
 
 
 def scroller(option: QStyleOption, painter: QPainter) -> None:
-    """The row with a triangle that stands for items out of sight."""
+    """Draw the row with a triangle that stands for hidden items."""
     down = bool(option.state & State.State_DownArrow)
-    # Qt leaves out the frame, and does not know of the shadow.
+    # Qt omits the frame, and does not know of the shadow.
     up = SHADOW if down else 0
     _scroll_row(painter, option.rect.adjusted(0, -up, -SHADOW, -up), down)
 
@@ -251,7 +251,7 @@ def _scroll_row(painter: QPainter, row: QRect, down: bool) -> None:
 
 
 def combo_size(widget: QWidget | None, contents: QSize) -> QSize:
-    """Return the size of a pop-up menu control: room for its longest item and the triangle."""
+    """Return the size of a pop-up menu control: its longest item and the triangle."""
     if isinstance(widget, QComboBox):
         wide = max((style_text.width(widget.itemText(i)) for i in range(widget.count())), default=0)
     else:
@@ -266,14 +266,14 @@ def combo_box(option: QStyleOption) -> QRect:
 
 
 def combo_list(option: QStyleOption) -> QRect:
-    """Return where the opened menu lies, so that the chosen text stays where it was."""
+    """Return the rectangle of the open menu's chosen row, placed so that its text does not move."""
     box = combo_box(option)
     shift = INDENT + FRAME - COMBO_INDENT
     return QRect(box.x() - shift, box.y(), box.width() + shift + SHADOW, box.height())
 
 
 def combo_frame(option: QStyleOption, painter: QPainter) -> None:
-    """The box with its shadow and the triangle that points down."""
+    """Draw the box with its shadow and the triangle."""
     now, box, on = look.current(), combo_box(option), enabled(option)
     ink = now.black if on else now.dimmed
     _boxed(painter, box, ink)
@@ -283,7 +283,7 @@ def combo_frame(option: QStyleOption, painter: QPainter) -> None:
 
 
 def combo_label(option: QStyleOptionComboBox, painter: QPainter, widget: QWidget | None) -> None:
-    """The chosen item's text."""
+    """Draw the chosen item's text."""
     box = combo_box(option)
     text = option.currentText
     room = box.width() - COMBO_INDENT - 11 - 5 - 1 - 3
@@ -295,10 +295,10 @@ def combo_label(option: QStyleOptionComboBox, painter: QPainter, widget: QWidget
 
 
 class PopupTitles(Guarded, QObject):
-    """Inverts the label whose buddy is a pop-up menu, for as long as that is open."""
+    """Inverts the label whose buddy is a pop-up menu, while that is open."""
 
     def watch(self, widget: QWidget) -> None:
-        """Watch what a pop-up menu opens; another widget is left alone."""
+        """Track the menu of a pop-up control; ignore other widgets."""
         if isinstance(widget, QMenu) or widget.metaObject().className() == "QComboBoxPrivateContainer":
             widget.installEventFilter(self)
 

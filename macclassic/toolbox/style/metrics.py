@@ -1,7 +1,6 @@
-"""How large the controls are and where their parts lie: what ClassicStyle answers to Qt's layouts, and to its
-questions of measure and habit.
+"""Sizes of controls and places of their parts, style metrics and style hints, for ClassicStyle.
 
-Numbers of look §2. Each function returns None where Qt's own answer will do.
+The numbers are those of look §2. Each function returns None where Qt's own value is used.
 """
 
 from __future__ import annotations
@@ -90,7 +89,7 @@ METRICS = {
     PM.PM_SmallIconSize: 16,
     PM.PM_SpinBoxFrameWidth: 1,
     PM.PM_SubMenuOverlap: -5,
-    PM.PM_TextCursorWidth: 0,  # drawn by style_edit
+    PM.PM_TextCursorWidth: 0,  # drawn by edit_fields
     PM.PM_ToolTipLabelFrameWidth: 4,
     PM.PM_TreeViewIndentation: 16,
 }
@@ -104,7 +103,7 @@ HINTS = {
     SH.SH_DialogButtonBox_ButtonsHaveIcons: 0,
     SH.SH_DialogButtonLayout: QDialogButtonBox.ButtonLayout.MacLayout.value,
     SH.SH_DitherDisabledText: 0,
-    # In Qt's menu bars, what follows a separator stands at the right end.
+    # In Qt's menu bars, items after a separator are at the right end.
     SH.SH_DrawMenuBarSeparator: 1,
     SH.SH_EtchDisabledText: 0,
     SH.SH_ItemView_ActivateItemOnSingleClick: 0,
@@ -164,7 +163,7 @@ def size(
 
 
 def element(element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None) -> QRect | None:
-    """Return where a part of a plain control lies."""
+    """Return the rectangle of a part of a plain control."""
     rect = option.rect
     if element in (
         SE.SE_PushButtonContents,
@@ -187,7 +186,7 @@ def element(element: QStyle.SubElement, option: QStyleOption, widget: QWidget | 
     if element in (SE.SE_CheckBoxLayoutItem, SE.SE_RadioButtonLayoutItem):
         return rect
     if element == SE.SE_ComboBoxLayoutItem:
-        # Without its shadow, so that its text stands on the baseline of labels and fields beside it.
+        # Without its shadow, so that its text has the baseline of labels and fields beside it.
         return rect.adjusted(0, 0, 0, -menus.SHADOW)
     return None
 
@@ -195,7 +194,7 @@ def element(element: QStyle.SubElement, option: QStyleOption, widget: QWidget | 
 def part(
     control: QStyle.ComplexControl, option: QStyleOptionComplex, part: QStyle.SubControl
 ) -> QRect | None:
-    """Return where a part of a control of several parts lies."""
+    """Return the rectangle of a part of a complex control."""
     rect = option.rect
     if control == CC.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
         return scroll_bars.sub_rect(option, part)
@@ -230,7 +229,7 @@ def _button_size(option: QStyleOptionButton) -> QSize:
 
 
 def _edit_contents(rect: QRect, widget: QWidget | None) -> QRect:
-    """Place the text of an edit field: pen 3 pixels from the edge, cell of 16 rows in the middle.
+    """Return the text rectangle of an edit field: 3 pixels from the edge, 16 rows in the middle.
 
     QLineEdit adds 2 pixels left and right itself and centres its font's height, rounding down.
     """

@@ -1,11 +1,10 @@
-"""Scroll bars: 16 pixels thick, a thumb that is always 16 long, and how the mouse works them (look §2.7).
+"""Scroll bars: 16 pixels thick, the thumb always 16 long, with the Mac's mouse behaviour (look §2.7).
 
 Tiles are drawn for a vertical bar and turned for a horizontal one. With the tints (8 bits) arrows and thumb
 are in relief; otherwise they are lines.
 
-Qt's own way with the mouse differs: it moves the thumb itself and scrolls along. On the Mac a dotted outline
-of the thumb follows the pointer, and the contents scroll when it is let go; a page is a page less one line,
-so that one line stays in sight.
+Qt moves the thumb itself and scrolls at once. On the Mac a dotted outline of the thumb follows the pointer,
+and the contents scroll at its release. A page is a page less one line, so that one line remains visible.
 """
 
 from __future__ import annotations
@@ -25,14 +24,14 @@ Sub = QStyle.SubControl
 THICK = 16
 """Thickness of a bar, side of an arrow's tile, length of the thumb."""
 HELD = "heldPart"
-"""Property of a bar: the arrow that is pressed, while the pointer is over it."""
+"""Property of a bar: the pressed arrow, while the pointer is over it."""
 GHOST = "ghostAt"
-"""Property of a bar: how far from its start the outline of a dragged thumb lies, in pixels."""
+"""Property of a bar: distance of a dragged thumb's outline from the start of the bar, in pixels."""
 SLOP = 32
-"""How many pixels beside the bar the pointer may go before the outline is let go."""
+"""Distance of the pointer from the bar, in pixels, at which a drag is suspended."""
 FIRST_MS = 200
 NEXT_MS = 50
-"""An arrow or the track that is held steps again after this; the Mac did it as fast as it could scroll."""
+"""Delay and interval of repeated steps of a held arrow or track; the Mac scrolled as fast as it could."""
 
 _ARROW = (
     "",
@@ -56,24 +55,24 @@ _OUTLINE, _INSIDE = (
 )
 
 
-# Where the parts lie
+# Geometry
 
 
 def thumb_offset(value: int, minimum: int, maximum: int, length: int) -> int:
-    """Return how far from the start of a bar of this length the thumb lies, in pixels."""
+    """Return the distance of the thumb from the start of a bar of this length, in pixels."""
     if maximum <= minimum:
         return THICK
     return THICK + (value - minimum) * (length - 3 * THICK) // (maximum - minimum)
 
 
 def value_at(option: QStyleOptionSlider, offset: int) -> int:
-    """Return the value of a bar whose thumb lies so many pixels from its start, or the nearest to it."""
+    """Return the value of a bar whose thumb is nearest to `offset` pixels from its start."""
     length, least, most = length_of(option), option.minimum, option.maximum
     room, span = length - 3 * THICK, most - least
     if room <= 0:
         return least
     value = least + ((offset - THICK) * span * 2 + room) // (2 * room)
-    # The thumb's place is rounded down: what lies exactly here comes first.
+    # The thumb's place is rounded down: an exact match is preferred.
     if value < most and thumb_offset(value + 1, least, most, length) == offset:
         value += 1
     return most + least - value if option.upsideDown else value
@@ -85,7 +84,7 @@ def length_of(option: QStyleOptionSlider) -> int:
 
 
 def has_thumb(option: QStyleOptionSlider) -> bool:
-    """Tell whether there is anything to scroll, and room for a thumb."""
+    """Return True if there is something to scroll, and room for a thumb."""
     return (
         bool(option.state & QStyle.StateFlag.State_Enabled)
         and option.maximum > option.minimum
@@ -94,7 +93,7 @@ def has_thumb(option: QStyleOptionSlider) -> bool:
 
 
 def sub_rect(option: QStyleOptionSlider, control: QStyle.SubControl) -> QRect:
-    """Return where a part of the bar lies."""
+    """Return the rectangle of a part of the bar."""
     length = length_of(option)
     arrow = min(THICK, length // 2)
     ends = {
@@ -119,7 +118,7 @@ def sub_rect(option: QStyleOptionSlider, control: QStyle.SubControl) -> QRect:
 
 
 def start_of(option: QStyleOptionSlider, control: QStyle.SubControl) -> int:
-    """Return how far from the start of the bar one of its parts begins."""
+    """Return the distance of a part from the start of the bar."""
     return _along(option.orientation, sub_rect(option, control).topLeft() - option.rect.topLeft())
 
 
@@ -141,17 +140,17 @@ def part_at(option: QStyleOptionSlider, point: QPoint) -> QStyle.SubControl:
     return Sub.SC_None
 
 
-# How they look
+# Drawing
 
 
 def _noted(bar: QWidget | None, name: str) -> int | None:
-    """Return what a property of a bar says (`HELD`, `GHOST`), or None."""
+    """Return an integer property of a bar (`HELD`, `GHOST`), or None."""
     value = bar.property(name) if bar is not None else None
     return value if isinstance(value, int) else None
 
 
 def draw(option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) -> None:
-    """Draw a whole bar; only its outline in a window whose `active` is False (`window.Window`)."""
+    """Draw a bar; only its outline in a window whose `active` is False (`window.Window`)."""
     now = look.current()
     rect = option.rect
     if widget is not None and getattr(widget.window(), "active", True) is False:
@@ -185,7 +184,7 @@ def draw(option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) 
 
 
 def _ghost(option: QStyleOptionSlider, painter: QPainter, offset: int | None) -> None:
-    """Draw the outline of a thumb that is dragged: every other pixel of it turned over."""
+    """Draw the outline of a dragged thumb: every other pixel of it inverted."""
     if offset is None:
         return
     now = look.current()
@@ -233,11 +232,11 @@ def _thumb(painter: QPainter, now: Look, rect: QRect, vertical: bool) -> None:
         bar(5, y, 6, 1, ink)
 
 
-# The mouse
+# Mouse
 
 
 class ScrollTracker(Guarded, QObject):
-    """Follows the mouse in every scroll bar that it watches."""
+    """Handles the mouse in every scroll bar that it watches."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -249,7 +248,7 @@ class ScrollTracker(Guarded, QObject):
         self._timer.timeout.connect(self._again)
 
     def watch(self, widget: QWidget) -> None:
-        """Take the mouse of a scroll bar over; of another widget, nothing."""
+        """Handle the mouse of a scroll bar; ignore other widgets."""
         if isinstance(widget, QScrollBar):
             widget.installEventFilter(self)
 
@@ -322,7 +321,7 @@ class ScrollTracker(Guarded, QObject):
             self._show(bar, HELD, None)
 
     def _again(self) -> None:
-        if self._bar is None or not isValid(self._bar):  # its window has gone under the pointer
+        if self._bar is None or not isValid(self._bar):  # its window has closed under the pointer
             self._bar = None
             self._timer.stop()
             return
@@ -330,7 +329,7 @@ class ScrollTracker(Guarded, QObject):
         self._step()
 
     def _over(self) -> bool:
-        """Tell whether the pointer is still over the part that was pressed."""
+        """Return True if the pointer is still over the pressed part."""
         return self._bar is not None and part_at(option_of(self._bar), self._point) == self._part
 
     def _hold(self) -> None:
@@ -339,7 +338,7 @@ class ScrollTracker(Guarded, QObject):
             self._show(self._bar, HELD, self._part.value if self._over() else None)
 
     def _step(self) -> None:
-        """Scroll a line or a page; a page only until the thumb has come to the pointer."""
+        """Scroll a line or a page; pages stop when the thumb has reached the pointer."""
         bar = self._bar
         if bar is None or not self._over():
             return
@@ -363,7 +362,7 @@ class ScrollTracker(Guarded, QObject):
 
 
 def option_of(bar: QScrollBar) -> QStyleOptionSlider:
-    """Return what the style is told of a bar."""
+    """Return the style option of a bar."""
     option = QStyleOptionSlider()
     bar.initStyleOption(option)
     return option

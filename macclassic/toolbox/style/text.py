@@ -1,4 +1,4 @@
-"""Text of the controls: widths, baselines, dimming, and the Mac's way to write a shortcut."""
+"""Text of controls: widths, baselines, dimming, and shortcuts in the Mac's notation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from macclassic.toolbox.base import look
 
 CLOVER = "\u2318"
 EMBLEM = "\uf8ff"
-"""The title of the menu at the left end."""
+"""Title of the leftmost menu."""
 CHECK_MARK = "\u2713"
 ELLIPSIS = "\u2026"
 
@@ -25,21 +25,21 @@ def plain(text: str) -> str:
 
 
 def width(text: str) -> int:
-    """Return how many pixels the pen moves when it writes a text in the system font."""
+    """Return the advance width of a text in the system font."""
     return _width(text, fonts.has_hangul())
 
 
 @lru_cache(maxsize=2048)
 def _width(text: str, hangul: bool) -> int:
-    # A menu asks for the widths of all its items once for each of them.
+    # Cached because a menu asks for the widths of all its items once for each of them.
     return QFontMetrics(fonts.system()).horizontalAdvance(text)
 
 
 def clear_baseline(baseline: int, text: str) -> int:
-    """Return the baseline of a text of the system font that is to stay clear of a line above it.
+    """Return the baseline of a text of the system font that must not touch a line above it.
 
-    All is written where `baseline` says but capitals with accents: these fill every row down from the
-    ascent and would grow together with the line, so their text is a pixel lower.
+    It is `baseline`, but one pixel lower for capitals with accents, which fill every row up to the ascent and
+    would merge with the line.
     """
     face = fonts.drawing()
     filled = any(-letter.box()[1] >= face.ascent for letter in face.letters(text))
@@ -57,7 +57,7 @@ def draw(
     font: QFont | None = None,
     paper: QColor | None = None,
 ) -> None:
-    """Write a text from a pen position, dimmed if it isn't enabled; `paper` is white unless it is told."""
+    """Draw a text from a pen position, dimmed if it is disabled; `paper` is white by default."""
     now = look.current()
     font = font or fonts.system()
     painter.setFont(font)
@@ -71,10 +71,10 @@ def draw(
 
 
 def line_rect(painter: QPainter, rect: QRect, flags: int, text: str) -> QRect:
-    """Return where in a rectangle Qt is to write a text that stands in the middle of its height.
+    """Return the rectangle in which Qt draws vertically centred text on the right baseline.
 
-    Qt counts lines without their leading and rounds up, so that one in a high label is a pixel lower than
-    those of the fields and pop-up menus beside it. What has several lines stays as it is.
+    Qt counts lines without their leading and rounds up, so a line in a high label would be a pixel lower than
+    the texts of fields and pop-up menus beside it. For several lines the rectangle is unchanged.
     """
     metrics = QFontMetrics(painter.font())
     spare = rect.height() - metrics.lineSpacing()
@@ -87,17 +87,17 @@ def line_rect(painter: QPainter, rect: QRect, flags: int, text: str) -> QRect:
 
 
 def end_cut(text: str, room: int, font: QFont) -> str:
-    """Return a text cut at its end, with an ellipsis, so that it fits `room` pixels."""
+    """Return a text cut at its end, with an ellipsis, to fit `room` pixels."""
     return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
 def middle_cut(text: str, room: int, font: QFont | None = None) -> str:
-    """Return a text cut in its middle, with an ellipsis, so that it fits `room` pixels."""
+    """Return a text cut in its middle, with an ellipsis, to fit `room` pixels."""
     return QFontMetrics(font or fonts.system()).elidedText(text, Qt.TextElideMode.ElideMiddle, room)
 
 
 def key_text(shortcut: str) -> str:
-    """Return a shortcut as the Mac writes it: ``Ctrl+N`` as clover and N, ``F1`` as it is.
+    """Return a shortcut in the Mac's notation: ``Ctrl+N`` as clover and N, ``F1`` unchanged.
 
     Shift comes before the clover as an upward arrow; the key itself is a capital.
     """

@@ -1,5 +1,4 @@
-"""What lies over everything on a screen and is not there for the mouse: the ground of balloons, and outlines
-of windows that are dragged, grown or zoomed open (look §4)."""
+"""Overlays above all windows that ignore the mouse, such as the outlines of drags and zooms (look §4)."""
 
 from __future__ import annotations
 
@@ -23,22 +22,22 @@ BELOW_MENUS = 900
 BAR_ROWS = 20
 SMALL = 40
 INSET = 4
-"""How far from the edges of the desktop the pointer still takes the outline along."""
+"""Distance from the edges of the desktop up to which the outline follows the pointer."""
 
 
 Shapes = Callable[[QPoint], Sequence[QRegion]]
-"""What is outlined when the pointer has gone so far, in pixels of the screen."""
+"""Callable: returns the outlined shapes, in pixels of the screen, for a distance of the pointer."""
 
 
 class Overlay(Guarded, QGraphicsItem):
-    """An item as large as any screen, which paints what stands on it now.
+    """Graphics item as large as any screen, for temporary drawings above the windows.
 
-    Whoever changes that calls `Screen.invalidate` for the pixels concerned: the scene would paint all that
-    ever lay under the item.
+    Changes must call `Screen.invalidate` for the affected pixels: the scene would repaint everything below
+    the item.
     """
 
     def __init__(self, screen: Screen, z: float) -> None:
-        """Lie on a screen from the beginning; a higher `z` lies over a lower one."""
+        """Create an overlay on a screen; one with a higher `z` is above one with a lower."""
         super().__init__()
         self._screen = screen
         self.setZValue(z)
@@ -47,36 +46,36 @@ class Overlay(Guarded, QGraphicsItem):
 
     @property
     def blank(self) -> bool:
-        """Whether nothing stands on it now."""
+        """True if nothing is drawn on it now."""
         raise NotImplementedError
 
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, 4096, 4096)
 
     def shape(self) -> QPainterPath:
-        """Be nowhere for whoever asks what lies under a pixel."""
+        """Return an empty path, so that the item is never found under a pixel."""
         return QPainterPath()
 
 
 class Outline(Overlay):
-    """One-pixel frames in a 50 % grey that inverts: the pixels between the pattern's are turned over.
+    """One-pixel frames in a 50 % grey that inverts: the pixels between the pattern's are inverted.
 
-    On a desktop of the same pattern that reads as an unbroken black line (look §4).
+    On a desktop of the same pattern this looks like an unbroken black line (look §4).
     """
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen, BELOW_MENUS)
         self.frames: tuple[QRegion, ...] = ()
-        """What is shown now, in pixels of the screen."""
+        """Current frames, in pixels of the screen."""
 
     @property
     def blank(self) -> bool:
         return not self.frames
 
     def show_shapes(self, shapes: Sequence[QRegion]) -> None:
-        """Show the frames of these shapes, in pixels of the screen, and no others."""
+        """Show the frames of these shapes, in pixels of the screen, instead of the current ones."""
         before, self.frames = self.frames, tuple(map(ovals.frame_of, shapes))
-        # Only the lines are painted anew, not what they enclose.
+        # Only the lines are repainted, not their interior.
         for frame in (*before, *self.frames):
             for side in _sides(frame.boundingRect()):
                 self._screen.invalidate(side)
@@ -95,8 +94,10 @@ class Outline(Overlay):
 
 
 def _sides(box: QRect) -> tuple[QRect, ...]:
-    """Return four strips that hold a shape's frame, thick enough for the rounding of its corners; all of
-    something as small as an icon, which may have any shape."""
+    """Return four strips that contain a shape's frame, thick enough for its rounded corners.
+
+    For a shape as small as an icon, which may have any form, return all of it.
+    """
     if box.width() <= SMALL and box.height() <= SMALL:
         return (box,)
     deep, wide = min(8, box.height()), min(8, box.width())
@@ -111,24 +112,24 @@ def _sides(box: QRect) -> tuple[QRect, ...]:
 class Drag:
     """One drag, from the press in a title or a size box, or on an icon, until the release.
 
-    The outline follows the pointer up to 4 pixels from the desktop's edges and stays there beyond them; it
-    vanishes over the menu bar, where letting go changes nothing.
+    The outline follows the pointer up to 4 pixels from the desktop's edges and stays there beyond them. It
+    vanishes over the menu bar, where a release has no effect.
     """
 
     def __init__(self, outline: Outline, room: QSize, grip: QPoint, shapes: Shapes) -> None:
-        """`grip` is the pressed point, `room` the size of the screen; `shapes` are outlined."""
+        """`grip` is the pressed point, `room` the size of the screen, `shapes` the outlined shapes."""
         self._outline = outline
         self._shapes = shapes
         self._start = grip
         self._screen = QRect(QPoint(0, 0), room)
         self._desktop = desktop = self._screen.adjusted(0, BAR_ROWS, 0, 0)
-        # Whoever takes hold of a title at its very edge begins within the limits.
+        # A press at the very edge of a title must be within the limits.
         self._limits = desktop.adjusted(INSET, INSET, -INSET, -INSET).united(QRect(grip, QSize(1, 1)))
         self._by: QPoint | None = QPoint(0, 0)
         self._show()
 
     def follow(self, pointer: QPoint) -> None:
-        """Take the outline along."""
+        """Move the outline."""
         # The Mac's pointer never left the screen; ours may leave the window.
         pointer = within(pointer, self._screen)
         inside = self._desktop.contains(pointer) or self._limits.contains(pointer)
@@ -136,13 +137,13 @@ class Drag:
         self._show()
 
     def end(self, pointer: QPoint) -> QPoint | None:
-        """Take the outline away; return how far the pointer has taken it, or None if that was too far."""
+        """Remove the outline; return the distance of the drag, or None if it ended over the menu bar."""
         self.follow(pointer)
         self.cancel()
         return self._by
 
     def cancel(self) -> None:
-        """Take the outline away, and that was all."""
+        """Remove the outline without a result."""
         self._outline.show_shapes(())
 
     def _show(self) -> None:
@@ -150,19 +151,21 @@ class Drag:
 
 
 def moved(window: Window, at: QPoint, by: QPoint) -> Sequence[QRegion]:
-    """Return what is outlined of a window, whose corner is `at`, when the pointer has dragged it so far."""
+    """Return the outline of a window with its corner `at` that is dragged by a distance."""
     return (window.structure().translated(at + by),)
 
 
 def size_after(window: Window, by: QPoint) -> QSize:
-    """Return the size of a window's content when the pointer has dragged its size box so far."""
+    """Return the size of a window's content after a drag of its size box."""
     size = window.content.size() + QSize(by.x(), by.y())
     return size.expandedTo(window.smallest).boundedTo(window.largest)
 
 
 def grown(window: Window, at: QPoint, by: QPoint) -> Sequence[QRegion]:
-    """Return what is outlined of a window that grows: its upper left corner stays, and it shows where title
-    and scroll bars will be."""
+    """Return the outline of a window during a drag of its size box, with title and scroll bar lines.
+
+    Its upper left corner stays in place.
+    """
     box = QRect(at, size_after(window, by).grownBy(window.margins))
     content = box.marginsRemoved(window.margins)
     lines = [QRect(content.x(), content.y() - 1, content.width(), 1)]

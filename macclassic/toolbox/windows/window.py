@@ -1,4 +1,4 @@
-"""Windows of the emulated screen: a frame, its boxes that follow the mouse, and the content inside."""
+"""Windows of the emulated screen: frame, boxes of the frame, and content."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from macclassic.toolbox.windows import window_frames
 from macclassic.toolbox.windows.window_frames import Frame as Frame
 
 SMALLEST = QSize(80, 60)
-"""The smallest content that a size box makes, unless the window says otherwise."""
+"""Default minimum size of a content that a size box makes."""
 ANY_SIZE = QSize(1 << 14, 1 << 14)
 """Larger than any screen."""
 
 
 class WindowPart(Enum):
-    """What of a window lies under a point."""
+    """Part of a window under a point."""
 
     NONE = auto()
     CONTENT = auto()
@@ -33,25 +33,25 @@ class WindowPart(Enum):
 class Window(Guarded, QWidget):
     """One window: a frame and, inside it, a `content` widget.
 
-    The content has a fixed size unless the window is `growable`: then it has a size box, whose `grow_lines`
-    run along where scroll bars would be, and `zoomable` adds the box that makes it as large as the screen.
-    `first_focus` is what the keyboard goes to when the window opens.
+    The content has a fixed size unless the window is `growable`: then it has a size box, and its `grow_lines`
+    are drawn in the place of scroll bars. `zoomable` adds the box that makes it as large as the screen.
+    `first_focus` gets the focus when the window opens.
     """
 
     takes_all_keys = False
-    """Whether even command keys are for it, while it is in front and modal."""
+    """True if even command keys are delivered to it while it is in front and modal."""
 
     closed = Signal()
-    """The window has gone from the screen."""
+    """The window has been closed."""
     drag_started = Signal(QPoint)
-    """The title was pressed, at this point of the window; whoever manages windows follows the pointer."""
+    """The title was pressed, at this point of the window; the window manager follows the pointer."""
     grow_started = Signal(QPoint)
     """The size box was pressed, at this point of the window."""
     zoom_wanted = Signal()
     """The zoom box was clicked."""
 
     opens = Signal(object)
-    """Another window is to be opened, over it if it is a dialog."""
+    """Request to open another window, above this one if it is a dialog."""
 
     def __init__(
         self,
@@ -73,12 +73,15 @@ class Window(Guarded, QWidget):
         self.grow_lines = grow_lines
         self.smallest = SMALLEST
         self.largest = ANY_SIZE
-        """The largest content that the size box and the zoom box make."""
+        """Largest content that the size box and the zoom box make."""
         self.layer: str | None = None
-        """What it belongs to, a game by its key or the desktop (`windows.DESKTOP`), all windows of which lie
-        together; unless this says so before it opens, to what it opens over."""
+        """Layer of the window: a game by its key, or the desktop (`windows.DESKTOP`).
+
+        All windows of a layer are adjacent in the z-order. By default it is the layer of the window over
+        which it opens.
+        """
         self.stays = False
-        """Of a modal one, whether it stays when what it was opened over goes: what must be told."""
+        """True if a modal window remains open when its owner closes: for messages that must be read."""
         self.active = False
         self._gone = False
         self._tracked = WindowPart.NONE
@@ -94,7 +97,7 @@ class Window(Guarded, QWidget):
     # Measures
 
     def fit(self) -> None:
-        """Take the size that the content has."""
+        """Adapt the window to the size of its content."""
         if self.content.size() != self.content.maximumSize():
             self.content.adjustSize()
         margins = self.margins
@@ -102,59 +105,62 @@ class Window(Guarded, QWidget):
         self.setFixedSize(self.content.size().grownBy(margins))
         proxy = self.graphicsProxyWidget()
         if proxy is not None:
-            # The proxy keeps the limits that the window had when it was put on the screen.
+            # The proxy keeps the size limits that the window had when it was added to the screen.
             proxy.setMinimumSize(self.size())
             proxy.setMaximumSize(self.size())
             proxy.resize(self.size())
         if self.frame_kind is Frame.ROUND:
-            # The content's lower corners lie outside the frame.
+            # The content's lower corners are outside the frame.
             shape = self.structure()
             self.content.setMask(ovals.inside_of(shape).translated(-self.content.pos()))
         if self._grow_icon is not None:
             self._grow_icon.fit()
 
     def resize_content(self, size: QSize) -> None:
-        """Make the content another size, within what it may have, and the window with it."""
+        """Resize the content, within its limits, and the window with it."""
         self.content.setFixedSize(size.expandedTo(self.smallest).boundedTo(self.largest))
         self.fit()
 
     @property
     def margins(self) -> QMargins:
-        """What the frame adds round the content, in pixels."""
+        """Pixels that the frame adds round the content."""
         return QMargins(*self.frame_kind.value)
 
     @property
     def modal(self) -> bool:
-        """Whether the window keeps everything else waiting."""
+        """True if the window blocks everything else."""
         return self.frame_kind.modal
 
     def pressed_outside(self) -> bool:
-        """Take a press of the mouse outside of this modal window; False if that means nothing to it."""
+        """Handle a mouse press outside this modal window; return False if it is ignored."""
         return False
 
     def sizeHint(self) -> QSize:
         return self.size()
 
     def structure(self) -> QRegion:
-        """Return the pixels that the window covers, its shadow among them, in its own coordinates."""
+        """Return the pixels that the window covers, including its shadow, in its own coordinates."""
         box = self.rect()
         if self.frame_kind is Frame.ROUND:
             return ovals.round_rect_region(box, window_frames.ROUND)
         whole = QRegion(box)
         off = {Frame.DOCUMENT: 1, Frame.ALT: 2}.get(self.frame_kind, 0)
         if off:
-            # The shadow begins late: a bit of the desktop stays in sight at two corners.
+            # The shadow begins late, so the desktop is visible at two corners.
             whole -= QRegion(box.right() + 1 - off, 0, off, off)
             whole -= QRegion(0, box.bottom() + 1 - off, off, off)
         return whole
 
     def opaque(self) -> QRect:
-        """Return a part that surely hides what is behind the window, in its own coordinates."""
+        """Return a part that certainly hides everything behind the window, in its own coordinates."""
         return QRect() if self.frame_kind is Frame.ROUND else self.content.geometry()
 
     def paint_part(self, painter: QPainter, at: QPoint, area: QRegion) -> bool:
-        """Paint an area of the screen, where the window stands `at` a place, if nothing is seen there but
-        content that can paint a part of itself (`draw_part`); False if that is not so."""
+        """Paint an area of the screen directly with the content's `draw_part`.
+
+        `at` is the window's corner on the screen. Returns False, without painting, if the content has no
+        `draw_part` or if more than the content is visible in the area.
+        """
         content, grow, draw = self.content, self._grow_icon, getattr(self.content, "draw_part", None)
         corner = at + content.pos()
         inner = area.boundingRect().translated(-corner)
@@ -164,21 +170,21 @@ class Window(Guarded, QWidget):
             return False
         painter.save()
         painter.translate(corner)
-        # As Qt has it in a widget.
+        # As Qt sets them in a widget.
         painter.setFont(content.font())
         painter.setPen(content.palette().color(content.foregroundRole()))
         for each in ovals.few(area):
-            # One by one: with another clip than a rectangle Qt paints what is tall by several threads.
+            # One by one: with a clip other than a rectangle Qt paints high areas with several threads.
             part = each.translated(-corner)
             painter.setClipRect(part)
             draw(painter, part)
         painter.restore()
         return True
 
-    # Being in front, and going
+    # Activation and closing
 
     def set_active(self, active: bool) -> None:
-        """Draw the window as the one in front, or as one behind; a modal dialog behind another is dimmed."""
+        """Draw the window as the front window or not; a modal dialog behind another is dimmed."""
         if active == self.active:
             return
         self.active = active
@@ -189,18 +195,18 @@ class Window(Guarded, QWidget):
         self.update()
 
     def keyboard_target(self) -> QWidget:
-        """Return the control that the keyboard goes to when the window comes to the front."""
+        """Return the control that gets the focus when the window comes to the front."""
         kept, self._keyboard = self._keyboard, None
         return kept or self.focusWidget() or self.content
 
     def dismiss(self) -> None:
-        """Take the window off the screen, once."""
+        """Close the window; later calls have no effect."""
         if not self._gone:
             self._gone = True
             self.closed.emit()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go on to the next control, and round from the last to the first: Qt stops there in a scene."""
+        """Move the focus to the next control, and wrap round: Qt stops at the last one in a scene."""
         around = [each for each in stops(self) if not _stands_behind(each)]
         if not around:
             return False
@@ -245,7 +251,7 @@ class Window(Guarded, QWidget):
     # The title and the boxes
 
     def part_at(self, point: QPoint) -> WindowPart:
-        """Return what lies under a point of the window. A window behind has no boxes."""
+        """Return the part under a point of the window. An inactive window has no boxes."""
         if not self.structure().contains(point):
             return WindowPart.NONE
         inner = point - self.content.pos()
@@ -265,11 +271,11 @@ class Window(Guarded, QWidget):
             self.press(event.position().toPoint())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # The second press of two quick ones is a press like any other.
+        # The second press of a double click counts as a press.
         self.mousePressEvent(event)
 
     def press(self, point: QPoint) -> None:
-        """Begin what a press on this point of the frame begins: a drag, growing, or tracking of a box."""
+        """Handle a press on a point of the frame: start a drag, a resize, or the tracking of a box."""
         part = self.part_at(point)
         if part in (WindowPart.CLOSE, WindowPart.ZOOM):
             self._tracked, self._inside = part, True
@@ -299,7 +305,7 @@ class Window(Guarded, QWidget):
             self.zoom_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # The close box by keyboard: ⌘W, also where no menu has it.
+        # Replaces the close box by ⌘W, also without a menu for it.
         command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if self.closable and command and event.key() == Qt.Key.Key_W:
             self.dismiss()
@@ -308,20 +314,20 @@ class Window(Guarded, QWidget):
 
 
 def calls_off(event: QKeyEvent) -> bool:
-    """Whether a key, when pressed, cancels what is asked or held: Esc, or ⌘ and a full stop."""
+    """Return True if a key means Cancel: Esc, or ⌘ and a full stop."""
     command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
     return event.key() == Qt.Key.Key_Escape or (command and event.key() == Qt.Key.Key_Period)
 
 
 class ReaderWindow(Window):
-    """A window that only shows something, as large as somebody wants: what cancels, or ⌘W, puts it away.
+    """A resizable window that only shows something; Esc, ⌘-. or ⌘W closes it.
 
-    What stands in its content is laid out anew whenever that has another size (`lay_out`). Of keys it hears
-    through its content and whatever else it watches (`installEventFilter`).
+    `lay_out` is called whenever its content is resized. The window gets keys through its content and other
+    widgets that it watches (`installEventFilter`).
     """
 
     def __init__(self, title: str, size: QSize, smallest: QSize) -> None:
-        """`size`: of its content at first."""
+        """`size` is the initial size of its content."""
         body = QWidget()
         body.setFixedSize(size)
         super().__init__(title, body, zoomable=True, growable=True, grow_lines=False)
@@ -329,10 +335,10 @@ class ReaderWindow(Window):
         body.installEventFilter(self)
 
     def lay_out(self) -> None:
-        """Fit all to the size of the content."""
+        """Lay out the children for the current size of the content."""
 
     def strike(self, watched: QObject, key: int) -> bool:
-        """Do what else a key does at what has the keyboard; False if that is nothing."""
+        """Handle another key in a watched widget; return False if it is ignored."""
         return False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -350,14 +356,14 @@ class ReaderWindow(Window):
 
 
 class GrowIcon(Guarded, QWidget):
-    """The size box and its lines, over the content; nothing else of the content is covered."""
+    """The size box and its lines, over the content; they cover nothing else."""
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
 
     def fit(self) -> None:
-        """Lie over the content, above all that stands in it."""
+        """Cover the content, above its children."""
         content = self._window.content
         self.setGeometry(content.geometry())
         w, h = content.width(), content.height()
@@ -380,7 +386,7 @@ class GrowIcon(Guarded, QWidget):
 
 
 def stops(window: Window) -> list[QWidget]:
-    """Return all that the keys can come to, in the order of Tab; of a group, each button."""
+    """Return all controls that the keyboard can reach, in the order of Tab; of a group, each button."""
     found = []
     each = window.nextInFocusChain()
     while each is not None and each is not window:
@@ -392,7 +398,7 @@ def stops(window: Window) -> list[QWidget]:
 
 
 def _stands_behind(control: QWidget) -> bool:
-    """Tell whether another radio button of its group has the mark: Tab goes to that one, arrows to this."""
+    """Return True if another radio button of its group is checked: Tab goes to that one."""
     if not isinstance(control, QRadioButton) or control.isChecked():
         return False
     group = control.group()

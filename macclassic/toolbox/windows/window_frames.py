@@ -1,7 +1,7 @@
-"""Window frames, drawn to the numbers of look §1.5, §2.4 and §2.5.
+"""Drawing of window frames, by the measures of look §1.5, §2.4 and §2.5.
 
-Everything here is drawn in the coordinates of the notes: (0, 0) is the corner of the content, which is `w`
-pixels wide and `h` high. At 1 and 4 bits frames are black and white, the fall-back of §1.5.
+The coordinates are those of the specification: (0, 0) is the corner of the content, which is `w` pixels wide
+and `h` high. At 1 and 4 bits frames are black and white, the fall-back of §1.5.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from macclassic.toolbox.base import look
 TITLE_ROWS = 19
 MOVABLE_ROWS = 20
 BOX = 11
-"""Pixels a side of the close and the zoom box."""
+"""Side of the close and the zoom box in pixels."""
 GROW = 15
-"""Pixels a side of the size box."""
+"""Side of the size box in pixels."""
 ROUND = 16
 """Diameter of the corners of a rounded window."""
 PAPER = 6
 """Pixels of paper on both sides of a title."""
 TITLE_RESERVE = 64
-"""How much narrower than the content a title has to be."""
+"""Difference between the widths of the content and of the longest title."""
 
 _PRESSED_BOX = (
     "###########",
@@ -43,7 +43,7 @@ _PRESSED_BOX = (
 
 
 class Frame(Enum):
-    """Kinds of window, by what is drawn round the content: (left, top, right, bottom) pixels."""
+    """Kinds of window, by the frame round the content: (left, top, right, bottom) pixels."""
 
     DOCUMENT = (1, TITLE_ROWS, 2, 2)
     ROUND = (1, TITLE_ROWS, 1, 1)
@@ -56,27 +56,27 @@ class Frame(Enum):
 
     @property
     def titled(self) -> bool:
-        """Whether there is a title to drag the window by."""
+        """True if there is a title to drag the window by."""
         return self in (Frame.DOCUMENT, Frame.ROUND, Frame.MOVABLE)
 
     @property
     def modal(self) -> bool:
-        """Whether a window of this kind keeps everything else waiting."""
+        """True if a window of this kind blocks everything else."""
         return self in (Frame.DIALOG, Frame.MOVABLE)
 
 
 def close_box() -> QRect:
-    """Return where the close box is: 9 pixels from the outline to its edge, 4 from the top."""
+    """Return the rectangle of the close box: 9 pixels from the outline, 4 from the top."""
     return QRect(8, -15, BOX, BOX)
 
 
 def zoom_box(w: int) -> QRect:
-    """Return where the zoom box is, as far from the right outline as the close box is from the left."""
+    """Return the rectangle of the zoom box, as far from the right outline as the close box from the left."""
     return QRect(w - 19, -15, BOX, BOX)
 
 
 def grow_box(size: QSize) -> QRect:
-    """Return where the size box is: in the corner of the content."""
+    """Return the rectangle of the size box in the corner of the content."""
     return QRect(size.width() - GROW, size.height() - GROW, GROW, GROW)
 
 
@@ -90,7 +90,7 @@ def document(
     zoom: bool = False,
     pressed: str = "",
 ) -> None:
-    """Draw a document's frame with the boxes it has; `pressed` is "close" or "zoom" while one is held."""
+    """Draw a document's frame with its boxes; `pressed` is "close" or "zoom" while one is held."""
     now = look.current()
     w, h = size.width(), size.height()
     outline = now.black if active else now.inactive_frame
@@ -155,7 +155,7 @@ def dialog(painter: QPainter, rect: QRect) -> None:
     inner = rect.adjusted(3, 3, -3, -3)
     painter.fillRect(inner, dark)
     painter.fillRect(inner.adjusted(1, 1, 0, 0), light)
-    # The mixed corners are dark.
+    # The corners between light and dark edges are dark.
     painter.fillRect(inner.right(), inner.top(), 1, 1, dark)
     painter.fillRect(inner.left(), inner.bottom(), 1, 1, dark)
     painter.fillRect(rect.adjusted(4, 4, -4, -4), now.black)
@@ -163,9 +163,9 @@ def dialog(painter: QPainter, rect: QRect) -> None:
 
 
 def movable(painter: QPainter, rect: QRect, title: str, active: bool) -> None:
-    """Draw the frame of a movable modal dialog inside a rectangle: the dialog's, under a striped title.
+    """Draw the frame of a movable modal dialog inside a rectangle: a dialog's, under a striped title.
 
-    Rows 18 and 19 are the inner edge of the dialog's frame; so both looks have the same measures.
+    Rows 18 and 19 are the inner edge of the dialog's frame, so both looks have the same measures.
     """
     now = look.current()
     dialog(painter, rect.adjusted(0, MOVABLE_ROWS - 5, 0, 0))
@@ -199,9 +199,9 @@ def alt(painter: QPainter, rect: QRect) -> None:
 
 
 def grow_icon(painter: QPainter, size: QSize, active: bool) -> None:
-    """Draw the size box in the corner of a content of this size, and the lines that run to it.
+    """Draw the size box in the corner of a content of this size, and its lines.
 
-    A window behind keeps the lines. What of them is seen is for the caller to clip.
+    An inactive window has the lines only. The caller clips the drawing to the visible parts.
     """
     now = look.current()
     w, h = size.width(), size.height()
@@ -226,14 +226,14 @@ def _stripes(painter: QPainter, left: int, right: int, top: int) -> None:
 
 
 def _title(painter: QPainter, w: int, title: str, band: QColor, ink: QColor, edge: int) -> None:
-    """Write a title in the middle, on paper that ends before column `edge`; too long, it is cut off."""
+    """Draw a centred title on paper that ends before column `edge`; a title too long is cut off."""
     now = look.current()
     painter.setFont(fonts.system())
     width = min(painter.fontMetrics().horizontalAdvance(title), w - TITLE_RESERVE)
     if width <= 0:
         return
     x = (w - width) // 2
-    # The tinted lines at the band's edges go on behind the paper.
+    # The tinted lines at the band's edges continue behind the paper.
     top, rows = (-17, 15) if now.tinted else (-18, 17)
     painter.fillRect(x - PAPER, top, min(x + width + PAPER, edge) - x + PAPER, rows, band)
     painter.save()

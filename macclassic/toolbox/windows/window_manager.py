@@ -1,4 +1,4 @@
-"""The window manager: which windows stand on the screen, which is in front, dragging and zooming."""
+"""Window manager: opens and closes windows, keeps their z-order, drags, resizes and zooms them."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from macclassic.toolbox.windows.window_frames import Frame
 
 ZOOM_STEPS = 14
 ZOOM_MS = 64
-"""How long a run of rectangles takes, however many of its steps can be shown meanwhile."""
+"""Duration of a zoom animation, however many of its steps are shown."""
 FRAME_MS = 16
 DESKTOP = ""
 """The layer of windows that belong to no game."""
 CORNER = QPoint(0, BAR_ROWS + 1)
-"""Where a window stands that is as large as the screen allows."""
+"""Position of a window as large as the screen allows."""
 CORNER_SIZE = QSize(CORNER.x(), CORNER.y())
 ZOOMED = 7
-"""How many pixels a window must be moved or resized by before that counts as a size of the user's own."""
+"""Pixels by which a window must differ from its zoomed rectangle to count as not zoomed."""
 
 
 PANEL = QGraphicsItem.PanelModality
@@ -35,7 +35,7 @@ PANEL = QGraphicsItem.PanelModality
 class WindowProxy(Guarded, QGraphicsProxyWidget):
     """Carries one window in the scene, as a panel of its own.
 
-    A click in a window behind only brings it forward; a click outside a modal dialog only beeps.
+    A click in an inactive window only brings it to the front; a click outside a modal dialog only beeps.
     """
 
     def __init__(self, manager: WindowManager, window: Window) -> None:
@@ -47,7 +47,7 @@ class WindowProxy(Guarded, QGraphicsProxyWidget):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsPanel)
 
     def _press_behind(self, event: QGraphicsSceneMouseEvent) -> bool:
-        """Do what a press in a window behind does; True if that was all."""
+        """Handle a press in an inactive window; return True if the window is inactive."""
         window = self.window_widget
         self._swallowing = not window.active
         if not self._swallowing:
@@ -55,7 +55,7 @@ class WindowProxy(Guarded, QGraphicsProxyWidget):
         point = event.pos().toPoint()
         in_title = window.part_at(point) is WindowPart.TITLE
         command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        # With the command key a window is moved where it lies.
+        # With the command key an inactive window is dragged without coming to the front.
         if not (in_title and command):
             self._manager.activate(window)
         if in_title and event.button() == Qt.MouseButton.LeftButton:
@@ -64,9 +64,9 @@ class WindowProxy(Guarded, QGraphicsProxyWidget):
         return True
 
     def _give_keyboard(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Give the keyboard to what was pressed, if it takes it from a click.
+        """Give the focus to the pressed control, if it accepts the focus by a click.
 
-        Qt does so for events of the window system alone; the display makes its own, by the pixel.
+        Qt does this only for events of the window system; the display creates its own events.
         """
         point = event.pos().toPoint()
         each = self.window_widget.childAt(point)
@@ -100,14 +100,14 @@ class WindowProxy(Guarded, QGraphicsProxyWidget):
 class WindowManager(Guarded, QObject):
     """Keeps the windows of one screen, in order from back to front.
 
-    What belongs to one game, or to the desktop, is a layer: its windows come forward together, and are hidden
-    together. One layer is in front; that of the desktop also without a window.
+    The windows of one game, or of the desktop, form a layer: they come to the front together, and are hidden
+    together. One layer is in front; the desktop's may be without a window.
     """
 
     front_changed = Signal()
     """Another window is in front, or none is."""
     beeped = Signal()
-    """Something was clicked that can't be: outside a modal dialog."""
+    """A click outside a modal dialog was refused."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
@@ -117,46 +117,46 @@ class WindowManager(Guarded, QObject):
         self._outline = Outline(screen)
         self._drag: Drag | None = None
         self._dragged: tuple[Window, bool] | None = None
-        """The window that is dragged, and whether by its size box."""
+        """The dragged window, and True if it is dragged by its size box."""
         self._own_rects: dict[Window, QRect] = {}
         self._owners: dict[Window, Window] = {}
-        """The windows that modal ones were opened over, and go with."""
+        """Owners of modal windows: a modal window closes with its owner."""
         self._desk = screen.screen_size
-        """The screen that the windows have the places and sizes of."""
+        """The screen size for which the windows are placed."""
         self.layer = DESKTOP
         """The layer in front."""
         self._hidden: set[str] = set()
-        """The layers that are out of sight."""
+        """The hidden layers."""
         self.press_in_bar: Callable[[QPoint, Window], bool] = lambda pixel, modal: False
-        """Takes a press outside of a modal window, if it is on a title that works even then."""
+        """Handles a press outside a modal window; returns True on a menu title that works in dialogs."""
         self.zooming = True
         screen.scene().installEventFilter(self)
         screen.resized.connect(self._fit_screen)
 
     @property
     def windows(self) -> tuple[Window, ...]:
-        """All windows, the one in front last."""
+        """All windows, the front one last."""
         return tuple(self._windows)
 
     @property
     def front(self) -> Window | None:
-        """The window in front; None where the desktop itself is."""
+        """The front window; None if the desktop itself is in front."""
         last = self._windows[-1] if self._windows else None
         return last if last is not None and last.layer == self.layer else None
 
     @property
     def layers(self) -> tuple[str, ...]:
-        """The layers that can be seen, the one in front last."""
+        """The visible layers, the front one last."""
         return tuple(dict.fromkeys(_layer(each) for each in self._windows if not self._is_hidden(each)))
 
     @property
     def some_hidden(self) -> bool:
-        """Whether any window is out of sight."""
+        """True if any layer is hidden."""
         return bool(self._hidden)
 
     @property
     def hidden(self) -> bool:
-        """Whether all windows are out of sight, with the desktop in front."""
+        """True if all windows are hidden, with the desktop in front."""
         return bool(self._windows) and not self.layers
 
     def _is_hidden(self, window: Window) -> bool:
@@ -164,13 +164,13 @@ class WindowManager(Guarded, QObject):
 
     @property
     def modal(self) -> Window | None:
-        """The modal dialog that keeps everything else from the mouse and the keyboard, if there is one."""
+        """The modal dialog that blocks the mouse and the keyboard, if there is one."""
         front = self.front
         return front if front is not None and front.modal else None
 
     @property
     def outline(self) -> tuple[QRegion, ...]:
-        """The dotted frames that are shown now, in pixels of the screen."""
+        """The dotted frames shown now, in pixels of the screen."""
         return self._outline.frames
 
     # Opening and closing
@@ -183,12 +183,12 @@ class WindowManager(Guarded, QObject):
         owner: Window | None = None,
         then: Callable[[], object] = lambda: None,
     ) -> None:
-        """Put a window in front of all others; dialogs keep everything else waiting, what opens then too.
+        """Open a window in front of all others, but behind a modal dialog that is open.
 
-        `at` is where its frame's corner goes; without it a dialog leaves a fifth of the desktop above it
-        and a document is centred. `zoom_from` draws the run of rectangles from an icon; `then` is called when
-        the window stands there. A modal dialog goes with its `owner`, or else with the window that it opens
-        over; nobody hears an answer then.
+        `at` is the position of its frame's corner; without it a dialog leaves a fifth of the desktop above it
+        and a document is centred. `zoom_from` starts a zoom animation from an icon's rectangle. `then` is
+        called when the window is visible. A modal dialog closes with its `owner`, by default the front
+        window, and then emits no answer.
         """
         if owner not in self._proxies:
             owner = self.front
@@ -204,7 +204,7 @@ class WindowManager(Guarded, QObject):
         waiting = None if window.modal else self.modal
         self._windows.insert(len(self._windows) - (waiting is not None), window)
         if waiting is not None:
-            waiting.layer = window.layer  # which comes to the front when that has been answered
+            waiting.layer = window.layer  # the dialog's answer then brings this layer to the front
         self.layer = _layer(window)
         window.drag_started.connect(lambda point: self._start_drag(window, point))
         window.grow_started.connect(lambda point: self._start_drag(window, point, True))
@@ -227,7 +227,7 @@ class WindowManager(Guarded, QObject):
             self.activate(self.modal)
         else:
             self.activate(window)
-            # Activating a panel gives the keyboard to its first control, which no Mac dialog did.
+            # Activating a panel gives the focus to its first control, which no Mac dialog did.
             window.first_focus.setFocus()
         then()
 
@@ -239,7 +239,7 @@ class WindowManager(Guarded, QObject):
         return QPoint(max(0, x), BAR_ROWS + max(1, free // part))
 
     def close(self, window: Window) -> None:
-        """Take a window off the screen."""
+        """Close a window."""
         if window in self._proxies:
             window.dismiss()
 
@@ -257,15 +257,13 @@ class WindowManager(Guarded, QObject):
             self._drag = None
         proxy.hide()
         self._screen.scene().removeItem(proxy)
-        # Deleted when its own events are done with: deleting at once would pull it from under them.
+        # Deleted after its pending events; deleting it at once would break them.
         proxy.deleteLater()
         self._hidden &= set(map(_layer, self._windows))
         self._bring_on()
 
-    # Being in front
-
     def activate(self, window: Window) -> None:
-        """Bring a window to the front and give it the keyboard."""
+        """Bring a window to the front and give it the focus."""
         if self.modal is not None and self.modal is not window:
             return
         self.layer = layer = _layer(window)
@@ -277,10 +275,10 @@ class WindowManager(Guarded, QObject):
         for z, each in enumerate(tuple(self._windows)):
             proxy = self._proxies.get(each)
             if proxy is None:
-                continue  # a hint goes when Qt gives the keyboard to something else
+                continue  # a hint closes when Qt moves the focus
             each.set_active(each is window)
             proxy.setZValue(100 + z)
-            # Only the one in front: two modal panels would keep each other from everything.
+            # Only the front window: two modal panels would block each other.
             modal = each is window and each.modal
             proxy.setPanelModality(PANEL.SceneModal if modal else PANEL.NonModal)
         proxy = self._proxies[window]
@@ -290,14 +288,16 @@ class WindowManager(Guarded, QObject):
         self.front_changed.emit()
 
     def bring_next(self) -> None:
-        """Bring the window in sight that is farthest back to the front, unless a modal dialog waits."""
+        """Bring the rearmost visible window to the front, unless a modal dialog is open."""
         last = next((each for each in self._windows if not self._is_hidden(each)), None)
         if last is not None and last is not self.front and self.modal is None:
             self.activate(last)
 
     def bring(self, layer: str) -> None:
-        """Bring all windows of a layer to the front, as they lie, or the desktop where it has none, unless a
-        modal dialog waits for an answer."""
+        """Bring all windows of a layer to the front in their order, or the desktop if there are none.
+
+        Has no effect while a modal dialog is open.
+        """
         there = self._of(layer)
         if there:
             self.activate(there[-1])
@@ -308,7 +308,7 @@ class WindowManager(Guarded, QObject):
             self.front_changed.emit()
 
     def _bring_on(self) -> None:
-        """Bring what is in front to the front, or the next if that has gone; the desktop needs no window."""
+        """Bring the current layer to the front, or the next one if all its windows have closed."""
         stays = self.layer in (DESKTOP, *self.layers)
         self.bring(self.layer if stays else next(reversed(self.layers), DESKTOP))
 
@@ -316,16 +316,20 @@ class WindowManager(Guarded, QObject):
         return [each for each in self._windows if each.layer == layer]
 
     def close_front(self) -> bool:
-        """Close the window in front as its close box does; a modal dialog waits for its answer. Tell whether
-        there was one."""
+        """Close the front window as its close box does, unless it is modal.
+
+        Returns True if there is a front window.
+        """
         front = self.front
         if front is not None and front.closable and self.modal is None:
             front.dismiss()
         return front is not None
 
     def hide(self, *layers: str) -> None:
-        """Put all windows of some layers out of sight, as they are, unless a modal dialog waits for an
-        answer; the next comes to the front, or the desktop, whose own windows stay."""
+        """Hide all windows of some layers, but not the desktop's; the next layer comes to the front.
+
+        Has no effect while a modal dialog is open.
+        """
         if self.modal is not None:
             return
         for window in self._windows:
@@ -336,12 +340,12 @@ class WindowManager(Guarded, QObject):
         self._bring_on()
 
     def hide_all(self) -> None:
-        """Put all windows but the desktop's own out of sight, and bring that to the front."""
+        """Hide all windows but the desktop's, and bring the desktop to the front."""
         self.hide(*self.layers)
         self.bring(DESKTOP)
 
     def show_all(self) -> None:
-        """Bring back what was put out of sight, and to the front if nothing but the desktop is there."""
+        """Show hidden windows; one comes to the front if only the desktop was visible."""
         if self._hidden:
             self._hidden.clear()
             for window in self._windows:
@@ -354,31 +358,34 @@ class WindowManager(Guarded, QObject):
         elif self._screen.scene().activePanel() is not self._proxies[self.front]:
             self.activate(self.front)
 
-    # Places and sizes
+    # Placement
 
     def rect_of(self, window: Window) -> QRect:
-        """Return where a window's frame stands on the screen."""
+        """Return the rectangle of a window's frame on the screen."""
         return QRect(self._proxies[window].pos().toPoint(), window.size())
 
     def move(self, window: Window, to: QPoint) -> None:
-        """Move a window, keeping enough of its title on the screen to get hold of it again."""
+        """Move a window, keeping enough of its title on the screen to drag it again."""
         room: QSize = self._screen.screen_size
         least, most = QPoint(24 - window.width(), BAR_ROWS), QPoint(room.width() - 24, room.height() - 12)
         self._proxies[window].setPos(QPointF(within(to, QRect(least, most))))
 
     def room(self, window: Window) -> QSize:
-        """Return the largest content that a window can have which lies below the menu bar."""
+        """Return the largest content of a window that fits below the menu bar."""
         return (self._desk - CORNER_SIZE).shrunkBy(window.margins)
 
     def _fit_screen(self, screen: QSize) -> None:
-        """Fit the windows that can be resized to another screen: what filled the old one fills the new one,
-        and none stays larger than it. All of them stay within reach."""
+        """Adapt the windows to a new size of the screen.
+
+        Windows that can be resized and filled the old screen fill the new one, and none stays larger than the
+        new one. All windows stay within reach.
+        """
         self._own_rects.clear()
         was = {window: self.room(window) for window in self._windows}
         self._desk = screen
         for window, old in was.items():
             if window not in self._proxies:
-                continue  # a table that was resized has ended what it asked
+                continue  # closed itself when another window was resized
             at, size, room = self.rect_of(window).topLeft(), window.content.size(), self.room(window)
             full = size.width() > old.width() - ZOOMED and size.height() > old.height() - ZOOMED
             if window.growable and (full or size != size.boundedTo(room)):
@@ -388,16 +395,16 @@ class WindowManager(Guarded, QObject):
             self.move(window, at)
 
     def standard_rect(self, window: Window) -> QRect:
-        """Return where a window's frame goes when it is zoomed: the screen less 3 pixels and the bars."""
+        """Return the frame of a zoomed window: the screen less 3 pixels and the bars."""
         margins = window.margins
         room = QRect(QPoint(0, 0), self._screen.screen_size).adjusted(3, 3 + 38, -3, -3)
-        # A window that can't fill the screen in one direction stays there where it is.
+        # A window that can't fill the screen in one direction keeps its place in that direction.
         content = self.rect_of(window).marginsRemoved(margins)
         content.setSize(room.size().expandedTo(window.smallest).boundedTo(window.largest))
         return moved_into(content, room).marginsAdded(margins)
 
     def toggle_zoom(self, window: Window) -> None:
-        """Make a window as large as the screen, or give it back the place and size it had."""
+        """Make a window as large as the screen, or restore its former place and size."""
         now, standard = self.rect_of(window), self.standard_rect(window)
         if not _differ(now, standard):
             least = window.smallest.grownBy(window.margins)
@@ -412,10 +419,10 @@ class WindowManager(Guarded, QObject):
     # Zooming
 
     def zoom(self, start: QRect, end: QRect, then: Callable[[], None]) -> None:
-        """Draw a run of rectangles from one place to another, then go on."""
+        """Animate rectangles from one place to another, then call `then`."""
         shapes: list[QRegion] = []
         for step in range(ZOOM_STEPS + 1):
-            # A geometric ratio of 5:6 makes the rectangles rush towards the end.
+            # A geometric ratio of 5:6 makes the rectangles accelerate towards the end.
             t = (5 / 6) ** (ZOOM_STEPS - step)
             left, top, right, bottom = (
                 round(a + (b - a) * t)
@@ -454,7 +461,7 @@ class WindowManager(Guarded, QObject):
 
     def eventFilter(self, scene: QObject, event: object) -> bool:
         if isinstance(event, QEvent) and event.type() == QEvent.Type.WindowActivate:
-            # Qt forgets a panel that was opened while the native window had no keyboard.
+            # Qt forgets a panel that was opened while the native window was inactive.
             QTimer.singleShot(0, self, self._take_keyboard)
         if not isinstance(event, QGraphicsSceneMouseEvent):
             return False
@@ -499,7 +506,7 @@ def _layer(window: Window) -> str:
 
 
 def _differ(one: QRect, other: QRect) -> bool:
-    """Whether two rectangles are further apart than a window that still counts as zoomed."""
+    """Return True if two rectangles differ by at least `ZOOMED` pixels somewhere."""
     return any(
         abs(each) >= ZOOMED
         for corner in (one.topLeft() - other.topLeft(), one.bottomRight() - other.bottomRight())
