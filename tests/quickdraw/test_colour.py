@@ -1,4 +1,4 @@
-"""The colour tables and the mapping of look §1."""
+"""Colour tables and colour mapping of look §1."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_there_is_no_other_depth() -> None:
 
 
 def test_the_inverse_table_sees_four_bits_of_a_component() -> None:
-    # §1.6: the key takes the upper four bits of each component, and what is in a cell shares an entry.
+    # §1.6: the key is the upper four bits of each component, and all colours of a cell share an entry.
     assert index_of((0x12, 0x56, 0x9A), 8) == index_of((0x1F, 0x51, 0x90), 8)
     for depth in (4, 8):
         grays = [index_of((step * 255 // 99,) * 3, depth) for step in range(100)]
@@ -64,7 +64,7 @@ def test_the_inverse_table_sees_four_bits_of_a_component() -> None:
 
 
 def test_hidden_colours_are_reached_by_their_exact_value_only() -> None:
-    # §1.6: all else in a cell shares one entry, whichever entries lie in that cell.
+    # §1.6: other colours of a cell share one entry, whichever entries the cell contains.
     for depth in (4, 8):
         table = clut(depth)
         for number, colour in enumerate(table):

@@ -1,4 +1,4 @@
-"""The bitmap faces: drawings, files built from them, and what Qt makes of both."""
+"""Bitmap faces: glyph files, the font files built from them, and Qt's rendering of both."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ ADVANCES = {
         "4 7 7 7 7 7 6 7 7 5 6 7 5 11 7 7  7 7 6 7 6 7 7 11 7 7 7 5 3 5 8"
     ),
 }
-# §3.2 gives these of the fourth small face; the fifth is six pixels wide throughout.
+# §3.2 gives the advances of the fourth small face; every character of the fifth is six pixels wide.
 ADVANCES_OF_TEN = (
     "A6 B7 C6 D7 E6 F6 G6 H7 I4 J6 K7 L6 M9 N7 O6 P7 Q7 R7 S6 T6 U7 V6 W10 X6 Y6 Z6 "
     "a5 b6 c5 d5 e5 f4 g5 h6 i4 j5 k6 l4 m9 n6 o5 p6 q5 r6 s5 t4 u6 v6 w8 x6 y6 z5 "
@@ -111,7 +111,7 @@ def _qfont(face: str, bold: bool) -> QFont:
 
 
 def _painted(text: str, font: QFont, left: int = 6, width: int = 40) -> Ink:
-    """The pixels that Qt blackens, from the pen's place on the baseline; any grey is an error."""
+    """Return the pixels that Qt blackens, relative to the pen on the baseline; any grey is an error."""
     image = QImage(width, 40, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
@@ -125,7 +125,7 @@ def _painted(text: str, font: QFont, left: int = 6, width: int = 40) -> Ink:
 
 
 def _line(text: str, face: str, bold: bool) -> Ink:
-    """The same from the drawings."""
+    """Return the same pixels from the glyph files."""
     ink: set[tuple[int, int]] = set()
     pen = 0
     for character in text:
@@ -155,7 +155,7 @@ def test_advances_of_ferry_10_are_those_of_the_look_notes() -> None:
 def test_every_character_of_quay_is_six_pixels_wide() -> None:
     assert {glyph.advance for glyph in glyph_files.face("Quay").glyphs.values()} == {6}
     QFontDatabase.addApplicationFontFromData((resources_dir() / "fonts" / "quay-9.ttf").read_bytes())
-    made = QFont(fonts.LISTING)  # with Hangul, which is wider, it has another name
+    made = QFont(fonts.LISTING)  # with Hangul, which is wider, the family has another name
     made.setPixelSize(9)
     assert QFontInfo(made).family() == fonts.LISTING and QFontInfo(made).fixedPitch()
 
@@ -189,7 +189,8 @@ def test_widths_known_from_the_original(text: str, width: int) -> None:
 
 def test_titles_in_the_menu_bar_begin_where_the_original_has_them() -> None:
     face = glyph_files.face("Harbour")
-    left, starts = 10, []  # §2.2: the list's start, 8 pixels to the pen, 13 more than the width to the next
+    # §2.2: the start of the list, 8 pixels to the pen, 13 more than the width to the next
+    left, starts = 10, []
     for title in ("\uf8ff", "File", "Edit", "View", "Label"):
         starts.append(left + 8 + face.glyphs[ord(title[0])].box()[0])
         left += face.advance(title) + 13
@@ -208,7 +209,7 @@ def test_every_face_has_the_letters_french_needs_and_the_signs(face: str) -> Non
     assert latin | set(map(ord, "œŒŸ‘’“”–—…•⌘✓◆\uf8ff♠♥♦♣←→↑↓◊\u202f")) <= set(glyph_files.face(face).glyphs)
 
 
-# As in the originals: the tables of §3.3 leave room for one drawing only.
+# As in the originals: the tables of §3.3 allow one drawing only.
 SHARED = {"Harbour": {"Il"}, "Ferry Small": {"0O"}, "Ferry Ten": {"0O"}, "Quay": {"Il"}}
 
 
@@ -237,7 +238,7 @@ def test_accents_stand_clear_of_their_letters(face: str, bold: bool) -> None:
 
 @pytest.mark.parametrize("face", FACES)
 def test_the_two_dots_stay_two_in_bold(face: str) -> None:
-    for letter in "ÄËÖÜŸäëöüÿ":  # over an i there is no room for more than three pixels
+    for letter in "ÄËÖÜŸäëöüÿ":  # above an i there is room for three pixels only
         ink = _glyph(face, ord(letter), True).ink
         dots = sorted(x for x, y in ink if y == min(row for _, row in ink))
         assert dots[-1] - dots[0] >= len(dots), letter
@@ -246,7 +247,7 @@ def test_the_two_dots_stay_two_in_bold(face: str) -> None:
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("face", FACES)
 def test_a_tilde_is_a_wave_and_no_bar(face: str, bold: bool) -> None:
-    """Its two rows have paper within them, and neither is the other."""
+    """Check that both rows of a tilde contain paper, and that the rows differ."""
     for letter in "~ãñõÃÑÕ":
         ink = _glyph(face, ord(letter), bold).ink
         top = min(row for _, row in ink)
@@ -269,7 +270,7 @@ def test_letters_stay_within_their_line(face: str) -> None:
 def test_qt_paints_exactly_the_drawing(face: str, bold: bool) -> None:
     font = _qfont(face, bold)
     for code_point in glyph_files.face(face).glyphs:
-        if code_point == 0xAD:  # Qt keeps a soft hyphen hidden, as it should
+        if code_point == 0xAD:  # Qt hides a soft hyphen
             continue
         assert _painted(chr(code_point), font) == _glyph(face, code_point, bold).ink, hex(code_point)
 
@@ -350,14 +351,14 @@ def test_the_files_are_built_from_the_drawings(tmp_path: Path, monkeypatch: pyte
     spec = importlib.util.spec_from_file_location("build_fonts", ROOT / "tools" / "build_fonts.py")
     assert spec is not None and spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
-    monkeypatch.setattr(sys, "path", [*sys.path])  # the tool puts the checkout on it
+    monkeypatch.setattr(sys, "path", [*sys.path])  # the tool adds the checkout to it
     spec.loader.exec_module(tool)
     once, again = tmp_path / "once", tmp_path / "again"
     once.mkdir()
     again.mkdir()
     for built in tool.build(once):
         assert _contents(built) == _contents(resources_dir() / "fonts" / built.name), built.name
-    # All of them once more would take half a minute.
+    # Building all of them again would take half a minute.
     for rebuilt in tool.build(again, only=("quay-9", "ferry-9-hangul")):
         assert rebuilt.read_bytes() == (once / rebuilt.name).read_bytes()
 
@@ -431,7 +432,7 @@ def test_a_broken_drawing_is_refused_with_its_line(entry: str, reason: str) -> N
 
 @pytest.fixture
 def high() -> Iterator[None]:
-    """A language whose small text needs the face of running text."""
+    """Select a language whose small text uses the face of running text."""
     fonts.speak(fonts.HIGH[0])
     yield
     fonts.speak("en")
@@ -449,7 +450,7 @@ def test_what_holds_small_text_is_as_high_as_its_face(high: None) -> None:
     assert min(x for x, _ in ink) == box.left() and max(y for _, y in ink) == box.bottom()
     inner = box.adjusted(2, 1, -2, -1)
     letters = [(x, y) for x, y in ink if inner.contains(x, y)]
-    # Nothing of the letters lies in the plate's outline or beside it.
+    # No letter touches the plate's outline or is outside it.
     assert letters and max(y for _, y in letters) - min(y for _, y in letters) >= fonts.small_ascent()
     shape = balloon_shape.place(
         "one two three four five " * 8, QRect(0, 0, 9, 9), QPoint(4, 4), QSize(512, 342)

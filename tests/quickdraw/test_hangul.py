@@ -1,4 +1,4 @@
-"""Hangul in our faces: what is composed, how unlike it stays, and what Qt makes of it."""
+"""Hangul in our faces: composition, differences between similar syllables, and Qt's rendering."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_syllable_stays_in_its_frame() -> None:
 @both_faces
 def test_a_face_has_what_a_korean_computer_of_its_year_had(face: str) -> None:
     plain, full = glyph_files.face(face).glyphs, hangul_composer.face(face).glyphs
-    before = set(map(ord, "한국어초벌")) & plain.keys()  # seen where Korean is offered
+    before = set(map(ord, "한국어초벌")) & plain.keys()  # visible where Korean is offered
     assert full.keys() - plain.keys() == set(map(ord, KSX1001 + JAMO)) - before
     assert len(before) == (5 if face == "Harbour" else 0)
     assert all(full[code] == glyph for code, glyph in plain.items() if code not in before)
@@ -79,7 +79,7 @@ def test_bold_closes_no_gap(face: str) -> None:
 
 
 def test_what_is_easily_taken_for_another_is_farther_apart() -> None:
-    """A tick is longer where there is room for it, and the initial of ㅢ is lower than that of ㅚ."""
+    """Check that ticks are lengthened where possible, and that the initial of ㅢ is lower than that of ㅚ."""
     inks = _inks("Ferry", False)
     for pair in ("내네", "대데", "새세", "재제", "채체", "태테", "너니", "더디", "서시", "저지"):
         assert len(inks[pair[0]] ^ inks[pair[1]]) >= 3, pair
@@ -123,24 +123,24 @@ def test_latin_is_as_it_was(korean: None, bold: bool) -> None:
         assert QFontMetrics(font).horizontalAdvance(text) == sum(each.advance + bold for each in letters)
 
 
-# Low, for names in small type: Ferry 9, and Quay where Korean is not spoken
+# Low form, for names in small type: Ferry 9, and Quay unless the language is Korean
 
 every_low_face = pytest.mark.parametrize("face", fonts.WITH_LOW)
 HIGHER_BY_TWO = "롤뢸룔룰륄률촐촬쵤출췰츌톨툴튈튤"
 ALIKE = [{"될", "묄"}, {"됩", "묍"}, {"됫", "묏"}, {"뒬", "뮐"}, {"딜", "밀"}]
-"""Pairs that are a pixel apart where they are low; of most one is hardly ever seen."""
+"""Pairs whose low forms differ by one pixel; in most of them one syllable is very rare."""
 
 
 @pytest.fixture
 def named(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """English is spoken, and a name has Hangul."""
+    """The language is English, and a name contains Hangul."""
     fonts.load()
     monkeypatch.setattr(fonts, "_hangul", True)
     monkeypatch.setattr(fonts, "_small", fonts.SMALL)
 
 
 def _kinds(ink: Ink) -> list[Ink]:
-    """The rows from the first to the last, one of those that are alike."""
+    """Return the rows from the first to the last, without repetitions of the row before."""
     tops = [y for _, y in ink]
     rows = [frozenset((x, 0) for x, y in ink if y == row) for row in range(min(tops), max(tops) + 1)]
     return [row for row, _ in groupby(rows)]
@@ -276,7 +276,7 @@ app.processEvents()  # in the thread of the widgets
 
 @pytest.mark.parametrize("come", COMING.values(), ids=COMING)
 def test_the_first_text_from_outside_with_hangul_can_be_read(come: str) -> None:
-    """Though Korean was never spoken, in what is there already too; and no file is read before."""
+    """Check that widgets of an English program show Hangul, loaded only when a text needs it."""
     code = NAMED.format(come=come)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""Loading pictures: exact colours, clear or opaque, small cards, outlines, missing files."""
+"""Loading of pictures: exact colours, transparency, small cards, outlines, missing files."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPoint
 from macclassic.toolbox.base.animator import FRAME_MS, Motion
 
 STEPS = 16
-"""Steps of a motion, whatever its duration, each of whole pixels.
+"""Steps of a motion of any duration, each of whole pixels.
 
 Steps without movement cause no painting.
 """

@@ -78,8 +78,7 @@ class Dialog(Window):
         self.letters: dict[str, str] = {}
         """Letters that press buttons: letter -> name."""
         self.hurry: Callable[[], bool] = lambda: False
-        """Finishes motion in the dialog; returns True if anything moved, and then the key has no other
-        effect.
+        """Finishes motion in the dialog; True if anything moved: the key then has no other effect.
         """
         self._tabbed = False
         """True after Tab, a letter or a click; arrows then wrap round within a group of radio buttons."""

@@ -410,7 +410,7 @@ class MenuBar(Guarded, QMenuBar):
 
 
 _THREE = {"linux": 12, "win32": 4}
-"""Scan code of the key of the digit 3 by platform, whatever its character with Shift."""
+"""Scan code of the key of the digit 3 by platform; its character with Shift depends on the layout."""
 
 
 def _is_picture_key(event: QKeyEvent) -> bool:

@@ -142,8 +142,7 @@ class Display(Guarded, QGraphicsView):
         return self._wanted_scale, self._fill
 
     def set_scale(self, scale: int | None, fill: bool = False) -> None:
-        """Show each pixel `scale` physical pixels wide; None takes the scale that fits the display, at most
-        2.
+        """Show each pixel `scale` physical pixels wide; None means as large as fits, at most 2.
 
         With `fill` the scale is as large as possible, whole or not, and the window is maximized.
         """

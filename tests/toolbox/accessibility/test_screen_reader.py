@@ -1,4 +1,4 @@
-"""What a screen reader finds on the emulated screen, and what it is told: in English and in French."""
+"""Accessibility tree of the emulated screen and announcements, in English and in French."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def everything(thing: QAccessibleInterface) -> list[QAccessibleInterface]:
 
 
 def heard(program: Program) -> tuple[list[str], list[str]]:
-    """Return lists that fill with what is announced, and with where the keyboard goes."""
+    """Return two lists that collect announcements and focused things."""
     said: list[str] = []
     focused: list[str] = []
     program.announcer.said.connect(said.append)
@@ -94,7 +94,7 @@ def some_state() -> Moment:
     )
 
 
-# What is there
+# The accessibility tree
 
 
 def test_the_screen_holds_the_bar_the_desktop_and_the_windows(program: Program) -> None:
@@ -123,7 +123,7 @@ def test_parents_and_children_agree(english: Program) -> None:
     for each in everything(root):
         for index, child in enumerate(children(each)):
             if each.role() is Role.ComboBox:
-                continue  # Qt's own, whose list stands in a pop-up's container
+                continue  # Qt's own; its list is in a pop-up's container
             assert name(child.parent()) == name(each), name(child)
             if each.role() is not Role.Grouping:
                 assert each.indexOfChild(child) == index
@@ -174,7 +174,7 @@ def test_marks_that_are_switched_off_are_not_told(english: Program) -> None:
 def test_all_faces_have_words_of_their_own() -> None:
     words = [spoken(card) for card in IDS]
     pairs = {card[:3] for card in IDS if card.endswith("plain-2")}
-    assert len(set(words)) == len(IDS) - len(pairs)  # the two plains of a month are alike
+    assert len(set(words)) == len(IDS) - len(pairs)  # the two plain cards of a month have the same name
     assert spoken("12-ribbon") == "December, rain, ribbon"
     assert spoken("05-ribbon") == "May, iris, orchid ribbon"
 
@@ -185,7 +185,7 @@ def test_cards_are_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int
     table = show_table(program, some_state())
     card = next(each for each in children(seen(table)) if "crane" in name(each))
     assert card.rect().size() == QSize(48 * scale, 78 * scale)
-    # The window stands under the menu bar, its content below the title.
+    # The window is below the menu bar, its content below the title.
     place = layout(table.state).hand(0, 3)
     corner = program.screen.viewport().mapToGlobal(QPoint(0, 0))
     assert card.rect().topLeft() - corner == QPoint(place.x + 1, place.y + 21 + 19) * scale
@@ -313,7 +313,7 @@ def test_menus_made_anew_leave_nothing_behind(english: Program) -> None:
     assert [each.role() for each in children(seen(english.screen))] == [Role.List, Role.MenuBar]
 
 
-# What is told
+# Announcements
 
 
 def test_a_window_that_opens_is_announced(program: Program) -> None:
@@ -415,7 +415,7 @@ def test_a_page_of_help_is_read_out(program: Program) -> None:
         else ["War of Flowers Help", "Collecting: four special cases"]
     ), "the page about what is asked"
     key(program, Key.Key_Home)
-    # The title picture in words, then the page.
+    # The title picture's description, then the page.
     assert said[-1].splitlines()[1].startswith("La table" if french else "The table")
     assert all(line == " ".join(line.split(" ")).strip() and "  " not in line for line in lines)
     assert not any(" ," in line for line in lines)

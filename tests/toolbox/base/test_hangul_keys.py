@@ -1,4 +1,4 @@
-"""Letters that are struck while a Korean keyboard stands in Hangul mean what stands on their keys."""
+"""Keys pressed in the Hangul layout act as the Latin letters on the same keys."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_each_letter_is_on_one_key() -> None:
 
 @given(st.text())
 def test_names_are_shown_in_whole_letters(text: str) -> None:
-    """Some disks give the names of files in parts: 한 as three jamo."""
+    """Check names of files in decomposed form: 한 as three jamo, as some disks have it."""
     apart = unicodedata.normalize("NFD", text)
     assert harmless(apart, 60) == harmless(unicodedata.normalize("NFC", text), 60)
     assert plain("\u1112\u1161\u11ab.json", 60) == "한.json"
@@ -92,7 +92,7 @@ def test_a_command_key_works_in_either_alphabet(qapp: QCoreApplication, tmp_path
 
 
 def test_a_name_is_typed_in_hangul(qapp: QCoreApplication, tmp_path: Path) -> None:
-    """What is typed into a field stays what it is."""
+    """Check that text typed into a field stays Hangul."""
 
     program = opened(tmp_path)
     dialog = Dialog("", Frame.MOVABLE)

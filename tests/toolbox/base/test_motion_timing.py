@@ -1,4 +1,4 @@
-"""How things move: whole pixels, straight or in an arc, at every pace, alone and together."""
+"""Motion in whole pixels, straight or in an arc, at every pace, alone and together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults of PySide: references to None lost in every void call (6.12.0), None taken for no pointer (6.11)."""
+"""Faults of PySide: lost references to None in void calls (6.12.0), None refused as a pointer (6.11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_none_keeps_its_references(qtbot: QtBot) -> None:
 
 
 def test_a_list_may_come_while_somebody_listens() -> None:
-    """PySide 6.11 ended the process as it was answered None for a pointer: at the notice's pop-up menu."""
+    """PySide 6.11 crashed when an interface returned None for a pointer: at the notice's pop-up menu."""
     script = (
         "from PySide6.QtGui import QAccessible\n"
         "from macclassic.toolbox.menus.pop_up import PopUp\n"

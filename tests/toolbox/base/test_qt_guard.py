@@ -1,5 +1,4 @@
-"""The edge between Qt and Python: whatever a method raises that Qt calls, the process lives, and the crash
-log hears of it once."""
+"""Exceptions in methods that Qt calls neither end the process nor are reported twice."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ from tests.app.program.test_crash_recovery import logs, run
 
 
 def classes() -> Iterator[type]:
-    """Yield every class of the program that inherits one of Qt's."""
+    """Yield every class of the program that inherits from a class of Qt."""
     for package in (macclassic, games):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if not found.name.endswith("__main__"):
@@ -36,7 +35,7 @@ def classes() -> Iterator[type]:
 
 
 def test_every_method_that_qt_calls_is_guarded() -> None:
-    """A class that fails here does not inherit `Guarded` (macclassic/toolbox/base/qt_guard.py)."""
+    """Classes that fail here do not inherit from `Guarded` (macclassic/toolbox/base/qt_guard.py)."""
     bare = [
         f"{kind.__module__}.{kind.__name__}.{name}"
         for kind in classes()
@@ -199,7 +198,7 @@ def test_what_is_raised_at_an_edge_ends_nothing(edge: str) -> None:
 
 
 def test_a_motion_that_fails_holds_up_no_other(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The queue drains whatever a step raises, hurried or not, and what follows is still played."""
+    """The queue drains after an exception in any step, hurried or not, and later motions are played."""
     heard: list[str] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(str(error)))
 

@@ -1,5 +1,7 @@
-"""Is there room for what the tables sound? Games of chance on a clock that only motion moves, on players that
-linger: at the middle pace next to nothing is dropped but ticks in a long row."""
+"""Almost no game sound is dropped at the middle pace, except ticks in long series.
+
+Random games run on a simulated clock that only motion advances, with players that linger.
+"""
 
 from __future__ import annotations
 
@@ -28,12 +30,12 @@ from macclassic.toolbox.base.sound import Sound, Sounds
 
 DECISIONS = 60
 LINGERS_S = 0.15
-"""A player starts up and drains besides what is heard."""
+"""Time that a player needs to start and to drain, in addition to the sound."""
 THINKS_S = 0.3
 
 
 class House:
-    """Plays a match before an audience that counts what was to be heard and what was dropped."""
+    """Plays a match and counts requested and dropped sounds."""
 
     def __init__(self, key: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
         spec = games()[key]

@@ -1,4 +1,4 @@
-"""Who plays the sounds: a program of the system's or nobody; stand-ins note what they got."""
+"""Sound players of the system, replaced by scripts that record their calls."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MIDDLE = 128
 
 
 class Orchestra:
-    """A folder that is all of PATH; each stand-in adds a line and a copy of what it was to play."""
+    """A folder that replaces PATH; each script in it logs its call and copies the file it should play."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "bin"
@@ -91,7 +91,7 @@ def heights(path: Path) -> list[float]:
 
 
 class Clock:
-    """Seconds that pass when they are told to."""
+    """Clock whose time the test sets."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -122,7 +122,7 @@ def test_every_player_gets_samples_as_loud_as_the_volume_says(
 def test_at_each_step_all_are_as_loud_and_all_steps_are_the_same_to_the_ear(
     qtbot: QtBot, orchestra: Orchestra
 ) -> None:
-    """Measured on the very files that the player gets."""
+    """Measured on the files that the player gets."""
     orchestra.hire("pw-play")
     clock = Clock()
     sounds = Sounds(clock=clock)
@@ -184,7 +184,7 @@ def test_what_players_say_is_not_passed_on(
 
 
 def test_a_player_that_fails_hands_over_and_is_not_asked_again(qtbot: QtBot, orchestra: Orchestra) -> None:
-    """As where pw-play is installed and PipeWire does not run."""
+    """Happens if pw-play is installed and PipeWire does not run."""
     orchestra.hire("pw-play", "exit 1")
     orchestra.hire("aplay")
     sounds = Sounds()
@@ -250,7 +250,7 @@ def test_two_sound_together_and_a_beep_always(qtbot: QtBot, orchestra: Orchestra
     assert voices(sounds) == TOGETHER + 1
     sounds.play(Sound.CARD)
     assert voices(sounds) == TOGETHER + 1, "dropped"
-    clock.now += 0.7  # a GO lasts six tenths, however long its player lingers
+    clock.now += 0.7  # a GO lasts 0.6 s, however long its player lingers
     sounds.play(Sound.CARD)
     assert voices(sounds) == TOGETHER + 2
     sounds.stop()

@@ -1,4 +1,4 @@
-"""Every sound is heard somewhere, and what is heard exists: alerts in the panel, the rest in games."""
+"""Every sound is used, and every used sound exists: alerts in the Sound panel, the others in games."""
 
 from __future__ import annotations
 
@@ -50,8 +50,11 @@ HEARD: dict[str, list[Sound]] = {
     "score": [],
     "pay": [Sound.COIN],
 }
-"""What is to be heard of each event of a record; a call is heard as the event, not as the decision. A sweep
-is heard as it is swept, instead of a capture, and of more than a dollar the first coin and the last."""
+"""Sounds of each event of a record.
+
+A call sounds at its event, not at its decision. A sweep sounds when it is swept, instead of a capture. A
+payment of more than a dollar sounds at the first coin and at the last.
+"""
 
 WITH: dict[Sound, set[str]] = {
     Sound.TICK: {"score"},
@@ -59,15 +62,14 @@ WITH: dict[Sound, set[str]] = {
     Sound.KNOCK: {"stop"},
     Sound.LOSE: {"stop", "pay"},
 }
-"""What is heard besides if points rise, a set is made, a payment is doubled or somebody goes broke."""
+"""Additional sounds if points rise, a set is completed, a payment is doubled or a player goes broke."""
 
 ELSEWHERE = {Sound.BLOOM, Sound.CUT, Sound.RIFFLE}
-"""Heard in other games, or before a later one of a war."""
+"""Sounds of other games, or of later games of a war."""
 
 
 def game(seed: int) -> Iterator[tuple[Moment, list[Any], Moment]]:
-    """Yield positions of a game played by chance, what is told of the decision made in each, and where that
-    leads."""
+    """Yield the positions of a random game, the events of each decision, and the positions after them."""
     rules, rng = ANIMAL, random.Random(seed)
     state = rules.start(deal_stream(seed, 0))
     yield state, [RoundBegan()], state
@@ -90,7 +92,7 @@ def kind(event: Any) -> str:
 
 
 def heard_of(now: TableState, events: list[Any]) -> list[Sound]:
-    """Return what is heard while all that happened is shown in full."""
+    """Return the sounds played while the events are animated in full."""
     heard: list[Sound] = []
     above = FlyingLayer(lambda _: None, lambda: now.size, lambda _painter, _rect: None)
     stage = Stage(
@@ -101,7 +103,7 @@ def heard_of(now: TableState, events: list[Any]) -> list[Sound]:
 
 
 def wanted(events: list[Any]) -> list[Sound]:
-    """Return what is to be heard of what happened, but for what is heard besides."""
+    """Return the expected sounds of the events, without the additional ones."""
     found: list[Sound] = []
     swept = any(kind(event) == "bonus sweep" for event in events)
     for event in events:
@@ -191,7 +193,7 @@ def panel(program: Program) -> SoundPanel:
 
 
 def tries(program: Program) -> list[tuple[str, int]]:
-    """Note the alert and the volume whenever there is a beep."""
+    """Record the alert and the volume of each beep."""
     heard: list[tuple[str, int]] = []
     sounds = program.sounds
     sounds.beep = lambda: heard.append((str(sounds.alert), sounds.volume))  # type: ignore[method-assign]

@@ -1,4 +1,4 @@
-"""The grid of a month: its weeks begin as the language has it, and every day stands below its name."""
+"""Month calendar: weeks start on the language's first day, and every day is below its name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from macclassic.toolbox.dialogs.month_calendar import NOTHING, MonthCalendar
 def test_the_first_of_a_month_stands_below_its_day(
     qapp: object, language: str, month: int, column: int
 ) -> None:
-    # The first of November 2026 is a Sunday, of February too; of June a Monday.
+    # The first of November 2026 and of February 2026 is a Sunday; of June a Monday.
     first = date(2026, month, 1)
     grid = MonthCalendar(first, date(2026, 12, 31), first, language, lambda day: NOTHING)
     wide = grid.arrow(-1).width()

@@ -1,4 +1,4 @@
-"""Balloons: how they are drawn, where they stand, when they come and go."""
+"""Balloons: drawing, placement, showing and hiding."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def faces(qapp: QApplication) -> None:
 
 
 def rows(shape: BalloonShape) -> list[str]:
-    """A balloon as rows of marks: # black, . white, a space where nothing is drawn, ? any other colour."""
+    """Return a balloon as rows of marks: # black, . white, a space for background, ? any other colour."""
     image = QImage(SCREEN, QImage.Format.Format_RGB32)
     ground = QColor(0, 102, 51)
     image.fill(ground)
@@ -55,7 +55,7 @@ def rows(shape: BalloonShape) -> list[str]:
 
 
 def below() -> BalloonShape:
-    """A balloon with room on all sides: above a thing of 40 x 20."""
+    """Return a balloon with room on all sides: above a thing of 40 x 20."""
     return balloon_shape.place("", QRect(300, 200, 40, 20), QPoint(320, 210), SCREEN)
 
 
@@ -118,7 +118,7 @@ def test_short_texts_are_one_line_and_a_new_line_stays() -> None:
     )
 
 
-# Where it stands
+# Placement
 
 
 def test_wherever_the_thing_is_it_stays_on_the_screen_and_leaves_the_thing_free() -> None:
@@ -167,7 +167,7 @@ def test_all_eight_tails_meet_the_paper_and_the_tip() -> None:
     for tail in balloon_shape.TAILS:
         shape = BalloonShape(QRect(200, 200, 120, 60), _tip(tail), tail, ())
         assert shape.region.contains(shape.tip)
-        # One piece: the tail hangs on the paper.
+        # The tail is connected to the paper.
         outside = shape.region.subtracted(shape.region.intersected(shape.paper))
         assert outside.boundingRect().adjusted(-1, -1, 1, 1).intersects(shape.paper)
     assert len(set(balloon_shape.TAILS)) == 8
@@ -179,7 +179,7 @@ def _tip(tail: balloon_shape.Tail) -> QPoint:
     return QPoint(across, down)
 
 
-# Coming and going
+# Showing and hiding
 
 
 @pytest.fixture
@@ -188,7 +188,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def point(program: Program, x: int, y: int) -> None:
-    """Move the pointer to a pixel, even if the last test left it there: Qt would tell of no move then."""
+    """Move the pointer to a pixel, by way of another: without movement Qt sends no event."""
     drag(program, x + 1, y + 1)
     drag(program, x, y)
 
@@ -203,7 +203,7 @@ def icon(program: Program) -> QRect:
 
 
 def text(program: Program) -> str:
-    """What is written in the balloon; nothing where there is none."""
+    """Return the balloon's text; empty if there is no balloon."""
     shown = program.balloons.shown
     return " ".join(shown.lines) if shown is not None else ""
 
@@ -241,7 +241,7 @@ def test_it_goes_when_the_pointer_leaves_the_window(program: Program) -> None:
 def test_nothing_is_painted_while_it_stands(program: Program, qtbot: QtBot) -> None:
     program.balloons.on = True
     over(program, icon(program))
-    QTest.qWait(50)  # Windows paints a turn of the loop later
+    QTest.qWait(50)  # Windows paints one turn of the event loop later
     painted: list[QRect] = []
     program.screen.changed.connect(painted.append)
     qtbot.wait(300)

@@ -1,4 +1,4 @@
-"""Menus under the hand: mouse, keys and flashes, against look §2.3 and §4."""
+"""Use of menus: mouse, keys and flashes, against look §2.3 and §4."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def deep(request: pytest.FixtureRequest, qtbot: QtBot) -> Bar:
     return Bar(qtbot, request.param)
 
 
-# §2.3, §4: how a menu is used
+# §2.3, §4: use of menus
 
 
 def test_4_press_drag_release_chooses(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pull_down, "BLINK_MS", (300, 300))  # longer than a busy machine takes to look
+    monkeypatch.setattr(pull_down, "BLINK_MS", (300, 300))  # long enough for a busy machine to check
     bar = Bar(qtbot)
     bar.stage.press(50, 9)
     assert [each.title() for each in bar.open_menus] == ["File"]
@@ -36,13 +36,13 @@ def test_4_press_drag_release_chooses(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     qtbot.waitUntil(lambda: bar.done == ["Page Setup\u2026"])
     assert bar.open_menus == []
     qtbot.waitUntil(lambda: bar.inverted() == [])  # painted with the next turn of the loop
-    # The bar has forgotten that a menu was down: without a press nothing opens.
+    # The bar is idle: without a press no menu opens.
     bar.stage.drag(125, 9)
     assert bar.open_menus == []
 
 
 def test_2_3_the_chosen_item_blinks_three_times(qtbot: QtBot) -> None:
-    """§2.3: off and on, three times, before the command; the title stays inverted until it is done."""
+    """§2.3: the item blinks three times before its command; the title stays inverted until it is done."""
     bar = Bar(qtbot)
     titles: list[list[int]] = []
     lit: list[bool] = []
@@ -55,7 +55,7 @@ def test_2_3_the_chosen_item_blinks_three_times(qtbot: QtBot) -> None:
     bar.stage.release(60, 28)
     qtbot.waitUntil(lambda: bool(titles))
     turns = [now for before, now in zip([None, *lit], lit, strict=False) if now != before]
-    # On as it was chosen, then off and on three times; the menu goes last.
+    # On as it was chosen, then off and on three times; the menu closes last.
     assert turns in ([False, True] * 3 + [False], [True] + [False, True] * 3 + [False])
     assert titles[0] == list(range(33, 74))
     bar.stage.settle()
@@ -101,7 +101,7 @@ def test_4_letting_go_outside_chooses_nothing(qtbot: QtBot) -> None:
 
 
 def test_4_the_pointer_roams_and_another_title_switches(qtbot: QtBot) -> None:
-    """§4: the menu stays wherever the pointer goes, but over another title."""
+    """§2.3, §4: the menu stays open wherever the pointer goes, except over another title."""
     bar = Bar(qtbot)
     bar.stage.press(50, 9)
     bar.stage.drag(60, 44)
@@ -135,7 +135,7 @@ def test_4_a_click_on_a_title_roamed_to_keeps_its_menu_and_the_next_puts_it_away
 
 
 def test_2_9_a_command_key_flashes_its_title(qtbot: QtBot) -> None:
-    """§2.3, §4: key equivalents flash the title, whatever the case."""
+    """§2.3, §4: key equivalents flash the title, in capital and small letters."""
     bar = Bar(qtbot)
     QTest.keyClick(bar.stage.screen, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     bar.stage.settle()
@@ -146,7 +146,7 @@ def test_2_9_a_command_key_flashes_its_title(qtbot: QtBot) -> None:
     QTest.keyClick(bar.stage.screen, Qt.Key.Key_N, shifted)
     assert bar.done == ["New", "New"]
     QTest.keyClick(bar.stage.screen, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert bar.done == ["New", "New"]  # that menu is off
+    assert bar.done == ["New", "New"]  # the Edit menu is disabled
 
 
 def test_4_a_menu_that_is_down_keeps_command_keys_waiting(qtbot: QtBot) -> None:
@@ -156,7 +156,7 @@ def test_4_a_menu_that_is_down_keeps_command_keys_waiting(qtbot: QtBot) -> None:
     strike()
     bar.stage.drag(60, 44)
     bar.stage.release(60, 44)
-    # The item blinks, and is done, before anything else can be.
+    # The item blinks, and its command runs, before anything else is possible.
     strike()
     assert bar.done == []
     qtbot.waitUntil(lambda: bool(bar.done))
@@ -177,7 +177,7 @@ def test_4_the_bar_flashes_instead_of_a_beep(deep: Bar, qtbot: QtBot) -> None:
 
 
 def test_menus_that_change_while_one_is_pulled_down(qtbot: QtBot) -> None:
-    """A menu stays under the pointer; what has changed shows when it is pulled down again."""
+    """An open menu does not change; changes are visible when it is opened again."""
     bar = Bar(qtbot)
     bar.stage.press(50, 9)
     bar.bar.set_menus([Menu("File", (bar.item("Other"),))])
@@ -218,7 +218,7 @@ def test_menus_that_look_the_same_do_what_they_say_now(qtbot: QtBot) -> None:
 
 
 def test_menus_by_the_keyboard(qtbot: QtBot) -> None:
-    """F10 pulls the first menu down; arrows go round the bar, icons and all, and over what is dimmed."""
+    """F10 opens the first menu; arrows go round the bar, including icons and dimmed titles."""
     bar = Bar(qtbot)
 
     seen: list[str] = []
@@ -241,7 +241,7 @@ def test_menus_by_the_keyboard(qtbot: QtBot) -> None:
     strike(Qt.Key.Key_F10)
     strike(Qt.Key.Key_Escape)
     assert bar.open_menus == [] and bar.inverted() == []
-    # A menu that has been pulled down from its neighbour before hears the keys again.
+    # A menu reopened from its neighbour receives keys again.
     for key in (Qt.Key.Key_F10, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
         strike(key)
     qtbot.waitUntil(lambda: bar.done == ["Quit", "Quit"])

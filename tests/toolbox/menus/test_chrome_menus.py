@@ -1,4 +1,4 @@
-"""The menu bar and menus on a screen, by mouse and pixel, against look §2.2, §2.3 and §4."""
+"""Menu bar and menus on a screen, by mouse and pixel, against look §2.2, §2.3 and §4."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_2_2_highlight(qtbot: QtBot, index: int, left: int, right: int) -> None:
 
 
 def test_2_2_a_menu_that_is_off_is_dimmed_and_can_be_pulled_down(deep: Bar) -> None:
-    """§2.2: the title of a disabled menu is dimmed, still pullable; its items all are dimmed."""
+    """§2.2: the title of a disabled menu is dimmed, but the menu opens; all its items are dimmed."""
     depth = look.current().depth
     title = {deep.stage.at(x, y) for x in range(79, 79 + fonts.advance("Edit")) for y in range(2, 17)}
     assert title == ({WHITE, DIMMED[depth]} if depth > 1 else {WHITE, BLACK})
@@ -96,7 +96,7 @@ def test_2_2_all_titles_dim_behind_a_modal_dialog(qtbot: QtBot, depth: int) -> N
     bar.stage.settle()
     file = [bar.stage.at(x, y) for x in range(43, 66) for y in range(2, 17)]
     if depth == 1:
-        # Every other pixel of the letters is gone; some are left.
+        # Every other pixel of the letters is gone; some remain.
         assert 0 < file.count(BLACK) < 60
     else:
         assert set(file) == {WHITE, DIMMED[depth]}
@@ -128,7 +128,7 @@ def test_titles_stay_dimmed_when_the_depth_changes_or_the_menus(qapp: object, de
 
 
 def test_2_3_frame_shadow_and_rows(deep: Bar) -> None:
-    """§2.3: left = the title's, top 20; frame outside, the shadow late; rows of 16; width 110."""
+    """§2.3: left = the title's, top 20; frame outside, shadow begins late; rows of 16; width 110."""
     depth = look.current().depth
     deep.stage.press(50, 9)
     left, width, rows = 34, 14 + fonts.advance("Page Setup\u2026") + 9, 5
@@ -243,7 +243,7 @@ def test_2_3_scroll_indicators(qapp: QApplication, depth: int, down: bool) -> No
     painter = QPainter(image)
     qapp.style().drawControl(QStyle.ControlElement.CE_MenuScroller, option, painter)
     painter.end()
-    # Qt's row is 1 pixel too low at the foot of a menu, where it doesn't know of the shadow.
+    # Qt's row is 1 pixel too low at the lower edge of a menu, because Qt does not know of the shadow.
     top = 0 if down else 1
     for y in range(16):
         wide = (11 - 2 * (y - 5) if down else 1 + 2 * (y - 5)) if 5 <= y < 11 else 0

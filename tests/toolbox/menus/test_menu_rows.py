@@ -1,4 +1,4 @@
-"""Every physical row of every menu's items, at every scale: what is highlighted is what is chosen."""
+"""Menu items at every physical row and scale: the item visible at a position is highlighted there."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ slow = partial(pytest.param, marks=pytest.mark.slow)
 
 
 def physical(screen: Screen, x: int, y: int, row: int) -> QPoint:
-    """Return the place in the viewport of one physical row of an emulated pixel."""
+    """Return the viewport position of one physical row of an emulated pixel."""
     return screen.on_display(QRect(x, y, 1, 1)).topLeft() + QPoint(0, row)
 
 
 def place_of(pull_down: PullDown, action: QAction) -> QRect:
-    """Return where an item stands on the emulated screen."""
+    """Return the rectangle of an item on the emulated screen."""
     proxy = pull_down.graphicsProxyWidget()
     return pull_down.actionGeometry(action).translated(proxy.scenePos().toPoint())
 
@@ -58,7 +58,7 @@ def test_every_row_lights_the_item_it_shows(qapp: object, tmp_path: Path, scale:
 
 @pytest.mark.parametrize("scale", [1, 2])
 def test_in_black_borders_too(qapp: object, tmp_path: Path, scale: int) -> None:
-    """As on a full screen that is larger than the picture, by what can't be halved."""
+    """Check a window larger than the picture by odd numbers, which cannot be halved."""
     program = opened(tmp_path / "data", "soi")
     program.screen.resize(QSize(640, 480) * scale + QSize(121, 75))
     settle()
@@ -67,7 +67,7 @@ def test_in_black_borders_too(qapp: object, tmp_path: Path, scale: int) -> None:
 
 
 def rows(program: Program, scale: int) -> None:
-    """Assert that at every physical row of every menu the item that is seen there has the light."""
+    """Assert that at every physical row of every menu the visible item is highlighted."""
     screen, bar = program.screen, program.bar
     for index in range(len(bar.menus)):
         QTest.mousePress(screen.viewport(), LEFT, pos=physical(screen, *title_of(bar, index).toTuple(), 0))

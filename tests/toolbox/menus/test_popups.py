@@ -1,4 +1,4 @@
-"""Pop-up menus in real dialogs: where they open, what each row chooses, how they scroll, and the keys."""
+"""Pop-up menus in real dialogs: placement, the item chosen by each row, scrolling, and keys."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEATS = (
     ("soi", "people", "who"),
     ("sorry", "who", "company"),
 )
-"""Games whose people sit anywhere, the option of who plays a seat, and that of which of the six does."""
+"""Games with free seating, their option of players by seat, and their option of companions by seat."""
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
@@ -57,13 +57,13 @@ def help_of(program: Program, page: int = 1) -> PopUp:
 
 
 def on_screen(program: Program, pop_up: PopUp) -> QRect:
-    """Return where a pop-up's control stands on the screen."""
+    """Return the rectangle of a pop-up's control on the screen."""
     corner = program.manager.rect_of(pop_up.window()).topLeft()
     return pop_up.rect().translated(corner + pop_up.mapTo(pop_up.window(), QPoint()))
 
 
 def rows_of(menu: PullDown) -> dict[str, QRect]:
-    """Return the rows that are seen, by their words, where they stand on the screen."""
+    """Return the rectangles of the visible rows on the screen, by text."""
     proxy = menu.graphicsProxyWidget()
     assert proxy is not None
     corner = proxy.scenePos().toPoint()
@@ -92,7 +92,7 @@ def test_the_ticked_item_lies_over_the_control(
     program = opened(tmp_path / "data", game, language=language)
     dialog = options(program)
     pop_ups = [each for each in dialog.findChildren(PopUp) if each.isVisible() and each.isEnabled()]
-    # The last ones first: what those before them say may dim them.
+    # The last ones first: a choice in the first ones may disable them.
     for pop_up in reversed(pop_ups):
         for index in {0, pop_up.count() // 2, pop_up.count() - 1}:
             pop_up.setCurrentIndex(index)
@@ -137,7 +137,7 @@ def test_every_row_chooses_what_it_shows(qapp: object, tmp_path: Path, scale: in
                 QTest.mouseRelease(screen.viewport(), LEFT, pos=there + QPoint(0, row))
                 settle()
                 if pop_up.menu is not None:
-                    assert index == 1  # the pointer has been nowhere else
+                    assert index == 1  # the pointer has not been elsewhere
                     pop_up.hidePopup()
                     settle()
                 assert pop_up.currentIndex() == index, (index, y, row)
@@ -156,7 +156,7 @@ def test_a_press_elsewhere_puts_it_away(qapp: object, tmp_path: Path) -> None:
     click(program, over.x(), over.y())
     assert pop_up.menu is None and pop_up.currentIndex() == before
     assert program.manager.front is dialog, "the click was for the menu"
-    # Let go elsewhere, too.
+    # Release elsewhere, too.
     press(program, place.center().x(), place.center().y())
     drag(program, 5, 470)
     release(program, 5, 470)
@@ -183,7 +183,7 @@ def test_all_pages_of_help_can_be_reached(qapp: object, tmp_path: Path, game: st
             arrow = seen[SCROLL_DOWN if SCROLL_DOWN in seen else SCROLL_UP]
             drag(program, arrow.center().x(), arrow.center().y())
             QTest.qWait(20)
-        # Off the arrow first, so that nothing scrolls any more.
+        # Leave the arrow first, to stop the scrolling.
         still = next(each for words, each in seen.items() if words not in (SCROLL_DOWN, SCROLL_UP)).center()
         drag(program, still.x(), still.y())
         there = rows_of(menu)[menu.rows[number].text()].center()
@@ -215,7 +215,7 @@ def test_a_menu_of_the_bar_that_is_too_long_scrolls(qtbot: QtBot) -> None:
     bar.stage.drag(there.x(), there.y())
     bar.stage.release(there.x(), there.y())
     qtbot.waitUntil(lambda: bar.done == ["Item 58"])
-    # By the keys, and from the beginning again.
+    # By keys, from the first item again.
     QTest.keyClick(bar.stage.screen, Key.Key_F10)
     bar.stage.settle()
     (menu,) = bar.open_menus
@@ -226,7 +226,7 @@ def test_a_menu_of_the_bar_that_is_too_long_scrolls(qtbot: QtBot) -> None:
     assert active is not None and active.text() == "Item 44" and "Item 44" in rows_of(menu)
     QTest.keyClick(bar.stage.screen, Key.Key_Return)
     qtbot.waitUntil(lambda: bar.done == ["Item 58", "Item 44"])
-    # The arrows that scroll are no items: the last is the last that can be chosen.
+    # The arrows that scroll are not items: the last item is the last enabled one.
     for named, words in (
         (Key.Key_PageDown, "Item 59"),
         (Key.Key_Home, "Item 0"),
@@ -305,7 +305,7 @@ def test_a_persons_own_seat_names_nobody_else(
     sits[0].setCurrentIndex(computer)
     assert [shown[0].currentText(), shown[other].currentText()] == [names[0], "You"]
     assert form.values()[company] == before[company]
-    # Whoever is called away from a seat of a person is exchanged there too, and the person stays.
+    # A companion chosen for another seat is swapped with that of the person's seat, which stays the person's.
     shown[0].setCurrentIndex(shown[0].findText(names[other]))
     assert [shown[0].currentText(), shown[other].currentText()] == [names[other], "You"]
     assert companion(form.values()[company][other]) == names[0]

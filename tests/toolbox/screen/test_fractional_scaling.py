@@ -1,5 +1,8 @@
-"""Fill: the largest scale, whole or not. Each pixel of the display shows mostly the pixel that is found under
-it, and parts come out as they do within the whole."""
+"""Setting Fill: the largest scale, whole or not.
+
+Each pixel of the display shows mostly the emulated pixel that is reported for it, and a part is enlarged as
+within the whole.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ SIZE = QSize(64, 48)
 
 @cache
 def picture(seed: int = 1) -> QImage:
-    """Return noise of pure colours, no two neighbours alike in all."""
+    """Return noise of pure colours; adjacent rows and columns differ."""
     rng = random.Random(seed)
     made = QImage(SIZE, QImage.Format.Format_RGB32)
     for y in range(SIZE.height()):
@@ -56,7 +59,7 @@ def test_a_part_is_byte_for_byte_that_of_the_whole(shown: tuple[int, int], data:
 
 @given(SHOWN)
 def test_a_pixel_of_the_display_shows_mostly_the_one_under_it(shown: tuple[int, int]) -> None:
-    """A row or column alone is white: it is found under what is more than half white of the display."""
+    """Check that a single white row or column is reported for display pixels more than half white."""
     lines = across, down = axes(SIZE, QSize(*shown))
     for lit in (0, 1, 23, 47):
         picture = QImage(SIZE, QImage.Format.Format_RGB32)
@@ -65,7 +68,7 @@ def test_a_pixel_of_the_display_shows_mostly_the_one_under_it(shown: tuple[int, 
             picture.setPixel(at, lit, 0xFFFFFFFF)
             picture.setPixel(lit, min(at, 47), 0xFFFFFFFF)
         made = enlarged(picture, QPoint(0, 0), QRect(QPoint(0, 0), QSize(*shown)), *lines)
-        clear = shown[1] * (lit + 9) // 48 % shown[1]  # a row of which only one pixel is white
+        clear = shown[1] * (lit + 9) // 48 % shown[1]  # a row in which only one pixel is white
         for x in range(shown[0]):
             white = qGreen(made.pixel(x, clear))
             assert white >= 112 if across.pixel(x) == lit else white <= 143, (shown, lit, x, white)
@@ -107,7 +110,7 @@ def test_fill_takes_all_the_room(qapp: object, size: QSize, room: tuple[int, int
         assert screen.pixel_scale == 1
     else:
         assert width <= room[0] and height <= room[1]
-        # All of one direction is taken, or it is a whole scale with next to nothing beside it.
+        # One direction is used completely, or the scale is whole with almost no space beside it.
         assert room[0] - width <= 1 or room[1] - height <= 1 or screen.pixel_scale.is_integer()
     screen.deleteLater()
 
@@ -135,7 +138,7 @@ def test_what_is_painted_in_parts_is_as_if_painted_at_once(
         area = QRect(x, y, rng.randrange(1, 640 - x), rng.randrange(1, 480 - y)) & QRect(x, y, 90, 90)
         changed = screen.buffer.take(noise, area)
         screen.pointer.move(area.center())
-        # What Qt paints anew, laid over what was there.
+        # The parts repainted by Qt, over the former picture.
         for part in (screen.on_display(changed, 1), screen.on_display(screen.pointer.rect, 1)):
             _lay(seen, screen, part & screen.viewport().rect())
         before, _ = screen.pointer.rect, screen.pointer.move(None)

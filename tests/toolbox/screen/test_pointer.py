@@ -1,4 +1,4 @@
-"""The pointer: exact, precise in what it repaints, and in the shape of what it is over."""
+"""Pointer: exact pixels, minimal repainting, and the shape for the thing below."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.support.screen.pointer_picture import ARROW
 
 @pytest.fixture
 def program(qapp: object, tmp_path: Path) -> Program:
-    while native() is not None:  # a screen of another test that was never put away
+    while native() is not None:  # left by another test's screen that was not closed
         QGuiApplication.restoreOverrideCursor()
     return opened(tmp_path / "data")
 
@@ -35,7 +35,7 @@ def shape(program: Program) -> PointerShape:
 
 
 def native() -> Qt.CursorShape | None:
-    """The system's own pointer, where the program has another than usual."""
+    """Return the override of the system's pointer, if any."""
     cursor = QGuiApplication.overrideCursor()
     return None if cursor is None else cursor.shape()
 
@@ -59,7 +59,7 @@ def test_the_arrow_is_black_with_a_white_halo(program: Program, depth: int) -> N
             at = (199 + x, 299 + y)
             wanted = {"k": len(clut(depth)) - 1, "w": 0, ".": bare.getpixel(at)}[cell]
             assert seen.getpixel(at) == wanted, (x, y)
-    # Nowhere else does the frame differ.
+    # The frame differs nowhere else.
     seen.paste(part(bare, screen.pointer.rect), (199, 299))
     assert seen.tobytes() == bare.tobytes()
 
@@ -159,7 +159,7 @@ def test_held_down_it_stays_on_the_screen(program: Program) -> None:
 
 
 def stand(program: Program) -> tuple[Window, dict[str, QWidget]]:
-    """Open a window of fields, each with a cursor of its own."""
+    """Open a window of fields, each with its own cursor."""
     content = QWidget()
     content.setFixedSize(220, 160)
     layout = QVBoxLayout(content)
@@ -200,7 +200,7 @@ def test_it_has_the_shape_of_what_it_is_over(program: Program) -> None:
         "slow": PointerShape.WATCH,
         "none": None,
     }
-    # While a button is down it keeps its shape, and takes another when it is let go.
+    # While a button is down it keeps its shape, and changes at the release.
     over(program, window, made["field"])
     at = program.screen.pointer.at
     assert at is not None
@@ -362,7 +362,7 @@ def test_over_a_card_that_can_be_played_it_is_a_hand(program: Program) -> None:
     keys = [key for key, each in found.items() if each is PointerShape.HAND]
     assert game.session.match is not None
     assert len(keys) == game.session.match.view(0).hand.bit_count() == 7
-    # When the cards go, the hand goes too, without the mouse's doing.
+    # When the cards are gone, the hand disappears without a mouse movement.
     at = corner + next(thing.rect.center() for thing in spots_of(table) if thing.key == keys[0])
     drag(program, at.x(), at.y())
     assert shape(program) is PointerShape.HAND

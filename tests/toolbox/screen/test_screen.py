@@ -1,4 +1,4 @@
-"""The emulated screen: every pixel an entry of the table, whole scales, no painting without a change."""
+"""The emulated screen: only colours of the table, whole scales, no painting without a change."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_every_pixel_is_an_entry_of_the_table(program: Program, depth: int, tmp_
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
 def test_what_is_shown_is_what_was_painted(program: Program, depth: int) -> None:
-    """The table's own colours pass through the mapping untouched."""
+    """Check that the table's own colours are mapped to themselves."""
     program.screen.set_depth(depth)
     settle()
     shown = program.screen.buffer.shown
@@ -96,7 +96,7 @@ def test_a_caret_that_blinks_paints_the_caret(program: Program, qtbot: QtBot) ->
         program.screen.changed.connect(painted.append)
         qtbot.waitUntil(lambda: len(painted) > 8)
         assert {(rect.width(), rect.height()) for rect in painted} == {(1, 16)}
-        # It goes on after something was typed, and typing paints the field.
+        # It continues after typing, which paints the field.
         QTest.keyClicks(program.screen, "ab")
         qtbot.waitUntil(lambda: painted[-1].height() == 16 and painted[-1].x() > painted[0].x())
         assert field.text().endswith("ab")
@@ -123,7 +123,7 @@ def test_screen_size_and_scale_change_while_running(program: Program) -> None:
     settle()
     frame = program.screen.buffer.frame()
     assert len(frame) == 832 * 624
-    assert set(frame[19 * 832 : 20 * 832]) == {255}  # the line under the bar goes all the way
+    assert set(frame[19 * 832 : 20 * 832]) == {255}  # the line under the bar has the full width
     program.screen.set_scale(1)
     assert program.screen.size() == QSize(832, 624)
 
@@ -203,7 +203,7 @@ def test_what_is_shown_at_its_word_is_mapped_when_somebody_asks() -> None:
     assert not buffer.settled
     assert set(buffer.under(QRect(-2, 4, 4, 4)).tobytes()) == {0, 255}, "what lies outside is white"
     assert not buffer.settled, "only a part of it was asked for"
-    assert buffer.settle().isEmpty()  # nothing looks otherwise
+    assert buffer.settle().isEmpty()  # nothing looks different
     assert buffer.settled
     assert buffer.frame().count(255) == 64
 
@@ -226,14 +226,14 @@ def test_a_colour_that_no_table_has_is_shown_for_a_moment_at_most(program: Progr
 
     nearest = clut(8)[index_of((0x12, 0x34, 0x56), 8)]
     qtbot.waitUntil(lambda: seen() == nearest)
-    # Whoever paints such colours is not believed a second time.
+    # Further such colours are mapped at once.
     loud.colour = QColor("#654321")
     program.screen.refresh()
     assert seen() == clut(8)[index_of((0x65, 0x43, 0x21), 8)]
 
 
 MEASURED = {0xEE: 0xF3, 0xCC: 0xDA, 0xBB: 0xCD, 0x99: 0xB3, 0x88: 0xA5, 0x77: 0x96, 0x66: 0x87, 0x55: 0x77}
-"""What captures of a Macintosh show for a component (look §1.4)."""
+"""Colour components in captures of a Macintosh (look §1.4)."""
 
 
 def test_gamma_is_the_one_that_was_measured() -> None:
@@ -252,7 +252,7 @@ def test_gamma_changes_what_is_shown_and_no_index(program: Program) -> None:
         was, now = shown.pixelColor(x, y), screen.buffer.shown.pixelColor(x, y)
         assert (now.red(), now.green(), now.blue()) == tuple(map(paler, (was.red(), was.green(), was.blue())))
         assert grabbed.pixelColor(x, y).rgb() == now.rgb()
-    # What is painted from now on has it too, at any depth and size.
+    # Later painting has it too, at any depth and size.
     pale = screen.buffer.shown.copy()
     screen.refresh()
     assert screen.buffer.shown == pale
@@ -283,7 +283,7 @@ def test_gamma_is_chosen_in_the_monitors_panel(program: Program) -> None:
 
 
 def test_what_a_window_hides_is_not_painted(program: Program) -> None:
-    """The frame is what the whole scene, painted from the back, would make it."""
+    """Check that the frame equals the whole scene painted from the back."""
     program.open_game("war-of-flowers", zoom=False, enter=False)
     program.show_sound()
     settle(20)
@@ -304,7 +304,7 @@ def test_what_a_window_hides_is_not_painted(program: Program) -> None:
 
 @pytest.mark.parametrize("key", [key for key, spec in games().items() if spec.screen])
 def test_a_part_that_is_painted_straight_is_as_qt_would_paint_it(qapp: object, key: str) -> None:
-    """A table's part, also beside the size box and below a dialog, is what the whole scene makes."""
+    """Check that a part of a table, also beside the size box and below a dialog, equals the whole scene."""
     program = opened(None, key, depth=1 if key == "sorry" else 8)
     program.game.begin(seed=3)  # type: ignore[union-attr]
     program.game.table.finish()  # type: ignore[union-attr]
@@ -329,7 +329,7 @@ def test_a_part_that_is_painted_straight_is_as_qt_would_paint_it(qapp: object, k
 
 
 class Watch(QObject):
-    """Notes that a widget is painted."""
+    """Records that a widget is painted."""
 
     def __init__(self, found: list[object]) -> None:
         super().__init__()
@@ -350,13 +350,13 @@ def test_a_window_too_small_shows_a_part(program: Program, qtbot: QtBot) -> None
     screen.resize(500, 400)
     settle()
     assert screen.pixel_scale == 1 and screen.to_viewport(QPoint(0, 0)) == QPoint(0, 0)
-    # The pointer pushed against the lower right corner brings what lies there.
+    # The pointer at the lower right corner scrolls the picture.
     QTest.mouseMove(screen.viewport(), QPoint(498, 398))
     qtbot.waitUntil(lambda: screen.to_screen(QPoint(499, 399)) == QPoint(639, 479))
     grabbed = screen.viewport().grab().toImage()
     assert grabbed.pixelColor(100, 100).rgb() == screen.buffer.shown.pixelColor(240, 180).rgb()
     assert grabbed.pixelColor(499, 399).name() == "#000000"
-    # A click goes where it shows.
+    # A click acts on the visible pixel.
     at = program.desktop.icon_rect("war-of-flowers").center()
     screen.verticalScrollBar().setValue(0)
     QTest.mouseClick(screen.viewport(), Qt.MouseButton.LeftButton, pos=screen.to_viewport(at))
@@ -504,7 +504,7 @@ def test_no_colour_is_left_to_the_desktop(program: Program) -> None:
 
 
 def test_a_desktop_that_becomes_dark_changes_nothing(program: Program) -> None:
-    """A theme brings palettes and fonts for kinds of widgets; Qt takes them whenever it changes."""
+    """Check a change of theme, at which Qt applies palettes and fonts for kinds of widgets."""
 
     def panel() -> bytes:
         program.show_sound()

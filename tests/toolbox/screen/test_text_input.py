@@ -1,4 +1,4 @@
-"""Input methods and dead keys in edit fields: what is composed shows, and candidates open under the caret."""
+"""Input methods and dead keys in edit fields: composed text, and candidates below the caret."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def field(qapp: object, request: pytest.FixtureRequest) -> tuple[Program, Regist
 
 
 class Told(QObject):
-    """Tells a function of all that comes to an object."""
+    """Calls a function for all events of an object."""
 
     def __init__(self, tell: Callable[[QEvent], object]) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Told(QObject):
 
 
 def wish(start: int, length: int, **colours: QColor) -> Attribute:
-    """Return what an input method wishes for a part of the text."""
+    """Return the format that an input method requests for a part of the text."""
     made = QTextCharFormat()
     for name, colour in colours.items():
         getattr(made, f"set{name.capitalize()}")(colour)
@@ -69,7 +69,7 @@ def compose(program: Program, text: str, *wishes: Attribute, commit: str = "") -
 
 
 def inside(program: Program, dialog: RegistrationDialog) -> QRect:
-    """Return the field on the screen, without its frame."""
+    """Return the rectangle of the field on the screen, without its frame."""
     corner = program.manager.rect_of(dialog).topLeft() + dialog.name.mapTo(dialog, QPoint(0, 0))
     return QRect(corner, dialog.name.size()).adjusted(1, 1, -1, -1)
 
@@ -99,7 +99,7 @@ def test_composed_text_is_underlined_until_it_is_committed(field: tuple[Program,
 
 
 def test_the_caret_stands_behind_what_is_composed(field: tuple[Program, RegistrationDialog]) -> None:
-    """Where it would stand were it typed."""
+    """Compare with the caret's place after the text was typed."""
     program, dialog = field
     area = inside(program, dialog)
     compose(program, "kana")
@@ -115,8 +115,11 @@ def test_the_caret_stands_behind_what_is_composed(field: tuple[Program, Registra
 def test_a_syllable_begun_is_not_lost_while_the_menus_change(
     field: tuple[Program, RegistrationDialog], qtbot: QtBot
 ) -> None:
-    """The first letter of a name has more to be done in the Edit menu; an input method composes the next one
-    already, and ends that where the keyboard goes elsewhere, if only for a moment."""
+    """Check that a change of the Edit menu does not end the composition.
+
+    The first letter of a name enables more items of that menu. The input method composes the next letter at
+    that time, and would end the composition at any loss of focus.
+    """
     program, dialog = field
     dialog.name.clear()
     settle()
@@ -151,7 +154,7 @@ def test_the_clause_at_hand_is_inverted_and_wished_colours_are_not_ours(
     rows = ink(program, inside(program, dialog))
     assert not any("?" in row for row in rows)
     clause = fonts.advance("na", fonts.SYSTEM)
-    # Above its letters the clause is solid black, as a selection is.
+    # Above its letters the clause is solid black, like a selection.
     assert any("#" * clause in row and "#" * (clause + 4) not in row for row in rows[:6])
 
 
@@ -224,12 +227,12 @@ def test_only_fields_take_composed_text(qapp: object) -> None:
 
 
 def test_letters_typed_with_altgr_are_no_commands(qapp: object) -> None:
-    """Where AltGr arrives as Ctrl and Alt, as on Windows, AltGr-Q is @ and not Quit."""
+    """Check systems such as Windows, on which AltGr is Ctrl and Alt: AltGr-Q is @ and not Quit."""
     program, dialog = started()
     struck: list[str] = []
     program.bar.flashed.connect(struck.append)
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-    # A dialog would keep others out anyway.
+    # A dialog would block other menus anyway.
     program.bar.set_menus([Menu("File", (Item("Quit", lambda: None, "Q"),), in_dialogs=True)])
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QCoreApplication.sendEvent(program.screen, QKeyEvent(kind, Qt.Key.Key_Q, both, "@"))

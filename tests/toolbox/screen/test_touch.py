@@ -1,4 +1,4 @@
-"""A finger on the screen, by Qt's own touch events: a tap is a click, a drag drags, a rest asks."""
+"""Touch input by Qt's own events: a tap is a click, a drag is a drag, a rest shows a balloon."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.match.program import opened, settle
 @pytest.fixture(params=[1, 2])
 def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Program:
     found = opened(tmp_path / "data", settings=Settings(scale=request.param, sound=False, attitude="off"))
-    # The display that is none has 800 x 800: what is touched must lie on it.
+    # The offscreen display has 800 x 800 pixels; the touched place must be on it.
     found.screen.move(*((0, 0) if request.param == 1 else (-480, -100)))
     return found
 
@@ -31,7 +31,7 @@ def glass(qapp: object) -> QPointingDevice:
 
 
 class Finger(QObject):
-    """One finger on a program's screen, and what mouse events come of it."""
+    """One finger on a program's screen, and the mouse events that result."""
 
     def __init__(self, program: Program, glass: QPointingDevice) -> None:
         super().__init__()
@@ -157,7 +157,7 @@ def test_a_window_asked_about_stays_where_it_is(
     qtbot.waitUntil(lambda: program.balloons.shown is not None)
     finger.up(x, y)
     assert program.manager.rect_of(front) == before
-    # Who goes on from there drags it after all.
+    # Further movement is a drag after all.
     finger.down(x, y)
     qtbot.waitUntil(lambda: program.balloons.shown is not None)
     finger.move(x - 40, y + 20)

@@ -1,4 +1,4 @@
-"""Buttons, boxes and pop-up menus probed at single pixels against look §1.5, §2.1 and §2.7."""
+"""Buttons, boxes and pop-up menus at single pixels, against look §1.5, §2.1 and §2.7."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_pressed_radio_button_has_a_ring_of_two() -> None:
 def test_what_is_dimmed_never_vanishes(
     depth: int, place: tuple[int, int], make: Callable[[], QWidget]
 ) -> None:
-    """Whatever row and column it stands at, between a quarter and three quarters of its ink is left."""
+    """Check that a quarter to three quarters of the ink remains, at any row and column."""
     look.use(depth)
     page = QWidget()
     page.resize(200, 60)

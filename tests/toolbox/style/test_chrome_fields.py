@@ -1,4 +1,4 @@
-"""Edit fields and lists probed at single pixels against look §2.7."""
+"""Edit fields and lists at single pixels, against look §2.7."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_a_list_and_its_scroll_bar_share_their_frame(qtbot: QtBot) -> None:
     rows.clearFocus()
     image = picture(page)
     assert row(image, 20)[20:140] == "#" * 120 and row(image, 85)[20:140] == "#" * 120
-    # The bar is the right 16 columns, its left line the list's right one.
+    # The bar is the right 16 columns; its left line is the list's right one.
     for y in (22, 80):
         assert row(image, y)[122:125] == "..#" and row(image, y)[139:141] == "#."
 
@@ -149,7 +149,7 @@ def test_the_other_button_opens_no_menu(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_the_icon_of_a_selected_row(qtbot: QtBot, depth: int) -> None:
-    """Inverted at 1 bit, darkened in colours; as it is in the other rows."""
+    """Check that it is inverted at 1 bit, darkened in colours, and unchanged in other rows."""
     look.use(depth)
     icon = QPixmap(16, 16)
     icon.fill(QColor(0, 0, 0, 0))
@@ -164,7 +164,7 @@ def test_the_icon_of_a_selected_row(qtbot: QtBot, depth: int) -> None:
     rows.resize(100, 40)
     rows.setCurrentRow(1)
     image = picture(rows)
-    # Four pixels in from the frame's inner edge, then two that are clear.
+    # Four pixels from the frame's inner edge, then two that are clear.
     assert [at(image, x, y) for y in (3, 12) for x in (6, 7)] == [WHITE, BLACK, WHITE, WHITE]
     dark, light = [at(image, 7, 16 + y) for y in (3, 12)]
     assert at(image, 6, 16 + 3) == BLACK

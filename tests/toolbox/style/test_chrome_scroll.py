@@ -1,4 +1,4 @@
-"""Scroll bars probed at single pixels against look §1.5, §1.7 and §2.7."""
+"""Scroll bars at single pixels, against look §1.5, §1.7 and §2.7."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_the_thumb_follows_the_formula_and_back(length: int, least: int, most: i
 
 
 def test_16_colours_fall_back_to_black_and_white() -> None:
-    # §1.5: EEEEEE would be white, so bars and frames are drawn as in 1 bit; dimmed text is true grey.
+    # §1.5: EEEEEE would be white, so bars and frames are drawn as at 1 bit; dimmed text is true grey.
     one_bit = {}
     for depth in (1, 4):
         look.use(depth)
@@ -155,7 +155,7 @@ def test_16_colours_fall_back_to_black_and_white() -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_tints_are_used_where_no_mix_falls_on_one_of_its_ends(depth: int) -> None:
-    """§1.5, the fall-back rule, for the mixes that its table gives."""
+    """§1.5, the fall-back rule, for the mixes in its table."""
     mixes = {
         ("FFFFFF", "000000"): ("EEEEEE", "DDDDDD", "BBBBBB", "AAAAAA", "777777", "555555"),
         ("CCCCFF", "000000"): ("9999CC", "666699"),
@@ -193,7 +193,7 @@ def test_a_bar_that_is_deleted_while_it_is_held_leaves_the_others_alone(qtbot: Q
     bar.show()
     qtbot.mousePress(bar, LEFT, pos=QPoint(8, 190))
     delete(bar)
-    qtbot.wait(400)  # longer than an arrow waits before it scrolls on; what is raised there fails the test
+    qtbot.wait(400)  # longer than the repeat delay of an arrow; an exception there fails the test
     other.show()
     value = other.value()
     qtbot.mousePress(other, LEFT, pos=QPoint(8, 190))
@@ -227,7 +227,7 @@ def test_a_bar_that_runs_backwards(qtbot: QtBot, way: Qt.Orientation) -> None:
 
     thumb = 16 + 80 * 152 // 100
     assert at(picture(bar), *((8, thumb) if way == UPRIGHT else (thumb, 8))) == parse("555555")
-    # The arrow towards the thumb's far end scrolls to less.
+    # The bar is inverted: the arrow at its end scrolls to smaller values.
     for pixel, value in ((190, 19), (8, 20), (30, 30)):
         qtbot.mouseClick(bar, LEFT, pos=along(pixel))
         assert bar.value() == value

@@ -25,7 +25,7 @@ DEPTHS = (1, 4, 8)
 
 @pytest.fixture(params=DEPTHS)
 def stage(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Stage]:
-    """A screen at each depth."""
+    """Yield a screen at each depth."""
     flash = qapp.cursorFlashTime()
     made = Stage(request.param)
     yield made
@@ -36,7 +36,7 @@ def stage(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Stage]
 
 
 def rows(stage: Stage, picture: Image.Image, letters: dict[str, str]) -> list[str]:
-    """Return a picture as rows of letters; `letters` gives each one's colour, all else is a question mark."""
+    """Return a picture as rows of letters; `letters` maps letters to colours, other colours are “?”."""
     by_index = {index_of(parse(colour), stage.screen.bits): letter for letter, colour in letters.items()}
     return [
         "".join(by_index.get(picture.getpixel((x, y)), "?") for x in range(picture.width))  # type: ignore[call-overload]
@@ -65,7 +65,7 @@ def test_2_the_titles_of_the_bar(stage: Stage) -> None:
     starts = sorted(x for x in ink if not ink & set(range(x - 8, x)))
     assert starts == [43, 79, 117]
     assert min(y for y in range(1, 19) if "#" in bar[y][36:]) == 5
-    # The emblem's slot begins at 18; its ink is some 9 to 12 pixels wide.
+    # The emblem's slot begins at 18; its ink is about 9 to 12 pixels wide.
     emblem = [x for x in range(8, 36) for y in range(1, 19) if bar[y][x] != "."]
     assert 17 <= min(emblem) <= 19 and max(emblem) <= 29
 
@@ -166,7 +166,7 @@ def test_7_the_width_of_a_menu(stage: Stage) -> None:
     stage.settle()
     title = stage.bar.actionGeometry(stage.bar.actions()[1])
     stage.press(title.center())
-    # The menu's rectangle begins at the title's left, 1 after its highlight; the frame lies outside it.
+    # The menu's rectangle begins at the title's left, 1 after its highlight; the frame is outside it.
     left = title.x() + 1
     lines = rows(stage, stage.shot(QRect(left - 1, 19, 116, 20)), BLACK_AND_WHITE)
     assert lines[5] == "#" + lines[5][1:111] + "##" + lines[5][113:]
@@ -228,6 +228,6 @@ def test_10_disabled_text(stage: Stage) -> None:
     if stage.screen.bits > 1:
         assert left == whole
     else:
-        # Every other pixel by the screen's own 50 % grey, wherever the label lies.
+        # Every other pixel by the screen's own 50 % grey, wherever the label is.
         top = stage.place(disabled, QPoint(0, 0)).y()
         assert left == {(x, y) for x, y in whole if (x + y + top) % 2 == 1}

@@ -37,7 +37,7 @@ from tests.support.screen.control_pictures import (
 )
 from tests.support.screen.control_pictures import classic as classic
 
-# The offscreen platform says so of every window and menu.
+# The offscreen platform logs this for every window and menu.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 FOCUS_BY_TAB = Qt.FocusReason.TabFocusReason
@@ -202,7 +202,7 @@ def test_a_disabled_button_by_depth() -> None:
     was = {(x, y) for y in range(20) for x in range(59) if at(enabled, x, y) == BLACK}
     shape = ovals.round_frame_region(QRect(0, 0, 59, 20), 10)
     frame = {(x, y) for x, y in was if shape.contains(QPoint(x, y))}
-    # A frame in the pattern's black; a label with that black wiped out.
+    # A frame in the pattern's black; a label without that black.
     assert ink == {p for p in frame if sum(p) % 2 == 0} | {p for p in was - frame if sum(p) % 2 == 1}
 
 
@@ -258,7 +258,7 @@ def test_a_radio_button_is_an_oval_with_a_dot() -> None:
 
 
 def in_scene(page: QWidget) -> QGraphicsScene:
-    """Put a page in a scene that takes itself for active, as in the front window."""
+    """Put a page in a scene that is active, as in the front window."""
     scene = QGraphicsScene(0, 0, 200, 100)
     proxy = scene.addWidget(page)
     QApplication.sendEvent(scene, QEvent(QEvent.Type.WindowActivate))

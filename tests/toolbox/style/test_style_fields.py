@@ -1,4 +1,4 @@
-"""Scroll bars, fields, lists and a page of everything against look §2.7."""
+"""Scroll bars, fields, lists and a page of all controls against look §2.7."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from macclassic.toolbox.style.classic_style import ClassicStyle
 from tests.support.screen.control_pictures import BLACK, WHITE, at, colours, column, picture, row
 from tests.support.screen.control_pictures import classic as classic
 
-# The offscreen platform says so of every window and menu.
+# The offscreen platform logs this for every window and menu.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
@@ -109,7 +109,7 @@ def test_clicks_scroll(qtbot: QtBot) -> None:
     bar.setPageStep(10)
     qtbot.addWidget(bar)
     bar.show()
-    # A page is one line less than what is in sight.
+    # A page is one line less than the visible part.
     for y, value in ((5, 49), (195, 50), (30, 41), (180, 50)):
         qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(8, y))
         assert bar.value() == value
@@ -292,7 +292,7 @@ def test_nothing_moves_by_itself(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("high", range(18, 33))
 def test_what_stands_in_a_line_has_one_baseline(qtbot: QtBot, high: int) -> None:
-    """A label, a pop-up menu, and a field where there is room for one."""
+    """Check a label, a pop-up menu, and a field if the line is high enough for one."""
     page = QWidget()
     qtbot.addWidget(page)
     line = QHBoxLayout(page)
@@ -307,7 +307,7 @@ def test_what_stands_in_a_line_has_one_baseline(qtbot: QtBot, high: int) -> None
     image = picture(page)
     for widget in (label, menu, field):
         if widget.parent() is page:
-            # Clear of frames and of a shadow.
+            # Without frames and shadow.
             inside = widget.geometry().adjusted(2, 2, -2, -3)
             rows = range(inside.top(), inside.bottom() + 1)
             letter = [y for y in rows if "#" in row(image, y)[inside.left() : inside.left() + 14]]

@@ -17,7 +17,7 @@ from macclassic.toolbox.style import text as style_text
 from tests.support.screen.control_pictures import BLACK, WHITE, at, colours, column, picture, row, sized
 from tests.support.screen.control_pictures import classic as classic
 
-# The offscreen platform says so of every window and menu.
+# The offscreen platform logs this for every window and menu.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 
@@ -179,7 +179,7 @@ def test_a_pop_up_opens_over_its_control(qtbot: QtBot) -> None:
     combo.showPopup()
     popup = combo.view().window()
     where = popup.graphicsProxyWidget().scenePos().toPoint()
-    # Frame and row of the chosen item lie on the box, and its text where it stood.
+    # Frame and row of the chosen item lie on the box, and its text does not move.
     assert (where.x() + 1 + 14, where.y() + 1 + 16) == (50 + 9, 80 + 1)
     assert popup.height() == 3 * 16 + 3
     combo.hidePopup()

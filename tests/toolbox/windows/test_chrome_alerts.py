@@ -43,7 +43,7 @@ def shown(stage: Stage, kind: Kind = Kind.CAUTION, text: str = SENTENCE) -> Aler
 
 
 def in_content(box: Alert, name: str) -> QRect:
-    """Return the button one sees, in the alert's content: its widget is 4 pixels larger for the ring."""
+    """Return the visible button in the alert's content: its widget is 4 pixels larger for the ring."""
     button = box.button(name)
     return QRect(button.mapTo(box.content, QPoint(4, 4)), button.size()).adjusted(0, 0, -8, -8)
 
@@ -80,7 +80,7 @@ def test_2_6_text_and_buttons(qtbot: QtBot) -> None:
     ok, cancel, never = (in_content(box, name) for name in ("ok", "cancel", "never"))
     assert ok == rect(w - 10 - 59, h - 10 - 20, 59, 20)
     assert cancel == rect(w - 10 - 59 - 13 - 59, h - 10 - 20, 59, 20)
-    # Don't Save stands under the text, and is wider than its words by 8 on both sides.
+    # Don't Save is below the text, and wider than its words by 8 on both sides.
     assert never.left() == 75 and never.top() == ok.top()
     assert never.width() == fonts.advance("Don\u2019t Save") + 16
     assert ok.top() - (text.bottom() + 1) == 13
@@ -99,7 +99,7 @@ def test_2_6_lines_of_the_text(qtbot: QtBot) -> None:
 
 
 def test_2_6_place(qtbot: QtBot) -> None:
-    """§2.6: in the middle, with a fifth of the desktop's free part above (System 7)."""
+    """§2.6: centred, with a fifth of the desktop's free part above (System 7)."""
     stage = Stage(qtbot)
     box = shown(stage)
     x, y = stage.where(box)
@@ -139,7 +139,7 @@ def test_2_6_an_icon_follows_the_depth(qtbot: QtBot, depth: int) -> None:
     ],
 )
 def test_2_9_keys(qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier, answer: str) -> None:
-    """§2.9: Return and Enter strike the default button, Esc and Command-period Cancel; it inverts first."""
+    """§2.9: Return and Enter press the default button, Esc and Command-period Cancel; it inverts first."""
     stage = Stage(qtbot)
     box = shown(stage)
     answers: list[str] = []
@@ -149,7 +149,7 @@ def test_2_9_keys(qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier, answ
     QTest.keyClick(stage.screen, key, modifier)
     stage.settle()
     assert stage.at(at.left() + 5, at.top() + 2) == BLACK and answers == []
-    # Another key within the 8 ticks changes nothing.
+    # Another key within the 8 ticks has no effect.
     QTest.keyClick(stage.screen, Key.Key_Escape if answer == "ok" else Key.Key_Return)
     qtbot.waitUntil(lambda: bool(answers))
     qtbot.wait(200)
@@ -158,7 +158,7 @@ def test_2_9_keys(qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier, answ
 
 
 def test_2_9_keys_in_a_field(qtbot: QtBot) -> None:
-    """§2.9: Return is the default's also while a field has the keyboard, and Esc is Cancel's."""
+    """§2.9: Return is the default's also while a field has the focus, and Esc is Cancel's."""
     stage = Stage(qtbot)
     for key, answer in ((Key.Key_Return, "ok"), (Key.Key_Escape, "cancel")):
         dialog = Dialog("Name")
@@ -203,7 +203,7 @@ def test_4_a_click_outside_only_beeps(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_4_a_second_dialog_dims_the_first(qtbot: QtBot, depth: int) -> None:
-    """§4: a second modal dialog may stack; the first dims, and is as it was when the second has gone."""
+    """§4: a second modal dialog may stack; the first is dimmed until the second has closed."""
     stage = Stage(qtbot, depth)
     first = shown(stage)
     manager: WindowManager = stage.manager
@@ -233,7 +233,7 @@ def test_4_a_second_dialog_dims_the_first(qtbot: QtBot, depth: int) -> None:
 
 @pytest.mark.parametrize(("sound", "volume"), [(False, 0), (True, 0)])
 def test_4_without_sound_the_bar_flashes_instead_of_a_beep(qtbot: QtBot, sound: bool, volume: int) -> None:
-    """§4: with the volume at 0 the menu bar inverts briefly, whether games sound or not."""
+    """§4: with the volume at 0 the menu bar inverts briefly, whether or not game sounds are on."""
     program = make_program(None, settings=Settings(scale=1, sound=sound, volume=volume, language="en"))
     program.start()
     wake(program)

@@ -18,7 +18,7 @@ from tests.support.screen.window_pictures import DEPTHS, DESK, PLAIN, hexed, pro
 
 
 def grid(qtbot: QtBot, frame: Frame, left: int, top: int, title: str = "") -> list[str]:
-    """A corner of 8 x 8 pixels of a frame as letters."""
+    """Return 8 x 8 pixels of a frame, from a corner, as letters."""
     marks = {BLACK: "K", WHITE: "."} | dict(zip(hexed("CCCCFF", "BBBBBB", "666699"), "lmd", strict=True))
     image = probe(qtbot, frame=frame, size=(60, 40), title=title).image
     left, top = left % image.width(), top % image.height()
@@ -143,7 +143,7 @@ def test_2_5_plain_and_alt(qtbot: QtBot, depth: int) -> None:
 
 
 def test_2_5_what_a_frame_covers(qtbot: QtBot) -> None:
-    """§2.4, §2.5: what is dragged as an outline is what was painted."""
+    """§2.4, §2.5: the outline of a drag covers the painted pixels."""
     for frame in Frame:
         for depth in DEPTHS:
             look.use(depth)

@@ -1,4 +1,4 @@
-"""Windows under the hand: drags, growing, zooming and activation, against look §2.4 and §4."""
+"""Use of windows: drags, growing, zooming and activation, against look §2.4 and §4."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def test_4_the_outline_follows_and_the_window_moves_on_release(qtbot: QtBot) -> 
 
 
 def test_4_the_outline_reads_black_on_the_grey_desktop(qtbot: QtBot) -> None:
-    """§4: a 50 % pattern in notXor; on a desktop of the same pattern that is an unbroken line."""
+    """§4: a 50 % pattern in notXor; on a desktop of the same pattern it is an unbroken line."""
     stage = Stage(qtbot, depth=1)
     stage.window((100, 100))
     stage.press(200, 108)
     stage.drag(200, 308)
     assert [stage.at(x, 300) for x in range(100, 302)] == [BLACK] * 202
     assert [stage.at(100, y) for y in range(300, 420)] == [BLACK] * 120
-    # Off the line the desktop is as it was, and on white paper every other pixel is black.
+    # Beside the line the desktop is unchanged, and on white paper every other pixel is black.
     assert {stage.at(x, 299) for x in range(100, 300)} == {BLACK, WHITE}
     stage.drag(210, 148)
     line = [stage.at(x, 140) for x in range(111, 300)]
@@ -59,7 +59,7 @@ def test_4_an_outline_leaves_nothing_behind(qtbot: QtBot, depth: int) -> None:
 
 
 def test_4_limits_and_slop(qtbot: QtBot) -> None:
-    """§4: the pointer takes it along up to 4 pixels from the desktop's edges; over the bar it is off."""
+    """§4: it follows the pointer up to 4 pixels from the desktop's edges; over the bar it is off."""
     stage = Stage(qtbot)
     window = stage.window((100, 100))
     stage.press(200, 108)
@@ -127,7 +127,7 @@ def test_4_the_activation_click_is_swallowed(qtbot: QtBot) -> None:
 
 
 def test_2_4_boxes_follow_the_pointer(qtbot: QtBot) -> None:
-    """§2.4, §4: highlighted only while the pointer is inside; what it says happens on release inside."""
+    """§2.4, §4: a box is highlighted only while the pointer is inside, and acts on release inside."""
     stage = Stage(qtbot)
     window = stage.window((100, 100))
     # The close box is at content (8, -15), and the content at (101, 119).
@@ -146,7 +146,7 @@ def test_2_4_boxes_follow_the_pointer(qtbot: QtBot) -> None:
 
 
 def test_2_4_zooming(qtbot: QtBot) -> None:
-    """§2.4: the screen inset by 3 and top + 38; 7 pixels make a state of the user's own."""
+    """§2.4: the screen inset by 3 and top + 38; a difference of 7 pixels makes a user state."""
     stage = Stage(qtbot)
     window = stage.window((100, 100), growable=True)
 
@@ -193,7 +193,7 @@ def test_2_4_growing(qtbot: QtBot) -> None:
     stage.release(325, 253)
     assert stage.manager.rect_of(window) == rect(100, 100, 233, 161)
     assert stage.bounds() == []
-    # Its new corner has the size box, and nothing is left of the old.
+    # Its new corner has the size box, and the old one is gone.
     assert stage.at(101 + 230 - 15, 250) == BLACK
     assert stage.at(101 + 200 - 15, 200) == WHITE
     stage.press(328, 255)

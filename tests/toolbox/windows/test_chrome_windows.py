@@ -1,6 +1,6 @@
 """Document windows, pixel by pixel, against look §1.5 and §2.4, in all three depths.
 
-Columns and rows are those of the notes: (0, 0) is the content's corner.
+Columns and rows are those of the specification: (0, 0) is the content's corner.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def test_2_4_title_and_paper(qtbot: QtBot, depth: int) -> None:
     assert seen.row(-14, 172, 177) == [BLACK] * 6
     assert seen.at(171, -14) == paper
     assert BLACK not in seen.row(-15, 166, 233)
-    # T, m and the others stand on the baseline: their last row is -6, above y = -5.
+    # T, m and the others rest on the baseline: their last row is -6, above y = -5.
     assert BLACK in seen.row(-6, 172, 178) and BLACK not in seen.row(-5, 166, 233)
 
 
@@ -155,7 +155,7 @@ def test_2_4_a_pressed_box(qtbot: QtBot, depth: int, left: int) -> None:
     qtbot.mousePress(pressed, LEFT, pos=QPoint(left + 5, -10) + corner)
     seen = Probe(pressed)
     mask = ["".join("#" if seen.at(left + x, y) == BLACK else "." for x in range(11)) for y in range(-15, -4)]
-    # Not in the box, so nothing comes of it; a button that stays down is down for every test that follows.
+    # Not in the box, so it has no effect; a button left down would stay down in later tests.
     qtbot.mouseRelease(pressed, LEFT, pos=QPoint(100, 100) + corner)
     assert mask == PRESSED
 
@@ -172,7 +172,7 @@ def test_2_4_long_titles_are_cut_at_the_pixel(qtbot: QtBot, title: str, first: i
     ink = [x for x in range(21, 379) if BLACK in seen.column(x, -14, -6) and x not in striped]
     assert min(ink) >= 32 and max(ink) <= 32 + 336 - 1
     if len(title) == 60:
-        # The last letter is cut off within: every letter is an A, so all 42 are whole, one by one.
+        # The last letter is cut at the limit: every letter is an A, so all 42 are whole.
         assert [BLACK in seen.column(x, -14, -6) for x in range(32, 40)] == [
             BLACK in seen.column(x, -14, -6) for x in range(360, 368)
         ]
@@ -265,7 +265,7 @@ def test_2_4_size_box_in_colour(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_2_4_size_box_of_a_window_behind(qtbot: QtBot, depth: int) -> None:
-    """§2.4: only the lines are kept."""
+    """§2.4: only the lines remain."""
     look.use(depth)
     seen = probe(qtbot, growable=True, active=False)
     line = parse("555555") if depth == 8 else BLACK
@@ -295,7 +295,7 @@ def test_2_4_a_desk_accessory(qtbot: QtBot, depth: int) -> None:
     assert WHITE in seen.row(-10, 60, 140)
 
 
-# What lies where
+# Parts of a window
 
 
 def test_2_4_parts_of_a_window(qtbot: QtBot) -> None:
@@ -341,14 +341,14 @@ def test_2_4_a_scroll_bar_shares_the_lines_of_the_frame(qtbot: QtBot, depth: int
     assert seen.column(w - 15, 0, 14) == [BLACK] * 15
     assert BLACK not in seen.column(w - 1, 0, 13) and BLACK not in seen.row(0, w - 14, w - 1)
     assert seen.row(-1, w - 15, w) == seen.row(14, w - 15, w) == [BLACK] * 16
-    # It ends at h - 14 at the size box, and nothing else of the size box's lines is seen.
+    # It ends at h - 14 at the size box, and no other line of the size box is visible.
     h = front.content.height()
     assert seen.row(h - 15, w - 15, w) == [BLACK] * 16
     assert BLACK not in seen.row(h - 15, w - 22, w - 16)
     # The arrow's tip is at (7, 2) of its tile, whose corner is (w - 15, -1).
     tip = seen.row(1, w - 15, w)
     assert tip[7] != WHITE and tip[6] == tip[8] != tip[7]
-    # Zoomed, it is as high as the screen and stays as wide, where it is.
+    # Zoomed, it is as high as the screen, with the same width and place.
     before = program.manager.rect_of(front)
     program.manager.toggle_zoom(front)
     after = program.manager.rect_of(front)

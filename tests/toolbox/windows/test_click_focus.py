@@ -1,4 +1,4 @@
-"""A click gives the keyboard to what it is on: every field of every dialog, and lists, at any scale."""
+"""A click gives the focus to the control below: every field of every dialog, and lists, at any scale."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_click_in_a_field_lets_one_type_there(qapp: object, tmp_path: Path, ga
         box = program.manager.front
         assert box is not None
         fields = [each for each in box.findChildren(QLineEdit) if each.isVisibleTo(box) and each.isEnabled()]
-        # The last one first: what had the keyboard from the beginning proves nothing.
+        # The last one first: the initial focus would prove nothing.
         for field in reversed(fields):
             at = middle(program, field)
             click(program, at.x(), at.y())
