@@ -54,13 +54,14 @@ class Spot:
     - `rect` is its place, in pixels of the widget; `seen` its visible part, if some of it is hidden.
     - `region` is where it is hit, if not in all of `rect`; `over` is its height in the z-order.
     - `name` describes it to screen readers, which skip spots without a name; `balloon` is its balloon text.
-    - `current`: the keys act on it. `checked` is None for a thing without a check mark. `inside` is the
-    widget that it opens.
+    - `current` is true if the keys act on it; `checked` is None for a thing without a check mark.
+    - `inside` is the widget that it opens.
 
+    On a table:
 
-    On a table, `letters` are the letters that select it. `does`: it can be selected though it leads to no
-    action (see `on_spot` of the game's parts). `stop`: the keyboard focus comes to it even if it can't be
-    selected, to announce it.
+    - `letters` are the letters that select it.
+    - `does` is true if it can be selected though it leads to no action (see `on_spot` of the game's parts).
+    - `stop` is true if the keyboard focus comes to it even if it can't be selected, to announce it.
     """
 
     key: str
