@@ -22,7 +22,7 @@ from macclassic.quickdraw.resources import resources_dir
 
 STANDARD = "standard"
 SIDE = 8
-MOST = 8
+MAX_COLOURS = 8
 """Maximum number of colours of a pattern."""
 WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 
@@ -84,8 +84,8 @@ def _pattern(lines: list[str]) -> DesktopPattern:
     black = _rows(lines[2 : 2 + SIDE], {".": WHITE, "#": BLACK})
     rest = lines[2 + SIDE :]
     colours = [line.split() for line in rest if line.startswith("colour ")]
-    if not 2 <= len(colours) <= MOST:
-        raise ValueError(f"it has {len(colours)} colours; there must be 2 to {MOST}")
+    if not 2 <= len(colours) <= MAX_COLOURS:
+        raise ValueError(f"it has {len(colours)} colours; there must be 2 to {MAX_COLOURS}")
     rows = {1: black}
     for place, depth in ((2, 8), (3, 4)):
         keys: dict[str, RGB] = {}
