@@ -24,7 +24,7 @@ INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 MEDIALS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
 FINALS = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 JAMO = tuple(map(chr, range(0x3131, 0x3164)))
-FIRST = 0xAC00
+FIRST_SYLLABLE = 0xAC00
 
 STANDING, LYING = "ㅏㅐㅑㅒㅓㅔㅕㅖㅣ", "ㅗㅛㅜㅠㅡ"
 DOUBLED = "ㄲㄸㅃㅆㅉ"
@@ -60,7 +60,7 @@ class HangulDrawings:
 
     def syllable(self, character: str) -> frozenset[Pixel]:
         """Return the ink of a syllable in its frame; any of the 11,172 is possible."""
-        index = ord(character) - FIRST
+        index = ord(character) - FIRST_SYLLABLE
         initial, medial = INITIALS[index // 588], MEDIALS[index % 588 // 28]
         final = FINALS[index % 28].strip()
         right = int(initial in DOUBLED and medial in "ㅓㅕ")

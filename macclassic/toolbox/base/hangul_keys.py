@@ -36,9 +36,9 @@ def struck(text: str) -> str:
 def _parts(character: str) -> str:
     if "가" <= character <= "힣":
         # Imported at first need, because most users have no Hangul.
-        from macclassic.quickdraw.font_files.hangul_composer import FINALS, FIRST, INITIALS, MEDIALS
+        from macclassic.quickdraw.font_files.hangul_composer import FINALS, FIRST_SYLLABLE, INITIALS, MEDIALS
 
-        index = ord(character) - FIRST
+        index = ord(character) - FIRST_SYLLABLE
         jamo = INITIALS[index // 588] + MEDIALS[index % 588 // 28] + FINALS[index % 28].strip()
     else:
         jamo = character
