@@ -33,7 +33,7 @@ STEM = {"ㅏ": 8, "ㅑ": 8, "ㅘ": 8} | dict.fromkeys("ㅓㅕㅣㅚㅝㅟㅢ", 9
 
 WIDTH, HEIGHT, ADVANCE, TOP = 11, 14, 12, 12
 """The frame, the advance, and how many pixels above the baseline the frame begins."""
-LOW = 10
+MAX_LOW_ROWS = 10
 """Maximum rows of a low syllable: one less than a line of Quay, two less than a line of Ferry 9."""
 
 
@@ -139,7 +139,7 @@ def low(ink: frozenset[Pixel]) -> frozenset[Pixel]:
     """
     foot = max(y for _, y in ink)
     rows = [frozenset(x for x, y in ink if y == row) for row in range(min(y for _, y in ink), foot + 1)]
-    while len(rows) > LOW:
+    while len(rows) > MAX_LOW_ROWS:
         alike = [len(list(same)) for _, same in groupby(rows)]
         most = max(alike)
         if most == 1:
