@@ -26,7 +26,7 @@ LISTING = "Quay"
 Letters = Literal["", "Hangul", "Low Hangul"]
 """Additional letters of a face, as the suffix of its Qt family."""
 HANGUL: Literal["Hangul"] = "Hangul"
-LOW: Literal["Low Hangul"] = "Low Hangul"
+LOW_HANGUL: Literal["Low Hangul"] = "Low Hangul"
 
 HIGH = ("ko",)
 """Languages whose letters need more rows than Ferry 9 has: their small text is set in Ferry 12."""
@@ -67,7 +67,7 @@ def _files(file: str) -> tuple[Path, Path]:
 @cache
 def _read(family: str, letters: Letters = "") -> str:
     """Register a face with Qt, with or without Hangul, and return its Qt family."""
-    kept = {"": glyph_files.FILES, HANGUL: WITH_HANGUL, LOW: WITH_LOW}[letters]
+    kept = {"": glyph_files.FILES, HANGUL: WITH_HANGUL, LOW_HANGUL: WITH_LOW}[letters]
     for path in _files(kept[family]):
         if _known_to_qt(path) < 0:
             raise MissingFont(f"The font file cannot be read: {path}")
@@ -118,7 +118,7 @@ def drawing(family: str = SYSTEM) -> glyph_files.Face:
     if letters:
         from macclassic.quickdraw.font_files import hangul_composer as hangul  # imported only for Hangul
 
-        return hangul.face(family, letters == LOW)
+        return hangul.face(family, letters == LOW_HANGUL)
     return glyph_files.face(family)
 
 
@@ -273,7 +273,7 @@ def _letters(family: str) -> Letters:
     if not _hangul:
         return ""
     if family in WITH_LOW and (_small == SMALL or family not in WITH_HANGUL):
-        return LOW
+        return LOW_HANGUL
     return HANGUL if family in WITH_HANGUL else ""
 
 
