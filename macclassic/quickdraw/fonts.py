@@ -28,7 +28,7 @@ Letters = Literal["", "Hangul", "Low Hangul"]
 HANGUL: Literal["Hangul"] = "Hangul"
 LOW_HANGUL: Literal["Low Hangul"] = "Low Hangul"
 
-HIGH = ("ko",)
+HIGH_LANGUAGES = ("ko",)
 """Languages whose letters need more rows than Ferry 9 has: their small text is set in Ferry 12."""
 
 WITH_HANGUL = {SYSTEM: "harbour-12-hangul", APPLICATION: "ferry-12-hangul", LISTING: "quay-9-hangul"}
@@ -132,11 +132,11 @@ def speak(language: str) -> None:
     global _small
     if language == "ko":
         have_hangul()
-    _small = APPLICATION if language in HIGH else SMALL
+    _small = APPLICATION if language in HIGH_LANGUAGES else SMALL
 
 
 def small(bold: bool = False) -> QFont:
-    """Return the face of icon names, balloons and small notes: Ferry 9, or Ferry 12 for `HIGH` languages."""
+    """Return the face of icon names, balloons and small notes: Ferry 9, or Ferry 12 for `HIGH_LANGUAGES` languages."""
     font = _font(_small)
     font.setBold(bold)
     return font

@@ -433,7 +433,7 @@ def test_a_broken_drawing_is_refused_with_its_line(entry: str, reason: str) -> N
 @pytest.fixture
 def high() -> Iterator[None]:
     """Select a language whose small text uses the face of running text."""
-    fonts.speak(fonts.HIGH[0])
+    fonts.speak(fonts.HIGH_LANGUAGES[0])
     yield
     fonts.speak("en")
 

@@ -108,7 +108,7 @@ def test_words_under_cards_leave_their_neighbours_room(game: str, language: str)
 
 @every_help
 def test_every_letter_is_drawn_in_the_small_face(game: str, language: str) -> None:
-    face = fonts.APPLICATION if language in fonts.HIGH else fonts.SMALL
+    face = fonts.APPLICATION if language in fonts.HIGH_LANGUAGES else fonts.SMALL
     drawn = {chr(code) for code in fonts.drawing(face).glyphs}
     for path in (folder(game) / language).glob("*.txt"):
         assert not set(path.read_text(encoding="utf-8")) - drawn - {"\n"}, path.name
