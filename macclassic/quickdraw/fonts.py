@@ -36,7 +36,7 @@ WITH_HANGUL = {SYSTEM: "harbour-12-hangul", APPLICATION: "ferry-12-hangul", LIST
 
 Qt knows these as separate families, because a font made before keeps its glyphs.
 """
-WITH_LOW = {SMALL: "ferry-9-hangul", LISTING: "quay-9-low-hangul"}
+LOW_HANGUL_FILES = {SMALL: "ferry-9-hangul", LISTING: "quay-9-low-hangul"}
 """Faces of 9 pixels -> their files with low Hangul, which fits their line height.
 
 It is used for names among texts of another language. In Korean, Quay uses the high form, and its lines grow.
@@ -51,7 +51,7 @@ def load() -> None:
 
     Needs a QGuiApplication. Raises MissingFont if any font file is missing or Qt rejects the system face.
     """
-    for file in (*glyph_files.FILES.values(), *WITH_HANGUL.values(), *WITH_LOW.values()):
+    for file in (*glyph_files.FILES.values(), *WITH_HANGUL.values(), *LOW_HANGUL_FILES.values()):
         for path in _files(file):
             if not path.is_file():
                 raise MissingFont(f"The font file is missing: {path}")
@@ -67,7 +67,7 @@ def _files(file: str) -> tuple[Path, Path]:
 @cache
 def _read(family: str, letters: Letters = "") -> str:
     """Register a face with Qt, with or without Hangul, and return its Qt family."""
-    kept = {"": glyph_files.FILES, HANGUL: WITH_HANGUL, LOW_HANGUL: WITH_LOW}[letters]
+    kept = {"": glyph_files.FILES, HANGUL: WITH_HANGUL, LOW_HANGUL: LOW_HANGUL_FILES}[letters]
     for path in _files(kept[family]):
         if _known_to_qt(path) < 0:
             raise MissingFont(f"The font file cannot be read: {path}")
@@ -272,7 +272,7 @@ def _letters(family: str) -> Letters:
     """Return the form of Hangul that a face has now."""
     if not _hangul:
         return ""
-    if family in WITH_LOW and (_small == SMALL or family not in WITH_HANGUL):
+    if family in LOW_HANGUL_FILES and (_small == SMALL or family not in WITH_HANGUL):
         return LOW_HANGUL
     return HANGUL if family in WITH_HANGUL else ""
 

@@ -125,7 +125,7 @@ def test_latin_is_as_it_was(korean: None, bold: bool) -> None:
 
 # Low form, for names in small type: Ferry 9, and Quay unless the language is Korean
 
-every_low_face = pytest.mark.parametrize("face", fonts.WITH_LOW)
+every_low_face = pytest.mark.parametrize("face", fonts.LOW_HANGUL_FILES)
 HIGHER_BY_TWO = "롤뢸룔룰륄률촐촬쵤출췰츌톨툴튈튤"
 ALIKE = [{"될", "묄"}, {"됩", "묍"}, {"됫", "묏"}, {"뒬", "뮐"}, {"딜", "밀"}]
 """Pairs whose low forms differ by one pixel; in most of them one syllable is very rare."""
