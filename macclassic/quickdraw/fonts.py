@@ -31,7 +31,7 @@ LOW_HANGUL: Literal["Low Hangul"] = "Low Hangul"
 HIGH_LANGUAGES = ("ko",)
 """Languages whose letters need more rows than Ferry 9 has: their small text is set in Ferry 12."""
 
-WITH_HANGUL = {SYSTEM: "harbour-12-hangul", APPLICATION: "ferry-12-hangul", LISTING: "quay-9-hangul"}
+HANGUL_FILES = {SYSTEM: "harbour-12-hangul", APPLICATION: "ferry-12-hangul", LISTING: "quay-9-hangul"}
 """Faces with Hangul -> their files, loaded when Korean is selected or a name contains Hangul.
 
 Qt knows these as separate families, because a font made before keeps its glyphs.
@@ -51,7 +51,7 @@ def load() -> None:
 
     Needs a QGuiApplication. Raises MissingFont if any font file is missing or Qt rejects the system face.
     """
-    for file in (*glyph_files.FILES.values(), *WITH_HANGUL.values(), *LOW_HANGUL_FILES.values()):
+    for file in (*glyph_files.FILES.values(), *HANGUL_FILES.values(), *LOW_HANGUL_FILES.values()):
         for path in _files(file):
             if not path.is_file():
                 raise MissingFont(f"The font file is missing: {path}")
@@ -67,7 +67,7 @@ def _files(file: str) -> tuple[Path, Path]:
 @cache
 def _read(family: str, letters: Letters = "") -> str:
     """Register a face with Qt, with or without Hangul, and return its Qt family."""
-    kept = {"": glyph_files.FILES, HANGUL: WITH_HANGUL, LOW_HANGUL: LOW_HANGUL_FILES}[letters]
+    kept = {"": glyph_files.FILES, HANGUL: HANGUL_FILES, LOW_HANGUL: LOW_HANGUL_FILES}[letters]
     for path in _files(kept[family]):
         if _known_to_qt(path) < 0:
             raise MissingFont(f"The font file cannot be read: {path}")
@@ -272,9 +272,9 @@ def _letters(family: str) -> Letters:
     """Return the form of Hangul that a face has now."""
     if not _hangul:
         return ""
-    if family in LOW_HANGUL_FILES and (_small == SMALL or family not in WITH_HANGUL):
+    if family in LOW_HANGUL_FILES and (_small == SMALL or family not in HANGUL_FILES):
         return LOW_HANGUL
-    return HANGUL if family in WITH_HANGUL else ""
+    return HANGUL if family in HANGUL_FILES else ""
 
 
 @cache

@@ -18,7 +18,7 @@ KSX1001 = "".join(
     bytes([row, cell]).decode("euc-kr") for row in range(0xB0, 0xC9) for cell in range(0xA1, 0xFF)
 )
 JAMO = "".join(map(chr, range(0x3131, 0x3164)))
-both_faces = pytest.mark.parametrize("face", fonts.WITH_HANGUL)
+both_faces = pytest.mark.parametrize("face", fonts.HANGUL_FILES)
 both_weights = pytest.mark.parametrize("bold", [False, True])
 
 Ink = frozenset[tuple[int, int]]

@@ -42,7 +42,7 @@ def build(folder: Path, only: Collection[str] = ()) -> list[Path]:
     """
     written = []
     faces = [(glyph_files.face(name), file) for name, file in glyph_files.FILES.items()]
-    faces += [(hangul_composer.face(name), file) for name, file in fonts.WITH_HANGUL.items()]
+    faces += [(hangul_composer.face(name), file) for name, file in fonts.HANGUL_FILES.items()]
     faces += [(hangul_composer.face(name, lower=True), file) for name, file in fonts.LOW_HANGUL_FILES.items()]
     for face, file in faces:
         if only and file not in only:
