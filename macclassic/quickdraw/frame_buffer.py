@@ -60,7 +60,7 @@ def _mapping(depth: int) -> _Mapping:
     return _Mapping(depth)
 
 
-FEW = 1 << 16
+MAX_COPIED_PIXELS = 1 << 16
 """Areas of up to this many pixels are compared faster as copies than in place."""
 
 
@@ -167,7 +167,9 @@ class FrameBuffer:
         """Return the rectangle without unchanged rows at its top and bottom."""
         if self.gamma or rect.isEmpty():
             return rect
-        same = (_same_bytes if rect.width() * rect.height() <= FEW else _same_rows)(painted, self.shown, rect)
+        same = (_same_bytes if rect.width() * rect.height() <= MAX_COPIED_PIXELS else _same_rows)(
+            painted, self.shown, rect
+        )
         top = _alike(same, rect.height())
         if top == rect.height():
             return QRect()
