@@ -13,7 +13,7 @@ from typing import cast
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QBrush, QColor, QPainter, QRegion
 
-CLOSE = 1024
+MAX_ADDED_PIXELS = 1024
 """Two rectangles are merged if their bounding rectangle adds at most this many pixels."""
 
 
@@ -101,14 +101,14 @@ def rects(region: QRegion) -> Iterable[QRect]:
 def few(region: QRegion) -> list[QRect]:
     """Return a small number of rectangles that cover a region.
 
-    Qt splits a region into bands; rectangles close together are merged again (`CLOSE`). The result may
+    Qt splits a region into bands; rectangles close together are merged again (`MAX_ADDED_PIXELS`). The result may
     overlap and cover slightly more than the region.
     """
     found: list[QRect] = []
     for rect in rects(region):
         for place, other in enumerate(found):
             both = rect.united(other)
-            if _area(both) <= _area(rect) + _area(other) + CLOSE:
+            if _area(both) <= _area(rect) + _area(other) + MAX_ADDED_PIXELS:
                 found[place] = both
                 break
         else:
