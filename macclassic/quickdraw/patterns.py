@@ -15,7 +15,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QRegion, qRgba
 from macclassic.quickdraw.ovals import fill_region
 
 Pattern = bytes
-LARGEST = 64
+PATTERN_PERIOD = 64
 """Common multiple of pattern sizes: 8 and the sizes of the seasonal table cloths divide it."""
 
 WHITE: Pattern = bytes.fromhex("0000000000000000")
@@ -52,7 +52,7 @@ def brush(pattern: Pattern, fore: QColor, back: QColor | None = None) -> QBrush:
 def anchor(painter: QPainter) -> None:
     """Set the painter's brush origin to the corner of the device, which is the corner of the screen."""
     origin = painter.deviceTransform().map(QPoint(0, 0))
-    painter.setBrushOrigin(-(origin.x() % LARGEST), -(origin.y() % LARGEST))
+    painter.setBrushOrigin(-(origin.x() % PATTERN_PERIOD), -(origin.y() % PATTERN_PERIOD))
 
 
 def fill(painter: QPainter, area: QRect | QRegion, paint: QBrush) -> None:
