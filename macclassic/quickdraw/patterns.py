@@ -76,7 +76,7 @@ def _tile(texture: QImage) -> QBrush:
     if key not in _TILES:
         while len(_TILES) >= MOST:
             del _TILES[next(iter(_TILES))]
-        across, down = max(1, 256 // texture.width()), max(1, BAND // texture.height())
+        across, down = max(1, 256 // texture.width()), max(1, BAND_ROWS // texture.height())
         tile = QImage(texture.width() * across, texture.height() * down, QImage.Format.Format_RGB32)
         painter = QPainter(tile)
         painter.fillRect(tile.rect(), QBrush(texture))
@@ -85,7 +85,7 @@ def _tile(texture: QImage) -> QBrush:
     return _TILES[key]
 
 
-BAND = 64
+BAND_ROWS = 64
 """Rows filled at a time.
 
 Qt fills areas higher than about a hundred rows with several threads, which is slow on a busy machine.
@@ -97,8 +97,8 @@ def lay(painter: QPainter, area: QRect, paint: QBrush, origin: QPoint) -> None:
     before, tile = painter.brushOrigin(), _tile(paint.textureImage())
     painter.setBrushOrigin(origin)
     left, width, past = area.left(), area.width(), area.bottom() + 1
-    for y in range(area.top(), past, BAND):
-        painter.fillRect(left, y, width, min(BAND, past - y), tile)
+    for y in range(area.top(), past, BAND_ROWS):
+        painter.fillRect(left, y, width, min(BAND_ROWS, past - y), tile)
     painter.setBrushOrigin(before)
 
 
