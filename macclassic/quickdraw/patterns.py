@@ -66,7 +66,7 @@ def fill(painter: QPainter, area: QRect | QRegion, paint: QBrush) -> None:
     painter.setBrushOrigin(before)
 
 
-_TILES, MOST = dict[int, QBrush](), 8
+_TILES, MAX_TILES = dict[int, QBrush](), 8
 """Cache of recent tile brushes by the cache key of their texture, and its maximum size."""
 
 
@@ -74,7 +74,7 @@ def _tile(texture: QImage) -> QBrush:
     """Return a brush that repeats an opaque texture in a larger picture, which Qt copies faster."""
     key = texture.cacheKey()
     if key not in _TILES:
-        while len(_TILES) >= MOST:
+        while len(_TILES) >= MAX_TILES:
             del _TILES[next(iter(_TILES))]
         across, down = max(1, 256 // texture.width()), max(1, BAND_ROWS // texture.height())
         tile = QImage(texture.width() * across, texture.height() * down, QImage.Format.Format_RGB32)
