@@ -28,7 +28,7 @@ HOT_SPOTS: Mapping[str, tuple[int, int]] = {
 }
 """Active pixel of each cursor shape, from its upper left corner (look §4)."""
 
-KEPT = 512
+MAX_CACHED_PICTURES = 512
 """Pictures kept in memory: more than any game has at one depth, 9 MB at most.
 
 Pictures of a depth no longer shown are evicted.
@@ -40,7 +40,7 @@ class MissingPicture(RuntimeError):  # noqa: N818 - it reads as a sentence where
     """A picture of ``resources`` is missing or unreadable."""
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED_PICTURES)
 def load(folder: str, name: str, depth: int) -> QImage:
     """Return a picture of ``resources/FOLDER``, such as ``load("cards", "01-sun", 8)``.
 

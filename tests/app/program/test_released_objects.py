@@ -108,7 +108,7 @@ def test_pictures_give_way_to_others() -> None:
         for depth in (1, 4, 8)
         for name in sprites.places(resources_dir(), folder)
     ]
-    assert len(pictures) > sprites.KEPT
+    assert len(pictures) > sprites.MAX_CACHED_PICTURES
     for picture in pictures:
         sprites.load(*picture)
-    assert sprites.load.cache_info().currsize == sprites.KEPT
+    assert sprites.load.cache_info().currsize == sprites.MAX_CACHED_PICTURES
