@@ -29,7 +29,7 @@ from macclassic.toolbox.screen.native_window import on_screen
 T = TypeVar("T")
 
 NOTHING = cast(QAccessibleInterface, None)  # Qt accepts None here; PySide's annotations do not
-NO_SKILL = cast(int, VoidPtr(0))
+NO_INTERFACE = cast(int, VoidPtr(0))
 """Answer of `interface_cast` for unsupported interfaces; None would end the process in PySide 6.11."""
 
 
@@ -118,7 +118,7 @@ class _NativeInterface(Guarded, QAccessibleInterface):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         # Actions, values and text editing are Qt's own.
         found = self._told(lambda own: own.interface_cast(kind), None)
-        return found if found is not None else NO_SKILL
+        return found if found is not None else NO_INTERFACE
 
     def virtual_hook(self, number: int, data: int) -> None:
         pass
@@ -187,7 +187,7 @@ class Control(_NativeInterface):
             return cast(int, VoidPtr(getCppPointer(self._selection)[0]))
         # Qt's table interface of a list would return Qt's own cells.
         table = kind is QAccessible.InterfaceType.TableInterface
-        return NO_SKILL if table else super().interface_cast(kind)
+        return NO_INTERFACE if table else super().interface_cast(kind)
 
 
 class _Row(_NativeInterface):
@@ -213,7 +213,7 @@ class _Row(_NativeInterface):
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         cell = kind is QAccessible.InterfaceType.TableCellInterface
-        return NO_SKILL if cell else super().interface_cast(kind)
+        return NO_INTERFACE if cell else super().interface_cast(kind)
 
 
 class _Selection(Guarded, QAccessibleSelectionInterface):

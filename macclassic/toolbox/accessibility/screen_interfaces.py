@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsProxyWidget, QLabel, Q
 from shiboken6 import isValid
 
 from macclassic.toolbox.accessibility import control_interfaces
-from macclassic.toolbox.accessibility.control_interfaces import NO_SKILL, NOTHING, on_display
+from macclassic.toolbox.accessibility.control_interfaces import NO_INTERFACE, NOTHING, on_display
 from macclassic.toolbox.accessibility.control_interfaces import interface as interface
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
@@ -132,7 +132,7 @@ class _SpotInterface(Guarded, QAccessibleInterface):
         return QColor()
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        return NO_SKILL
+        return NO_INTERFACE
 
     def virtual_hook(self, number: int, data: int) -> None:
         pass
