@@ -56,30 +56,30 @@ class _NativeInterface(Guarded, QAccessibleInterface):
         raise NotImplementedError
 
     def isValid(self) -> bool:
-        return self._told(lambda own: own.isValid(), False)
+        return self._ask(lambda own: own.isValid(), False)
 
     def object(self) -> QObject:
         # Called even while the program ends, when Qt's interface may be gone.
         return cast(QObject, None)
 
-    def _told(self, ask: Callable[[QAccessibleInterface], T], instead: T) -> T:
+    def _ask(self, ask: Callable[[QAccessibleInterface], T], instead: T) -> T:
         own = self.own()
         return ask(own) if own is not None else instead
 
     def window(self) -> QWindow:
-        return self._told(lambda own: own.window(), cast(QWindow, None))
+        return self._ask(lambda own: own.window(), cast(QWindow, None))
 
     def parent(self) -> QAccessibleInterface:
-        return self._told(lambda own: own.parent(), NOTHING)
+        return self._ask(lambda own: own.parent(), NOTHING)
 
     def childCount(self) -> int:
-        return self._told(lambda own: own.childCount(), 0)
+        return self._ask(lambda own: own.childCount(), 0)
 
     def child(self, index: int) -> QAccessibleInterface:
-        return self._told(lambda own: own.child(index), NOTHING)
+        return self._ask(lambda own: own.child(index), NOTHING)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return self._told(lambda own: own.indexOfChild(child), -1)
+        return self._ask(lambda own: own.indexOfChild(child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         for index in reversed(range(self.childCount())):
@@ -89,35 +89,35 @@ class _NativeInterface(Guarded, QAccessibleInterface):
         return NOTHING
 
     def focusChild(self) -> QAccessibleInterface:
-        return self._told(lambda own: own.focusChild(), NOTHING)
+        return self._ask(lambda own: own.focusChild(), NOTHING)
 
     def relations(self, match: Any = QAccessible.RelationFlag.AllRelations) -> list[Any]:
-        return self._told(lambda own: own.relations(match), [])
+        return self._ask(lambda own: own.relations(match), [])
 
     def text(self, t: QAccessible.Text) -> str:
-        return self._told(lambda own: own.text(t), "")
+        return self._ask(lambda own: own.text(t), "")
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        self._told(lambda own: own.setText(t, text), None)
+        self._ask(lambda own: own.setText(t, text), None)
 
     def rect(self) -> QRect:
-        return self._told(lambda own: own.rect(), QRect())
+        return self._ask(lambda own: own.rect(), QRect())
 
     def role(self) -> QAccessible.Role:
-        return self._told(lambda own: own.role(), QAccessible.Role.NoRole)
+        return self._ask(lambda own: own.role(), QAccessible.Role.NoRole)
 
     def state(self) -> QAccessible.State:
-        return self._told(lambda own: own.state(), QAccessible.State())
+        return self._ask(lambda own: own.state(), QAccessible.State())
 
     def foregroundColor(self) -> QColor:
-        return self._told(lambda own: own.foregroundColor(), QColor())
+        return self._ask(lambda own: own.foregroundColor(), QColor())
 
     def backgroundColor(self) -> QColor:
-        return self._told(lambda own: own.backgroundColor(), QColor())
+        return self._ask(lambda own: own.backgroundColor(), QColor())
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         # Actions, values and text editing are Qt's own.
-        found = self._told(lambda own: own.interface_cast(kind), None)
+        found = self._ask(lambda own: own.interface_cast(kind), None)
         return found if found is not None else NO_INTERFACE
 
     def virtual_hook(self, number: int, data: int) -> None:
