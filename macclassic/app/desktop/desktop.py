@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.app.storage.icon_places import CELL, ICON, DesktopIcon, Put, corners, next_to, tidied
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.hangul_keys import struck
+from macclassic.toolbox.base.hangul_keys import latin_letters
 from macclassic.toolbox.base.pictures import as_selected, outline, picture, plate, plate_rect
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.screen.emulated_screen import Screen
@@ -308,7 +308,7 @@ class Desktop(Guarded, QWidget):
             found = [
                 index
                 for index, each in enumerate(self._things)
-                if struck(each.title).casefold().startswith(typed)
+                if latin_letters(each.title).casefold().startswith(typed)
             ]
             if found:
                 now = self._selected if self._selected is not None else -1

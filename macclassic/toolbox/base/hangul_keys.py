@@ -25,7 +25,7 @@ TWO = {
 """Jamo that are typed with two keys."""
 
 
-def struck(text: str) -> str:
+def latin_letters(text: str) -> str:
     """Return the Latin letters on the keys of a text: ``"ks"`` for ``"ㅏㄴ"``.
 
     Letters are small, except those typed with Shift. Other characters are unchanged.

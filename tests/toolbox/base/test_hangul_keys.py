@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from macclassic.app.program.program import Program
 from macclassic.engine.core.safe_text import harmless, plain
-from macclassic.toolbox.base.hangul_keys import KEYS, in_latin, struck
+from macclassic.toolbox.base.hangul_keys import KEYS, in_latin, latin_letters
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.windows.window_frames import Frame
 from tests.support.match.program import opened, settle
@@ -35,12 +35,12 @@ NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModif
     ],
 )
 def test_a_text_is_what_its_keys_type(typed: str, meant: str) -> None:
-    assert struck(typed) == meant
+    assert latin_letters(typed) == meant
 
 
 @given(st.text(st.characters(min_codepoint=0xAC00, max_codepoint=0xD7A3)))
 def test_every_syllable_is_typed_by_letters(text: str) -> None:
-    keys = struck(text)
+    keys = latin_letters(text)
     assert (keys.isascii() and keys.isalpha()) or not text
     assert 2 * len(text) <= len(keys) <= 5 * len(text)
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 from macclassic.table.game_table import GameTable
-from macclassic.toolbox.base.hangul_keys import struck
+from macclassic.toolbox.base.hangul_keys import latin_letters
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.spots import tell
 
@@ -142,7 +142,10 @@ def verbs() -> dict[str, str]:
 def _plain(text: str) -> str:
     """Return a word as it is compared: in small letters, without accents, Hangul by its keys."""
     return (
-        struck(text).casefold().translate(str.maketrans("éèêëàâîïôöûüç", "eeeeaaiioouuc")).replace("œ", "oe")
+        latin_letters(text)
+        .casefold()
+        .translate(str.maketrans("éèêëàâîïôöûüç", "eeeeaaiioouuc"))
+        .replace("œ", "oe")
     )
 
 
@@ -158,7 +161,7 @@ def understood(text: str, model: Model, view: View, legal: Sequence[Action]) -> 
 
 def _read(text: str, model: Model, view: View) -> Action:
     first, _, rest = text.strip().partition(" ")
-    verb, rest = verbs().get(_plain(first)), struck(rest)
+    verb, rest = verbs().get(_plain(first)), latin_letters(rest)
     if verb is None:
         text = translate("flower-power", "What is “{word}”? Type one of: {verbs}.")
         raise Unread(text.format(word=first[:12], verbs=", ".join(own_words().values())))

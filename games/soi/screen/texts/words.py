@@ -14,7 +14,7 @@ from macclassic.engine.core.safe_text import capital as capital
 from macclassic.quickdraw import fonts
 from macclassic.table.company.names import companion
 from macclassic.table.game_words import card_count, reason_words
-from macclassic.toolbox.base.hangul_keys import struck
+from macclassic.toolbox.base.hangul_keys import latin_letters
 from macclassic.toolbox.base.pictures import face_of
 from macclassic.toolbox.style.text import end_cut
 
@@ -109,7 +109,7 @@ def letters(who: Company, seat: int) -> str:
 
 
 def _key(name: str) -> str:
-    return struck(name[0])[0].casefold()
+    return latin_letters(name[0])[0].casefold()
 
 
 def named(card: int | str) -> str:
