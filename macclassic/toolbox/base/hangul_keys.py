@@ -17,7 +17,7 @@ KEYS = {
 }
 """Hangul letter of a key -> the Latin letter there; the last row needs Shift."""
 
-TWO = {
+TWO_KEYS = {
     **dict(zip("ㅘㅙㅚㅝㅞㅟㅢ", ("ㅗㅏ", "ㅗㅐ", "ㅗㅣ", "ㅜㅓ", "ㅜㅔ", "ㅜㅣ", "ㅡㅣ"), strict=True)),
     **dict(zip("ㄳㄵㄶㄺㄻㄼㄽ", ("ㄱㅅ", "ㄴㅈ", "ㄴㅎ", "ㄹㄱ", "ㄹㅁ", "ㄹㅂ", "ㄹㅅ"), strict=True)),
     **dict(zip("ㄾㄿㅀㅄ", ("ㄹㅌ", "ㄹㅍ", "ㄹㅎ", "ㅂㅅ"), strict=True)),
@@ -42,7 +42,7 @@ def _parts(character: str) -> str:
         jamo = INITIALS[index // 588] + MEDIALS[index % 588 // 28] + FINALS[index % 28].strip()
     else:
         jamo = character
-    return "".join(TWO.get(each, each) for each in jamo)
+    return "".join(TWO_KEYS.get(each, each) for each in jamo)
 
 
 def in_latin(event: QKeyEvent) -> QKeyEvent:
