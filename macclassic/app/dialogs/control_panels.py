@@ -21,7 +21,7 @@ from macclassic.app.errors import FILL
 from macclassic.app.storage.settings import Settings, TrialSettings
 from macclassic.engine.core.safe_text import harmless
 from macclassic.quickdraw.resources import languages
-from macclassic.toolbox.base.sound import ALERTS, LOUDEST, Sound, Sounds
+from macclassic.toolbox.base.sound import ALERTS, MAX_VOLUME, Sound, Sounds
 from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.dialogs.labels import Label, radio, tick_box
 from macclassic.toolbox.menus.pop_up import pop_up
@@ -201,7 +201,7 @@ class SoundPanel(Dialog):
         self._row(grid, 0, translate("sound", "Alert sound:"), self._alerts)
         self._volume = QSlider(Qt.Orientation.Horizontal)
         tell(self._volume, translate("balloon", "To make sounds louder or softer, drag this slider."))
-        self._volume.setRange(0, LOUDEST)
+        self._volume.setRange(0, MAX_VOLUME)
         self._volume.setPageStep(1)
         self._volume.setValue(settings.volume)
         self._volume.setFixedWidth(WIDE)

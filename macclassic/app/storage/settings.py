@@ -14,7 +14,7 @@ from macclassic.engine.core.safe_text import is_whole
 from macclassic.quickdraw.resources import languages
 from macclassic.table.company.banter_memory import BanterMemory
 from macclassic.toolbox.base.motion_timing import MotionSetting
-from macclassic.toolbox.base.sound import ALERTS, LOUDEST, Sound
+from macclassic.toolbox.base.sound import ALERTS, MAX_VOLUME, Sound
 
 if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
@@ -185,7 +185,7 @@ _ALLOWED: Mapping[str, tuple[Any, ...]] = {
     "depth": (1, 4, 8),
     "scale": (None, 1, 2, 3, 4, 5, 6, 7, 8),
     "screen": ("640x480", "832x624"),
-    "volume": tuple(range(LOUDEST + 1)),
+    "volume": tuple(range(MAX_VOLUME + 1)),
     "alert": tuple(map(str, ALERTS)),
     "motion": tuple(map(str, MotionSetting)),
     "attitude": ATTITUDES,

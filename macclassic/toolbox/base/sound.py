@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QProcess, Qt, QTemporaryDir, QTimer, Signal
 
 from macclassic.quickdraw.resources import resources_dir
 
-LOUDEST = 7
+MAX_VOLUME = 7
 """Highest volume; 0 is silence, as on the Mac."""
 STEP_DB = 3.0
 """Decibels of one volume step; equal steps sound equal: half or twice the power."""
@@ -140,7 +140,7 @@ class Sounds(QObject):
 
     QtMultimedia would add 40 MB and needs libraries that a plain system lacks, so the system's own player
     runs in a process. A player that fails is not used again; without a player everything is silent, and
-    nothing fails. `on` enables game sounds; `volume` is 0 to `LOUDEST`; `alert` is the sound of `beep`;
+    nothing fails. `on` enables game sounds; `volume` is 0 to `MAX_VOLUME`; `alert` is the sound of `beep`;
     `clock` returns seconds.
     """
 
@@ -284,13 +284,13 @@ class Sounds(QObject):
     def _as_loud(self, name: str) -> Path:
         """Return a file of the sound at the current volume."""
         source = self._folder / f"{name}.wav"
-        if self.volume >= LOUDEST:
+        if self.volume >= MAX_VOLUME:
             return source
         if self._scaled is None:
             self._scaled = QTemporaryDir()
         scaled = Path(self._scaled.path()) / f"{name}-{self.volume}.wav"
         if not scaled.is_file():
-            _scale(source, scaled, 10 ** (STEP_DB * (self.volume - LOUDEST) / 20))
+            _scale(source, scaled, 10 ** (STEP_DB * (self.volume - MAX_VOLUME) / 20))
         return scaled
 
 

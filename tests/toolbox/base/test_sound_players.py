@@ -19,7 +19,7 @@ from macclassic.toolbox.base.sound import (
     ALONE,
     CROWD,
     LIMIT_MS,
-    LOUDEST,
+    MAX_VOLUME,
     PLAYERS,
     STEP_DB,
     TOGETHER,
@@ -127,7 +127,7 @@ def test_at_each_step_all_are_as_loud_and_all_steps_are_the_same_to_the_ear(
     clock = Clock()
     sounds = Sounds(clock=clock)
     middle: list[float] = []
-    for volume in range(1, LOUDEST + 1):
+    for volume in range(1, MAX_VOLUME + 1):
         sounds.volume = volume
         loud: dict[Sound, float] = {}
         for sound in Sound:
@@ -141,11 +141,11 @@ def test_at_each_step_all_are_as_loud_and_all_steps_are_the_same_to_the_ear(
         assert max(loud.values()) - min(loud.values()) <= 3, (volume, loud)
         middle.append(sum(loud.values()) / len(loud))
     steps = [louder - softer for softer, louder in itertools.pairwise(middle)]
-    assert steps == pytest.approx([STEP_DB] * (LOUDEST - 1), abs=0.1)
+    assert steps == pytest.approx([STEP_DB] * (MAX_VOLUME - 1), abs=0.1)
     sounds.volume = 0
     clock.now += 9
     sounds.play(Sound.CARD)
-    assert not voices(sounds) and len(orchestra.lines) == LOUDEST * len(Sound)
+    assert not voices(sounds) and len(orchestra.lines) == MAX_VOLUME * len(Sound)
     sounds.stop()
 
 
