@@ -62,7 +62,7 @@ samples). So the volume is part of the file, on disk.
 ALONE = ("aplay",)
 """Players that may find the device occupied by another sound: one process at a time."""
 
-A_SECOND = 8
+MAX_SOUNDS_PER_SECOND = 8
 """Maximum number of sounds begun within a second; further ones are dropped, not queued."""
 TICKS = 5
 """Ticks are dropped after this many sounds within a second, to leave room for the next sound."""
@@ -150,7 +150,7 @@ class Sounds(QObject):
     def __init__(self, parent: QObject | None = None, clock: Callable[[], float] = monotonic) -> None:
         super().__init__(parent)
         self._clock = clock
-        self._begun: deque[float] = deque(maxlen=A_SECOND)
+        self._begun: deque[float] = deque(maxlen=MAX_SOUNDS_PER_SECOND)
         self.on = True
         self.volume = 5
         self.alert = Sound.BEEP
@@ -177,7 +177,7 @@ class Sounds(QObject):
         """Play a game sound, unless game sounds are off or a limit is reached."""
         now = self._clock()
         lately = sum(now - each < 1 for each in self._begun)
-        fewer = lately < (TICKS if sound is Sound.TICK else A_SECOND)
+        fewer = lately < (TICKS if sound is Sound.TICK else MAX_SOUNDS_PER_SECOND)
         if self.on and fewer and self._room() and self._start(sound, beep=False):
             self._begun.append(now)
 

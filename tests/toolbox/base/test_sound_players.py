@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from macclassic.app.storage.settings import Settings
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.base.sound import (
-    A_SECOND,
     ALERTS,
     ALONE,
     CROWD,
     LIMIT_MS,
+    MAX_SOUNDS_PER_SECOND,
     MAX_VOLUME,
     PLAYERS,
     STEP_DB,
@@ -295,7 +295,7 @@ def test_eight_begin_in_a_second_of_which_not_all_tick_and_none_comes_later(
     clock.now = begun[-1] + 0.01
     sounds.play(sound)
     assert not voices(sounds)
-    if most < A_SECOND:
+    if most < MAX_SOUNDS_PER_SECOND:
         sounds.play(Sound.GO)
         assert voices(sounds) == 1, "what the points lead to"
         sounds.stop()
