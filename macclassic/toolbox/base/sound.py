@@ -64,7 +64,7 @@ ALONE = ("aplay",)
 
 MAX_SOUNDS_PER_SECOND = 8
 """Maximum number of sounds begun within a second; further ones are dropped, not queued."""
-TICKS = 5
+MAX_SOUNDS_BEFORE_TICK = 5
 """Ticks are dropped after this many sounds within a second, to leave room for the next sound."""
 TOGETHER = 2
 """Maximum number of game sounds heard at once, by their own length: players linger after it."""
@@ -177,7 +177,7 @@ class Sounds(QObject):
         """Play a game sound, unless game sounds are off or a limit is reached."""
         now = self._clock()
         lately = sum(now - each < 1 for each in self._begun)
-        fewer = lately < (TICKS if sound is Sound.TICK else MAX_SOUNDS_PER_SECOND)
+        fewer = lately < (MAX_SOUNDS_BEFORE_TICK if sound is Sound.TICK else MAX_SOUNDS_PER_SECOND)
         if self.on and fewer and self._room() and self._start(sound, beep=False):
             self._begun.append(now)
 
