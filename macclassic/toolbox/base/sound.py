@@ -66,7 +66,7 @@ MAX_SOUNDS_PER_SECOND = 8
 """Maximum number of sounds begun within a second; further ones are dropped, not queued."""
 MAX_SOUNDS_BEFORE_TICK = 5
 """Ticks are dropped after this many sounds within a second, to leave room for the next sound."""
-TOGETHER = 2
+MAX_AUDIBLE = 2
 """Maximum number of game sounds heard at once, by their own length: players linger after it."""
 CROWD = 6
 """Maximum number of processes for game sounds at once, if players hang."""
@@ -240,7 +240,7 @@ class Sounds(QObject):
             return not busy
         now = self._clock()
         heard = [voice for voice in busy if not voice.beep and now < voice.until]
-        return len(heard) < TOGETHER and len(busy) < CROWD
+        return len(heard) < MAX_AUDIBLE and len(busy) < CROWD
 
     def _voice(self, beep: bool) -> _Voice:
         """Return an idle voice; for a beep, stop the oldest voices if a limit is reached."""

@@ -18,11 +18,11 @@ from macclassic.toolbox.base.sound import (
     ALONE,
     CROWD,
     LIMIT_MS,
+    MAX_AUDIBLE,
     MAX_SOUNDS_PER_SECOND,
     MAX_VOLUME,
     PLAYERS,
     STEP_DB,
-    TOGETHER,
     Sound,
     Sounds,
 )
@@ -245,14 +245,14 @@ def test_two_sound_together_and_a_beep_always(qtbot: QtBot, orchestra: Orchestra
     sounds = Sounds(clock=clock)
     for _ in range(20):
         sounds.play(Sound.GO)
-    assert voices(sounds) == TOGETHER == 2
+    assert voices(sounds) == MAX_AUDIBLE == 2
     sounds.beep()
-    assert voices(sounds) == TOGETHER + 1
+    assert voices(sounds) == MAX_AUDIBLE + 1
     sounds.play(Sound.CARD)
-    assert voices(sounds) == TOGETHER + 1, "dropped"
+    assert voices(sounds) == MAX_AUDIBLE + 1, "dropped"
     clock.now += 0.7  # a GO lasts 0.6 s, however long its player lingers
     sounds.play(Sound.CARD)
-    assert voices(sounds) == TOGETHER + 2
+    assert voices(sounds) == MAX_AUDIBLE + 2
     sounds.stop()
     assert voices(sounds) == 0
 
