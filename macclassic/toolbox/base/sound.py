@@ -68,7 +68,7 @@ MAX_SOUNDS_BEFORE_TICK = 5
 """Ticks are dropped after this many sounds within a second, to leave room for the next sound."""
 MAX_AUDIBLE = 2
 """Maximum number of game sounds heard at once, by their own length: players linger after it."""
-CROWD = 6
+MAX_PROCESSES = 6
 """Maximum number of processes for game sounds at once, if players hang."""
 LIMIT_MS = 5000
 """Time limit of a player process: no sound lasts a third of it, so the player waits for a device."""
@@ -240,13 +240,13 @@ class Sounds(QObject):
             return not busy
         now = self._clock()
         heard = [voice for voice in busy if not voice.beep and now < voice.until]
-        return len(heard) < MAX_AUDIBLE and len(busy) < CROWD
+        return len(heard) < MAX_AUDIBLE and len(busy) < MAX_PROCESSES
 
     def _voice(self, beep: bool) -> _Voice:
         """Return an idle voice; for a beep, stop the oldest voices if a limit is reached."""
         busy = sorted((voice for voice in self._voices if voice.busy), key=lambda voice: voice.since)
         if beep:
-            for voice in busy if self._alone() else busy[: max(0, len(busy) - CROWD)]:
+            for voice in busy if self._alone() else busy[: max(0, len(busy) - MAX_PROCESSES)]:
                 voice.stop()
         for voice in self._voices:
             if not voice.busy:

@@ -16,9 +16,9 @@ from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.base.sound import (
     ALERTS,
     ALONE,
-    CROWD,
     LIMIT_MS,
     MAX_AUDIBLE,
+    MAX_PROCESSES,
     MAX_SOUNDS_PER_SECOND,
     MAX_VOLUME,
     PLAYERS,
@@ -264,12 +264,12 @@ def test_players_that_hang_are_no_crowd_and_the_beep_gets_through(qtbot: QtBot, 
     for _ in range(20):
         clock.now += 2
         sounds.play(Sound.CARD)
-    assert voices(sounds) == CROWD
+    assert voices(sounds) == MAX_PROCESSES
     for alert in ALERTS:
         clock.now += 2
         sounds.alert = alert
         sounds.beep()
-        assert voices(sounds) == CROWD + 1
+        assert voices(sounds) == MAX_PROCESSES + 1
         assert [voice.name for voice in sounds._voices if voice.busy].count(alert) == 1
     sounds.stop()
 
