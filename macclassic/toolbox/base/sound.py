@@ -59,7 +59,7 @@ does not), and not all read a WAV file from a pipe (afplay does not, and pw-play
 samples). So the volume is part of the file, on disk.
 """
 
-ALONE = ("aplay",)
+EXCLUSIVE_PLAYERS = ("aplay",)
 """Players that may find the device occupied by another sound: one process at a time."""
 
 MAX_SOUNDS_PER_SECOND = 8
@@ -231,7 +231,7 @@ class Sounds(QObject):
     def _alone(self) -> bool:
         """Return True if the preferred player can play only one sound at a time."""
         players = self._left()
-        return bool(players) and Path(players[0][0]).name in ALONE
+        return bool(players) and Path(players[0][0]).name in EXCLUSIVE_PLAYERS
 
     def _room(self) -> bool:
         """Return True if one more game sound may begin."""

@@ -15,7 +15,7 @@ from macclassic.app.storage.settings import Settings
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.base.sound import (
     ALERTS,
-    ALONE,
+    EXCLUSIVE_PLAYERS,
     LIMIT_MS,
     MAX_AUDIBLE,
     MAX_PROCESSES,
@@ -32,7 +32,7 @@ from tools.media.sounds import HIGHEST, loudness
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="stand-ins are shell scripts")
 
 NAMES = [player[0] for player in PLAYERS]
-MIXING = next(name for name in NAMES if name not in ALONE)
+MIXING = next(name for name in NAMES if name not in EXCLUSIVE_PLAYERS)
 MIDDLE = 128
 
 
@@ -274,7 +274,7 @@ def test_players_that_hang_are_no_crowd_and_the_beep_gets_through(qtbot: QtBot, 
     sounds.stop()
 
 
-@pytest.mark.parametrize("player", [MIXING, *ALONE])
+@pytest.mark.parametrize("player", [MIXING, *EXCLUSIVE_PLAYERS])
 @pytest.mark.parametrize(("sound", "most"), [(Sound.FLIP, 8), (Sound.TICK, 5)])
 def test_eight_begin_in_a_second_of_which_not_all_tick_and_none_comes_later(
     qtbot: QtBot, orchestra: Orchestra, player: str, sound: Sound, most: int
@@ -304,7 +304,7 @@ def test_eight_begin_in_a_second_of_which_not_all_tick_and_none_comes_later(
     sounds.stop()
 
 
-@pytest.mark.parametrize("player", ALONE)
+@pytest.mark.parametrize("player", EXCLUSIVE_PLAYERS)
 def test_where_nothing_mixes_one_sounds_and_a_beep_ends_it(
     qtbot: QtBot, orchestra: Orchestra, player: str
 ) -> None:
