@@ -72,7 +72,7 @@ MAX_PROCESSES = 6
 """Maximum number of processes for game sounds at once, if players hang."""
 LIMIT_MS = 5000
 """Time limit of a player process: no sound lasts a third of it, so the player waits for a device."""
-PROMPT_S = 0.5
+MAX_REPEAT_DELAY_S = 0.5
 """Maximum delay with which another player may repeat a sound; later it no longer matches the picture."""
 
 
@@ -277,7 +277,7 @@ class Sounds(QObject):
         if voice.player in players:
             players.remove(voice.player)
         name, beep = voice.name, voice.beep
-        prompt = self._clock() - voice.since < PROMPT_S
+        prompt = self._clock() - voice.since < MAX_REPEAT_DELAY_S
         if not (prompt and (beep or self._room()) and self._start(name, beep)) and beep:
             self.unheard.emit()
 
