@@ -48,7 +48,7 @@ ICON = 32
 ICON_LEFT = 20
 Button = tuple[str, ...]
 """Name and text of a button, then optionally its balloon text and its balloon text while disabled."""
-LONGEST = 450
+MAX_ALERT_LENGTH = 450
 """Maximum characters of an alert."""
 TEXT_LEFT = 75
 """Left edge of an alert's text; buttons at the left are aligned with it."""
@@ -412,7 +412,7 @@ class Alert(Dialog):
         left: Sequence[str] = (),
     ) -> None:
         # Our own are half as long; a name of a megabyte must leave room for the button.
-        text = plain(text, LONGEST)
+        text = plain(text, MAX_ALERT_LENGTH)
         super().__init__(text)
         self.text = text
         row = QGridLayout()
