@@ -29,7 +29,7 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.base.look import FLASH_MS
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.dialogs import arrow_focus
-from macclassic.toolbox.dialogs.labels import MOST, Label, unkeyed
+from macclassic.toolbox.dialogs.labels import MAX_LABEL_LENGTH, Label, unkeyed
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Frame, Window, calls_off
 from macclassic.toolbox.windows.window_manager import WindowManager
@@ -339,7 +339,7 @@ def _choose_beside(button: QAbstractButton, step: int, wraps: bool) -> bool:
 def paragraph(text: str, small: bool = False, width: int = 300) -> QLabel:
     """Return a wrapped paragraph exactly as high as its lines."""
     font = fonts.small() if small else fonts.system()
-    label = Label(_breakable(plain(text, MOST), QFontMetrics(font), width))
+    label = Label(_breakable(plain(text, MAX_LABEL_LENGTH), QFontMetrics(font), width))
     label.setFont(font)
     label.setWordWrap(True)
     label.setFixedWidth(width)

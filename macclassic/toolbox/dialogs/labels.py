@@ -18,7 +18,7 @@ from macclassic.engine.core.safe_text import plain
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.base.qt_guard import Guarded
 
-MOST = 2000
+MAX_LABEL_LENGTH = 2000
 """Maximum characters of a label; our own longest paragraph has about a third."""
 
 
@@ -36,7 +36,7 @@ class Label(Guarded, QLabel):
             self.setBuddy(names)
 
     def setText(self, text: str) -> None:
-        super().setText(plain(text, MOST))
+        super().setText(plain(text, MAX_LABEL_LENGTH))
 
     def show_as(self, instead: str | None, inverted: bool = False) -> None:
         """Show a text temporarily; screen readers and the layout still use the label's own text.
@@ -61,7 +61,7 @@ class Label(Guarded, QLabel):
 
 def unkeyed(text: str) -> str:
     """Return the text of a button, with ampersands shown as ampersands."""
-    return plain(text, MOST).replace("&", "&&")
+    return plain(text, MAX_LABEL_LENGTH).replace("&", "&&")
 
 
 def radio(text: str) -> QRadioButton:
