@@ -39,7 +39,7 @@ from macclassic.toolbox.spots import tell
 
 translate = QCoreApplication.translate
 
-FEW = 5
+MAX_BUTTONS = 5
 """Maximum number of values shown as buttons; more are in a menu."""
 
 
@@ -198,7 +198,7 @@ class OptionsForm(OptionsDialog):
         if isinstance(kind, Number) and not kind.offered:
             field = self.field(kind, value, name, balloon, dimmed, said.width)
             return [field], lambda: number_in(field, value)
-        if isinstance(kind, Choice) and (said.each or len(kind.values) > FEW):
+        if isinstance(kind, Choice) and (said.each or len(kind.values) > MAX_BUTTONS):
             values = {each: (said.values or {})[each] for each in kind.values}
             menu = self._menu(values, value, name, balloon, dimmed)
             return [menu], menu.currentData
