@@ -25,7 +25,7 @@ from macclassic.toolbox.windows.window import Window, stops
 
 Key = Qt.Key
 WAYS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
-ASIDE = 3
+ASIDE_FACTOR = 3
 """Factor by which sideways distance counts more than distance straight ahead."""
 
 
@@ -58,7 +58,7 @@ def _far(here: QRect, there: QRect, x: int, y: int) -> int | None:
     else:
         ahead = there.top() - here.bottom() if y > 0 else here.top() - there.bottom()
         aside = max(there.left() - here.right(), here.left() - there.right(), 0)
-    return ahead + ASIDE * aside if ahead > 0 else None
+    return ahead + ASIDE_FACTOR * aside if ahead > 0 else None
 
 
 def keeps(control: QWidget, event: QKeyEvent, roved: bool) -> bool:
