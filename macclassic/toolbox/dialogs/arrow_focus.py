@@ -24,7 +24,7 @@ from macclassic.toolbox.spots import spots_of
 from macclassic.toolbox.windows.window import Window, stops
 
 Key = Qt.Key
-WAYS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
+DIRECTIONS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 ASIDE_FACTOR = 3
 """Factor by which sideways distance counts more than distance straight ahead."""
 
@@ -36,8 +36,8 @@ def beside(window: Window, at: QWidget | None, key: Qt.Key) -> QWidget | None:
     """
     around = stops(window)
     if at is None or at not in around:
-        return around[0 if sum(WAYS[key]) > 0 else -1] if around else None
-    here, (x, y) = _place(window, at), WAYS[key]
+        return around[0 if sum(DIRECTIONS[key]) > 0 else -1] if around else None
+    here, (x, y) = _place(window, at), DIRECTIONS[key]
     ahead = {each: far for each in around if (far := _far(here, _place(window, each), x, y)) is not None}
     if ahead:
         return min(ahead, key=lambda each: ahead[each])

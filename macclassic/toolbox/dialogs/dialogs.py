@@ -251,7 +251,7 @@ class Dialog(Window):
         if calls_off(event):
             self.strike(self._cancel or (self._default if len(self._buttons) == 1 else ""))
             return True
-        step = sum(arrow_focus.WAYS.get(Qt.Key(key), ()))
+        step = sum(arrow_focus.DIRECTIONS.get(Qt.Key(key), ()))
         bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         marks = isinstance(watched, QAbstractButton) and watched is not self._roved
         if step and marks and _choose_beside(cast(QAbstractButton, watched), step, self._tabbed):

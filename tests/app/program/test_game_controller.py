@@ -49,7 +49,7 @@ def arrows(control: QWidget | None) -> tuple[Qt.Key, ...]:
     """Return the arrows that lead on from a control; the others are its own."""
     if isinstance(control, QSlider):
         return (UP, DOWN) if control.orientation() == Qt.Orientation.Horizontal else (LEFT, RIGHT)
-    return (UP, DOWN) if isinstance(control, QLineEdit) else tuple(arrow_focus.WAYS)
+    return (UP, DOWN) if isinstance(control, QLineEdit) else tuple(arrow_focus.DIRECTIONS)
 
 
 def rove(program: Program, goal: QWidget) -> None:
@@ -189,7 +189,7 @@ def test_arrows_come_to_everything_on_a_table(tmp_path: Path, game: str, decisio
     ways = {
         spot.key: {
             table.parts.next_focus(replace(table.state, current=spot.key), reach, arrow)
-            for arrow in arrow_focus.WAYS
+            for arrow in arrow_focus.DIRECTIONS
         }
         for spot in reach
     }
@@ -325,7 +325,7 @@ def test_return_begins_where_no_match_goes_on(qtbot: QtBot, tmp_path: Path, game
     rove(program, dialog(program).button("cancel"))
     key(program, RETURN)
     until(qtbot, lambda: program.manager.front is desk(program).window)
-    for arrow in arrow_focus.WAYS:
+    for arrow in arrow_focus.DIRECTIONS:
         key(program, arrow)
     assert program.manager.front is desk(program).window
     key(program, RETURN)
