@@ -26,7 +26,7 @@ BASE = 10
 """Width of the tail where it leaves the paper."""
 FROM_CORNER = 9
 """Distance of the tail from the corner of the paper."""
-LARGE = 110
+MAX_TARGET_SIZE = 110
 """For a thing wider or higher than this, the tail points to the pointer."""
 MARGIN = 3
 
@@ -142,8 +142,12 @@ def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool 
 def _target(thing: QRect, pointer: QPoint) -> QRect:
     """Return the target of the tail: the thing, or the surroundings of the pointer in a large thing."""
     near = QRect(pointer - QPoint(8, 6), QSize(20, 20))
-    left, width = (near.left(), near.width()) if thing.width() > LARGE else (thing.left(), thing.width())
-    top, height = (near.top(), near.height()) if thing.height() > LARGE else (thing.top(), thing.height())
+    left, width = (
+        (near.left(), near.width()) if thing.width() > MAX_TARGET_SIZE else (thing.left(), thing.width())
+    )
+    top, height = (
+        (near.top(), near.height()) if thing.height() > MAX_TARGET_SIZE else (thing.top(), thing.height())
+    )
     found = QRect(left, top, width, height).intersected(thing)
     return found if not found.isEmpty() else near
 
