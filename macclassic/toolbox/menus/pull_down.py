@@ -21,7 +21,7 @@ FOOT = 2
 """Distance from the lower edge."""
 SCROLL_MS = 80
 """Interval of scrolling by one item while the pointer is on an arrow."""
-LEAST = 3
+MIN_VISIBLE_ROWS = 3
 """Minimum number of visible rows, if the menu has so many, near an edge of the screen."""
 
 NOTHING = cast(QAction, None)  # Qt accepts None here; PySide's annotations do not
@@ -93,7 +93,7 @@ class PullDown(Guarded, QMenu):
         right = scene.sceneRect().right() - MARGIN + 2
         x = max(0.0, min(at.x(), right - self.width()))
         self._x = x
-        rows, least = len(self.rows), min(len(self.rows), LEAST) * ROW
+        rows, least = len(self.rows), min(len(self.rows), MIN_VISIBLE_ROWS) * ROW
         head, foot = self._limits()
         top = min(int(at.y()), foot - FRAME - SHADOW - FRAME - least)
         self._lay(max(top, head + least - rows * ROW - FRAME))
