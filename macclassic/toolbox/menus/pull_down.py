@@ -17,7 +17,7 @@ BLINK_MS = (67, 50)
 """Duration of the off and on phase of a blink: four ticks and three."""
 MARGIN = 8
 """Distance of a menu from the right edge of the screen (look §2.3)."""
-FOOT = 2
+BOTTOM_MARGIN = 2
 """Distance from the lower edge."""
 SCROLL_MS = 80
 """Interval of scrolling by one item while the pointer is on an arrow."""
@@ -114,7 +114,7 @@ class PullDown(Guarded, QMenu):
 
     def _limits(self) -> tuple[int, int]:
         """Return the rows of the screen between which it is visible; the first may be the bar's own line."""
-        return BAR_HEIGHT - 1, int(self._proxy().scene().sceneRect().bottom()) - FOOT
+        return BAR_HEIGHT - 1, int(self._proxy().scene().sceneRect().bottom()) - BOTTOM_MARGIN
 
     def _proxy(self) -> QGraphicsProxyWidget:
         proxy = self.graphicsProxyWidget()
