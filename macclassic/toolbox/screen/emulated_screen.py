@@ -51,7 +51,7 @@ SIZES = (QSize(640, 480), QSize(832, 624))
 SETTLE_MS = 50
 """Maximum delay of mapping a shown part of the frame to the colour table."""
 
-MANY = 24
+MAX_PARTS = 24
 """Maximum number of parts that are painted singly; more are painted as their bounding rectangle."""
 
 
@@ -257,7 +257,7 @@ class Screen(Display):
 
     def _paint_invalid(self) -> None:
         region, self._invalid = self._invalid, QRegion()
-        self._paint(region if region.rectCount() <= MANY else QRegion(region.boundingRect()))
+        self._paint(region if region.rectCount() <= MAX_PARTS else QRegion(region.boundingRect()))
 
     def _on_changed(self, rects: list[QRectF]) -> None:
         area = QRect()
