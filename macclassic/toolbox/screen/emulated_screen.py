@@ -319,7 +319,7 @@ class Screen(Display):
         return widget is not None and widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        ours = in_our_manner(event)
+        ours = with_own_formats(event)
         super().inputMethodEvent(ours)
         event.setAccepted(ours.isAccepted())
         if (event.commitString() or event.preeditString()) and self._typing():
@@ -364,7 +364,7 @@ def touch(widget: QWidget, rect: QRect) -> None:
 # Composed text
 
 
-def in_our_manner(event: QInputMethodEvent) -> QInputMethodEvent:
+def with_own_formats(event: QInputMethodEvent) -> QInputMethodEvent:
     """Return an event with the same text, composed text underlined and the current clause inverted."""
     text = event.preeditString()
     attributes = [each for each in event.attributes() if each.type is not AttributeType.TextFormat]
