@@ -40,7 +40,7 @@ from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.screen.fractional_scaling import axes, enlarged, source_of
 from macclassic.toolbox.screen.pointer import Pointer, PointerShape, shape_over
 
-NEARLY = 1.01
+MIN_SCALE_GAIN = 1.01
 """Factor up to which a scale is not worth its soft edges, compared with the whole scale below."""
 
 TINY = 1e-6
@@ -180,7 +180,7 @@ class Display(Guarded, QGraphicsView):
         self._picture = size * max(1, self._whole(room))
         if self._fill:
             largest = size.scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
-            if largest.width() > self._picture.width() * NEARLY:
+            if largest.width() > self._picture.width() * MIN_SCALE_GAIN:
                 self._picture = largest
         self._scroll_to(self._scrolled)
         self.viewport().update()
