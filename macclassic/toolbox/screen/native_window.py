@@ -43,7 +43,7 @@ from macclassic.toolbox.screen.pointer import Pointer, PointerShape, shape_over
 MIN_SCALE_GAIN = 1.01
 """Factor up to which a scale is not worth its soft edges, compared with the whole scale below."""
 
-TINY = 1e-6
+ROUNDING_ERROR = 1e-6
 """Maximum error of a position after a desktop's scaling, in physical pixels."""
 
 EDGE, STEP, PUSH_MS = 12, 12, 25
@@ -245,8 +245,8 @@ class Display(Guarded, QGraphicsView):
         across, down = axes(self.screen_size, self._picture)
         # The display pixel that is pointed at, despite rounding errors.
         return QPoint(
-            across.pixel(floor(position.x() * ratio + TINY) - origin.x()),
-            down.pixel(floor(position.y() * ratio + TINY) - origin.y()),
+            across.pixel(floor(position.x() * ratio + ROUNDING_ERROR) - origin.x()),
+            down.pixel(floor(position.y() * ratio + ROUNDING_ERROR) - origin.y()),
         )
 
     def to_viewport(self, pixel: QPoint) -> QPoint:
