@@ -23,7 +23,7 @@ HANDS = 8
 HAND_MS = 8 * 1000 // 60
 """Duration of each, in milliseconds: 8 ticks."""
 
-PATIENCE_MS = 500
+WATCH_DELAY_MS = 500
 """Delay before the pointer becomes a watch."""
 
 
@@ -77,7 +77,7 @@ class Pointer(QObject):
         self._waiting = 0
         self._phase = 0
         self._shown: tuple[QRect, PointerShape, int] = (QRect(), PointerShape.ARROW, 0)
-        self._patience = QTimer(self, interval=PATIENCE_MS, singleShot=True)
+        self._patience = QTimer(self, interval=WATCH_DELAY_MS, singleShot=True)
         self._patience.timeout.connect(self._tell)
         self._hands = QTimer(self, interval=HAND_MS)
         self._hands.timeout.connect(self._turn)
