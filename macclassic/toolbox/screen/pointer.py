@@ -17,7 +17,7 @@ from macclassic.toolbox.base.pictures import picture
 SIDE = 16
 """Width and height of every shape, in pixels."""
 
-HANDS = 8
+WATCH_PICTURES = 8
 """Number of pictures of the watch: positions of its minute hand."""
 
 HAND_MS = 8 * 1000 // 60
@@ -140,7 +140,7 @@ class Pointer(QObject):
             self._tell()
 
     def _turn(self) -> None:
-        self._phase = (self._phase + 1) % HANDS
+        self._phase = (self._phase + 1) % WATCH_PICTURES
         self._tell()
 
     def _tell(self) -> None:

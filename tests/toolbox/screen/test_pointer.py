@@ -16,7 +16,7 @@ from macclassic.app.cli.screenshot import screenshot
 from macclassic.app.desk.game_desk import GameController
 from macclassic.app.program.program import Program
 from macclassic.quickdraw.colours import clut
-from macclassic.toolbox.screen.pointer import HANDS, Pointer, PointerShape
+from macclassic.toolbox.screen.pointer import WATCH_PICTURES, Pointer, PointerShape
 from macclassic.toolbox.spots import spots_of
 from macclassic.toolbox.windows.window import Window
 from tests.support.match.program import click, drag, key, opened, press, release, settle
@@ -263,10 +263,10 @@ def test_the_watch_comes_late_and_its_hands_go_round(program: Program, qtbot: Qt
         face = part(screen.indices, screen.pointer.rect).tobytes()
         if not faces or faces[-1] != face:
             faces.append(face)
-        return len(faces) > HANDS
+        return len(faces) > WATCH_PICTURES
 
     qtbot.waitUntil(gone_round)
-    assert len(set(faces[:HANDS])) == HANDS and faces[HANDS] == faces[0]
+    assert len(set(faces[:WATCH_PICTURES])) == WATCH_PICTURES and faces[WATCH_PICTURES] == faces[0]
     screen.pointer.end_waiting()
     assert shape(program) is PointerShape.WATCH
     screen.pointer.end_waiting()
