@@ -20,7 +20,7 @@ from macclassic.toolbox.windows.window_frames import Frame
 
 BELOW_MENUS = 900
 BAR_ROWS = 20
-SMALL = 40
+MAX_ICON_SIZE = 40
 INSET = 4
 """Distance from the edges of the desktop up to which the outline follows the pointer."""
 
@@ -98,7 +98,7 @@ def _sides(box: QRect) -> tuple[QRect, ...]:
 
     For a shape as small as an icon, which may have any form, return all of it.
     """
-    if box.width() <= SMALL and box.height() <= SMALL:
+    if box.width() <= MAX_ICON_SIZE and box.height() <= MAX_ICON_SIZE:
         return (box,)
     deep, wide = min(8, box.height()), min(8, box.width())
     return (
