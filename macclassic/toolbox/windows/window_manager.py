@@ -25,7 +25,7 @@ DESKTOP = ""
 CORNER = QPoint(0, BAR_ROWS + 1)
 """Position of a window as large as the screen allows."""
 CORNER_SIZE = QSize(CORNER.x(), CORNER.y())
-ZOOMED = 7
+ZOOM_TOLERANCE = 7
 """Pixels by which a window must differ from its zoomed rectangle to count as not zoomed."""
 
 
@@ -387,7 +387,9 @@ class WindowManager(Guarded, QObject):
             if window not in self._proxies:
                 continue  # closed itself when another window was resized
             at, size, room = self.rect_of(window).topLeft(), window.content.size(), self.room(window)
-            full = size.width() > old.width() - ZOOMED and size.height() > old.height() - ZOOMED
+            full = (
+                size.width() > old.width() - ZOOM_TOLERANCE and size.height() > old.height() - ZOOM_TOLERANCE
+            )
             if window.growable and (full or size != size.boundedTo(room)):
                 at = CORNER if full else at
                 window.resize_content(room if full else size.boundedTo(room))
@@ -506,9 +508,9 @@ def _layer(window: Window) -> str:
 
 
 def _differ(one: QRect, other: QRect) -> bool:
-    """Return True if two rectangles differ by at least `ZOOMED` pixels somewhere."""
+    """Return True if two rectangles differ by at least `ZOOM_TOLERANCE` pixels somewhere."""
     return any(
-        abs(each) >= ZOOMED
+        abs(each) >= ZOOM_TOLERANCE
         for corner in (one.topLeft() - other.topLeft(), one.bottomRight() - other.bottomRight())
         for each in corner.toTuple()
     )
