@@ -17,7 +17,7 @@ from macclassic.table.table_parts import GameParts
 from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import BLACK
 from macclassic.toolbox.spots import Spot
-from macclassic.toolbox.windows.window import calls_off
+from macclassic.toolbox.windows.window import is_cancel_key
 
 CLOTH = ""
 """Value of a press on the bare cloth: its release deselects the last spot."""
@@ -121,8 +121,8 @@ class TableMouse:
         return held is not None
 
     def cancels(self, event: QKeyEvent) -> bool:
-        """Cancel the press on any key; return True if the key has no other effect (⌘-. or Esc)."""
-        return self.let_go() and calls_off(event)
+        """Let go what is held when any key is struck; whether that is all that the key does."""
+        return self.let_go() and is_cancel_key(event)
 
     # Drawing
 

@@ -31,7 +31,7 @@ from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.dialogs import arrow_focus
 from macclassic.toolbox.dialogs.labels import MAX_LABEL_LENGTH, Label, unkeyed
 from macclassic.toolbox.spots import tell
-from macclassic.toolbox.windows.window import Frame, Window, calls_off
+from macclassic.toolbox.windows.window import Frame, Window, is_cancel_key
 from macclassic.toolbox.windows.window_manager import WindowManager
 
 translate = QCoreApplication.translate
@@ -248,7 +248,7 @@ class Dialog(Window):
             else:
                 self.strike(self._default)
             return True
-        if calls_off(event):
+        if is_cancel_key(event):
             self.strike(self._cancel or (self._default if len(self._buttons) == 1 else ""))
             return True
         step = sum(arrow_focus.DIRECTIONS.get(Qt.Key(key), ()))

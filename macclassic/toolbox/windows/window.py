@@ -313,7 +313,7 @@ class Window(Guarded, QWidget):
             event.ignore()
 
 
-def calls_off(event: QKeyEvent) -> bool:
+def is_cancel_key(event: QKeyEvent) -> bool:
     """Return True if a key means Cancel: Esc, or ⌘ and a full stop."""
     command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
     return event.key() == Qt.Key.Key_Escape or (command and event.key() == Qt.Key.Key_Period)
@@ -349,7 +349,7 @@ class ReaderWindow(Window):
         command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if self.strike(watched, event.key()):
             return True
-        if calls_off(event) or (command and event.key() == Qt.Key.Key_W):
+        if is_cancel_key(event) or (command and event.key() == Qt.Key.Key_W):
             self.dismiss()
             return True
         return super().eventFilter(watched, event)
