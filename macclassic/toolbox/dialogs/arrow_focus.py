@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from macclassic.toolbox.dialogs.choice_widget import PickWidget
 from macclassic.toolbox.spots import spots_of
-from macclassic.toolbox.windows.window import Window, stops
+from macclassic.toolbox.windows.window import Window, tab_stops
 
 Key = Qt.Key
 DIRECTIONS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
@@ -34,7 +34,7 @@ def beside(window: Window, at: QWidget | None, key: Qt.Key) -> QWidget | None:
 
     From a control with spots only a control in that direction is returned, else None.
     """
-    around = stops(window)
+    around = tab_stops(window)
     if at is None or at not in around:
         return around[0 if sum(DIRECTIONS[key]) > 0 else -1] if around else None
     here, (x, y) = _place(window, at), DIRECTIONS[key]

@@ -207,7 +207,7 @@ class Window(Guarded, QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus to the next control, and wrap round: Qt stops at the last one in a scene."""
-        around = [each for each in stops(self) if not _stands_behind(each)]
+        around = [each for each in tab_stops(self) if not _stands_behind(each)]
         if not around:
             return False
         now = self.focusWidget()
@@ -385,7 +385,7 @@ class GrowIcon(Guarded, QWidget):
         event.ignore()
 
 
-def stops(window: Window) -> list[QWidget]:
+def tab_stops(window: Window) -> list[QWidget]:
     """Return all controls that the keyboard can reach, in the order of Tab; of a group, each button."""
     found = []
     each = window.nextInFocusChain()

@@ -29,7 +29,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.table.help.help_window import HelpWindow
 from macclassic.toolbox.dialogs import arrow_focus
 from macclassic.toolbox.dialogs.dialogs import Dialog, Hint, OptionsDialog
-from macclassic.toolbox.windows.window import stops
+from macclassic.toolbox.windows.window import tab_stops
 from tests.support.match.playing import LocalThinker, desk
 from tests.support.match.program import key, make_program, opened, rest, settle
 from tests.support.screen.dialog_parts import part
@@ -135,7 +135,7 @@ def test_a_walk_through_a_game_with_seven_keys(
     choose(program, "Options", "Options…")
     until(qtbot, lambda: isinstance(program.manager.front, OptionsDialog))
     form = dialog(program)
-    marks = [each for each in stops(form) if isinstance(each, QRadioButton) and not each.isChecked()]
+    marks = [each for each in tab_stops(form) if isinstance(each, QRadioButton) and not each.isChecked()]
     rove(program, marks[0])
     assert not marks[0].isChecked(), "the way through changes nothing"
     key(program, RETURN)
@@ -219,7 +219,7 @@ def test_arrows_come_to_everything_in_every_dialog(qapp: object, tmp_path: Path,
         show()
         settle()
         front = dialog(program)
-        around = stops(front)
+        around = tab_stops(front)
         for first in around:
             found, queue = {first}, [first]
             while queue:
@@ -298,7 +298,7 @@ def test_a_slider_is_moved_along_and_left_across(qapp: object, tmp_path: Path) -
     program.show_sound()
     settle()
     front = dialog(program)
-    slider = next(each for each in stops(front) if each.inherits("QSlider"))
+    slider = next(each for each in tab_stops(front) if each.inherits("QSlider"))
     rove(program, slider)
     before = slider.value()  # type: ignore[attr-defined]
     along = (LEFT, RIGHT) if slider.width() > slider.height() else (DOWN, UP)
