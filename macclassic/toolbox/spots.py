@@ -145,7 +145,7 @@ def tell(thing: Told, text: str, dimmed: str = "") -> Told:
     return thing
 
 
-def told(thing: QObject, enabled: bool) -> str:
+def balloon_text(thing: QObject, enabled: bool) -> str:
     """Return a thing's balloon text for its state; empty if it has none."""
     text = str(thing.property(TEXT) or "")
     return text if enabled else str(thing.property(DIMMED) or "") or text
@@ -160,5 +160,5 @@ def explain_at(widget: QWidget, position: QPoint) -> Balloon | None:
     for spot in under(widget.spots(), position) if isinstance(widget, HasSpots) else ():
         if spot.balloon:
             return Balloon(spot.balloon, spot.rect)
-    text = told(widget, widget.isEnabled())
+    text = balloon_text(widget, widget.isEnabled())
     return Balloon(text, widget.rect()) if text else None

@@ -29,7 +29,7 @@ from macclassic.table.help.help_markup import load
 from macclassic.table.help.help_page import HelpPage
 from macclassic.table.help.help_window import WIDTH
 from macclassic.toolbox.help import balloon_shape
-from macclassic.toolbox.spots import HasSpots, told
+from macclassic.toolbox.spots import HasSpots, balloon_text
 from macclassic.toolbox.windows.window import Window
 from tests.support.match.playing import desk
 from tests.support.match.program import opened, settle
@@ -145,7 +145,7 @@ def test_what_balloons_say(qapp: object, room: str, language: str, depth: int) -
             continue
         for window in reversed(opens(program, show)):
             for each in (window.content, *window.content.findChildren(QWidget)):
-                texts |= {told(each, True), told(each, False)}
+                texts |= {balloon_text(each, True), balloon_text(each, False)}
                 texts |= {spot.balloon for spot in each.spots()} if isinstance(each, HasSpots) else set()
             program.manager.close(window)
             settle()

@@ -18,7 +18,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import played
 from macclassic.table.round_end_buttons import WISHES
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
-from macclassic.toolbox.spots import told
+from macclassic.toolbox.spots import balloon_text
 from tests.support.match.playing import desk, match_of
 from tests.support.match.program import key, opened, rest, settle
 
@@ -64,7 +64,7 @@ def test_a_sheet_offers_what_makes_sense(game: str, language: str, tmp_path: Pat
     letters = {name: letter for letter, name in shown.letters.items()}
     assert letters.keys() == set(expected) - {"ok"} and len(shown.letters) == len(letters)
     for name, letter in letters.items():
-        assert told(shown.button(name), True).endswith(f" {letter.upper()}.")
+        assert balloon_text(shown.button(name), True).endswith(f" {letter.upper()}.")
     screen = QRect(0, 20, 640, 460)
     assert screen.contains(program.manager.rect_of(shown))
 

@@ -25,7 +25,7 @@ from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.dialogs.dialogs import Dialog, confirm, paragraph
 from macclassic.toolbox.dialogs.labels import Label, small
 from macclassic.toolbox.menus.pop_up import PopUp
-from macclassic.toolbox.spots import tell, told
+from macclassic.toolbox.spots import balloon_text, tell
 from macclassic.toolbox.style import text as style_text
 
 translate = QCoreApplication.translate
@@ -265,7 +265,7 @@ def _add_cut(box: QComboBox, text: str, data: object) -> None:
 def _tell_whole(box: QComboBox) -> None:
     """Tell the whole text of a choice that is cut, in the balloon and to assistive technology."""
     whole_text = str(box.currentData(WHOLE) or "")
-    balloon = told(box, True).partition("\n")[0]
+    balloon = balloon_text(box, True).partition("\n")[0]
     tell(box, f"{balloon}\n{whole_text}" if whole_text else balloon)
     box.setAccessibleDescription(whole_text)
 

@@ -27,7 +27,7 @@ from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.help.balloon_shape import BalloonShape, draw, place
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.screen.native_window import mouse_at
-from macclassic.toolbox.spots import Balloon, explain_at, told
+from macclassic.toolbox.spots import Balloon, balloon_text, explain_at
 from macclassic.toolbox.style.scroll_bars import option_of
 from macclassic.toolbox.windows import window_frames
 from macclassic.toolbox.windows.drag_outline import Overlay
@@ -269,7 +269,7 @@ def _menu_balloon(menu: QMenu | QMenuBar, local: QPoint) -> Balloon | None:
         return None
     rect = menu.actionGeometry(action)
     enabled = action.isEnabled() and not action.property("dimmed")
-    text = told(action, enabled)
+    text = balloon_text(action, enabled)
     if isinstance(menu, QMenuBar) and not action.isEnabled():
         text = translate("balloon", "To use this menu, first answer the dialog that is open.")
     return Balloon(text, rect, beside=isinstance(menu, QMenu)) if text else None
@@ -286,7 +286,7 @@ def _widget_balloon(widget: QWidget, local: QPoint) -> Balloon | None:
         text = _usual_button(widget)
         return Balloon(text, widget.rect()) if text else None
     if isinstance(widget, QLabel) and widget.buddy() is not None:
-        text = told(widget.buddy(), widget.buddy().isEnabled())
+        text = balloon_text(widget.buddy(), widget.buddy().isEnabled())
         return Balloon(text, widget.rect()) if text else None
     return None
 

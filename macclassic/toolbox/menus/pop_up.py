@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.menus.pull_down import PullDown
 from macclassic.toolbox.screen.native_window import on_screen
-from macclassic.toolbox.spots import tell, told
+from macclassic.toolbox.spots import balloon_text, tell
 from macclassic.toolbox.style import menus
 
 
@@ -56,7 +56,7 @@ class PopUp(Guarded, QComboBox):
             action.setCheckable(True)
             action.setChecked(index == self.currentIndex())
             action.setEnabled(self._can_choose(index))
-            tell(action, str(self.itemData(index, Qt.ItemDataRole.WhatsThisRole) or told(self, True)))
+            tell(action, str(self.itemData(index, Qt.ItemDataRole.WhatsThisRole) or balloon_text(self, True)))
         menu.blinks = 0
         menu.chosen = self._chosen
         menu.aboutToHide.connect(self._gone)

@@ -29,7 +29,7 @@ from macclassic.flower_cards.table.picture_model import BACK
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.menus.pop_up import PopUp
-from macclassic.toolbox.spots import explain_at, spots_of, told
+from macclassic.toolbox.spots import balloon_text, explain_at, spots_of
 from tests.games.war_of_flowers.screen.test_go_stop_prompt import call_of
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
 from tests.support.match.program import opened, settle
@@ -188,7 +188,7 @@ def test_the_lines_of_a_pop_up_menu(program: Program) -> None:
         for y in range(-80, 120, 4)
         if (topic := program.balloons.balloon_at(corner + QPoint(40, y))) is not None and topic.beside
     }
-    assert found == {told(box, True)}
+    assert found == {balloon_text(box, True)}
     box.hidePopup()
     settle()
 

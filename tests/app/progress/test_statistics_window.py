@@ -26,7 +26,7 @@ from macclassic.table.chart import Bars, Chart
 from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
-from macclassic.toolbox.spots import told
+from macclassic.toolbox.spots import balloon_text
 from tests.support.match.playing import begun, desk, rush
 from tests.support.match.program import key, settle
 
@@ -271,10 +271,10 @@ def test_the_longest_name_fits_the_screen_and_is_told_whole(
     assert isinstance(front, StatisticsDialog) and len(front.chosen) == 12
     assert program.manager.rect_of(front).width() < 620
     box = front.findChildren(QComboBox)[0]
-    assert "…" in box.currentText() and told(box, True).endswith(f"\n{name}")
+    assert "…" in box.currentText() and balloon_text(box, True).endswith(f"\n{name}")
     assert box.accessibleDescription() == name
     box.setCurrentIndex(0)
-    assert name not in told(box, True) and box.accessibleDescription() == ""
+    assert name not in balloon_text(box, True) and box.accessibleDescription() == ""
     front.choose("fame")
     settle()
     lines = program.manager.front.findChild(QListWidget)  # type: ignore[union-attr]

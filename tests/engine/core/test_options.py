@@ -34,7 +34,7 @@ from macclassic.engine.core.options import (
     with_changes,
 )
 from macclassic.engine.core.registry import games
-from macclassic.toolbox.spots import told
+from macclassic.toolbox.spots import balloon_text
 from tests.support.match.program import make_program, settle
 
 OLD: dict[str, Any] = json.loads(
@@ -177,7 +177,7 @@ def test_the_form_gives_back_what_it_was_given_and_explains_itself(
     for name, controls in dialog.controls.items():
         declared = next(each for each in options.declared() if each.name == name)
         for control in controls:
-            assert told(control, True), name
+            assert balloon_text(control, True), name
             assert control.accessibleName() or control.text(), name
             if not between and not declared.within:
                 assert not control.isEnabled(), name

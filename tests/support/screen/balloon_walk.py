@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from macclassic.app.program.program import Program
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.help import balloon_shape
-from macclassic.toolbox.spots import HasSpots, explain_at, spots_of, told
+from macclassic.toolbox.spots import HasSpots, balloon_text, explain_at, spots_of
 from macclassic.toolbox.windows.window import Window
 from tests.support.match.program import settle
 
@@ -82,7 +82,7 @@ def walk_window(program: Program, window: Window) -> int:
             assert area.contains(topic.rect.center()) or each.rect().height() > 300, what
             asked += 1
         if not each.isEnabled() and not isinstance(each, HasSpots):
-            assert told(each, False) != told(each, True), (
+            assert balloon_text(each, False) != balloon_text(each, True), (
                 f"{each.objectName()} is dimmed and does not say why"
             )
     return asked

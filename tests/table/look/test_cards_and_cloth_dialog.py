@@ -24,7 +24,7 @@ from macclassic.table.look import cloths
 from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth, back_title, cloth_title
 from macclassic.table.look.cloths import LAWN, YEAR
 from macclassic.toolbox.base import look
-from macclassic.toolbox.spots import told
+from macclassic.toolbox.spots import balloon_text
 from tests.support.match.program import key, make_program, opened, option_item, settle
 from tests.support.screen.legible import too_pale
 
@@ -130,7 +130,7 @@ def test_every_game_offers_its_own_with_words_for_all(qapp: object, game: str) -
     covers = (LAWN, *CLOTHS) if game == "flower-power" else CLOTHS
     assert labels[4:] == [cloth_title(each) for each in covers] and len(set(labels)) == len(labels)
     assert labels[0] == back_title(program.game.table.options.back)  # type: ignore[union-attr]
-    assert all(told(each, True) and each.accessibleName() for each in choices)
+    assert all(balloon_text(each, True) and each.accessibleName() for each in choices)
     area = program.screen.screen_size
     assert dialog.width() < area.width() - 20 and dialog.height() < area.height() - 40
 

@@ -19,7 +19,7 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.dialogs import Kind, alert
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import BalloonShape
-from macclassic.toolbox.spots import tell, told
+from macclassic.toolbox.spots import balloon_text, tell
 from macclassic.toolbox.windows.window import Window
 from tests.support.match.program import click, drag, opened, press, release, settle
 
@@ -347,7 +347,7 @@ def test_dimmed_controls_have_a_text_of_their_own(program: Program) -> None:
     settle()
     point(program, 261, 250)
     assert text(program) == "There is nothing to test."
-    assert told(content, True) == "To test, click here."
+    assert balloon_text(content, True) == "To test, click here."
 
 
 def test_the_frame_of_a_window_is_explained(program: Program) -> None:

@@ -28,7 +28,7 @@ from macclassic.engine.match.simulate import verify
 from macclassic.engine.progress.statistics import Statistics
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.spots import told
+from macclassic.toolbox.spots import balloon_text
 from tests.games.soi.support.program import (
     SPEC,
     advised,
@@ -201,7 +201,7 @@ def test_one_item_leads_to_the_options(program: Program) -> None:
 def test_the_delay_says_what_it_is_counted_in(qapp: object) -> None:
     dialog = SoiForm(usable(SoiOptions, {}), True)
     assert "200 to 600 thousandths of a second" in [each.text() for each in dialog.findChildren(Label)]
-    assert "in thousandths of a second" in told(dialog.controls["delay"][0], True)
+    assert "in thousandths of a second" in balloon_text(dialog.controls["delay"][0], True)
 
 
 def test_nobody_sits_in_two_chairs(qapp: object) -> None:
