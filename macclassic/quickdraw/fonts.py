@@ -136,7 +136,10 @@ def speak(language: str) -> None:
 
 
 def small(bold: bool = False) -> QFont:
-    """Return the face of icon names, balloons and small notes: Ferry 9, or Ferry 12 for `HIGH_LANGUAGES` languages."""
+    """Return the face of small text: Ferry 9, or Ferry 12 for `HIGH_LANGUAGES`.
+
+    Icon names, balloons and small notes are set in it.
+    """
     font = _font(_small)
     font.setBold(bold)
     return font

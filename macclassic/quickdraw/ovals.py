@@ -101,7 +101,7 @@ def rects(region: QRegion) -> Iterable[QRect]:
 def few(region: QRegion) -> list[QRect]:
     """Return a small number of rectangles that cover a region.
 
-    Qt splits a region into bands; rectangles close together are merged again (`MAX_ADDED_PIXELS`). The result may
+    Qt splits a region into bands; close rectangles are merged again (`MAX_ADDED_PIXELS`). The result may
     overlap and cover slightly more than the region.
     """
     found: list[QRect] = []
