@@ -348,7 +348,7 @@ def _contents(path: Path) -> dict[str, object]:
 
 
 def test_the_files_are_built_from_the_drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    spec = importlib.util.spec_from_file_location("build_fonts", ROOT / "tools" / "build_fonts.py")
+    spec = importlib.util.spec_from_file_location("build_fonts", ROOT / "tools" / "fonts" / "build_fonts.py")
     assert spec is not None and spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
     monkeypatch.setattr(sys, "path", [*sys.path])  # the tool adds the checkout to it

@@ -18,7 +18,8 @@ from pixel_font_builder import FontBuilder, Glyph, LineMetric, MetaInfo, WeightN
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from macclassic.quickdraw import fonts, glyph_files, hangul_composer
+from macclassic.quickdraw import fonts
+from macclassic.quickdraw.font_files import glyph_files, hangul_composer
 from macclassic.quickdraw.resources import resources_dir
 
 UNITS = 64
