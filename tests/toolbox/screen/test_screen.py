@@ -458,7 +458,7 @@ for width, height in ((1366, 768), (1280, 800), (1920, 1080)):
     seen = grabbed.copy(QRect(origin, picture))
     seen.setDevicePixelRatio(1)
     assert seen == whole
-    # The mouse is told where it is in logical pixels, of the display's own.
+    # Mouse positions are in logical pixels of the display.
     for x in range(picture.width()):
         y = x % picture.height()
         at = QPointF((origin.x() + x) / ratio, (origin.y() + y) / ratio)
