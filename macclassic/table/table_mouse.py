@@ -121,7 +121,7 @@ class TableMouse:
         return held is not None
 
     def cancels(self, event: QKeyEvent) -> bool:
-        """Let go what is held when any key is struck; whether that is all that the key does."""
+        """Cancel the press on any key; return True if the key has no other effect (⌘-. or Esc)."""
         return self.let_go() and is_cancel_key(event)
 
     # Drawing
