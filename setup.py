@@ -1,9 +1,8 @@
-"""What pyproject.toml can't say: a wheel carries the games, resources, licences and the template of a game
-within `macclassic`.
+"""Build of the wheel: games, resources, licences and the game template go inside `macclassic`.
 
-In a checkout, and so in an editable install, they stand beside it; among other people's packages so common a
-name as `games` must not lie. `macclassic.engine.core.registry` and `macclassic.quickdraw.resources` find
-both.
+In a checkout, and so in an editable install, they lie beside it. In site-packages so common a name as `games`
+must not be a top-level package. `macclassic.engine.core.registry` and `macclassic.quickdraw.resources` find
+both places.
 """
 
 from setuptools import find_packages, setup
@@ -11,7 +10,7 @@ from setuptools.command.build_py import build_py
 
 
 class WithGamesAndResources(build_py):
-    """Builds `games` as `macclassic.games`; `resources` and the licences lie within `macclassic` as well."""
+    """Build command that adds `games`, `resources`, the licences and the template as subpackages."""
 
     def finalize_options(self) -> None:
         super().finalize_options()

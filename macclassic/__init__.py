@@ -1,14 +1,14 @@
-"""A pocket Macintosh of 1993: one window is one emulated Mac screen, with five games on it."""
+"""Emulated Macintosh of 1993 in one native window, with five card and board games."""
 
 from macclassic.former_names import install
 
 VERSION = "0.1.0"
 ID = "local.pocket.macclassic"
-"""What the systems know the program by: its desktop file, its windows, its icon, its bundle on the Mac.
+"""Identifier of the program for the operating systems: desktop file, windows, icon, bundle on macOS.
 
-Nobody's domain: “.local” belongs to no one.
+It is not the reverse of a real domain: “.local” is reserved and belongs to no owner.
 """
 SUFFIX = ".macclassic"
-"""How the files of saved games end: so systems know that they are ours."""
+"""File name suffix of saved games, by which the operating systems know them."""
 
 install()

@@ -1,4 +1,4 @@
-"""Where the program begins as a process of its own: the command `macclassic`, and `python -m macclassic`."""
+"""Entry point of the command `macclassic` and of `python -m macclassic`."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import sys
 
 
 def main() -> int:
-    """Run what the command line asks for; return the exit status.
+    """Run the command line and return its exit status.
 
-    Until something is begun that wants to hear of Ctrl-C, it ends the process at once. As an exception it
-    would come up in the middle of Qt's modules, which then end the process with a dump, or have forgotten it.
+    Until the program installs its own handler, Ctrl-C ends the process at once. A KeyboardInterrupt could be
+    raised inside Qt's modules, which then dump core or swallow it.
     """
     signal.signal(signal.SIGINT, _end)
     from macclassic.app.cli.main import main
@@ -20,7 +20,7 @@ def main() -> int:
 
 
 def _end(_number: int, _frame: object) -> None:
-    os._exit(130)  # as a shell tells of a program that Ctrl-C ended
+    os._exit(130)  # the exit status that shells report for SIGINT
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Modules under the names that they had before they moved to packages, for plugins that import those.
+"""Import aliases: former names of modules that moved, for plugins that still import them.
 
-The documentation named these modules to authors of games. The former names are kept for one version.
+The documentation for authors of games named these modules. The former names stay for one version.
 """
 
 from __future__ import annotations
@@ -55,24 +55,24 @@ FORMER: Mapping[str, str] = {
     "toolbox.window": "toolbox.windows.window",
     "toolbox.words": "table.game_words",
 }
-"""Former and present names of modules, both within `macclassic`."""
+"""Former and present names of modules, both relative to `macclassic`."""
 
 
 class FormerNames:
-    """Finder of modules that are imported under a former name; the last one that Python asks."""
+    """Import finder for modules under a former name; the last finder that Python asks."""
 
     @staticmethod
     def find_spec(
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the specification of the module that now has another name; None for any other module."""
+        """Return the specification of the renamed module, or None for any other module."""
         package, _, rest = name.partition(".")
         present = FORMER.get(rest) if package == "macclassic" else None
         return ModuleSpec(name, _Alias(f"macclassic.{present}")) if present else None
 
 
 class _Alias(Loader):
-    """Loader that gives a module which is already there: one module under two names."""
+    """Loader that returns the existing module, so that one module has two names."""
 
     def __init__(self, present: str) -> None:
         self._present = present
@@ -83,13 +83,13 @@ class _Alias(Loader):
         return module
 
     def exec_module(self, module: ModuleType) -> None:
-        module.__spec__ = self._own_spec  # the import system has put the alias's specification there
+        module.__spec__ = self._own_spec  # the import system has set the alias's specification on it
 
 
 def names_of(present: str, *names: str) -> Callable[[str], Any]:
-    """Return the `__getattr__` of a package that has the former name of one of its modules.
+    """Return a `__getattr__` for a package that replaced a module of the same name.
 
-    `present` is that module's name now, `names` are those that the package still gives.
+    `present` is the module's present name; `names` are the attributes that the package still forwards to it.
     """
 
     def find(name: str) -> Any:
@@ -101,6 +101,6 @@ def names_of(present: str, *names: str) -> Callable[[str], Any]:
 
 
 def install() -> None:
-    """Let former names be imported."""
+    """Install the import finder once."""
     if FormerNames not in sys.meta_path:
         sys.meta_path.append(FormerNames)

@@ -1,1 +1,1 @@
-"""The contract of a game, matches, records, players: pure Python, no Qt."""
+"""Game contract, matches, records, players and statistics in pure Python, without Qt."""

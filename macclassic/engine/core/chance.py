@@ -1,7 +1,7 @@
-"""Chance: two kinds of streams from one seed, and a shuffle that stays the same in ten years.
+"""Random streams from a seed, and a shuffle whose results never change between versions.
 
-A stream is SHA-256 in counter mode, so it depends on no library's generator. A shuffle takes one large
-number and deals it out by division, which is exact to 2**-64 and quick in plain Python.
+A stream is SHA-256 in counter mode, so it depends on no library's generator. A shuffle takes one large number
+and splits it by division, which is exact to 2**-64 and fast in plain Python.
 """
 
 from __future__ import annotations
@@ -15,26 +15,25 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """Whoever answers when the rules ask for chance: a seeded stream, or a record being replayed."""
+    """Source of chance for the rules: a seeded stream, or a record during replay."""
 
     def below(self, n: int) -> int:
         """Return a whole number from 0 to n - 1."""
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """Return the items in a new order."""
+        """Return the items in a random order."""
 
 
 @cache
 def _shuffle_bits(count: int) -> int:
-    """Return how many bits of chance a shuffle of so many items takes, 64 to spare."""
+    """Return the number of random bits for a shuffle of `count` items, with 64 to spare."""
     return sum((k.bit_length() for k in range(2, count + 1)), 64)
 
 
 class Stream:
-    """One endless stream of chance, named by a seed and a label: the same for ever.
+    """Infinite random stream, determined by a seed and a label.
 
-    Streams of different labels know nothing of each other, so a computer player's thinking never moves a
-    deal.
+    Streams with different labels are independent, so a computer player's decisions never change a deal.
     """
 
     __slots__ = ("_bits", "_counter", "_key", "_left")
@@ -57,11 +56,11 @@ class Stream:
         return value
 
     def below(self, n: int) -> int:
-        """Return a whole number from 0 to n - 1, all equally likely to within 2**-64."""
+        """Return a whole number from 0 to n - 1, uniform to within 2**-64."""
         return self._take(n.bit_length() + 64) % n
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """Return the items in a new order, all orders equally likely to within 2**-64."""
+        """Return the items in a random order, uniform to within 2**-64."""
         pool = list(items)
         number = self._take(_shuffle_bits(len(pool)))
         for k in range(len(pool) - 1, 0, -1):
@@ -70,7 +69,7 @@ class Stream:
         return tuple(pool)
 
     def choice(self, items: Sequence[T]) -> T:
-        """Return one of the items."""
+        """Return one of the items at random."""
         return items[self.below(len(items))]
 
 
@@ -80,5 +79,5 @@ def deal_stream(seed: int, round_number: int) -> Stream:
 
 
 def player_stream(seed: int, seat: int, ply: int) -> Stream:
-    """Return the stream a computer player at a seat has for one decision, counted from the match's start."""
+    """Return a computer player's stream for one decision; `ply` counts from the start of the match."""
     return Stream(seed, f"player/{seat}/{ply}")

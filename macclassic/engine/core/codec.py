@@ -1,8 +1,8 @@
-"""Typed values in the public format and back: one codec for each union of dataclasses, by their fields.
+"""Codecs between typed values and the public JSON format, one for each union of dataclasses.
 
-A value's ``type`` in JSON is the name of its class in small letters with hyphens, so `PassPlain` is
-``pass-plain``. A field is written by the *kind* that a game gives to fields of its name, the same in every
-class. What is read may have more keys than are known here; what can't be read is told in a sentence.
+A value's ``type`` in JSON is the name of its class in lower case with hyphens: `PassPlain` is ``pass-plain``.
+A game gives one `ValueKind` to each field name; it applies in every class. Reading ignores unknown keys.
+Errors are ValueErrors with a sentence as text.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from macclassic.engine.core.options import Json, quoted
 T = TypeVar("T")
 
 _MUST = object()
-"""Where a value is missing that must be told."""
+"""Marks a field kind without a value for a missing key: the key is required."""
 
 
 @dataclass(frozen=True, slots=True)
 class ValueKind:
-    """How the values of one sort are written and read; `read` raises ValueError with a sentence.
+    """Conversion of one kind of value to and from JSON; `read` raises ValueError with a sentence.
 
-    `key`: what they are called in JSON where a field can't have that name, such as ``from``. `missing`: what
-    is read where a field is not told that is always written.
+    `key`: name in JSON where the field cannot have that name, such as ``from``; empty for the field's name.
+    `missing`: value if the key is absent, for a field that is always written; without it the field's default
+    applies, and a field without a default is required.
     """
 
     write: Callable[[Any], Any]
@@ -35,7 +36,7 @@ class ValueKind:
     missing: Any = _MUST
 
     def otherwise(self, value: Any) -> ValueKind:
-        """Return a kind that others need not tell: then it is this."""
+        """Return a kind that reads this value if the key is absent."""
         return replace(self, missing=value)
 
 
@@ -44,7 +45,7 @@ def _same(value: Any) -> Any:
 
 
 def plain(kind: type, what: str) -> ValueKind:
-    """Return the kind of values that stand in JSON as they are: of one type, no other that equals it."""
+    """Return the kind of values that JSON holds unchanged: of exactly this type, no subtype."""
 
     def read(value: Any) -> Any:
         if type(value) is not kind:
@@ -55,7 +56,7 @@ def plain(kind: type, what: str) -> ValueKind:
 
 
 def number(first: int, last: int, what: str) -> ValueKind:
-    """Return the kind of whole numbers from one to another."""
+    """Return the kind of whole numbers from `first` to `last`."""
 
     def read(value: Any) -> int:
         if type(value) is not int or not first <= value <= last:
@@ -66,7 +67,7 @@ def number(first: int, last: int, what: str) -> ValueKind:
 
 
 def one_of(names: Sequence[str], what: str) -> ValueKind:
-    """Return the kind of some words."""
+    """Return the kind of texts from a fixed list."""
 
     def read(value: Any) -> str:
         if not isinstance(value, str) or value not in names:
@@ -77,7 +78,7 @@ def one_of(names: Sequence[str], what: str) -> ValueKind:
 
 
 def named(names: Sequence[str], what: str) -> ValueKind:
-    """Return the kind of numbers, from 0, that are written as names."""
+    """Return the kind of numbers from 0 that are written as names."""
     numbers = {name: number for number, name in enumerate(names)}
 
     def read(value: Any) -> int:
@@ -89,7 +90,10 @@ def named(names: Sequence[str], what: str) -> ValueKind:
 
 
 def row_of(kind: ValueKind, wrong: str, least: int = 0, most: int = 1 << 31) -> ValueKind:
-    """Return the kind of tuples of a kind; `wrong`: what is said where there is no list of so many."""
+    """Return the kind of tuples with elements of a kind.
+
+    `wrong`: error message for anything but a list of `least` to `most` elements.
+    """
 
     def read(value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or not least <= len(value) <= most:
@@ -100,12 +104,12 @@ def row_of(kind: ValueKind, wrong: str, least: int = 0, most: int = 1 << 31) -> 
 
 
 def as_key(key: str, kind: ValueKind) -> ValueKind:
-    """Return a kind under a name in JSON that is not the field's."""
+    """Return the same kind with a JSON key that differs from the field's name."""
     return ValueKind(kind.write, kind.read, key)
 
 
 class _FieldCodec(NamedTuple):
-    """One field of a class: its name, what it is called in JSON, its kind, and its default if it has one."""
+    """One field of a class: its name, its JSON key, its kind, and its default if it has one."""
 
     name: str
     key: str
@@ -114,9 +118,9 @@ class _FieldCodec(NamedTuple):
 
 
 class Codec(Generic[T]):
-    """Writes and reads the values of some dataclasses that are one thing together, such as a game's events.
+    """Reader and writer of a union of dataclasses, such as all events of a game.
 
-    A field that has its default is not written, and need not be there to be read.
+    A field with its default value is not written, and may be absent when read.
     """
 
     def __init__(
@@ -127,13 +131,16 @@ class Codec(Generic[T]):
         /,
         **kinds: ValueKind | None,
     ) -> None:
-        """`what`: what a value is called in a sentence. `kinds`: by the names of fields; None: not told, its
-        default is read. `mend`: makes of a value as it was read the one that is meant, where one field says
-        what another means."""
+        """Prepare the codec of some classes.
+
+        `what`: word for a value in error messages. `kinds`: kind of each field name; None: the field is never
+        written, and reading gives its default. `mend`: called with each value read, returns the value to use,
+        for formats in which one field determines another. Raises TypeError if a field name has no kind.
+        """
         fields_of = {each: fields(each) for each in classes}  # type: ignore[arg-type]
         known = {part.name for parts in fields_of.values() for part in parts}
         if missing := known - kinds.keys():
-            # A slip of whoever writes a game.
+            # A mistake of the game's author.
             raise TypeError(f"every field of an {what} needs its kind: {', '.join(sorted(missing))}")
         self._what = what
         self._mend = mend
@@ -150,11 +157,11 @@ class Codec(Generic[T]):
 
     @property
     def classes(self) -> tuple[type[T], ...]:
-        """The classes of its values, in their order."""
+        """The classes of the union, in the order given."""
         return tuple(self._classes.values())
 
     def to_json(self, value: T) -> Json:
-        """Return a value as it stands in a record."""
+        """Return a value as JSON data for a record."""
         data: Json = {"type": self._types[type(value)]}
         for name, key, kind, default in self._parts[type(value)]:
             own = getattr(value, name)
@@ -163,9 +170,9 @@ class Codec(Generic[T]):
         return data
 
     def from_json(self, data: Any) -> T:
-        """Return the value that stands in a record.
+        """Return the value that JSON data describe.
 
-        Raises ValueError with a sentence where there is none.
+        Raises ValueError with a sentence if they describe none.
         """
         name = data.get("type") if isinstance(data, dict) else None
         found = self._classes.get(name) if isinstance(name, str) else None
@@ -186,11 +193,11 @@ def _type_of(kind: type) -> str:
     return re.sub("(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
-# Views, as they travel to the process that thinks
+# Views as plain data, for requests to the think process
 
 
 class Dataclass(Protocol):
-    """What every dataclass is."""
+    """Protocol of any dataclass instance."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
@@ -204,15 +211,15 @@ def to_plain(view: Any) -> dict[str, Any]:
 
 
 def later(default: Any) -> Any:
-    """Declare a field of a view that came later than others, so that an older view does not tell it."""
+    """Declare a view field that a later version added: requests of older versions lack it."""
     return dataclasses.field(default=default, metadata={"later": True})
 
 
 def from_plain(kind: type[View], data: Mapping[str, Any]) -> View:
-    """Return a view of a kind from plain data, lists in it made tuples.
+    """Return a view from plain data, with lists converted to tuples.
 
-    What came `later` may be missing. Raises ValueError where another field is, where it is text and must not
-    be, or where it holds anything else but numbers and lists of them.
+    Fields declared `later` may be absent. Raises ValueError if another field is absent, if a text field is no
+    text, or if any other field holds anything but whole numbers and lists of them.
     """
     values: dict[str, Any] = {}
     for field in fields(kind):
@@ -241,18 +248,18 @@ def plain_view(kind: type[Any]) -> ValueKind:
     return ValueKind(to_plain, lambda data: from_plain(kind, data))
 
 
-# What a record tells, held against what the rules make of it: more keys may be told, and no less
+# Comparison of a record with the rules' results: a record may have more keys, but not fewer
 
 
 def holds(told: Any, ours: Json, free: frozenset[str]) -> bool:
-    """Whether something written holds all of ours; `free`: keys whose innermost lists may be in any order."""
+    """True if JSON data contain all our values; innermost lists of the keys in `free` may be in any order."""
     return isinstance(told, dict) and all(
         key in told and _equal(told[key], value, key in free, free) for key, value in ours.items()
     )
 
 
 def _equal(told: Any, ours: Any, any_order: bool, free: frozenset[str]) -> bool:
-    """Whether two values are equal and of one type."""
+    """True if two values are equal and of the same type."""
     if isinstance(ours, dict):
         return holds(told, ours, free)
     if not isinstance(ours, list):
@@ -265,9 +272,9 @@ def _equal(told: Any, ours: Any, any_order: bool, free: frozenset[str]) -> bool:
 
 
 def paired(told: Sequence[Any], ours: Sequence[Any], same: Callable[[Any, Any], bool]) -> bool:
-    """Whether each of ours has one of theirs that is the `same`, and none is left over."""
+    """True if `told` and `ours` can be paired off completely by `same`, in any order."""
     if len(told) == len(ours) and all(map(same, told, ours)):
-        return True  # in our own order, as nearly always
+        return True  # nearly always in our own order
     left = list(told)
     for value in ours:
         place = next((i for i, each in enumerate(left) if same(each, value)), None)
@@ -278,5 +285,5 @@ def paired(told: Sequence[Any], ours: Sequence[Any], same: Callable[[Any, Any], 
 
 
 def wrong() -> ValueError:
-    """Return what is raised for events that are not those of the rules."""
+    """Return the exception for recorded events that differ from those of the rules."""
     return ValueError("its events are not what the rules make of it")

@@ -1,7 +1,7 @@
-"""The six people who sit at the tables, by what their pictures are called, and how a player's name tells
-which of them plays: the level first, then who, as in ``iq:100@aunt`` or ``middle@clerk``.
+"""The six companions at the tables, and their keys in the names of players.
 
-What each may do with a level is a game's own affair. No Qt.
+A player's name is a level, optionally followed by “@” and a companion's key, as in ``iq:100@aunt`` or
+``middle@clerk``. Each game decides how a companion changes the play of a level. No Qt.
 """
 
 from __future__ import annotations
@@ -19,38 +19,41 @@ NAMES: Mapping[str, str] = {
     "grandmother": "Rosa",
     "salesman": "Victor",
 }
-"""Their names, by what their pictures are called."""
+"""Names of the companions by the keys of their pictures."""
 ENGINE = "engine:"
-"""What the name of a player begins with that is another program, as in ``engine:fast@clerk``."""
+"""Prefix of a player's name that means an external engine, as in ``engine:fast@clerk``."""
 
 
 def who_is(player: str) -> str:
-    """Return which of the six a player's name tells behind a level; empty for none."""
+    """Return the companion's key in a player's name; empty if it has none."""
     who = player.partition("@")[2]
     return who if who in NAMES else ""
 
 
 def engine_in(player: str) -> str:
-    """Return the engine that a player's name tells, empty for a player that is none."""
+    """Return the name of the engine in a player's name; empty if the player is no engine."""
     return player.partition("@")[0].removeprefix(ENGINE) if player.startswith(ENGINE) else ""
 
 
 def called(player: str) -> str:
-    """Return what a player is called who is one of the six, or another program; empty for one who is none."""
+    """Return the displayed name of a companion or an engine; empty for any other player."""
     return NAMES.get(who_is(player)) or engine_in(player)
 
 
 def level_alone(player: str) -> str:
-    """Return a player's name without which of the six it is."""
+    """Return a player's name without the companion's key."""
     return player.partition("@")[0] if who_is(player) else player
 
 
-# Companions as options of a screen (`company(…)`, one of the six for each of so many seats)
+# Companions as screen options (`company(…)`: a different companion for each seat)
 
 
 def company(*who: str, untold: tuple[str, ...] | None = None) -> Any:
-    """Declare an option: who of the six sits where. Only the screen reads it; a record tells it in the
-    players' names. `untold`: what settings have that don't tell it, where that is not the default."""
+    """Declare an option for the companions at the seats, by key.
+
+    Only the screen reads it; a record has them in the players' names. `untold`: value for stored settings
+    without the option, if that is not the default.
+    """
     kind = SeveralValues(Choice(tuple(NAMES)), len(who), different=True)
     return option(
         who, kind, screen=True, within=False, kept=SettingsForm(who if untold is None else untold, kind)
@@ -58,15 +61,18 @@ def company(*who: str, untold: tuple[str, ...] | None = None) -> Any:
 
 
 def seated(players: Sequence[str], who: Sequence[str]) -> list[str]:
-    """Return the names of players with who they are, seat by seat; people are who they are."""
+    """Return the players' names with their companions' keys, seat by seat; seats of persons are unchanged."""
     return [
         player if player == PERSON else f"{player}@{each}" for player, each in zip(players, who, strict=False)
     ]
 
 
 def as_seated(players: Sequence[str], who: Sequence[str]) -> tuple[str, ...]:
-    """Return the option that seats the players of a record so, as far as their names tell, with others of
-    the six where they don't, first those who sat there (`who`)."""
+    """Return the companions at the seats of a record, all different.
+
+    A seat whose player names no companion keeps its previous one (`who`) if that is free, else it gets the
+    first free one.
+    """
     told = [who_is(player) for player in players]
     told += [""] * (len(who) - len(told))
     found: list[str] = []

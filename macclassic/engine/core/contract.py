@@ -1,8 +1,8 @@
-"""The contract of a game's rules: a position that is played, four rules about rounds, and how all is written.
+"""Contract of a game's rules: positions, rounds, and the format of records.
 
-The rules of a game say who acts, what is legal and what follows; they know nothing of seeds, saving, undo,
-statistics or pace, which the match owns (engine/match/match.py). A match keeps positions and plays on
-copies; the players that look ahead play on theirs as they are, with neither log nor told events.
+The rules decide who acts, what is legal and what follows. Seeds, saving, undo, statistics and pace belong to
+the match (engine/match/match.py). A match keeps positions and plays on copies. Computer players that look
+ahead play on their own positions in place, with neither log nor recorded events.
 """
 
 from __future__ import annotations
@@ -22,23 +22,26 @@ V = TypeVar("V")  # view
 P = TypeVar("P", bound="Position[Any, Any]")
 
 ROUND_OVER = -1
-"""What `Position.actor` answers when the round is over and another follows."""
+"""Returned by `Position.actor` when the round is over and another follows."""
 MATCH_OVER = -2
-"""What `Position.actor` answers when the whole match is over."""
+"""Returned by `Position.actor` when the whole match is over."""
 CONCEDED = -3
-"""What `Match.actor` answers when somebody has conceded; a position knows nothing of it."""
+"""Returned by `Match.actor` after a concession, which positions do not know of."""
 EVERYBODY = -1
-"""The seat of whom nothing is hidden from: for replays, never for a player."""
+"""Seat of an observer from whom nothing is hidden: for replays, never for a player."""
 
 
-class IllegalAction(ValueError):  # noqa: N818 - named for what it is
-    """An action that the rules forbid; its text is a sentence for a person."""
+class IllegalAction(ValueError):  # noqa: N818 - the name says what it is
+    """An action that the rules forbid; its text is a sentence for the player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A round for the statistics of one seat: `won` is None where nobody did; `change` is what was gained;
-    `place` counts from 1 where the match is over too, else it is 0."""
+    """Result of a round for the statistics of one seat.
+
+    `won`: None if no seat won. `points`: value of the round. `change`: what the seat gained, negative for a
+    loss. `place`: place in the match from 1 if the match is over too, else 0.
+    """
 
     won: bool | None
     points: int
@@ -47,19 +50,18 @@ class Tally:
 
 
 class Event:
-    """Something that happened. `reveals`: whether something hidden comes to light in it, so that nothing
-    before it may be undone."""
+    """Base class of events. `reveals`: True if hidden information comes to light, which limits undo."""
 
     __slots__ = ()
     reveals = False
 
 
 class Position(Protocol[A, E]):
-    """One moment of a round, changed by `play`; never one that a match keeps.
+    """State of a round, changed in place by `play`; a match plays on copies only.
 
-    `deal`: what it was begun with. `log`: where `play` appends what happens; None where nobody asks.
-    `recorded_events`:
-    what a record says that happens, for what the rules leave open; empty where they decide.
+    `deal`: the deal that the round began with. `log`: list to which `play` appends events, or None.
+    `recorded_events`: outcome from a record for decisions that the rules leave open; empty if the rules
+    decide.
     """
 
     deal: Any
@@ -67,102 +69,115 @@ class Position(Protocol[A, E]):
     recorded_events: list[E]
 
     def actor(self) -> int:
-        """Return the seat to decide, or ROUND_OVER, or MATCH_OVER."""
+        """Return the seat to move, or ROUND_OVER, or MATCH_OVER."""
 
     def legal(self) -> Sequence[A]:
-        """Return the legal actions of the actor in a fixed order, or some of them where they are too many;
-        empty only when nobody acts."""
+        """Return the legal actions of the actor in a fixed order; empty only if no seat is to move.
+
+        If there are too many to list, it returns some of them.
+        """
 
     def why_not(self, action: A) -> str | None:
-        """Return why an action is forbidden, as a sentence for a person; None if it is legal."""
+        """Return why an action is forbidden, as a sentence for the player; None if it is legal."""
 
     def play(self, action: A) -> None:
-        """Take a legal action. Any other leaves it senseless; told events that can't be raise ValueError."""
+        """Play a legal action.
+
+        The position is undefined after an illegal action. Raises ValueError if the recorded events are
+        impossible.
+        """
 
     def copy(self: P) -> P:
-        """Return a position that shares nothing with this which may change, without log and told events."""
+        """Return an independent position without log and recorded events.
+
+        The copies share immutable data only.
+        """
 
 
 class Result(Protocol):
-    """The itemised end of a round, ready to be explained on a screen."""
+    """Itemised result of a round, for display on a screen."""
 
     def tally(self, seat: int) -> Tally:
-        """Return what the round comes to for one seat."""
+        """Return the result of the round for one seat."""
 
 
 class Rules(Protocol[D, A, E, V, P]):
-    """The rules of one game under its checked options. `form`: how all of it is written and read."""
+    """Rules of one game under checked options; `form` is their record format."""
 
     form: RecordFormat[D, A, E, V, P]
 
     def deal(self, chance: Chance, before: P | None) -> D:
-        """Return a round's deal by chance. `before`: how the round before it ended; None: the first one.
+        """Return a random deal for a round; `before`: end of the previous round, None for the first.
 
-        Raises ValueError where no round can follow.
+        Raises ValueError if no round can follow.
         """
 
     def begin(self, deal: D, before: P | None) -> P:
-        """Return the position that a deal begins with.
+        """Return the first position of a deal.
 
-        Raises ValueError for a deal that can't follow.
+        Raises ValueError if the deal cannot follow `before`.
         """
 
     def view(self, position: P, seat: int) -> V:
-        """Return all that a seat may know: a value of its own, with no road back to the position. EVERYBODY:
-        seat 0's with nothing hidden."""
+        """Return all that a seat may know; EVERYBODY: the view of seat 0 with nothing hidden.
+
+        The view must not reference the position.
+        """
 
     def redact(self, happened: A | E, actor: int, seat: int) -> A | E:
-        """Return an action of a seat, or an event that followed, as another may see it: as it is, where
-        a game does not say otherwise."""
+        """Return an action of `actor`, or an event that followed it, as `seat` may see it.
+
+        By default nothing is hidden.
+        """
         return happened
 
     def result(self, position: P) -> Result:
-        """Return how a round that is over came out."""
+        """Return the result of a round that is over."""
 
 
 @runtime_checkable
 class AmendableRules(Protocol):
-    """Rules with options that are read only at the end of a round (`at_end`), so that they may change."""
+    """Rules with options that are read only at the end of a round (`at_end`) and may change within it."""
 
     def amend(self, position: Any) -> None:
-        """Have a position of the round under way played under these rules."""
+        """Apply these rules to a position of the round in progress."""
 
 
 def same_outcome(told: Sequence[Any], log: Sequence[Any]) -> bool:
-    """Whether a record tells just what happened, in that order."""
+    """True if the recorded events equal the log, in the same order."""
     return list(told) == list(log)
 
 
 @dataclass(frozen=True)
 class RecordFormat(Generic[D, A, E, V, P]):
-    """How a game is written (docs/records.md). What is read wrong raises ValueError with a sentence."""
+    """Format of a game in records (docs/records.md); readers raise ValueError with a sentence."""
 
     deal: ValueKind
-    """The keys of a record's round that stand at its beginning: `deal`, `first` and the like."""
+    """The keys at the beginning of a record's round: `deal`, `first` and the like."""
     actions: Codec[A]
     events: Codec[E]
     outcome: Callable[[P], Json]
-    """Of a round that is over."""
+    """Returns the outcome of a round that is over."""
     view: ValueKind
-    """As it travels to the process that thinks (`plain_view`)."""
+    """The view as it is sent to the think process (`plain_view`)."""
     agrees: Callable[[Sequence[E], Sequence[E]], bool] = same_outcome
-    """Whether what a record tells of a decision is what the rules have made of it."""
+    """True if the recorded events of a decision match the rules' events."""
     of_match: Callable[[P], Json] | None = None
-    """The outcome of the match as it stands; None: the round's tells all."""
+    """Returns the current outcome of the match; None: the same as `outcome`."""
     outcome_check: Callable[[Any, P], bool] | None = None
-    """Whether an outcome that a record tells is the one of a round that is over; None: it holds all of it."""
+    """True if a recorded outcome matches a finished round's; None: it must contain all of `outcome`."""
     free_order: frozenset[str] = frozenset()
-    """Keys in an outcome whose innermost lists are sets, written in any order."""
+    """Keys of an outcome whose innermost lists are sets, written in any order."""
 
     arrays: Callable[[], Any] | None = None
-    """Makes the `Arrays` that views are told as to programs that learn; None: there are none."""
+    """Makes the `Arrays` that encode views for learning programs; None if the game has none."""
 
     def match_outcome(self, position: P) -> Json:
-        """Return the outcome of the match as it stands."""
+        """Return the current outcome of the match."""
         return (self.of_match or self.outcome)(position)
 
     def agrees_with(self, told: Any, position: P) -> bool:
-        """Whether an outcome that a record tells is that of a round that is over."""
+        """True if a recorded outcome matches that of a round that is over."""
         if self.outcome_check is not None:
             return self.outcome_check(told, position)
         return holds(told, self.outcome(position), self.free_order)

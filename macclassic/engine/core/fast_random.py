@@ -1,4 +1,7 @@
-"""Chance for play-outs: quick, and the same compiled or not; deals of a match come from `engine.chance`."""
+"""Fast random numbers for playouts, identical in compiled and plain Python.
+
+Deals of a match come from `engine.core.chance`.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,10 @@ if TYPE_CHECKING:
 
 
 class FastRandom:
-    """Two small multiplicative generators, one taken from the other (L'Ecuyer 1988): no number in it leaves
-    63 bits, and its period is 2.3e18."""
+    """Two combined multiplicative generators (L'Ecuyer 1988).
+
+    No number in it exceeds 63 bits; its period is 2.3e18.
+    """
 
     __slots__ = ("_one", "_two")
 
@@ -18,7 +23,7 @@ class FastRandom:
     _two: i64
 
     def __init__(self, seed: int) -> None:
-        """Begin somewhere; `seed` is any number from 0 below 2**62."""
+        """Seed the generators with a number from 0 to 2**62 - 1."""
         self._one = seed % 2147483562 + 1
         self._two = seed // 2147483562 % 2147483398 + 1
 
@@ -29,7 +34,7 @@ class FastRandom:
         return (self._one + self._two) % n
 
     def shuffle(self, cards: list[int], first: i64 = 0) -> None:
-        """Shuffle some numbers from one on."""
+        """Shuffle the list in place from index `first` on."""
         last: i64 = len(cards) - 1
         while last > first:
             other = first + self.below(last - first + 1)

@@ -1,4 +1,4 @@
-"""What the engine, the match and the screen need to know of a game, and its players (rules: contract.py)."""
+"""Specification of a game, its seats and its computer players (for the rules see contract.py)."""
 
 from __future__ import annotations
 
@@ -20,23 +20,26 @@ from macclassic.engine.core.options import Options
 from macclassic.engine.core.options import quoted as quoted
 
 A = TypeVar("A")  # action
-W = TypeVar("W", contravariant=True)  # view, as a player takes it
+W = TypeVar("W", contravariant=True)  # view, as a player reads it
 
 
 class Player(Protocol[W, A]):
-    """Whoever decides for a seat, from a view and nothing else. Stateless between decisions."""
+    """Computer player: decides for a seat from a view alone, without state between decisions."""
 
     def choose(self, view: W, legal: Sequence[A], stream: Stream) -> A:
         """Return one of the legal actions."""
 
     def explain(self, view: W, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
-        """Return the action it would choose and the reason, in a sentence for a person."""
+        """Return the chosen action and the reason, as a sentence for the player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What an action is expected to bring a seat: its `mean` in what the game counts, how far it is `behind`
-    the best action, and the standard `error` of that."""
+    """Estimated value of an action for a seat, in the unit that the game counts.
+
+    `mean`: expected result. `behind`: how much less that is than the best action's. `error`: standard error
+    of `behind`.
+    """
 
     mean: float
     behind: float
@@ -44,17 +47,19 @@ class Judged:
 
 
 class Judge(Protocol[W]):
-    """Says what the actions of a moment are worth, from a view and nothing else."""
+    """Estimates the value of legal actions from a view alone."""
 
     def judge(self, view: W, legal: Sequence[Any], stream: Stream) -> Sequence[Judged]:
-        """Return what each legal action is worth; one of them is behind by 0."""
+        """Return the estimate of each legal action; one of them has `behind` 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judging:
-    """What judges a game's moves, for the review of a round and for hints. `make`: makes it. `notable`: a
-    review tells a move that gave away more than this, in what the game counts. `stakes`: a hint says what is
-    at stake."""
+    """Judge of a game's moves, for reviews of rounds and for hints.
+
+    `make`: returns the judge. `notable`: a review lists decisions that lost more than this, in the unit that
+    the game counts. `stakes`: hints say how much less the next best action would bring.
+    """
 
     make: Callable[[], Judge[Any]]
     notable: float
@@ -62,22 +67,25 @@ class Judging:
 
 
 class Tunable(Protocol):
-    """Weights of a game's players that ``macclassic tune`` can make again."""
+    """Weights of a game's computer players that ``macclassic tune`` can optimise."""
 
     def numbers(self) -> Sequence[float]:
-        """Return today's weights, one after the other."""
+        """Return the present weights in a fixed order."""
 
     def gain(self, numbers: Sequence[float], first: int, deals: int) -> float:
-        """Return what weights gain a game against today's, over so many deals from a seed on."""
+        """Return the gain of these weights over the present ones, over `deals` deals from seed `first` on."""
 
     def text(self, numbers: Sequence[float]) -> str:
-        """Return the data file that keeps some weights."""
+        """Return the text of the data file that stores these weights."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat of a match: its name when a computer sits there, which side it is on (seats of one side win
-    together), and the keys that a record's entry for it carries besides name and player."""
+    """One seat of a match.
+
+    `name`: its name when a computer plays there. `side`: seats of one side win together. `marks`: further
+    keys of the seat's entry in a record, besides name and player.
+    """
 
     name: str
     side: int
@@ -89,70 +97,83 @@ class Players:
     """The computer players of a game, by name."""
 
     make: Callable[[str], Player[Any, Any]]
-    """Makes a player; raises BadOption for a name it does not know."""
+    """Makes a player by name; raises BadOption for an unknown name."""
     names: tuple[tuple[str, str], ...]
-    """(name, one-line description) of every one, for ``macclassic players``; the weakest first, which is all
-    that says who is stronger than whom (`rank`)."""
+    """Name and one-line description of each player, for ``macclassic players``.
+
+    The order is from the weakest to the strongest and defines `rank`.
+    """
     default: tuple[str, ...]
-    """Who sits where when computers sit on all seats; as many as there are seats at most."""
+    """Player of each seat when computers play at all seats; may be shorter than the number of seats."""
     adviser: str
-    """Who gives hints."""
+    """Name of the player that gives hints."""
     stand_in: str
-    """The best player that decides at once, in the screen's own process, for one whose thinking was lost."""
+    """Name of the strongest player that decides fast enough to run in the screen's own process.
+
+    It replaces a player whose think process has failed.
+    """
     listed: Callable[[str], str] = str
-    """Returns which of `names` a name plays like, where names are free (``iq:95@aunt`` plays like ``iq:100``)
-    or one player has several."""
+    """Returns the name in `names` that a player's name is ranked as.
+
+    Needed where names are free (``iq:95@aunt`` is ranked as ``iq:100``) or a player has several.
+    """
     called: Callable[[str], str] = lambda player: ""
-    """Returns the name that a player goes by at the table; empty where it has none of its own. A record names
-    its seats so, all but the first, where a person sits."""
+    """Returns the displayed name of a player at the table; empty if it has none of its own.
+
+    A record names its seats so, except the first, where a person sits.
+    """
 
     def rank(self, player: str) -> int:
-        """Return how strong a player is, by its name, among those of this game; the weakest has 0.
+        """Return the strength of a player among those of this game, from 0 for the weakest; -1 if unknown.
 
-        Whoever is not known, a person too, has -1: who can't be measured is taken for no strength.
+        Persons are unknown too: their strength cannot be measured.
         """
         names = [name for name, _ in self.names]
         name = self.listed(player)
         return names.index(name) if name in names else -1
 
     def in_place_of(self, player: str) -> str:
-        """Return who decides at once in place of a computer player that can't be asked: the stand-in, or the
-        player itself where it is no stronger, and so as fast."""
+        """Return the player that decides at once in place of one that cannot be asked.
+
+        That is the stand-in, or the player itself if it is no stronger, and so as fast.
+        """
         return player if 0 <= self.rank(player) <= self.rank(self.stand_in) else self.stand_in
 
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:
-    """What a folder of `games/` exports as `GAME`: everything the engine may know of a game."""
+    """Specification of a game: the object that a package in `games/` exports as `GAME`."""
 
     key: str
     """Stable name in records and commands, such as ``war-of-flowers``."""
     title: str
     options: type[Options]
     rules: Callable[[Any], Rules[Any, Any, Any, Any, Any]]
-    """Makes the rules of checked options."""
+    """Makes the rules for checked options."""
     seats: Callable[[Any], tuple[Seat, ...]]
-    """Returns the seats under checked options."""
+    """Returns the seats for checked options."""
     players: Players
     screen: str = ""
-    """``module:name`` of the parts that its table is made of (table/game_table.py); imported only when it is
-    shown. Empty while a game has none: it is then played by computers alone and has no icon."""
+    """``module:name`` of the parts of its table (table/game_table.py), imported on first use.
+
+    Empty for a game without a screen: only computers play it and it has no icon.
+    """
     order: int = 1
-    """Where its icon stands among the others; those of equal order go by title."""
+    """Sort key among the icons; games of equal order are sorted by title."""
     judge: Judging | None = None
-    """None where nothing judges its moves."""
+    """Judge of its moves, None if there is none."""
     tunable: Callable[[], Tunable] | None = None
-    """Makes what can be tuned; None where there is nothing."""
+    """Makes the tunable weights; None if there are none."""
 
     @property
     def package(self) -> str:
-        """The package that its help and achievements are in, as told by where its screen is."""
+        """The package that holds its help and achievements, derived from the module of its screen."""
         module = self.screen.partition(":")[0]
         package, inner, _ = module.partition(".screen")
         return package if inner else module.rpartition(".")[0] or module
 
     def seated(self, options: Options, players: Sequence[str]) -> list[Json]:
-        """Return who sits at each seat, and by what name, as a match's record has it."""
+        """Return the displayed name and the player of each seat, as a match's record has them."""
         seats = enumerate(zip(self.seats(options), players, strict=True))
         return [
             {"name": (self.players.called(player) if seat else "") or place.name, "player": player}
@@ -161,6 +182,6 @@ class GameSpec:
 
 
 def always(*names: str) -> Callable[[Any], tuple[Seat, ...]]:
-    """Return the seats of a game that has the same under all options, each on a side of its own."""
+    """Return a `seats` function for a game with the same seats under all options, each its own side."""
     seats = tuple(Seat(name, side) for side, name in enumerate(names))
     return lambda options: seats

@@ -1,4 +1,4 @@
-"""What is imported when it is called, and not before."""
+"""Functions and package attributes whose modules are imported on first use."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from typing import Any
 
 
 def lazily(where: str) -> Callable[..., Any]:
-    """Return a function, told as ``module:function``, whose module is imported when it is called: a program
-    that has begun to start knows all games and needs the insides of none."""
+    """Return a function, given as ``module:function``, that imports its module when it is called.
+
+    At start the program knows all games but needs the implementation of none.
+    """
 
     def call(*given: Any) -> Any:
         module, _, name = where.partition(":")
@@ -22,8 +24,11 @@ def lazily(where: str) -> Callable[..., Any]:
 
 
 def public(package: str, file: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """Return `__getattr__` and `__dir__` of a package whose public names are listed once, as imports in the
-    ``__init__.pyi`` beside its `file`: type checkers read them there, and so does who asks for one."""
+    """Return `__getattr__` and `__dir__` for a package that lists its public names in ``__init__.pyi``.
+
+    The list consists of imports in the stub beside `file`. Type checkers read it there; these functions
+    import a name's module when the name is first asked for.
+    """
 
     @cache
     def listed() -> dict[str, str]:

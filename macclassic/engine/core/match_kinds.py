@@ -1,7 +1,7 @@
-"""What a match may be played as."""
+"""Kinds of matches, as records and statistics name them."""
 
 from __future__ import annotations
 
 PLAIN, DAILY = "plain", "daily"
 KINDS = (PLAIN, DAILY, "ladder", "lesson")
-"""For itself, as the deal of a day, in a room of the ladder, as a lesson."""
+"""A plain match, the deal of a day, a match of the ladder, a lesson."""

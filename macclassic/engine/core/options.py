@@ -1,11 +1,10 @@
-"""The options of a game, each declared once: its default and its limits serve the command line, records,
-settings and the dialog alike.
+"""Declaration of a game's options, used by the command line, records, settings and the dialog.
 
-A game's options are one frozen dataclass, derived from `Options`, each field made by `option`. A kind says
-which values there may be, and reads them from whatever somebody wrote. Options are checked once, where they
-become such a value: `checked` takes what must be right (the command line, a record), `with_changes` a change
-of a match's options, and `usable` what need not be right (a dialog, settings of another day). From there on
-the value itself is passed on, and `replace` of dataclasses makes another one of it.
+A game's options are one frozen dataclass, derived from `Options`, with each field made by `option`. An
+`OptionKind` defines the permitted values and reads them from untrusted input. Options are checked once, when
+the dataclass is made: `checked` for input that must be right (the command line, a record), `with_changes` for
+changes within a match, `usable` for input that may be wrong (a dialog, stored settings). From then on the
+value itself is passed on and changed with `dataclasses.replace`.
 """
 
 from __future__ import annotations
@@ -20,15 +19,15 @@ from macclassic.engine.core.safe_text import harmless
 Json = dict[str, Any]
 
 PERSON = "person"
-"""Who plays at a seat where no computer does, in records, settings and options."""
+"""Name of a player that is a person, in records, settings and options."""
 
 
 class BadOption(ValueError):  # noqa: N818
-    """An option that does not exist or a value it cannot have; its text is a sentence for a person."""
+    """An option that does not exist or a value that it cannot have; its text is a sentence for the player."""
 
 
 def quoted(value: Any) -> str:
-    """Return a value as a message may quote it, whatever somebody wrote: short, and printable anywhere."""
+    """Return a value as a message may quote it: short, and printable anywhere."""
     if isinstance(value, str):
         return f"“{harmless(value, 40)}”"
     if value is None or isinstance(value, bool | float):
@@ -42,24 +41,24 @@ def quoted(value: Any) -> str:
 
 
 class OptionKind(Protocol):
-    """Which values an option may have."""
+    """Permitted values of an option, with conversion from and to JSON."""
 
     @property
     def words(self) -> str:
-        """What it must be, as a sentence goes on after “money must be”."""
+        """Description of the permitted values that continues “money must be”."""
 
     def read(self, value: Any) -> Any:
-        """Return a value from itself, from how a record tells it, or from its text on a command line.
+        """Return a value from itself, from its JSON form in a record, or from its text on a command line.
 
-        Raises ValueError where it is none.
+        Raises ValueError if it is not permitted.
         """
 
     def written(self, value: Any) -> Any:
-        """Return a value as a record tells it: a number, true or false, a text, or a list of such."""
+        """Return a value in its JSON form: a number, true or false, a text, or a list of such."""
 
 
 class _Plain:
-    """A kind whose values a record tells as they are."""
+    """Base class of kinds whose values are their own JSON form."""
 
     def written(self, value: Any) -> Any:
         """Return the value itself."""
@@ -68,8 +67,10 @@ class _Plain:
 
 @dataclass(frozen=True)
 class Number(_Plain):
-    """A whole number from `least` to `most`, or a word instead of one. `offered`: those that a dialog has a
-    button for."""
+    """A whole number from `least` to `most`, or `word` instead of one.
+
+    `offered`: the numbers that have a button in a dialog.
+    """
 
     least: int
     most: int
@@ -90,7 +91,7 @@ class Number(_Plain):
 
 
 def _number(value: Any) -> int | None:
-    """Return a whole number from itself or from its digits, four at most; None from anything else."""
+    """Return a whole number from itself or from a text of at most four digits, else None."""
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 4:
         return int(value)
     return value if type(value) is int else None
@@ -129,7 +130,7 @@ class Flag(_Plain):
 
 @dataclass(frozen=True)
 class SeveralValues:
-    """So many values of a kind, all of them `different` if need be; `example`: their text."""
+    """A fixed number of values of a kind, all `different` if required; `example`: their text in messages."""
 
     each: OptionKind
     count: int
@@ -155,7 +156,7 @@ class SeveralValues:
 
 @dataclass(frozen=True)
 class NumberSet:
-    """Any of the whole numbers from 0 on, or none of them."""
+    """A set of whole numbers from 0 to `count` - 1, as a sorted tuple."""
 
     count: int
 
@@ -176,21 +177,21 @@ class NumberSet:
 
 FLAG = Flag()
 PACE = Number(1, 5, offered=(1, 2, 3, 4, 5))
-"""How fast a table moves; 5 is the fastest."""
+"""Speed of a table's motion; 5 is the fastest."""
 FLOWER_BACKS = ("blossom", "waves", "shell", "sleeve")
-"""The backs of the flower cards, which others borrowed before they had their own."""
+"""Backs of the flower cards, which other games borrowed before they had their own."""
 CLOTHS = ("green", "blue", "wine", "pine", "spring", "summer", "autumn", "winter", "year")
 CLOTH = Choice(CLOTHS)
-"""What a table is covered with; `year`: the cloth of the season."""
+"""Cloth of a table; `year`: the cloth of the season."""
 BACKS = 4
-"""So many backs a game has of its own; a kind that knows more has them of old settings."""
+"""Number of card backs of each game; kinds with more values accept those of old settings."""
 
 
-# Declaring
+# Declaration
 
 
 class SettingsForm(NamedTuple):
-    """An option as settings have it, where it is not as a record has it."""
+    """Default and kind of an option in settings, where they differ from those in a record."""
 
     default: Any
     kind: OptionKind
@@ -198,7 +199,7 @@ class SettingsForm(NamedTuple):
 
 @dataclass(frozen=True)
 class Option:
-    """What has been declared of one option, see `option`."""
+    """Declaration of an option; for the fields see `option`."""
 
     name: str
     default: Any
@@ -227,12 +228,12 @@ def option(
 ) -> Any:
     """Declare an option of a game.
 
-    `screen`: the rules don't read it, so that no record has it, and no command line. `at_end`: they read it
-    only when a round is over, so that it may change within one. `within`: it may be changed within a match
-    (with the next round, if a record has it); if not told, what is `screen` or `at_end` may. `seats`: it
-    tells how many play. `house`: with another value than the default the game is one by house rules, and is
-    counted apart. `omitted`: a record that does not tell it has its default. `kept`: its default and kind in
-    settings, where these are others; `record_only`: settings don't have it at all.
+    `screen`: the rules do not read it, so records and the command line lack it. `at_end`: the rules read it
+    only at the end of a round, so that it may change within one. `within`: it may change within a match (from
+    the next round on, if a record has it); by default true for `screen` and `at_end` options. `seats`: its
+    value is the number of players. `house`: any value but the default makes a game by house rules, which
+    statistics count apart. `omitted`: a record leaves it out if it has its default. `kept`: its default and
+    kind in settings, if these differ. `record_only`: settings do not have it.
     """
     kept = None if record_only else kept or SettingsForm(default, kind)
     within = screen or at_end if within is None else within
@@ -242,26 +243,26 @@ def option(
 
 @dataclass(frozen=True)
 class Options:
-    """What all games' options are derived from."""
+    """Base class of all games' options."""
 
     longest: ClassVar[int] = 0
-    """After so many decisions a simulated match is ended, where the rules might not end it; 0: never."""
+    """Number of decisions after which a simulated match is ended, for rules without an end; 0: never."""
     _declared: ClassVar[tuple[Option, ...]]
 
     @classmethod
     def declared(cls) -> tuple[Option, ...]:
-        """Return what has been declared of each option, in order."""
+        """Return the declarations of all options, in order."""
         if "_declared" not in vars(cls):
             cls._declared = tuple(replace(each.metadata["declared"], name=each.name) for each in fields(cls))
         return cls._declared
 
     @classmethod
     def recorded(cls) -> tuple[Option, ...]:
-        """Return what has been declared of those that a record has."""
+        """Return the declarations of the options that a record has."""
         return tuple(each for each in cls.declared() if not each.screen)
 
     def written(self) -> Json:
-        """Return the options that a record has, as it tells them."""
+        """Return the options that a record has, in JSON form."""
         values = {each.name: (each, getattr(self, each.name)) for each in self.recorded()}
         return {
             name: each.kind.written(value)
@@ -270,7 +271,7 @@ class Options:
         }
 
     def changes_from(self, before: Self) -> Json:
-        """Return the options that a record has and that differ from `before`, as a record tells them."""
+        """Return the recorded options that differ from `before`, in JSON form."""
         return {
             each.name: each.kind.written(getattr(self, each.name))
             for each in self.recorded()
@@ -279,36 +280,39 @@ class Options:
 
     @property
     def rules(self) -> str:
-        """What statistics call the rules that these make: ``plain`` or ``house``."""
+        """Name of the rules in statistics: ``plain`` or ``house``."""
         changed = (each.house and getattr(self, each.name) != each.default for each in self.declared())
         return "house" if any(changed) else "plain"
 
     def settled(self) -> Self:
-        """Return options, each of them checked, with what hangs on others filled in; those that it returned
-        as they are.
+        """Return the checked options with dependent values filled in; idempotent.
 
-        Raises BadOption where they don't go together.
+        Raises BadOption if the options contradict each other.
         """
         return self
 
-    # Options as settings have them
+    # Options in settings
 
     def repaired(self) -> Self:
-        """Return options from settings, each of them usable, with defaults for what does not go together."""
+        """Return options from settings, each of them usable, with defaults in place of contradictions."""
         return self
 
     def asked(self) -> Self:
-        """Return the options of a match that is begun with these settings, which `repaired` returned."""
+        """Return the options of a match that starts with these settings, which `repaired` returned."""
         return self.settled()
 
     def sitting(self) -> Sequence[str]:
-        """Return who sits at each seat of a match that is played with these settings, `PERSON` for a person;
-        at seats that are not told of people do."""
+        """Return the player at each seat of a match with these settings, `PERSON` for a person.
+
+        Seats without an entry are human.
+        """
         return ()
 
     def as_played(self, match: Self, players: Sequence[str]) -> Json:
-        """Return what the dialog shows of a match that is under way instead of these settings, by the options
-        that its rules read and by who sits there: it may be from a file, and another's."""
+        """Return the values that the dialog shows for a match in progress instead of these settings.
+
+        They come from the match's options and its players: the match may be from a foreign file.
+        """
         return match.written()
 
 
@@ -316,15 +320,16 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 def late(options: type[Options]) -> frozenset[str]:
-    """Return the names of the options that the rules read only when a round is over."""
+    """Return the names of the options that the rules read only at the end of a round."""
     return frozenset(each.name for each in options.recorded() if each.at_end)
 
 
 def checked(options: type[O], given: Mapping[str, Any] | O, seated: int = 0) -> O:
-    """Return all options of a game: those given, the rest by default. What it returned it leaves as it is.
+    """Return all options of a game: those given, the rest by default.
 
-    `seated`: so many play, if two or more, where the options don't tell. Raises BadOption for an unknown
-    name, a value an option can't have, or options that don't go together.
+    An `Options` value is returned unchanged. `seated`: number of players, if two or more, where `given` does
+    not say it. Raises BadOption for an unknown name, a value that an option cannot have, or options that
+    contradict each other.
     """
     if isinstance(given, Options):
         assert isinstance(given, options)
@@ -338,19 +343,19 @@ def checked(options: type[O], given: Mapping[str, Any] | O, seated: int = 0) -> 
         try:
             values[name] = known[name].kind.read(value)
         except BadOption:
-            raise  # its kind knows better what is wrong
+            raise  # the kind has a more specific message
         except ValueError:
             raise BadOption(f"{name} must be {known[name].kind.words}, not {quoted(value)}") from None
     return options(**values).settled()
 
 
 def with_changes(options: O, given: Mapping[str, Any]) -> O:
-    """Return the options of a match with some of them changed. Raises BadOption as `checked` does."""
+    """Return the options of a match with some of them changed; raises BadOption as `checked` does."""
     return checked(type(options), {**options.written(), **given}) if given else options
 
 
 def usable(options: type[O], kept: Mapping[str, Any]) -> O:
-    """Return options as settings have them; what is missing or makes no sense has its default."""
+    """Return options from settings; missing and invalid values become defaults."""
     values = {}
     for each in options.declared():
         if each.kept is not None:
@@ -359,7 +364,7 @@ def usable(options: type[O], kept: Mapping[str, Any]) -> O:
             value = kept.get(each.name)
             with suppress(ValueError):
                 found = kind.read(value)
-                # Text for a number is for the command line.
+                # Text in place of a number is permitted on the command line only.
                 if not isinstance(value, str) or value == kind.written(found):
                     values[each.name] = found
     return options(**values).repaired()

@@ -1,8 +1,7 @@
-"""Games of other packages: what is installed and declares an entry point in the group `macclassic.games`.
+"""Games of other packages, found by their entry points in the group `macclassic.games`.
 
-Whoever writes such a package is a stranger, and what it does is no reason for anything here to fail: what
-can't be used is left out and told of, in a sentence that `app/program/plugin_watch.py` makes of a
-`RefusedPlugin`.
+Such packages are foreign code, and no error in them may stop the program. A game that cannot be used is left
+out; `app/program/plugin_watch.py` tells the player so with the sentence of its `RefusedPlugin`.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ if TYPE_CHECKING:
 
 GROUP = "macclassic.games"
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-"""What a game may be called in records and commands, and so in the names of files."""
+"""Pattern of a game's key, which occurs in records, commands and file names."""
 LONGEST_KEY, LONGEST_TITLE, LONGEST_WHY = 30, 30, 200
 METADATA = (".dist-info", ".egg-info")
 FAULTS = (Exception, SystemExit)
-"""What a stranger's code may raise."""
+"""Exceptions that foreign code may raise."""
 
 
 LEFT_OUT = "The game “{name}” of the package “{package}” is left out: {why}."
@@ -43,13 +42,12 @@ WHYS = {
     "taken": "there is one with the key “{why}” already",
     "fails": "it fails ({why})",
 }
-"""What is told of a game that can't be used, and why; both are translated (`tools/i18n/translations.py`)."""
+"""Sentences for the player about a plugin that is left out; translated (`tools/i18n/translations.py`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plugin:
-    """A game of another package: what it is, the module that declares it and the `folder` of that, and the
-    name of its package."""
+    """Usable game of another package: its specification, declaring module, `folder` and package name."""
 
     spec: GameSpec
     module: str
@@ -59,8 +57,10 @@ class Plugin:
 
 @dataclass(frozen=True, slots=True)
 class RefusedPlugin:
-    """What was declared and can't be used: by the `name` of its entry point and its package. `kind`: one
-    of `WHYS`, with more of it in `why`."""
+    """A declared game that cannot be used, by its entry point's `name` and its package.
+
+    `kind` is a key of `WHYS`; `why` is the detail in its sentence.
+    """
 
     name: str
     package: str
@@ -68,15 +68,15 @@ class RefusedPlugin:
     why: str = ""
 
     def sentence(self, translated: Callable[[str], str] = str) -> str:
-        """Return what a person is told of it."""
+        """Return the sentence for the player."""
         why = translated(WHYS[self.kind]).format(why=self.why)
         return translated(LEFT_OUT).format(name=self.name, package=self.package, why=why)
 
 
 def look(taken: Collection[str]) -> tuple[list[Plugin], list[RefusedPlugin]]:
-    """Return the games of other packages, by title, and what could not be used of what was declared.
+    """Return the usable games of other packages, by order and title, and the refused ones.
 
-    `taken`: the keys that there are already.
+    `taken`: keys of the games that exist already.
     """
     guests: dict[str, Plugin] = {}
     refused = []
@@ -111,7 +111,7 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin |
 
 
 def _check(spec: GameSpec) -> None:
-    """Ask a game for all that is asked of every game whether or not it is played; raise what is wrong."""
+    """Check the declarations that the program reads of every game; raise an exception for the first fault."""
     from macclassic.engine.core.game_spec import Players, Seat
     from macclassic.engine.core.options import Options, usable
 
@@ -138,7 +138,7 @@ def _check(spec: GameSpec) -> None:
 
 
 def said(error: BaseException, folder: Path | None = None) -> str:
-    """Return what went wrong in a line: what was raised, and where, within a folder if it was there."""
+    """Return an exception as one line, with its place: the innermost one in `folder` if there is one."""
     places = traceback.extract_tb(error.__traceback__)
     within = [each for each in places if folder in Path(each.filename).parents]
     place = (within or places)[-1:]
@@ -150,11 +150,11 @@ def said(error: BaseException, folder: Path | None = None) -> str:
 def blamed(
     error: BaseException, guests: Mapping[str, Plugin], others: Callable[[Any], str] = lambda _thing: ""
 ) -> str:
-    """Return the key of the game of another package that an exception came from; empty if it was none.
+    """Return the key of the plugin that an exception came from; empty if it came from none.
 
-    Whatever is raised in such a package came from its game, and whatever was raised while something of ours
-    had only such a game in hand: its parts may be no more than of a wrong type. `others` tells of more things
-    whose game they are.
+    An exception belongs to a plugin if it was raised in its package, or in a function of ours whose local
+    variables include an object of that plugin's game, since the plugin's parts may be of a wrong type.
+    `others` returns the game's key for further objects, or an empty text.
     """
     trace = error.__traceback__
     while trace is not None:
@@ -172,19 +172,22 @@ def blamed(
 
 
 def _in_hand(frame: FrameType) -> list[Any]:
-    """Return what a function has in hand. The mapping that Python keeps of it would hold that, painters too,
-    longer than the exception does: so it is emptied."""
+    """Return the values of a frame's local variables.
+
+    Python caches the mapping in the frame, which would keep painters alive longer than the exception: so the
+    mapping is emptied.
+    """
     if not frame.f_code.co_flags & CO_OPTIMIZED:
         return []
     held = frame.f_locals
     things = list(held.values())
-    if type(held) is dict:  # a copy, until Python 3.13
+    if type(held) is dict:  # a copy before Python 3.13
         held.clear()
     return things
 
 
 def _key_of(thing: object) -> str:
-    """Return the key of the game that one of our own things is of."""
+    """Return the key of the game that an object of this program belongs to; empty if there is none."""
     from macclassic.engine.core.game_spec import GameSpec
 
     if not type(thing).__module__.startswith("macclassic."):
@@ -193,32 +196,36 @@ def _key_of(thing: object) -> str:
     return spec.key if isinstance(spec, GameSpec) else ""
 
 
-# What is installed
+# Installed packages
 
 
 def _declared() -> Iterator[tuple[str, EntryPoint]]:
-    """Yield the entry points of our group with the packages they are of; of two packages of one name only the
-    first on the path counts, as for every import."""
+    """Yield the entry points of our group with their package names.
+
+    Of two packages with the same name only the first on the path counts, as in imports.
+    """
     if getattr(sys, "frozen", False):
         return
     known = set()
     for folder in _folders():
-        # Imported only where there is anything: it takes longer than all else here.
+        # Slow to import, so only if there is a candidate.
         from importlib.metadata import Distribution
 
         found = Distribution.at(folder)
         try:
             package, entries = _name(found, folder), [*found.entry_points.select(group=GROUP)]
         except FAULTS:
-            continue  # what some package has of ours is not even a list
+            continue  # another package's entry point is malformed
         if package not in known:
             known.add(package)
             yield from ((package, each) for each in entries)
 
 
 def _folders() -> Iterator[Path]:
-    """Yield the folders of metadata on the path that name our group. `importlib.metadata` would read them all
-    and needs ten times as long, at every start, mostly to find nothing."""
+    """Yield the metadata folders on the path whose entry points mention our group.
+
+    `importlib.metadata` would read all of them, which takes ten times as long at every start.
+    """
     for folder in dict.fromkeys(sys.path):
         try:
             with os.scandir(folder or ".") as inside:

@@ -1,4 +1,4 @@
-"""The games there are: every folder of `games/` that exports `GAME`, and those of other packages."""
+"""Registry of games: every package in `games/` that exports `GAME`, and games of other packages."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ T = TypeVar("T")
 
 
 class Games(dict[str, "GameSpec"]):
-    """Games by key. `guests`: those that other packages have brought; `refused`: what they declare that can't
-    be used."""
+    """Games by key. `guests`: those of other packages; `refused`: declared games that cannot be used."""
 
     def __init__(
         self, own: Sequence[GameSpec], guests: Sequence[Plugin], refused: Sequence[RefusedPlugin]
@@ -33,11 +32,10 @@ class Games(dict[str, "GameSpec"]):
 
 @cache
 def games() -> Games:
-    """Return the games by key: ours, the flagship first, the others by title; then those of other packages.
+    """Return the games by key: ours by order and title, then those of other packages.
 
-    Ours are found by their folders alone, in a checkout and in a bundle: a new game is one folder. The others
-    are found by their entry points (`plugins.py`).
-    Raises TypeError, which is for whoever writes a game, for a folder without one.
+    Ours are found by their folders, in a checkout and in a bundle: a new game is one folder. The others are
+    found by their entry points (`plugins.py`). Raises TypeError if one of our folders exports no `GAME`.
     """
     from macclassic.engine.core.game_spec import GameSpec
 
@@ -53,8 +51,10 @@ def games() -> Games:
 
 
 def declaration(spec: GameSpec, module: str, name: str, read: Callable[[Any], T]) -> T | None:
-    """Return what a game declares by a name in an optional module beside its screen, as `read` returns it;
-    None without such a module, and where that of another package fails, whose traceback is printed."""
+    """Return a game's declaration from an optional module of its package, converted by `read`.
+
+    None if there is no such module, or if that of another package fails; its traceback is then printed.
+    """
     where = f"{spec.package}.{module}"
     try:
         return read(getattr(import_module(where), name)) if spec.screen and find_spec(where) else None
@@ -66,6 +66,5 @@ def declaration(spec: GameSpec, module: str, name: str, read: Callable[[Any], T]
 
 
 def _folder() -> ModuleType:
-    """Return the package of the games: beside this one in a checkout and a bundle, within it once installed,
-    where nothing of so common a name may lie beside other people's packages."""
+    """Return the package of the games: top-level in a checkout and a bundle, in `macclassic` if installed."""
     return import_module("macclassic.games" if find_spec("macclassic.games") else "games")

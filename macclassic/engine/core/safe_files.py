@@ -1,4 +1,4 @@
-"""Reading of files that may be anything: no pipe is waited for, and no more is read than our largest file."""
+"""Safe reading of arbitrary files: opening never blocks, and the size is limited."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import BinaryIO
 
 MAX_RECORD_BYTES = 10 * 1024 * 1024
-"""Bytes of the text of a record, the largest file of ours."""
+"""Size limit of a record's text, the largest file of this program."""
 
 
 class TooLarge(ValueError):  # noqa: N818
-    """A file is larger than anything of ours."""
+    """The file is larger than any file of this program."""
 
 
 def opened(path: Path) -> BinaryIO:
-    """Open a file: a pipe that nobody writes to is an empty one, and is not waited for.
+    """Open a file for reading; a pipe without a writer reads as empty and does not block.
 
     Raises OSError.
     """
@@ -26,13 +26,13 @@ def _open(path: str, flags: int) -> int:
     at_once = getattr(os, "O_NONBLOCK", 0)
     found = os.open(path, flags | at_once)
     if at_once:
-        # What has been opened is read to its end, however slowly it comes.
+        # Only opening must not block; reading waits for all data.
         os.set_blocking(found, True)
     return found
 
 
 def text_in(file: BinaryIO) -> str:
-    """Return what stands in an open file.
+    """Return the text of an open file.
 
     Raises OSError, UnicodeDecodeError, TooLarge.
     """

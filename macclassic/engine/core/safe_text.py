@@ -1,4 +1,4 @@
-"""Texts: those that came from outside, and how a sentence begins."""
+"""Sanitising of foreign text for display, and the first letter of sentences."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ _HANGUL = re.compile("[ㄱ-ㅣ가-힣]")
 
 
 NAME = 24
-"""Characters of a name from outside that are shown."""
+"""Maximum number of displayed characters of a foreign name."""
 MARKS = 2
-"""Accents that may stand over one letter."""
+"""Maximum number of combining marks on one letter."""
 _OURS = "\n\xa0\u202f\u200b"
-"""What can't be printed by itself and stands in our own words: ends of lines, and spaces of some kinds."""
+"""Unprintable characters that our own texts may contain: line ends and some kinds of space."""
 _met = False
 _waiting: list[Callable[[], object]] = []
 
 
 def when_hangul(do: Callable[[], object]) -> None:
-    """Have something done when the first text from outside with Hangul comes, at once if one has come: what
-    draws it is read at first need, whatever language is spoken."""
+    """Call a function when the first foreign text with Hangul appears, at once if one has appeared.
+
+    The font that draws Hangul is loaded on first need, whatever the language.
+    """
     if _met:
         do()
     else:
@@ -32,12 +34,12 @@ def when_hangul(do: Callable[[], object]) -> None:
 
 
 def in_hangul(text: str) -> bool:
-    """Return whether any letter of a text, its letters whole, is Hangul."""
+    """Return whether a text in composed form (NFC) contains Hangul."""
     return not text.isascii() and _HANGUL.search(text) is not None
 
 
 def meet(text: str) -> None:
-    """Look at a text from outside, its letters whole, for Hangul."""
+    """Search a foreign text in composed form (NFC) for Hangul."""
     global _met
     if not _met and in_hangul(text):
         _met = True
@@ -46,30 +48,35 @@ def meet(text: str) -> None:
 
 
 def harmless(text: str, most: int, middle: bool = False) -> str:
-    """Return a text from outside as one short line that can be shown anywhere, on a screen and in a terminal.
+    """Return a foreign text as one short line that is safe on a screen and in a terminal.
 
-    White space becomes a single space; what can't be printed (control characters and so terminal escapes,
-    what turns the direction of writing, half characters, bytes of a file name that are no text) a question
-    mark; accents piled on one letter are left out after the second. Of more than `most` characters the end
-    is left out, or with `middle` the middle.
+    White space becomes a single space. Each unprintable character (control characters and so terminal
+    escapes, marks that turn the direction of writing, surrogates, undecodable bytes of a file name) becomes a
+    question mark. More than two combining marks on one letter are left out. A text of more than `most`
+    characters loses its end, or with `middle` its middle.
     """
     return _cut(_without_piles(" ".join(_enough(text, most).split()), ""), most, middle)
 
 
 def plain(text: str, most: int) -> str:
-    """Return words of our own, with texts from outside in them, as they may stand on the screen: lines stay
-    lines, and what is in them is `harmless`. Of more than `most` characters the middle is left out."""
+    """Return our own text with foreign text in it as it may be displayed: sanitised, but with its lines.
+
+    A text of more than `most` characters loses its middle.
+    """
     return _cut(_without_piles(_enough(text, most), _OURS), most, True)
 
 
 def _enough(text: str, most: int) -> str:
-    """Return all of a text that can matter where so many characters of it are shown."""
+    """Return the part of a text that can matter if `most` characters of it are shown."""
     return text if len(text) <= 8 * most else text[: 4 * most] + text[-4 * most :]
 
 
 def _without_piles(text: str, allowed: str) -> str:
-    """Return what can be printed of a text, its letters whole: some disks give the names of files in parts, a
-    letter and its accent, a syllable of Hangul and its jamo."""
+    """Return the printable part of a text in composed form (NFC).
+
+    Some file systems give names in decomposed form: a letter and its accent, a syllable of Hangul and its
+    jamo.
+    """
     kept: list[str] = []
     marks = 0
     for character in unicodedata.normalize("NFD", text):
@@ -91,17 +98,17 @@ def _cut(text: str, most: int, middle: bool) -> str:
 
 
 def lowered(text: str) -> str:
-    """Return words that stand alone elsewhere as they stand within a sentence."""
+    """Return a text with a lower-case first letter, for the middle of a sentence."""
     return text[:1].lower() + text[1:]
 
 
 def capital(text: str) -> str:
-    """Return a text as it stands at the beginning of a sentence."""
+    """Return a text with a capital first letter, for the beginning of a sentence."""
     return text[:1].upper() + text[1:]
 
 
 def _may_hold_half(text: str) -> bool:
-    """Whether looking for half characters can find any, asked in a thirtieth of the time that it takes."""
+    """True if a text may contain surrogates; takes a thirtieth of the time of the full search."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -110,8 +117,10 @@ def _may_hold_half(text: str) -> bool:
 
 
 def is_whole(text: str, data: Any) -> bool:
-    """Whether nothing in `data`, which `text` is the JSON of, holds half a character: JSON can say one, which
-    can be neither written nor kept in a database."""
+    """True if no text in `data`, parsed from the JSON `text`, contains a lone surrogate.
+
+    JSON can express lone surrogates, but they can be neither encoded nor stored in a database.
+    """
     if not _may_hold_half(text) or not _HALF.search(text):
         return True
     waiting = [data]

@@ -1,4 +1,4 @@
-"""Matches: playing, records, replays, reviews and the checks of a game."""
+"""Matches: playing, records, replay, review and conformance checks of games."""
 
 from macclassic.former_names import names_of
 

@@ -1,4 +1,4 @@
-"""Computer players: levels, external engines and the process that thinks."""
+"""Computer players: levels, external engines and the process that computes their decisions."""
 
 from macclassic.former_names import names_of
 
