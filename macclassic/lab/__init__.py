@@ -1,4 +1,4 @@
-"""Our games as environments of PettingZoo (docs/envs.md): ``pip install macclassic[envs]``, `env("soi")`."""
+"""Games as PettingZoo environments (docs/envs.md): ``pip install macclassic[envs]``, `env("soi")`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Games as Python games of OpenSpiel (docs/envs.md): ``pip install macclassic[openspiel]``, `game("soi")`.
+"""Games for OpenSpiel (docs/envs.md): ``pip install macclassic[openspiel]``, `game("soi")`.
 
-A match begins with one chance node, which says by what number its first round is dealt; what follows is as
-in every program here. Only rounds are played, under the rules as they are without options. Its Python bot
-`ISMCTSBot` can search in them, and in worlds that a seat can't tell apart (`State.resample_from_infostate`).
+A match begins with one chance node, whose outcome is the number of the first round's deal. Only rounds are
+played, under the default rules. OpenSpiel's Python bot `ISMCTSBot` can search in them, also in worlds that a
+seat cannot distinguish (`State.resample_from_infostate`).
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.lab.observation_arrays import ObservationSpec
 
 DEALS = 10_000
-"""How many deals there are, if nobody says."""
+"""Default number of deals."""
 MOST = 1e6
-"""More than a round ever gains."""
+"""Upper bound of a round's gain."""
 LONGEST = 10_000
-"""More decisions than a round ever has."""
+"""Upper bound of a round's decisions."""
 
 
 def game(key: str, deals: int = DEALS, first: int = 0) -> Game:
-    """Return a game of so many deals, from one number on.
+    """Return an OpenSpiel game with `deals` deals, numbered from `first`.
 
-    Raises BadOption for a game that there is not, or whose actions have no numbers, and for no deal at all.
+    Raises BadOption for an unknown game, a game whose actions have no numbers, or fewer than one deal.
     """
     if deals < 1 or first < 0:
         raise BadOption("there is at least one deal, and the first has a number from 0 on")
@@ -41,7 +41,7 @@ def game(key: str, deals: int = DEALS, first: int = 0) -> Game:
 
 @dataclass(frozen=True)
 class _SharedGame:
-    """What all moments of a game share, however often they are copied."""
+    """Immutable data that all states of a game share, also when copied."""
 
     rules: Any
     arrays: ObservationSpec
@@ -55,7 +55,7 @@ class _SharedGame:
 
 @dataclass(frozen=True)
 class _RoundState:
-    """A round as it stands: the position, and each decision so far with who made it and what followed."""
+    """Round in progress: the position, and the past decisions with their seats and events."""
 
     position: Any
     past: tuple[tuple[int, Any, tuple[Any, ...]], ...]
@@ -65,7 +65,7 @@ class _RoundState:
 
 
 class Game(pyspiel.Game):
-    """The rules of a game, and how many deals there are."""
+    """OpenSpiel game: the rules of a game and the number of deals."""
 
     def __init__(self, key: str, deals: int, first: int) -> None:
         if key not in games():
@@ -110,17 +110,17 @@ class Game(pyspiel.Game):
         )
 
     def new_initial_state(self) -> State:
-        """Return a table at which nothing is dealt."""
+        """Return a state before the deal."""
         return State(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> _Observer:
-        """Return what tells states as strings: all that was seen, or what is known now."""
+        """Return the observer of states as strings: with perfect recall, or of the present view."""
         return _Observer(kind is None or kind.perfect_recall)
 
 
 @dataclass
 class _Observer:
-    """OpenSpiel's way of asking for the strings of a state; there are no tensors here (`envs.Table` has)."""
+    """OpenSpiel observer that gives strings only; for arrays see `CardTableEnv`."""
 
     recalls: bool
     tensor: None = None
@@ -129,7 +129,7 @@ class _Observer:
         self.dict: dict[str, Any] = {}
 
     def set_from(self, state: State, player: int) -> None:
-        """Do nothing."""
+        """Do nothing: there are no tensors."""
 
     def string_from(self, state: State, player: int) -> str:
         """Return the string of a state for a seat."""
@@ -137,7 +137,7 @@ class _Observer:
 
 
 class State(pyspiel.State):
-    """One moment of a round."""
+    """OpenSpiel state of a round."""
 
     def __init__(self, of: Game) -> None:
         super().__init__(of)
@@ -152,22 +152,22 @@ class State(pyspiel.State):
 
     @property
     def position(self) -> Any:
-        """The position, whole, for programs that have our players play: they give them views of it."""
+        """The complete position, for programs that use our players: these need views of it."""
         return self._now.position
 
     def current_player(self) -> int:
-        """Return the seat to decide, or that chance does, or that the round is over."""
+        """Return the seat to move, CHANCE before the deal, or TERMINAL."""
         if self._moment is None:
             return int(pyspiel.PlayerId.CHANCE)
         actor = int(self._moment.position.actor())
         return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        """Whether the round is over."""
+        """True if the round is over."""
         return self._moment is not None and self._moment.position.actor() < 0
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return all deals, each as likely as another."""
+        """Return all deals with equal probability."""
         deals = self._table.deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
@@ -189,7 +189,7 @@ class State(pyspiel.State):
         self._moment = _RoundState(position, (*self._moment.past, (actor, taken, tuple(position.log))))
 
     def _seen(self, seat: int) -> Iterator[str]:
-        """Yield all that a seat has seen happen, each thing as JSON."""
+        """Yield all that a seat has observed, each event or action as JSON."""
         redact, form = self._table.rules.redact, self._table.rules.form
         for actor, taken, followed in self._now.past:
             yield json.dumps([actor, form.actions.to_json(redact(taken, actor, seat))])
@@ -202,7 +202,7 @@ class State(pyspiel.State):
         return json.dumps(self._table.rules.form.actions.to_json(self._table.arrays.every[action]))
 
     def returns(self) -> list[float]:
-        """Return what the round has gained each seat; nothing before it is over."""
+        """Return the gain of each seat; zeros before the round is over."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
         result = self._table.rules.result(self._now.position)
@@ -216,13 +216,13 @@ class State(pyspiel.State):
         return json.dumps(rules.form.view.write(rules.view(self._moment.position, player)))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return what a seat knows, and all that it has seen on the way there."""
+        """Return what a seat knows now, and all that it has observed."""
         player = self.current_player() if player is None else player
         seen = self._seen(player) if self._moment is not None else ()
         return "\n".join((*seen, self.observation_string(player)))
 
     def resample_from_infostate(self, player: int, chance: Any) -> State:
-        """Return another world that a seat can't tell from this one; `chance()` is a number from 0 to 1."""
+        """Return another world that a seat cannot distinguish; `chance()` returns a number from 0 to 1."""
         other: State = self.clone()
         another = self._table.arrays.another
         if another is not None:

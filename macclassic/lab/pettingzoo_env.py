@@ -1,8 +1,8 @@
-"""A game as an environment of PettingZoo's, one agent a seat, each in turn.
+"""PettingZoo environment of a game: one agent for each seat, acting in turn.
 
-An agent sees what its seat's view holds and nothing else, as named arrays (`games/*/arrays.py`). An action is
-the place of a legal action in the list of those there are at that moment: a mask says how many there are, and
-a row of numbers tells each. Rewards are what a round gains a seat.
+An agent observes its seat's view as named arrays (`games/*/arrays.py`). An action is the index of a legal
+action in the present list: a mask says how many there are, and a row of numbers describes each. Rewards are
+the gains of a seat in a round.
 """
 
 from __future__ import annotations
@@ -28,21 +28,20 @@ from macclassic.quickdraw.colours import DEPTHS
 
 Observation = dict[str, Any]
 FIRST = 1 << 31
-"""Seeds of matches that nobody has chosen are below it."""
+"""Bound of the random seeds that are drawn if none is given."""
 
 
 def env(game: str, **given: Any) -> AECEnv[str, Observation, int]:
-    """Return a game's environment, which ends a match where an agent takes what is not legal; the arguments
-    as `CardTableEnv` takes them.
+    """Return a game's environment; an illegal action ends the match.
 
-    Raises BadOption for a game or an option that there is not.
+    The arguments are those of `CardTableEnv`. Raises BadOption for an unknown game or option.
     """
     table = CardTableEnv(game, **given)
     return OrderEnforcingWrapper(TerminateIllegalWrapper(table, illegal_reward=-1.0))
 
 
 class CardTableEnv(AECEnv[str, Observation, int]):
-    """A table with an agent on every seat, ``seat_0`` and so on."""
+    """Environment of a table with the agents ``seat_0``, ``seat_1`` and so on."""
 
     metadata: dict[str, Any] = {"render_modes": ["rgb_array"], "is_parallelizable": False}  # noqa: RUF012
 
@@ -54,10 +53,12 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         depth: int = 8,
         render_mode: str | None = None,
     ) -> None:
-        """`options`: as the command line has them. `whole`: a match to its end, not a single round; `depth`:
-        bits a pixel of what is rendered.
+        """Prepare the environment.
 
-        Raises BadOption for a game, an option or a depth that there is not.
+        `options`: as on the command line. `whole`: whole matches instead of single rounds. `depth`: bits per
+        pixel of rendered pictures.
+
+        Raises BadOption for an unknown game, option or depth.
         """
         super().__init__()
         if game not in games():
@@ -85,15 +86,15 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         self._shown: Any = None
 
     def observation_space(self, agent: str) -> AnySpace[Observation]:
-        """Return what an agent may see: the same for all."""
+        """Return the space of an agent's observations, the same for all agents."""
         return self._observed
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the places of the list of legal actions."""
+        """Return the space of indices in the list of legal actions."""
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. The same seed brings the same cards as `macclassic simulate --seed` does; it is `number`."""
+        """Deal; equal seeds give equal cards, as `macclassic simulate --seed` does. `number` is the seed."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self.number = int(self._chance.integers(FIRST)) if seed is None else seed
@@ -109,8 +110,8 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         self._look()
 
     def _look(self) -> None:
-        """Find who decides and what is legal."""
-        # Without a log a position leaves out what only views tell, such as which cards of a hand are known.
+        """Determine the seat to move and its legal actions."""
+        # Without a log a position omits data that only views need, such as which cards of a hand are known.
         self._position.log = []
         self._legal = list(self._position.legal())[: self._arrays.most]
         actor = self._position.actor()
@@ -120,7 +121,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
             self.infos[self.agent_selection] = {"legal": tuple(map(write, self._legal))}
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent's seat knows; only who decides has legal actions."""
+        """Return what an agent's seat knows; only the agent to move has legal actions."""
         seat = self.possible_agents.index(agent)
         view = self._rules.view(self._position, seat)
         arrays, most = self._arrays, self._arrays.most
@@ -139,9 +140,9 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         return {"observation": observed, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Take a legal action by its place in the list.
+        """Take a legal action by its index in the list.
 
-        Raises ValueError for a place without one.
+        Raises ValueError for an invalid index.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -176,8 +177,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         self._taken.append([])
 
     def render(self) -> NDArray[np.uint8] | None:
-        """Return the table as seat 0 sees it, height × width × red, green and blue; None without
-        `render_mode`."""
+        """Return the table as seat 0 sees it, as height × width × RGB; None without `render_mode`."""
         if self.render_mode is None:
             return None
         from macclassic.lab.rendering import TableRenderer
@@ -187,7 +187,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         return picture
 
     def close(self) -> None:
-        """Let go of what was rendered with."""
+        """Release the renderer."""
         if self._shown is not None:
             self._shown.close()
             self._shown = None
@@ -199,5 +199,5 @@ def _box(array: ObservationArray) -> Box:
 
 
 def constructor(game: str, **given: Any) -> partial[AECEnv[str, Observation, int]]:
-    """Return what makes a game's environment anew, as PettingZoo's own tests want it."""
+    """Return a function that makes the environment, for PettingZoo's own tests."""
     return partial(env, game, **given)

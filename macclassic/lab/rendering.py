@@ -1,4 +1,4 @@
-"""The emulated screen as an array: a match shown on its table, without a display."""
+"""Rendering of a match on its table as an array, without a display."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from macclassic.engine.match.match import Match
 
 
 class TableRenderer:
-    """A screen of its own, on which one game stands."""
+    """Emulated screen of its own on which one game is open."""
 
     def __init__(self, game: str, depth: int) -> None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -32,7 +32,7 @@ class TableRenderer:
     def picture(
         self, spec: GameSpec, options: Any, seed: int, taken: Sequence[Sequence[Any]]
     ) -> NDArray[np.uint8]:
-        """Return what the screen shows once these actions of each round have been taken."""
+        """Return the picture of the screen after these actions of each round."""
         from macclassic.app.desk.game_desk import GameController
 
         seats = spec.seats(options)
@@ -55,7 +55,7 @@ class TableRenderer:
         return np.ascontiguousarray(pixels[:, :, 2::-1])
 
     def close(self) -> None:
-        """Let go of the screen."""
+        """Close the screen and the program."""
         self._program.screen.hide()
         self._program.screen.deleteLater()
         self._program.deleteLater()

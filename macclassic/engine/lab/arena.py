@@ -1,7 +1,7 @@
-"""The arena: players meet on the same deals, in every seating, so that luck cancels out.
+"""Arena: players meet on the same deals in every seating, so that luck cancels out.
 
-One *meeting* is one deal (or one whole match, from one seed) played once in each seating. Meetings know
-nothing of each other, so any executor with the interface of `concurrent.futures` can carry them elsewhere.
+One *meeting* is one deal (or one whole match, from one seed) played once in each seating. Meetings are
+independent, so that an executor with the interface of `concurrent.futures` can distribute them.
 """
 
 from __future__ import annotations
@@ -25,22 +25,24 @@ from macclassic.engine.players.external_players import MatchPlayers, check_playe
 
 FORMAT = "macclassic-arena"
 LARGEST = 1 << 28
-"""Bytes of a file of results: over a million meetings."""
+"""Maximum size of a file of results in bytes: over a million meetings."""
 MOST = 1e15
-"""What is beyond this in a file of results, nobody has won."""
+"""Bound of valid numbers in a file of results."""
 CHUNK = 8
-"""Meetings that travel together: a player's tables are made anew for each task."""
+"""Number of meetings in one task of the executor: a player's tables are computed anew for each task."""
 
 
 class BadResults(ValueError):  # noqa: N818 - named for what it is
-    """A file of results that can't be continued; its text is a sentence for a person."""
+    """A file of results that cannot be continued; its text is a sentence for the user."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArenaPlan:
-    """Who meets in which game. Two players: the first in each seat against the second in all others, or on
-    each side where seats play together. As many as there are seats: each order of them round the table.
-    `whole`: matches to their end, not single deals. `engines`: the commands of those among the players.
+    """Players and game of an arena run.
+
+    Two players: the first takes each seat in turn (or each side, where seats play together), the second all
+    others. As many players as seats: every permutation is played. `whole`: whole matches instead of single
+    deals. `engines`: commands of the external engines among the players.
     """
 
     game: str
@@ -50,10 +52,10 @@ class ArenaPlan:
     engines: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
     def seatings(self, seats: int, sides: Sequence[int] | None = None) -> tuple[tuple[int, ...], ...]:
-        """Return who sits where in each game of a meeting, as places in `players`; `sides`: of each seat,
-        its own if None.
+        """Return the seatings of a meeting, each with the indices in `players` by seat.
 
-        Raises BadOption for a number of players that can't be seated.
+        `sides`: side of each seat; None: each seat is its own side. Raises BadOption for an impossible number
+        of players.
         """
         if len(self.players) == 2:
             given = range(seats) if sides is None else sides
@@ -66,8 +68,11 @@ class ArenaPlan:
 
 @dataclass(frozen=True, slots=True)
 class DealOutcome:
-    """What came of one deal: by player, the mean gain over seatings and its seats there, the share of matches
-    ended first, and decisions with the seconds they took."""
+    """Result of one meeting.
+
+    `gains`: by player, mean gain over seatings and seats. `shares`: share of matches that ended in first
+    place. `decisions`, `seconds`: number of decisions and the time they took.
+    """
 
     seed: int
     gains: tuple[float, ...]
@@ -85,7 +90,7 @@ def _seatings(plan: ArenaPlan) -> tuple[tuple[int, ...], ...]:
 
 @dataclass(slots=True)
 class PlayedDeal:
-    """One deal or match played: by seat, what was gained, the last round's tallies, decisions and seconds."""
+    """One deal or match: by seat, the gain, the last round's tally, decisions and seconds."""
 
     gains: list[float]
     tallies: list[Tally]
@@ -96,15 +101,17 @@ class PlayedDeal:
 def sit(
     rules: Any, seated: Sequence[Player[Any, Any]], seed: int, whole: bool = False, longest: int = 0
 ) -> PlayedDeal:
-    """Play one deal, or one match to its end, with a player on every seat; `longest`: as many decisions as a
-    game has that may not end by itself (see `Options.longest`)."""
+    """Play one deal, or one match to its end, with a player at every seat.
+
+    `longest`: maximum number of decisions for games that may not end (see `Options.longest`); 0: no limit.
+    """
     seats = range(len(seated))
     found = PlayedDeal([0.0 for _ in seats], [], [0 for _ in seats], [0.0 for _ in seats])
     position = rules.begin(rules.deal(deal_stream(seed, 0), None), None)
     rounds, ply = 1, 0
     new_round(seated)
     while True:
-        # Without a log a position leaves out what only views tell, such as which cards of a hand are known.
+        # Without a log a position omits data that only views need, such as which cards of a hand are known.
         position.log = []
         actor = position.actor()
         if actor >= 0 and (ply < longest or not longest):
@@ -128,7 +135,7 @@ def sit(
 
 
 def meet(plan: ArenaPlan, seed: int) -> DealOutcome:
-    """Play one deal in every seating. The same seed brings the same cards and choices everywhere."""
+    """Play one meeting; the same seed gives the same cards and choices on every machine."""
     spec = games()[plan.game]
     options = checked(spec.options, plan.options)
     rules = spec.rules(options)
@@ -159,14 +166,14 @@ def _meet(plan: ArenaPlan, seed: int, rules: Any, players: Sequence[Player[Any, 
 
 
 def meet_all(plan: ArenaPlan, seeds: Sequence[int]) -> list[DealOutcome]:
-    """Play several deals; what an executor is asked to do."""
+    """Play several meetings; the task of an executor."""
     return [meet(plan, seed) for seed in seeds]
 
 
 def meetings(
     plan: ArenaPlan, seeds: Sequence[int], executor: Executor | None = None
 ) -> Iterator[DealOutcome]:
-    """Yield the meetings as they are played: here, or wherever an executor plays them."""
+    """Yield the meetings as they finish: played here, or by an executor."""
     if executor is None:
         for seed in seeds:
             yield meet(plan, seed)
@@ -179,8 +186,10 @@ def meetings(
 
 
 def interval(values: Sequence[float]) -> tuple[float, float | None]:
-    """Return the mean of some values and half the width of its 95 % interval; None where that can't be told:
-    of one value, or of values that are all alike."""
+    """Return the mean of some values and half the width of its 95 % confidence interval.
+
+    The width is None for a single value or equal values.
+    """
     mean = sum(values) / len(values)
     if max(values) == min(values):
         return mean, None
@@ -189,7 +198,7 @@ def interval(values: Sequence[float]) -> tuple[float, float | None]:
 
 
 def summary(plan: ArenaPlan, found: Sequence[DealOutcome]) -> dict[str, Any]:
-    """Return what some meetings come to, for each player, as plain data."""
+    """Return the results of some meetings for each player, as plain data."""
     by_player = []
     for who, name in enumerate(plan.players):
         gain, half = interval([each.gains[who] for each in found])
@@ -216,7 +225,7 @@ def _quoted(path: Path) -> str:
 def _meeting(data: Any, players: int) -> DealOutcome:
     """Return a meeting from a line of results.
 
-    Raises ValueError, TypeError or KeyError for one that we have not written.
+    Raises ValueError, TypeError or KeyError if it is invalid.
     """
     columns = [data[key] for key in ("gains", "shares", "decisions", "seconds")]
     if (
@@ -234,17 +243,17 @@ def _meeting(data: Any, players: int) -> DealOutcome:
 
 
 class ResultsFile:
-    """A file of meetings, one a line below a line that tells the plan, so that a run can be continued."""
+    """File of meetings, one a line after a line with the plan, so that a run can be continued."""
 
     def __init__(self, path: Path, plan: ArenaPlan) -> None:
-        """Take up a file, or begin one.
+        """Read an existing file, or create it.
 
         Raises BadResults for a file that is something else or of another plan, and OSError.
         """
         self.path = path
         self.found: dict[int, DealOutcome] = {}
         head = {"format": FORMAT, "schema": 1, **asdict(plan), "players": list(plan.players)}
-        del head["engines"]  # a file tells names, never what they start
+        del head["engines"]  # the file names engines, but must not contain commands
         if not path.exists():
             path.write_text(json.dumps(head) + "\n", encoding="utf-8", newline="\n")
             return
@@ -268,18 +277,18 @@ class ResultsFile:
         except (ValueError, LookupError, TypeError, ArithmeticError, RecursionError):
             raise BadResults(f"{_quoted(path)} is not a file of results") from None
         if len(whole) < len(lines):
-            # The run was cut off within a line: what is whole is kept.
+            # The run was interrupted within a line: keep the complete lines.
             path.write_text("".join(whole), encoding="utf-8", newline="\n")
 
     def add(self, meeting: DealOutcome) -> None:
-        """Keep a meeting, on disk too."""
+        """Add a meeting, also to the file."""
         self.found[meeting.seed] = meeting
         with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(json.dumps(asdict(meeting)) + "\n")
 
 
 def check(plan: ArenaPlan) -> None:
-    """Raise BadOption for a plan with players or options that there are not."""
+    """Raise BadOption for a plan with unknown players or options."""
     spec = games()[plan.game]
     _seatings(plan)
     for name in plan.players:
@@ -293,7 +302,7 @@ def play(
     results: ResultsFile | None = None,
     progress: Callable[[int, int], None] = lambda _done, _all: None,
 ) -> list[DealOutcome]:
-    """Play all meetings that `results` has not got yet and return all, in the order of their seeds.
+    """Play the meetings that `results` lacks and return all, in the order of their seeds.
 
     Raises BadOption (see `check`).
     """

@@ -1,8 +1,8 @@
-"""Views and actions told as arrays of whole numbers, for programs that learn (`macclassic.lab`).
+"""Views and actions as arrays of whole numbers, for learning programs (`macclassic.lab`).
 
-A game names its arrays once (`games/*/arrays.py`). Each has a shape that is the same in every view; where
-there is less to tell the rest is NOTHING, and of what is too long the last is told. Nothing is told but what
-a view holds, so whatever is hidden from a seat is hidden here.
+A game declares its arrays once (`games/*/arrays.py`). Each has the same shape for every view: shorter data
+are padded with NOTHING, and of longer data the last part is kept. Arrays contain only data of the view, so
+what is hidden from a seat stays hidden.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from typing import Any
 from macclassic.engine.core.fast_random import FastRandom
 
 NOTHING = -1
-"""Stands where a shape has more room than there is to tell."""
+"""Value of padding and of missing data."""
 
 
 @dataclass(frozen=True, slots=True)
 class ObservationArray:
-    """What one array tells of a view: the field of its name, or what `of` makes of the view.
+    """Declaration of one array of a view: the field of its name, or the result of `of` for the view.
 
-    `cards`: each number is a set of so many cards, told as a 1 for each that is in it, and a 0; 0: numbers
-    are told as they are. `words`: those that a field has instead of numbers, told by their places.
+    `shape`: without the axis for cards. `cards`: if not 0, each number is a set of so many cards, encoded as
+    a row of 0 and 1. `low`, `high`: bounds of the numbers. `words`: texts that a field has, encoded as
+    indices.
     """
 
     shape: tuple[int, ...] = ()
@@ -35,12 +36,12 @@ class ObservationArray:
 
     @property
     def whole(self) -> tuple[int, ...]:
-        """The shape, cards and all."""
+        """The complete shape, including the axis for cards."""
         return (*self.shape, self.cards) if self.cards else self.shape
 
     @property
     def bounds(self) -> tuple[int, int]:
-        """The least and the largest number that there may be."""
+        """The smallest and the largest possible number."""
         return (NOTHING, 1) if self.cards else (self.low, self.high)
 
     def tell(self, view: Any, name: str) -> list[int]:
@@ -55,14 +56,14 @@ class ObservationArray:
 
 @dataclass(frozen=True)
 class ObservationSpec:
-    """How a game is told.
+    """Declaration of a game's arrays.
 
-    `views`: by name. `most`: legal actions that are listed; of more the first. `width`: numbers of an
-    action's row. `words`: those that actions have.
+    `views`: arrays by name. `most`: maximum number of legal actions listed; further ones are left out.
+    `width`: length of an action's row. `words`: texts that actions have.
 
-    For programs that number actions once for all and search in worlds: `every`, all actions that there can
-    be; `another`, which has a position's hidden cards lie in another way that a seat can't tell from this
-    one, by dice; None where there is no such thing.
+    For programs with fixed action numbers and search by determinization: `every`: all possible actions.
+    `another`: rearranges a position's hidden cards at random into a world that a seat cannot distinguish from
+    the present one. Empty and None if not available.
     """
 
     views: Mapping[str, ObservationArray]
@@ -73,13 +74,13 @@ class ObservationSpec:
     another: Callable[[Any, int, FastRandom], None] | None = None
 
     def action(self, action: Any, types: Sequence[type]) -> list[int]:
-        """Return the row of an action: the place of its type among `types`, then its fields in order."""
+        """Return the row of an action: the index of its type in `types`, then its fields in order."""
         own = (getattr(action, each.name) for each in fields(action))
         return filled((types.index(type(action)), *flat(own, self.words)), self.width)
 
 
 def flat(value: Any, words: Sequence[str] = ()) -> Iterator[int]:
-    """Yield all numbers of a value, however deep they lie."""
+    """Yield all numbers of a nested value."""
     if isinstance(value, str):
         yield words.index(value)
     elif isinstance(value, Iterable):
@@ -90,13 +91,13 @@ def flat(value: Any, words: Sequence[str] = ()) -> Iterator[int]:
 
 
 def filled(numbers: Iterable[int], length: int) -> list[int]:
-    """Return just so many numbers: the last of them, or NOTHING after them."""
+    """Return exactly `length` numbers: the last ones, or all with NOTHING appended."""
     found = list(numbers)
     return found[len(found) - length :] if len(found) > length else found + [NOTHING] * (length - len(found))
 
 
 def grid(rows: Iterable[Iterable[Any]], count: int, length: int) -> list[list[int]]:
-    """Return so many rows of one length: the last of them, or rows of NOTHING after them."""
+    """Return exactly `count` rows of one length: the last ones, or all with rows of NOTHING appended."""
     found = [filled(flat(row), length) for row in rows]
     return (found + [[NOTHING] * length] * (count - len(found)))[
         len(found) - count if len(found) > count else 0 :

@@ -1,8 +1,8 @@
-"""Weights tuned by the cross-entropy method: what ``macclassic tune`` does, for any game that has weights.
+"""Tuning of weights by the cross-entropy method, for ``macclassic tune``.
 
-Each generation draws weights round a mean, lets each play fresh deals against those of today, and moves mean
-and spread to those that earned most. Deals are never used twice, so nothing is learnt by heart. What comes
-out has still to be confirmed by the arena, on deals of its own.
+Each generation draws weights around a mean, lets each play fresh deals against the present weights, and moves
+mean and spread towards the best. No deal is used twice, which prevents overfitting. The arena must confirm
+the result on deals of its own.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from macclassic.engine.core.game_spec import BadOption, Tunable
 from macclassic.engine.core.registry import games
 
 FIRST_DEAL = 10_000_000
-"""Far from the deals that anybody measures on."""
+"""Seed of the first deal, far from the seeds used in measurements."""
 ELITE = 5
-"""One in so many is kept of a generation."""
+"""Divisor of the population that gives the number of weights selected in a generation."""
 
 
 @dataclass(frozen=True, slots=True)
 class TuningPlan:
-    """How long and how broadly to tune: `population` weights a generation, `deals` for each of them."""
+    """Size of a tuning run: `population` weights in each generation, `deals` for each of them."""
 
     generations: int = 20
     population: int = 40
@@ -34,7 +34,7 @@ class TuningPlan:
 
 @dataclass(frozen=True, slots=True)
 class GenerationResult:
-    """What came of one: gains a game of the mean before it and of its best, and the mean after it."""
+    """Result of one generation: gains per game of the previous mean and of the best, and the new mean."""
 
     number: int
     mean_gain: float
@@ -43,9 +43,9 @@ class GenerationResult:
 
 
 def tunable_of(game: str) -> Tunable:
-    """Return what of a game can be tuned.
+    """Return the tunable weights of a game.
 
-    Raises BadOption for a game without it.
+    Raises BadOption if it has none.
     """
     spec = games()[game]
     if spec.tunable is None:
@@ -54,12 +54,12 @@ def tunable_of(game: str) -> Tunable:
 
 
 def gain(game: str, numbers: Sequence[float], first: int, deals: int) -> float:
-    """Return what weights gain a game against today's; what an executor is asked to do."""
+    """Return the gain per game of weights over the present ones; the task of an executor."""
     return tunable_of(game).gain(numbers, first, deals)
 
 
 def tune(game: str, course: TuningPlan, executor: Executor | None = None) -> Iterator[GenerationResult]:
-    """Tune a game's weights and yield each generation as it ends; played here, or wherever an executor does.
+    """Tune a game's weights and yield each generation as it ends; played here, or by an executor.
 
     Raises BadOption.
     """
@@ -80,7 +80,7 @@ def tune(game: str, course: TuningPlan, executor: Executor | None = None) -> Ite
         columns = list(zip(*(drawn[index] for index in best), strict=True))
         mean = [sum(column) / elite for column in columns]
         spread = [
-            # Half of what it was stays, so that it does not settle too soon.
+            # Half of the old spread stays, against premature convergence.
             0.5 * old + 0.5 * (sum((value - centre) ** 2 for value in column) / elite) ** 0.5
             for old, centre, column in zip(spread, mean, columns, strict=True)
         ]

@@ -1,6 +1,7 @@
-"""What the engine asks of every game, whatever its rules: any game must pass all of it.
+"""Conformance checks that every game must pass, whatever its rules.
 
-For tests, also of games of other packages; what is wrong is an AssertionError, or whatever was raised.
+They serve tests, also of games of other packages. A failure is an AssertionError, or the exception that the
+game raised.
 """
 
 from __future__ import annotations
@@ -26,8 +27,11 @@ Check = Callable[[GameSpec], None]
 
 
 def checks(plies: int = 90, damaged: int = 600) -> Mapping[str, Check]:
-    """Return all checks by name: so many decisions whose records come back, and so many damaged
-    records; games with long records are asked for fewer."""
+    """Return all checks by name.
+
+    `plies`: number of decisions for which records are read back. `damaged`: number of damaged records. Games
+    with long records take smaller numbers.
+    """
     return {
         "records": partial(all_records_come_back, plies=plies),
         "chance": chance_and_choices_make_the_match,
@@ -51,13 +55,13 @@ def _refused(kind: type[Exception], why: str = "") -> Iterator[None]:
 
 
 def begun(spec: GameSpec, seed: int, **options: Any) -> Match:
-    """Return a match with random players named on all seats."""
+    """Return a match with the player “random” at all seats."""
     seats = [{"name": each.name, "player": "random"} for each in spec.seats(checked(spec.options, options))]
     return Match.new(spec, options, seats, seed)
 
 
 def randomly(match: Match, seed: int, plies: int) -> Match:
-    """Make so many random decisions in a match, or as many as there are to make."""
+    """Make `plies` random decisions in a match, or fewer if it ends, and return the match."""
     rng = random.Random(seed)
     for _ in range(plies):
         if match.actor == ROUND_OVER:
@@ -69,17 +73,17 @@ def randomly(match: Match, seed: int, plies: int) -> Match:
 
 
 def again(match: Match) -> Match:
-    """Return the match that the text of a match's record holds."""
+    """Return the match that results from writing and reading the match's record."""
     return replayed(records.loads(records.dumps(match.to_record())), match.spec)
 
 
 def all_records_come_back(spec: GameSpec, plies: int) -> None:
-    """A record taken at any moment is the same match, and writes itself the same."""
+    """Check after every decision that the record reads back as the same match and the same text."""
     match = begun(spec, 3)
     rng = random.Random(3)
     for _ in range(plies):
         text = records.dumps(match.to_record())
-        assert records.dumps(json.loads(text)) == text  # what is cached is what would be written
+        assert records.dumps(json.loads(text)) == text  # the cached text of rounds equals fresh text
         back = again(match)
         assert records.dumps(back.to_record()) == text
         assert (back.state, back.actor, back.plies) == (match.state, match.actor, match.plies)
@@ -92,7 +96,7 @@ def all_records_come_back(spec: GameSpec, plies: int) -> None:
 
 
 def chance_and_choices_make_the_match(spec: GameSpec) -> None:
-    """The same seed gives the same record, another seed another."""
+    """Check that equal seeds give equal records, and different seeds different ones."""
     players = ["random"] * len(spec.seats(spec.options()))
     one, same, other = (simulate(spec, seed, 2, {}, players) for seed in (5, 5, 6))
     assert one == same != other
@@ -100,13 +104,13 @@ def chance_and_choices_make_the_match(spec: GameSpec) -> None:
 
 
 def other_numbers_are_other_deals(spec: GameSpec) -> None:
-    """Every number deals other cards."""
+    """Check that 20 seeds give 20 different deals."""
     known = {json.dumps(begun(spec, seed).to_record()["rounds"]) for seed in range(20)}
     assert len(known) >= 20
 
 
 def undo_goes_back_exactly(spec: GameSpec) -> None:
-    """Undo restores the state before a decision; beyond what came to light it makes the match practice."""
+    """Check that undo restores the earlier state, and makes a match practice beyond revealed information."""
     for plies in range(1, 9):
         match = begun(spec, plies)
         before: dict[int, Any] = {}
@@ -126,8 +130,7 @@ def undo_goes_back_exactly(spec: GameSpec) -> None:
 
 
 def redo_brings_the_same_record(spec: GameSpec) -> None:
-    """What was taken back comes again to the byte, one undo after the other; practice stays practice, and
-    whatever else happens forgets it."""
+    """Check that redo restores the same record, keeps practice, and ends with another decision."""
     for plies in range(2, 14, 3):
         match = begun(spec, plies)
         rng = random.Random(plies)
@@ -173,7 +176,7 @@ def wrong_options_are_refused(spec: GameSpec) -> None:
             if value is True and isinstance(option.default, bool):
                 continue
             if value == {} and option.omitted:
-                continue  # an object without a key: all is as in the original
+                continue  # an object without keys means all values of the original
             with _refused(BadOption):
                 begun(spec, 1, **{option.name: value})
     with _refused(BadOption):
@@ -193,7 +196,7 @@ def nobody_acts_out_of_turn(spec: GameSpec) -> None:
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Return the path of every value in JSON data, those that hold others too."""
+    """Yield the path of every value in JSON data, containers included."""
     children = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in children:
         yield (*path, key)
@@ -220,7 +223,7 @@ def deep(levels: int) -> Any:
 
 
 def no_damage_gets_past(spec: GameSpec, count: int = 600) -> None:
-    """Whatever stands anywhere in a record, reading it says BadRecord or gives a sound match, never else."""
+    """Check that reading a damaged record raises BadRecord or gives a valid match, and nothing else."""
     whole = simulate(spec, 2, 2, {}, ["random"] * len(spec.seats(spec.options())))
     found = list(places(whole))
     rng = random.Random(0)

@@ -1,4 +1,4 @@
-"""What has happened in a match: its rounds and their moves."""
+"""History of a match: its rounds and their moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from macclassic.engine.match.record import WrittenRound
 
 @dataclass(slots=True)
 class PlayedMove:
-    """A decision: whose, what followed, and the position before it."""
+    """A decision: the seat, the events that followed, and the position before it."""
 
     seat: int
     action: Any
@@ -22,8 +22,11 @@ class PlayedMove:
 
 @dataclass
 class PlayedRound:
-    """One round. `start`: the position that it began with; `changed`: options that differ from the round
-    before; `end`, `record`: how it ended and how it is told, once another has begun."""
+    """One round of a match.
+
+    `start`: its first position. `changed`: options that differ from the previous round's. `end`, `record`:
+    final position and record of the round, set when the next one begins.
+    """
 
     start: Any
     changed: Json

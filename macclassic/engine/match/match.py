@@ -1,4 +1,4 @@
-"""A match: the one object that owns seed, record, undo and whose turn it is. Rules and tables know none."""
+"""Match: owner of seed, record, undo and the turn; rules and tables have no part in these."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import FORMAT, LONGEST, SCHEMA, BadRecord, WrittenRound
 
 NEXT_ROUND = 1000
-"""Decisions that there must be room for before another round is dealt; most rounds have fewer."""
+"""Room, in decisions, that a record must have for another round; most rounds have fewer."""
 
 
 def _told(moves: Sequence[PlayedMove], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
-    """Return moves as (seat, action, events, state after), `end` being the state after the last."""
+    """Return moves as (seat, action, events, state after); `end` is the state after the last one."""
     after = [*(move.before for move in moves[1:]), end]
     return [(move.seat, move.action, move.events, state) for move, state in zip(moves, after, strict=False)]
 
@@ -35,18 +35,16 @@ def _told(moves: Sequence[PlayedMove], end: Any) -> list[tuple[int, Any, tuple[A
 class Match:
     """One match of a game, from its options and seed to its end.
 
-    `spec`, `options` (as a record tells them), `seats` (name and player of each) and `seed`: as it began.
-    `first_options`: `options`, checked. `rules` and `now` (options): those of the round under way.
-    `practice`: it does not count, since moves were taken back beyond what had come to light, its deal was
-    chosen, or it was opened from a file.
-    `kind`: what it is played as (`core/match_kinds.py`).
-    `started_at`: when it began, as text; it distinguishes matches of one seed in the statistics.
-    `played_rounds`: the rounds that were dealt, the one under way last.
-    `conceded`: the seat that gave it up as lost, None where no seat has.
+    `spec`, `options` (in JSON form), `seats` (name and player of each) and `seed` are those of its start.
+    `first_options`: `options` as a checked value. `rules`, `current_options`: those of the current round.
+    `practice`: it does not count, since it was undone beyond revealed information, its deal was chosen, or it
+    was opened from a file. `kind`: kind of match (`core/match_kinds.py`). `started_at`: time of its start as
+    text; it distinguishes matches of one seed in the statistics. `played_rounds`: the rounds dealt so far,
+    the current one last. `conceded`: the seat that conceded the match, or None.
     """
 
     def __init__(self, spec: GameSpec, options: Options, seats: Sequence[Json], seed: int) -> None:
-        """Begin with checked options."""
+        """Prepare a match with checked options; no round is dealt yet."""
         self.spec = spec
         self.first_options = options
         self.options = options.written()
@@ -71,10 +69,10 @@ class Match:
         seed: int,
         deal: Json | None = None,
     ) -> Match:
-        """Return a match that begins now, with its first round dealt: by chance, or as `deal` has it, the
-        beginning of a record's round.
+        """Return a new match with its first round dealt.
 
-        Raises BadOption, and BadRecord for a deal that is none.
+        `deal`: beginning of a record's round to use; None: a random deal. Raises BadOption, and BadRecord for
+        an invalid deal.
         """
         match = cls(spec, checked(spec.options, options), seats, seed)
         rules = match.rules
@@ -91,59 +89,63 @@ class Match:
 
     @property
     def options_now(self) -> Json:
-        """The options of the round under way, which may differ from those that the match began with."""
+        """The options of the current round, in JSON form; they may differ from those at the start."""
         return self.current_options.written()
 
     @property
     def state(self) -> Any:
-        """The state now. For the rules' own use and for tests; players get a view."""
+        """The current position, for the rules and for tests; players get a view."""
         return self._state
 
     @property
     def actor(self) -> int:
-        """The seat to decide, or ROUND_OVER, or MATCH_OVER, or CONCEDED."""
+        """The seat to move, or ROUND_OVER, MATCH_OVER or CONCEDED."""
         return self._state.actor() if self.conceded is None else CONCEDED
 
     @property
     def over(self) -> bool:
-        """Whether nothing follows: the match is over, or the one round of a day's deal."""
+        """True if nothing follows: the match is over, or the single round of a daily deal."""
         return self.actor in (MATCH_OVER, CONCEDED) or (self.kind == DAILY and self.actor == ROUND_OVER)
 
     @property
     def legal(self) -> Sequence[Any]:
-        """The legal actions of the seat to decide."""
+        """The legal actions of the seat to move."""
         return self._state.legal()
 
     def allows(self, action: Any) -> bool:
-        """Whether the rules allow an action now, whether or not `legal` lists it: some games have
-        more than can be listed."""
+        """True if the rules permit an action now, even if `legal` does not list it.
+
+        Some games have more legal actions than can be listed.
+        """
         return self.actor >= 0 and self._state.why_not(action) is None
 
     @property
     def plies(self) -> int:
-        """How many decisions have been made since the match began."""
+        """Number of decisions since the start of the match."""
         return sum(len(each.moves) for each in self.played_rounds)
 
     @property
     def full(self) -> bool:
-        """Whether it has become as long as a record may be, or too long for another round: nothing more may
-        happen in it, or it could not be opened again."""
+        """True if the record has its maximum length, or no room for another round.
+
+        No further decision or round may be added, or the record could not be opened again.
+        """
         room = NEXT_ROUND if self.actor == ROUND_OVER else 1
         return self.event_count > LONGEST - room
 
     @property
     def round_count(self) -> int:
-        """How many rounds have been dealt."""
+        """Number of rounds dealt."""
         return len(self.played_rounds)
 
     @property
     def finished_rounds(self) -> int:
-        """How many rounds have been played to their end."""
+        """Number of rounds played to their end."""
         return len(self.played_rounds) - (self._state.actor() >= 0)
 
     @property
     def dealt_by_number(self) -> bool:
-        """Whether the round under way is the one that the match's seed deals: the same for everybody."""
+        """True if the current round is the deal that the match's seed gives."""
         index = len(self.played_rounds) - 1
         before = self.played_rounds[-2].end if index else None
         dealt = self.rules.deal(deal_stream(self.seed, index), before)
@@ -151,21 +153,20 @@ class Match:
 
     @property
     def result(self) -> Any:
-        """The itemised result of the round that is over."""
+        """Itemised result of the round that is over."""
         return self.rules.result(self._state)
 
     def round(self, number: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
-        """Return a round, counted from 0: its start, and its moves as (seat, action, events, state after)."""
+        """Return a round by its index: its start, and its moves as (seat, action, events, state after)."""
         each = self.played_rounds[number]
         return each.start, _told(each.moves, self._state if each is self.played_rounds[-1] else each.end)
 
     def history(self) -> Iterator[tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]]:
-        """Return each round, as `round` does."""
+        """Return all rounds, each as `round` does."""
         return map(self.round, range(len(self.played_rounds)))
 
     def recent_moves(self, most: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
-        """Return the last moves of the round under way, so many at most, as `history` does, and the state
-        before them."""
+        """Return up to `most` last moves of the current round, as `round` does, and the state before them."""
         moves = self.played_rounds[-1].moves
         moves = moves[max(0, len(moves) - most) :]
         return moves[0].before if moves else self._state, _told(moves, self._state)
@@ -175,13 +176,13 @@ class Match:
         return self.rules.view(self._state, seat)
 
     def apply(self, action: Any, stand_in: str = "", told: Sequence[Any] | None = None) -> tuple[Any, ...]:
-        """Make the decision of the seat whose turn it is and return what happened, nothing hidden left out.
+        """Play an action for the seat to move and return all events that followed, hidden ones included.
 
-        `stand_in` names who has decided if it wasn't the seat's own player. `recorded_events`: what a
-        record tells of what followed, and it says itself who decided.
+        `stand_in`: name of the player that decided instead of the seat's own. `told`: the events that a
+        record gives for the decision; the record then also says who decided.
 
-        Raises IllegalAction, and ValueError where something else follows than is told; the match is then as
-        it was.
+        Raises IllegalAction, and ValueError if the recorded events differ from the rules'; the match is then
+        unchanged.
         """
         seat = self.actor
         if seat < 0:
@@ -205,33 +206,33 @@ class Match:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who sits at each seat, by name."""
+        """The name of the player at each seat."""
         return tuple(str(each["player"]) for each in self.seats)
 
     @property
     def participation(self) -> Participation:
-        """Who has played the round under way, or the one that is over, and with what help."""
+        """Participation in the current round, or in the last one if it is over."""
         return self.played_rounds[-1].participation
 
     @property
     def who_played(self) -> tuple[set[str], ...]:
-        """The names of all who have decided anything at each seat in that round, taken back or not."""
+        """The names of all players that decided at each seat in that round, undone decisions included."""
         return tuple(self.participation.who(seat, now) for seat, now in enumerate(self.players))
 
     def seat_player(self, seat: int, player: str) -> None:
-        """Let another player, a person or a computer by name, decide for a seat from now on."""
+        """Replace the player of a seat, by name, from now on."""
         self._undone.clear()
         for each in self.played_rounds:
             each.participation.leaves(seat, self.players[seat])
             if each.record is not None and "played" not in each.record:
-                # Till now the seats have said it.
+                # So far the seats have implied it.
                 each.record = WrittenRound({**each.record, **each.participation.to_json(self.players)})
         self.seats[seat]["player"] = player
 
     def next_round(self, options: Options | None = None) -> None:
-        """Deal the next round, under other options than the last one's if there are any.
+        """Deal the next round, with changed options if any are given.
 
-        Raises ValueError when the round is not over or the match is.
+        Raises ValueError if the round is not over, or the match is.
         """
         if self.actor != ROUND_OVER:
             raise ValueError("there is no next round now")
@@ -244,19 +245,19 @@ class Match:
     def begin_round(
         self, told: Json, changed: Mapping[str, Any], played: Participation | None = None
     ) -> None:
-        """Begin the first round or the next as a record's round tells it, under options that differ from the
-        last round's in what is `changed`; `participation`: by whom, and with what help.
+        """Begin the first or next round from `told`, the JSON data of a record's round.
 
-        Raises BadOption, and ValueError for what can't begin so.
+        `changed`: options that differ from the previous round's. `played`: who played it, and with what help.
+        Raises BadOption, and ValueError if the round cannot begin so.
         """
         self._close_round(with_changes(self.current_options, changed))
         before = self._state if self.played_rounds else None
         self._begin(self.rules.begin(self.rules.form.deal.read(told), before), dict(changed), played)
 
     def amend(self, options: Options) -> None:
-        """Play the round under way under options that differ in what the rules read only at its end.
+        """Change options of the current round that the rules read only at its end.
 
-        Raises ValueError if others differ, which had a part in the round already.
+        Raises ValueError if any other option differs.
         """
         changes = options.changes_from(self.current_options)
         if self.actor < 0 or not changes.keys() <= late(self.spec.options):
@@ -265,13 +266,13 @@ class Match:
         self.current_options = options
         self.rules = self.spec.rules(options)
         if isinstance(self.rules, AmendableRules):
-            # Also those that undo goes back to.
+            # Undo may return to the earlier positions.
             for position in (*(move.before for move in self.played_rounds[-1].moves), self._state):
                 self.rules.amend(position)
         self.played_rounds[-1].changed.update(changes)
 
     def _close_round(self, options: Options) -> None:
-        """Write down the round that is over, if there is one, and change to the options of the next."""
+        """Store the record of the finished round, if there is one, and adopt the options of the next."""
         if self.played_rounds:
             last = self.played_rounds[-1]
             last.record, last.end = WrittenRound(self._round_to_json(last)), self._state
@@ -289,21 +290,21 @@ class Match:
     # Undo
 
     def _last_own(self, seat: int) -> int | None:
-        """Return the index, in this round, of a seat's last decision."""
+        """Return the index of a seat's last decision in this round, or None."""
         moves = self.played_rounds[-1].moves
         return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
 
     def last_decider(self, seats: Collection[int]) -> int | None:
-        """Return which of some seats has decided last in this round, None if none has decided anything."""
+        """Return the seat, among those given, that decided last in this round; None if none did."""
         return next(
             (move.seat for move in reversed(self.played_rounds[-1].moves) if move.seat in seats), None
         )
 
     def can_undo(self, seat: int, beyond: bool = False) -> bool:
-        """Whether a seat may take its last decision back.
+        """True if a seat may take back its last decision.
 
-        Without `beyond` only if nothing hidden has come to light since, nobody else has decided anything, and
-        the round goes on: its end is told, is counted, and shows what everybody had.
+        Without `beyond` only if nothing hidden came to light since, no other seat has decided, and the round
+        is not over: its end is counted in statistics and shows all hands.
         """
         index = self._last_own(seat)
         if index is None or self.conceded is not None:
@@ -316,8 +317,10 @@ class Match:
         return index == len(moves) - 1 and not any(each.reveals for each in moves[index].events)
 
     def undo(self, seat: int, beyond: bool = False) -> bool:
-        """Take a seat's last decision back; beyond what came to light or a round's end the match becomes
-        practice."""
+        """Take back a seat's last decision; return False if that is not possible.
+
+        Beyond revealed information or a round's end the match becomes practice.
+        """
         if not self.can_undo(seat, beyond):
             return False
         self.practice = self.practice or not self.can_undo(seat)
@@ -331,24 +334,26 @@ class Match:
 
     @property
     def can_redo(self) -> bool:
-        """Whether anything was taken back since which nobody has decided anything else."""
+        """True if decisions were undone and none was made since."""
         return bool(self._undone)
 
     def redo(self) -> bool:
-        """Have the decisions again that were taken back last, and all that followed them; what has become
-        practice stays practice."""
+        """Repeat the decisions of the last undo; return False if there is none.
+
+        A match that became practice stays practice.
+        """
         if not self._undone:
             return False
         moves, self._state = self._undone.pop()
         self.played_rounds[-1].moves += moves
         return True
 
-    # Giving up
+    # Concession
 
     def concede(self, seat: int) -> None:
-        """End the match here: a seat gives it up as lost.
+        """End the match by a seat's concession.
 
-        Raises ValueError where it is over.
+        Raises ValueError if the match is over.
         """
         if self.over:
             raise ValueError("there is nothing left to concede")
@@ -357,22 +362,22 @@ class Match:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """Which side each seat is on."""
+        """The side of each seat."""
         return tuple(each.side for each in self.spec.seats(self.current_options))
 
-    # What has happened
+    # History
 
     @property
     def event_count(self) -> int:
-        """How far the match has come: its decisions, and each round's beginning counted as one."""
+        """Length of the match: its decisions plus one for each round."""
         return len(self.played_rounds) + self.plies
 
-    # Out again
+    # Record
 
     def to_record(self) -> dict[str, Any]:
-        """Return the match as a record: everything, from which every state follows again.
+        """Return the match as a complete record, from which every state can be reproduced.
 
-        Rounds before the last are the match's own (`record.WrittenRound`): copy them before changing
+        Rounds before the last are shared with the match (`record.WrittenRound`): copy them before changing
         anything.
         """
         record: dict[str, Any] = {
@@ -414,5 +419,5 @@ class Match:
 
     @property
     def key(self) -> str:
-        """What statistics know the match by for ever: its seed, a stroke, and when it began."""
+        """Permanent key of the match in statistics: its seed, a slash, and the time of its start."""
         return f"{self.seed}/{self.started_at}"

@@ -1,4 +1,4 @@
-"""Who has played a round, and with what help: kept with the round, and never less by taking moves back."""
+"""Participation: who decided in a round, and with what help; undo does not reduce it."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.record import LONGEST
 
 KEYS = ("played", "hints", "stood_in", "aids")
-"""What a record's round has of it: nothing of what happened."""
+"""Keys of a record's round that hold the participation; they do not describe events."""
 UNSEEN = "unseen"
-"""The aid that shows which cards are still out."""
+"""Aid that shows which cards are still out."""
 MEMORY = "memory"
-"""The aid that shows all that was asked."""
+"""Aid that shows all earlier requests for cards."""
 AIDS = (UNSEEN, MEMORY)
 NOW = ""
-"""Stands for whoever sits at a seat now."""
+"""Stands for the seat's present player."""
 
 
 @dataclass
 class Participation:
-    """What of a round its moves don't tell.
+    """Metadata of a round that its moves do not contain.
 
-    `by`: for each seat the names of all who have decided anything there, also what was taken back; `NOW`
-    among them for the seat's present player. `hints`: how often a person was told what the computer would do.
-    `stood_in`: how many decisions a stand-in made. `aids`: what else a person was helped by.
+    `by`: for each seat the names of all players that decided there, undone decisions included; `NOW` stands
+    for the seat's present player. `hints`: number of hints that a person asked for. `stood_in`: number of
+    decisions by a stand-in. `aids`: other help that a person used.
     """
 
     by: list[set[str]]
@@ -37,14 +37,14 @@ class Participation:
 
     @classmethod
     def nothing(cls, seats: int) -> Participation:
-        """Return what stands for a round in which nobody has decided anything."""
+        """Return an empty participation for a number of seats."""
         return cls([set() for _ in range(seats)])
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], players: Sequence[str]) -> tuple[Participation, bool]:
-        """Return what a record's round tells, and whether it tells who decided.
+        """Return the participation in a record's round, and True if the record says who decided.
 
-        What stands there in a form of its own is somebody else's, and tells nothing.
+        Values of an unexpected form are foreign and are ignored.
         """
         found = cls.nothing(len(players))
         found.hints, found.stood_in = _count(data.get("hints")), _count(data.get("stood_in"))
@@ -60,8 +60,11 @@ class Participation:
         return found, True
 
     def to_json(self, players: Sequence[str], deciding: set[int] | None = None) -> Json:
-        """Return the keys of a record's round; who decided only where that is not what its moves tell, by
-        the seats that are `deciding` in them and the players who sit there."""
+        """Return the participation as keys of a record's round, empty values left out.
+
+        `played` is left out if it is what the moves imply: at each seat in `deciding`, and at no other, the
+        present player.
+        """
         found: Json = {}
         who = [self.who(seat, now) for seat, now in enumerate(players)]
         if who != [{now} if deciding and seat in deciding else set() for seat, now in enumerate(players)]:
@@ -75,24 +78,24 @@ class Participation:
         return found
 
     def decided(self, seat: int, stand_in: str = "") -> None:
-        """Note that a seat's player has decided something, or a stand-in for it."""
+        """Note that a seat's player, or a stand-in for it, made a decision."""
         self.by[seat].add(stand_in or NOW)
         self.stood_in += bool(stand_in)
 
     def leaves(self, seat: int, player: str) -> None:
-        """Note that a seat's player, of this name, makes room for another."""
+        """Note that the player of this name leaves the seat: its decisions are stored under the name."""
         self.by[seat] = self.who(seat, player)
 
     def who(self, seat: int, now: str) -> set[str]:
-        """Return the names of all who have decided anything at a seat, `now` being its present player's."""
+        """Return the names of all players that decided at a seat; `now` is its present player's."""
         return {name or now for name in self.by[seat]}
 
     def weakest(self, spec: GameSpec, seat: int, now: str) -> str:
-        """Return the weakest player who decided at a seat, or who sits there `now` if nobody did."""
+        """Return the weakest player that decided at a seat, or the present one if none did."""
         return min(sorted(self.who(seat, now)), key=spec.players.rank, default=now)
 
     def alone(self, seat: int, players: Sequence[str]) -> bool:
-        """Whether one person has played: all that was decided at this seat, and at no other."""
+        """True if a person made all decisions at this seat, and none at the others."""
         return all(
             self.who(at, now) <= {PERSON} if at == seat else PERSON not in self.who(at, now)
             for at, now in enumerate(players)

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
 
 DECISIONS = 40
-"""Decisions that the trial plays."""
+"""Number of decisions in the trial."""
 
 
 def try_plugin(spec: GameSpec) -> None:
-    """Play some random decisions, and ask the rules everything that a match on the screen asks.
+    """Play random decisions and use every part of the rules that a match on the screen uses.
 
-    Raises whatever the game raises, and ValueError if views, actions or records change when they are read.
+    Raises the game's exceptions, and ValueError if views, actions or records do not read back unchanged.
     """
     match, rng = begin(spec, 1), Random(1)
     form = match.rules.form

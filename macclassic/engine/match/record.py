@@ -1,4 +1,4 @@
-"""Records: one JSON text a match, complete, in the public format of docs/records.md."""
+"""Records: one complete JSON text for each match, in the public format of docs/records.md."""
 
 from __future__ import annotations
 
@@ -15,22 +15,28 @@ from macclassic.engine.core.safe_text import is_whole
 FORMAT = "macclassic-record"
 SCHEMA = 1
 LONGEST = 30_000
-"""Decisions in a record: some fifteen hundred games of War of Flowers or War of Coins. Opening one so long
-takes less than 300 MB (`tests/slow/test_match_memory.py`)."""
+"""Maximum number of decisions and rounds in a record.
+
+That is about fifteen hundred games of War of Flowers or War of Coins. Opening one so long takes less than 300
+MB (`tests/slow/test_match_memory.py`).
+"""
 GROUPS, VALUES = 9 * LONGEST, 22 * LONGEST
-"""Brackets and commas in the text of a record; the wordiest that we write has eight and nineteen a decision.
-Three letters can be a list, which takes twenty times as much memory."""
+"""Maximum number of opening brackets and of commas in a record's text.
+
+Our longest records have eight and nineteen for each decision. The limits bound memory, since three characters
+of text can become a list, which takes twenty times as much.
+"""
 DEEPEST = 30
-"""How deep lists may lie in one another in what is kept of a record as it was told."""
+"""Maximum nesting depth of the record's seats, which the match keeps as they were read."""
 
 
 class BadRecord(ValueError):  # noqa: N818 - named for what it is
-    """A text that holds no record, or a record that the rules contradict.
+    """A text that is no record, or a record that contradicts the rules.
 
-    Its text is for the command line and names things by their keys. What a person at the screen is told is
-    made of its `fault` (``none``: it is no record; ``newer``, ``long``, ``another``: of another game;
-    ``rules``: by none that are known; else ``damaged``) and of where it is: the game and the move in it,
-    counted from 1, 0 where it is in none.
+    Its text is for the command line and names things by their keys. The message on the screen is made from
+    `fault` and the place. `fault`: ``none`` (no record), ``newer`` (newer schema), ``long`` (too long),
+    ``another`` (another game), ``rules`` (unknown options), else ``damaged``. `game` and `move`: place of the
+    fault, counted from 1; 0 if it is in none.
     """
 
     def __init__(self, text: str, fault: str = "damaged", game: int = 0, move: int = 0) -> None:
@@ -40,14 +46,14 @@ class BadRecord(ValueError):  # noqa: N818 - named for what it is
         self.move = move
 
     def within(self, where: str, game: int = 0, move: int = 0) -> BadRecord:
-        """Return the same, found in something that is named before it."""
+        """Return the same fault with the name of the enclosing part in front."""
         return BadRecord(f"{where}: {self}", self.fault, game or self.game, move or self.move)
 
 
 class WrittenRound(dict[str, Any]):
-    """A finished round of a record, which changes no more, so that its text is made only once.
+    """Finished round of a record, immutable, with its text cached.
 
-    A copy of it is a plain dict, free to be changed.
+    Copies are plain dicts, which may be changed.
     """
 
     __slots__ = ("_text",)
@@ -70,8 +76,10 @@ class WrittenRound(dict[str, Any]):
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Look for no circles of objects meanwhile: of a long match so many are made, which all stay, that
-    looking through them again and again takes as long as making them."""
+    """Disable the garbage collector meanwhile.
+
+    A long match consists of so many lasting objects that repeated collections take as long as making them.
+    """
     was = gc.isenabled()
     gc.disable()
     try:
@@ -83,7 +91,7 @@ def uncollected() -> Iterator[None]:
 
 @uncollected()
 def loads(text: str) -> dict[str, Any]:
-    """Return a record from its text, of a known format and schema.
+    """Return a record from its text, checked for format and schema.
 
     Raises BadRecord.
     """
@@ -120,9 +128,9 @@ def loads(text: str) -> dict[str, Any]:
 
 
 def _json(text: str) -> Any:
-    """Return what a text of JSON holds.
+    """Parse a JSON text of limited size.
 
-    Raises ValueError and RecursionError where it is none, BadRecord where it would take too much memory.
+    Raises ValueError and RecursionError for invalid JSON, BadRecord if it would take too much memory.
     """
     if text.count("{") + text.count("[") > GROUPS or text.count(",") > VALUES:
         raise BadRecord("this holds more than any record of a match does", "long")
@@ -130,7 +138,7 @@ def _json(text: str) -> Any:
 
 
 def _depth(data: Any) -> int:
-    """Return how deep lists and objects lie in one another, one more than `DEEPEST` at most."""
+    """Return the nesting depth of lists and objects, at most `DEEPEST` + 1."""
     level, depth = [data], 0
     while level and depth <= DEEPEST:
         depth += 1
@@ -144,9 +152,9 @@ def _depth(data: Any) -> int:
 
 
 def is_other(beginning: str, game: str) -> bool:
-    """Whether the beginning of a file says that it is no record of a game: another's, or none at all.
+    """True if the beginning of a file shows that it is no record, or a record of another game.
 
-    What is damaged, or says nothing so far, may be one; `loads` tells.
+    False for a damaged or undecided beginning; `loads` decides then.
     """
     said, whole = _told_first(beginning)
     if said is None:
@@ -157,8 +165,7 @@ def is_other(beginning: str, game: str) -> bool:
 
 
 def _told_first(beginning: str) -> tuple[dict[str, Any] | None, bool]:
-    """Return what stands first in the text of a JSON object, and whether that is all of it; None where it
-    begins as no object."""
+    """Return the first keys of a JSON object, and True if the object is complete; None if it is no object."""
     text = beginning.lstrip("\ufeff \t\r\n")
     if not text.startswith("{"):
         return None, False
@@ -177,7 +184,7 @@ def _told_first(beginning: str) -> tuple[dict[str, Any] | None, bool]:
 
 
 def _past(text: str, at: int, sign: str) -> int:
-    """Return where the text goes on after blanks, of which one may be a sign."""
+    """Return the index after white space and any occurrences of a separator."""
     while at < len(text) and text[at] in f" \t\r\n{sign}":
         at += 1
     return at
@@ -186,9 +193,8 @@ def _past(text: str, at: int, sign: str) -> int:
 def deal_in(text: str) -> dict[str, Any]:
     """Return the beginning of a round from the text of a deal file.
 
-    It holds what a record's round holds at its beginning (`deal`, `first` and the like; seat 0 where `first`
-    is not told), or the `deal` alone, or a whole record, of which the first round's beginning is taken.
-    Raises BadRecord.
+    The file holds the keys at the beginning of a record's round (`deal`, `first` and the like; `first` is 0
+    by default), or the `deal` alone, or a whole record, whose first round is used. Raises BadRecord.
     """
     try:
         data = _json(text)
@@ -207,7 +213,7 @@ def deal_in(text: str) -> dict[str, Any]:
 
 
 def dumps(record: dict[str, Any]) -> str:
-    """Return a record as text, one round a line, so that it can be read and compared."""
+    """Return a record as text with one round a line, for reading and comparing."""
     head = {key: value for key, value in record.items() if key not in ("rounds", "outcome")}
     lines = [json.dumps(head, ensure_ascii=False, separators=(", ", ": "))[:-1] + ', "rounds": [']
     rounds = [each.text if isinstance(each, WrittenRound) else _compact(each) for each in record["rounds"]]

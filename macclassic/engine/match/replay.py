@@ -1,4 +1,4 @@
-"""A match out of a record: every move is played through the rules again, and nothing else is believed."""
+"""Replay of a record: every move is played through the rules, which verify all other contents."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import LONGEST, BadRecord, uncollected
 
 LONGEST_BEGUN = 100
-"""Letters of the time at which a match began; what is longer is none."""
+"""Maximum length of the text for a match's start; a longer one is ignored."""
 
 
 @uncollected()
 def replayed(record: Mapping[str, Any], spec: GameSpec) -> Match:
-    """Return the match in a record that `record.loads` read.
+    """Return the match in a record that `record.loads` has read.
 
-    Raises BadRecord, with a sentence, when the record is of another game or anything in it is not what
-    the rules make of its moves.
+    Raises BadRecord with a sentence if the record is of another game, or anything in it differs from what the
+    rules make of its moves.
     """
     if record["game"] != spec.key:
         text = f"this is a record of {quoted(record['game'])}, not of {quoted(spec.key)}"
@@ -59,7 +59,7 @@ def _options(record: Mapping[str, Any], spec: GameSpec) -> Options:
     written = options.written()
     for name, value in record["options"].items():
         if isinstance(value, str) and value != written.get(name):
-            # Text is for the command line; in a record numbers are numbers.
+            # Text in place of a number is for the command line; records have numbers.
             raise BadRecord(f"the option {name} must not be the text {quoted(value)}")
     return options
 
@@ -79,13 +79,13 @@ def _seats(record: Mapping[str, Any], spec: GameSpec, options: Options) -> Seque
 
 
 def _decisions(rounds: Sequence[Any]) -> int:
-    """Return how many decisions a record's rounds hold, and a round's beginning counted as one."""
+    """Return the length of a record: its decisions plus one for each round."""
     lists = [each.get("moves") for each in rounds if isinstance(each, dict)]
     return len(rounds) + sum(len(moves) for moves in lists if isinstance(moves, list))
 
 
 def _within(error: ValueError, where: str, game: int = 0, move: int = 0) -> BadRecord:
-    """Return that something was found wrong in a part of a record."""
+    """Return an error in a part of a record as a BadRecord that names the part."""
     found = error if isinstance(error, BadRecord) else BadRecord(str(error))
     return found.within(where, game, move)
 
@@ -129,7 +129,7 @@ def _replay_move(match: Match, move: Any) -> None:
         heard = [form.events.from_json(each) for each in given] if isinstance(given, list) else None
     except ValueError:
         heard = None
-    # What is forbidden is told before what is only told wrongly.
+    # A forbidden action is reported before malformed events.
     if heard is None and match.allows(action):
         raise wrong()
     match.apply(action, told=heard or ())

@@ -1,7 +1,7 @@
-"""What a seat gave away in a round: each of its decisions judged from its own view of that moment.
+"""Review of a round: each decision of some seats is judged from the seat's view at that moment.
 
-The judging itself is asked of the process that thinks (`engine/players/think_server.py`), one decision at a
-time; a `Review` says what to ask next and keeps what was found.
+The think process (`engine/players/think_server.py`) judges one decision at a time. A `Review` provides the
+requests and collects the answers.
 """
 
 from __future__ import annotations
@@ -15,14 +15,19 @@ from macclassic.engine.core.game_spec import Json
 from macclassic.engine.match.match import Match
 
 SUSPECT = 0.5
-"""From this share of what is notable on a decision is judged a second time, on fresh worlds: the best of many
-estimates of the first time is best partly by luck."""
+"""Share of the notable loss from which a decision is judged again, on fresh worlds.
+
+The best of many estimates is best partly by luck.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One decision where there was a choice: whose; its number among that seat's of the round, from 1; how
-    many decisions of anybody came before it in the match; what the seat saw; what it could do and did."""
+    """One decision with a choice.
+
+    `number`: among those of the seat in the round, from 1. `ply`: number of decisions before it in the match.
+    `view`, `legal`, `action`: what the seat knew, could do and did.
+    """
 
     seat: int
     number: int
@@ -34,8 +39,11 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision that gave something away: what was better, by how much, and the standard error of that;
-    what was to be expected (`Judged.mean`) of what was done, and of what was better."""
+    """A decision that lost something.
+
+    `better`: the best action. `lost`: how much less the chosen one brings. `error`: standard error of that.
+    `expected`: expected result (`Judged.mean`) of the chosen and of the best action.
+    """
 
     decision: Decision
     better: Any
@@ -45,8 +53,7 @@ class Moment:
 
 
 def decisions(match: Match, seats: Collection[int]) -> list[Decision]:
-    """Return the decisions of some seats with a choice in the last round that is over, in their order; none
-    where there is no such round."""
+    """Return the decisions with a choice that some seats made in the last finished round, in order."""
     rules, ply = match.rules, 0
     found: list[Decision] = []
     for start, moves in match.history():
@@ -56,7 +63,7 @@ def decisions(match: Match, seats: Collection[int]) -> list[Decision]:
         for actor, action, _, after in moves:
             legal = tuple(state.legal())
             if action not in legal:
-                legal += (action,)  # not everywhere all that is legal can be listed
+                legal += (action,)  # some games cannot list all legal actions
             if actor in counts and len(legal) > 1:
                 counts[actor] += 1
                 view = rules.view(state, actor)
@@ -68,32 +75,32 @@ def decisions(match: Match, seats: Collection[int]) -> list[Decision]:
 
 
 class Review:
-    """Goes through the decisions of some seats in the last round that is over."""
+    """Review of the decisions of some seats in the last finished round."""
 
     def __init__(self, match: Match, seats: Collection[int]) -> None:
         self.seats = seats
         self.decisions = decisions(match, seats)
         self.moments: list[Moment] = []
         self.judged = 0
-        """How many decisions are done with."""
+        """Number of decisions judged."""
         self._again: tuple[Any, ...] | None = None
         self._match = match
         judging = match.spec.judge
-        assert judging is not None  # or nothing offers a review
+        assert judging is not None  # without a judge no review is offered
         self._notable = judging.notable
 
     def name(self, seat: int) -> str:
-        """Return what the match calls a seat."""
+        """Return the name of a seat in the match."""
         return str(self._match.seats[seat]["name"])
 
     def request(self) -> Json | None:
-        """Return what to ask the thinking process next, or None when all is judged."""
+        """Return the next request to the think process, or None when all decisions are judged."""
         if self.judged == len(self.decisions):
             return None
         return self.question(self.decisions[self.judged], self._again)
 
     def question(self, decision: Decision, again: tuple[Any, ...] | None = None) -> Json:
-        """Return what to ask the thinking process of a decision, or once more of some of its actions."""
+        """Return the request that judges a decision; `again`: the actions for a second judgement."""
         rules = self._match.rules
         return {
             "game": self._match.spec.key,
@@ -109,8 +116,7 @@ class Review:
     def hear(self, said: Mapping[str, Any]) -> None:
         """Take the answer to the last request.
 
-        Raises ValueError, TypeError, LookupError, AttributeError or ArithmeticError for one that makes no
-        sense.
+        Raises ValueError, TypeError, LookupError, AttributeError or ArithmeticError for an invalid answer.
         """
         decision = self.decisions[self.judged]
         legal = self._again or decision.legal
@@ -125,6 +131,6 @@ class Review:
             return
         self._again = None
         self.judged += 1
-        # What is notable, and more than chance makes of nothing.
+        # A loss counts if it is notable and significant.
         if best != decision.action and lost > max(self._notable, 2 * error):
             self.moments.append(Moment(decision, best, lost, error, expected))

@@ -1,4 +1,4 @@
-"""Matches among computers, and records played through the rules again."""
+"""Matches among computer players, and verification of records."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def begin(
     players: Sequence[str] = (),
     deal: Json | None = None,
 ) -> Match:
-    """Return a match that is dealt, with computers on all seats; the arguments as `played` takes them.
+    """Return a dealt match with computer players at all seats; for the arguments see `played`.
 
-    Raises BadOption, and BadRecord for a deal that is none.
+    Raises BadOption, and BadRecord for an invalid deal.
     """
     chosen = checked(spec.options, options or {}, seated=len(players))
     places = len(spec.seats(chosen))
@@ -49,11 +49,11 @@ def played(
     deal: Json | None = None,
     engines: Mapping[str, Command] = NONE,
 ) -> Match:
-    """Return a match among computers, after its end or so many rounds or decisions at most.
+    """Play a match among computer players to its end or a limit, and return it.
 
-    `players` names one player for each seat; fewer or none leave the game's own on the seats that follow.
-    `deal`: the first round's, as `Match.new` takes it; `engines`: the commands of those that may be among
-    the players. Raises BadOption, and BadRecord for a deal that is none.
+    `rounds`, `decisions`: limits; None: no limit. `players`: a name for each seat; missing ones are the
+    game's defaults. `deal`: first round, as for `Match.new`. `engines`: commands of external engines by name.
+    Raises BadOption, and BadRecord for an invalid deal.
     """
     match = begin(spec, seed, options, players, deal)
     ply = 0
@@ -83,10 +83,10 @@ def simulate(
     deal: Json | None = None,
     engines: Mapping[str, Command] = NONE,
 ) -> dict[str, Any]:
-    """Return the record of a match that is `played`.
+    """Play a match as `played` does and return its record.
 
-    One ended by the number of rounds, or by the most decisions that the game allows, has ``capped`` in its
-    outcome. Raises BadOption, and BadRecord for a deal that is none.
+    A match that reached the limit of rounds, or of decisions of the game, has ``capped`` in its outcome.
+    Raises BadOption, and BadRecord for an invalid deal.
     """
     match = played(spec, seed, rounds, options, players, spec.options.longest or None, deal, engines)
     record = deepcopy(match.to_record())
@@ -96,9 +96,9 @@ def simulate(
 
 
 def verify(record: Mapping[str, Any]) -> Match:
-    """Play a record through the rules again and return the match it holds.
+    """Replay a record through the rules and return its match.
 
-    Raises BadRecord with what is wrong.
+    Raises BadRecord with the fault.
     """
     spec = games().get(record["game"])
     if spec is None:

@@ -1,5 +1,4 @@
-"""How a match went, round by round: what everybody gained in each, how all stood after it, and what of it is
-remembered. No Qt."""
+"""Standings of a match after each round, and its highlight. No Qt."""
 
 from __future__ import annotations
 
@@ -11,13 +10,16 @@ from macclassic.engine.core.contract import Tally
 from macclassic.engine.match.match import Match
 
 LONG = 3
-"""So many rounds won one after another are a run."""
+"""Number of rounds won in succession that make a run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """What is remembered of a match: a `run` of rounds won one after another, the last of them `number`, or
-    else the most that was gained in one."""
+    """Highlight of a match: a run of rounds won in succession, or else the highest gain in one round.
+
+    `number`: round, the last one of a run. `amount`: the gain; 0 for a run. `run`: length of a run; 0 for a
+    gain.
+    """
 
     number: int
     seat: int
@@ -27,26 +29,24 @@ class Highlight:
 
 @dataclass(frozen=True)
 class Standings:
-    """What each round came to for every seat, from the first round on; the last tells the places, if the
-    match is over."""
+    """Result of each round for every seat; the last row has the places if the match is over."""
 
     rounds: Sequence[Sequence[Tally]]
 
     @property
     def sums(self) -> Sequence[Sequence[int]]:
-        """By seat: what had been gained before any round, after the first, and so on."""
+        """By seat: the total gain before the first round, after the first, and so on."""
         gains = zip(*([each.change for each in tallies] for tallies in self.rounds), strict=True)
         return [list(accumulate(changes, initial=0)) for changes in gains]
 
     @property
     def places(self) -> Sequence[int]:
-        """By seat: the place at the end, from 1; 0 where the match goes on."""
+        """By seat: the final place, from 1; 0 if the match goes on."""
         return [each.place for each in self.rounds[-1]]
 
     @property
     def best(self) -> Highlight:
-        """What is remembered: the longest run of three rounds and more, else the dearest round; of equals the
-        later."""
+        """The longest run of three rounds or more, else the highest gain; the later one of equals."""
         runs = []
         number = 0
         winners = ([seat for seat, each in enumerate(tallies) if each.won] for tallies in self.rounds)
@@ -68,8 +68,10 @@ class Standings:
 
 
 def course(match: Match) -> Standings:
-    """Return how a match has gone so far; its last round is over, or somebody has conceded, which tells the
-    places and moves nothing."""
+    """Return the standings of a match whose last round is over, or which was conceded.
+
+    A concession adds a row without gains that has the places.
+    """
     over = [each.end for each in match.played_rounds[:-1]]
     if match.finished_rounds == match.round_count:
         over.append(match.state)
@@ -80,8 +82,7 @@ def course(match: Match) -> Standings:
 
 
 def _conceded(match: Match, tallies: Sequence[Sequence[Tally]]) -> list[Tally]:
-    """Return what it comes to that somebody has conceded: that side is last, the others stand by what they
-    had gained."""
+    """Return the tallies after a concession: that side is last, the others are placed by their gains."""
     sides, sums = match.sides, [0] * len(match.seats)
     for row in tallies:
         sums = [had + each.change for had, each in zip(sums, row, strict=True)]

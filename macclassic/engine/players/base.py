@@ -1,5 +1,4 @@
-"""What computer players have in common: reasons that a screen can say in its language, and the player that
-does anything legal, the measure that all others are held against."""
+"""Common parts of computer players: translatable reasons, the random player, creation by name."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ LOTS = "It is as good as any other: I drew lots."
 
 
 class Reason(str):
-    """A sentence in English, with the `template` it was made of and the `fields` that were put in."""
+    """English sentence with the `template` and the `fields` that it was made from, for translation."""
 
     __slots__ = ("fields", "template")
 
@@ -26,7 +25,7 @@ class Reason(str):
 
 
 def because(template: str, **fields: str | int) -> Reason:
-    """Return the sentence that a template makes of its fields; it begins with a capital letter."""
+    """Return the sentence of a template and its fields, with a capital first letter."""
     text = template.format(**fields)
     reason = Reason(capital(text))
     reason.template, reason.fields = template, fields
@@ -34,14 +33,14 @@ def because(template: str, **fields: str | int) -> Reason:
 
 
 class RandomPlayer:
-    """Any legal action, all equally likely."""
+    """Player that chooses uniformly among the legal actions; the baseline for all others."""
 
     def choose(self, view: Any, legal: Sequence[A], stream: Stream) -> A:
         """Return one of the legal actions."""
         return stream.choice(legal)
 
     def explain(self, view: Any, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
-        """Return an action and the only reason it has."""
+        """Return an action and the reason that it was drawn by lot."""
         return self.choose(view, legal, stream), because(LOTS)
 
 
@@ -50,8 +49,10 @@ def among(
     players: Mapping[str, Player[Any, Any]],
     inclined: Callable[[Player[Any, Any], str], Player[Any, Any]] = lambda player, who: player,
 ) -> Callable[[str], Player[Any, Any]]:
-    """Return what returns a game's player by its name, or raises BadOption; `inclined`: gives one the temper
-    of one of the six."""
+    """Return a function that returns a game's player by name, or raises BadOption.
+
+    `inclined`: adapts a player to a companion, given by key.
+    """
 
     def make(name: str) -> Player[Any, Any]:
         level = level_alone(name)

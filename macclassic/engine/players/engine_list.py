@@ -1,4 +1,4 @@
-"""A person's own list of engines: which programs may sit at a table, ``NAME = COMMAND`` a line."""
+"""The user's list of external engines, with a line ``NAME = COMMAND`` for each."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from macclassic.engine.core.safe_files import opened
 from macclassic.engine.players.external_engine import Command
 
 LARGEST = 1 << 16
-"""Bytes of a list."""
+"""Maximum size of the list in bytes."""
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")
 
 
 def listed(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]:
-    """Return the engines of a list by name, ``NAME = COMMAND`` a line, and what is wrong in which line, as a
-    word: ``equals``, ``name``, ``twice``, ``quotes``, ``command``; ``file`` in line 0. Where there is no list
-    it is empty.
+    """Return the engines of a list by name, and its faults as (line, kind).
+
+    The kinds are the keys of `LINES`; ``file``, in line 0, means an unreadable file. A missing list is empty.
     """
     try:
         with opened(path) as file:
@@ -55,9 +55,9 @@ def listed(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]:
 
 
 def words(text: str) -> list[str]:
-    """Return the words of a command, ``~`` for the person's own folder.
+    """Return the words of a command, with ``~`` expanded to the home folder.
 
-    Raises ValueError for quotes without an end.
+    Raises ValueError for an unclosed quotation mark.
     """
     windows = os.name == "nt"
     found = shlex.split(text, posix=not windows)
@@ -72,4 +72,4 @@ LINES = {
     "quotes": "line {n} has a quotation mark without a second one",
     "command": "line {n} has a name, but no command",
 }
-"""What is wrong with a line, in English."""
+"""Faults of a line, in English."""

@@ -1,8 +1,7 @@
-"""Players that are other programs, asked by lines of JSON as docs/engine-protocol.md has it.
+"""External engines: player programs that communicate by lines of JSON (docs/engine-protocol.md).
 
-Nothing that such a program does may reach further than its own round: what it says is taken as one of the
-places in the list of legal actions or not at all, it has so long for each line and no longer, and it ends
-with whoever has started it.
+A fault of such a program affects only its own round. An answer counts only if it names one of the legal
+actions; each line has a time limit; the process ends with the process that started it.
 """
 
 from __future__ import annotations
@@ -25,16 +24,16 @@ from macclassic.engine.core.safe_text import harmless
 
 PROTOCOL, VERSION = "macclassic-engine", 1
 SECONDS = 10.0
-"""How long an engine may take for a line: to start and answer the first one, or to decide."""
+"""Time limit of an engine for one line: to start and answer the first, or to decide."""
 LONGEST = 1 << 16
-"""Bytes of a line that an engine may write."""
+"""Maximum length of an engine's line in bytes."""
 GRACE = 0.3
-"""Seconds that it has to end by itself when its input has ended."""
+"""Seconds that an engine has to end by itself after the end of its input."""
 Command = Sequence[str]
 
 
 class EngineFault(Exception):  # noqa: N818
-    """What an engine has done wrong, in a sentence that goes on after "it"; `kind`: in a word."""
+    """Fault of an engine: a sentence that continues “it”, and its `kind` in one word."""
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
@@ -42,12 +41,12 @@ class EngineFault(Exception):  # noqa: N818
 
 
 def hello(game: str, seconds: float) -> Json:
-    """Return the first line that an engine is sent."""
+    """Return the first line for an engine."""
     return {"protocol": PROTOCOL, "version": VERSION, "game": game, "seconds": seconds}
 
 
 def question(rules: Any, game: str, options: Json, view: Any, legal: Sequence[Any]) -> Json:
-    """Return what an engine is asked: what the seat may know, and nothing that the deal follows from."""
+    """Return the question for an engine: what the seat may know, and nothing that reveals the deal."""
     return {
         "game": game,
         "options": options,
@@ -57,8 +56,10 @@ def question(rules: Any, game: str, options: Json, view: Any, legal: Sequence[An
 
 
 class EngineProcess:
-    """The process of one engine, started with the first question and after every fault; `name`: what it says
-    it is called."""
+    """Process of one engine, started for the first question and again after a fault.
+
+    `name`: the name that it gives itself.
+    """
 
     def __init__(
         self,
@@ -69,8 +70,12 @@ class EngineProcess:
         heard: Callable[[str, str], None] = lambda way, line: None,
         nice: int = 0,
     ) -> None:
-        """`quiet`: nobody is shown what it says on stderr. `heard`: is told each line, ``>`` to it or ``<``
-        from it. `nice`: its niceness, where there is one."""
+        """Prepare an engine without starting it.
+
+        `seconds`: time limit for a line; 0: the default. `quiet`: discard its stderr. `heard`: callback for
+        each line, with ``>`` for lines to it and ``<`` for lines from it. `nice`: niceness of the process, if
+        not 0.
+        """
         self.name = ""
         self._command, self._game, self._quiet, self._nice = list(command), game, quiet, nice
         self._seconds = seconds or SECONDS
@@ -78,7 +83,7 @@ class EngineProcess:
         self._process: subprocess.Popen[bytes] | None = None
         self._interrupted = False
         self._lock = threading.Lock()
-        """Held while `_process` changes: its number may be another process's once it was waited for."""
+        """Guards `_process`: after `wait` its number may belong to another process."""
         self._lines: queue.Queue[bytes] = queue.Queue(4)
         self._threads: list[threading.Thread] = []
         self._number = 0
@@ -90,9 +95,9 @@ class EngineProcess:
         self.close()
 
     def ask(self, asked: Json) -> int:
-        """Return which of the legal actions of a question it chooses, by its place.
+        """Return the index of the legal action that the engine chooses.
 
-        Raises Fault; its process has ended then.
+        Raises EngineFault; its process has then ended.
         """
         try:
             if self._process is None:
@@ -104,7 +109,7 @@ class EngineProcess:
             raise
 
     def close(self, at_once: bool = False) -> int | None:
-        """End its process, with all that it has started; return its exit status, if it had one."""
+        """End the process and its children; return its exit status, or None if there was no process."""
         with self._lock:
             process, self._process = self._process, None
         if process is None:
@@ -119,14 +124,14 @@ class EngineProcess:
         for each in self._threads:
             each.join(2)
         for pipe in (process.stdin, process.stdout):
-            # What has run away from its group may hold the other end: that one is left to it.
+            # A child that left the process group may hold the other end; the pipe then stays open.
             if not any(each.is_alive() for each in self._threads):
                 with suppress(OSError):
                     _pipe(pipe).close()
         return status
 
     def interrupt(self) -> None:
-        """End its process for good, from any thread; a question that waits has the fault ``ended``."""
+        """End the process for good, from any thread; a waiting question gets the fault ``ended``."""
         with self._lock:
             self._interrupted = True
             if self._process is not None:
@@ -134,18 +139,18 @@ class EngineProcess:
 
     @property
     def running(self) -> bool:
-        """Whether it has a process."""
+        """True if there is a process."""
         return self._process is not None
 
     def silent_for(self, seconds: float) -> bool:
-        """Whether it says nothing, unasked, for so long."""
+        """True if the engine writes nothing for so many seconds."""
         with suppress(queue.Empty):
             self._lines.get(timeout=seconds)
             return False
         return True
 
     def ends(self) -> bool:
-        """End its input, and return whether it ends by itself within a second or two; it has ended then."""
+        """End the engine's input, and the engine; return True if it ended by itself in two seconds."""
         process = self._process
         assert process is not None
         with suppress(OSError):
@@ -159,7 +164,7 @@ class EngineProcess:
         self._lines = queue.Queue(4)
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore", DeprecationWarning)  # of a fork beside threads
+                warnings.simplefilter("ignore", DeprecationWarning)  # about fork in a process with threads
                 process = subprocess.Popen(
                     self._command,
                     bufsize=0,
@@ -185,7 +190,7 @@ class EngineProcess:
         reader.start()
 
     def _answer(self, asked: Json) -> Json:
-        """Return what it says to one line."""
+        """Send a line and return the answer."""
         process = self._process
         assert process is not None
         if not self._lines.empty() and self._lines.queue[0]:
@@ -193,7 +198,7 @@ class EngineProcess:
         self._number += 1
         line = json.dumps({"id": self._number, **asked}, separators=(",", ":"))
         self._heard(">", line)
-        # It may read nothing, or not all: that must not stop whoever writes.
+        # The engine may not read all of it, which must not block this thread.
         writer = threading.Thread(target=_write, args=(process, line.encode() + b"\n"), daemon=True)
         self._threads = [self._threads[0], writer]
         writer.start()
@@ -224,7 +229,7 @@ class EngineProcess:
         return said
 
     def _greeted(self, said: Json) -> None:
-        """Take the answer to the first line."""
+        """Check the answer to the first line."""
         if said.get("protocol") != PROTOCOL:
             raise EngineFault("hello", f"did not answer the first line with “protocol”: “{PROTOCOL}”")
         version = said.get("version")
@@ -237,7 +242,7 @@ class EngineProcess:
 
 
 def _chosen(said: Json, legal: Sequence[Json]) -> int:
-    """Return the place of the action that an answer names."""
+    """Return the index of the action in an answer."""
     if "choice" in said:
         place = said["choice"]
         if type(place) is int and 0 <= place < len(legal):
@@ -257,7 +262,7 @@ def _chosen(said: Json, legal: Sequence[Json]) -> int:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """Kill a process that was not waited for, with its group."""
+    """Kill a process that has not been waited for, with its process group."""
     with suppress(OSError):
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
@@ -271,7 +276,7 @@ def _pipe(pipe: Any) -> Any:
 
 
 def _read(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
-    """Put what it says where it is waited for, an empty line at its end; a flood stays in the pipe."""
+    """Queue the engine's lines, and an empty one at the end; further output stays in the pipe."""
     stdout = io.BufferedReader(_pipe(process.stdout))
     with suppress(OSError, ValueError, queue.Full):
         while True:
@@ -290,8 +295,10 @@ def _write(process: subprocess.Popen[bytes], data: bytes) -> None:
 
 
 def _dying() -> Callable[[], None] | None:
-    """Return what has a process end with the thread that has started it, however that ends, where there is a
-    way: elsewhere it sees the end of its input."""
+    """Return a `preexec_fn` that ends a process with the thread that started it, on Linux only.
+
+    Elsewhere the process sees the end of its input.
+    """
     if sys.platform != "linux":
         return None
     import ctypes

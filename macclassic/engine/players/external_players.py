@@ -1,4 +1,4 @@
-"""Engines as players: where computers play among themselves, and for a screen that asks for their answers."""
+"""External engines as players, in simulations and for the screen."""
 
 from __future__ import annotations
 
@@ -19,14 +19,17 @@ from macclassic.engine.players.engine_list import listed
 from macclassic.engine.players.external_engine import Command, EngineFault, EngineProcess, question
 
 STANDS_IN = "random"
-"""Who decides for an engine where computers play among themselves: no better than its own fault deserves."""
+"""Player that replaces a faulty engine in simulations: chance, so that faults bring no advantage."""
 NICE = 5
-"""Niceness of engines that a screen asks: the screen goes first where both want the same processor."""
+"""Niceness of engines that play on the screen, so that the screen has priority."""
 
 
 class ExternalPlayer:
-    """An engine as a player. After a fault, which `quoted` hears of once, chance decides for it till the next
-    round; `stood_in`: who has decided last, if not the engine."""
+    """Player backed by an engine.
+
+    After a fault, reported once, chance decides until the next round. `stood_in`: name of the player that
+    made the last decision, if not the engine.
+    """
 
     def __init__(
         self,
@@ -56,17 +59,16 @@ class ExternalPlayer:
         return stream.choice(legal)
 
     def explain(self, view: Any, legal: Sequence[Any], stream: Stream) -> tuple[Any, str]:
-        """Return an action; why is its own affair."""
+        """Return an action without a reason."""
         return self.choose(view, legal, stream), ""
 
     def new_round(self) -> None:
-        """Ask it again, whatever was."""
+        """Use the engine again, even after a fault."""
         self._out = False
 
 
 class MatchPlayers:
-    """The players of matches among computers by their names, engines among them, whose processes end with
-    it."""
+    """Creates the players of matches among computers and ends the engines among them on exit."""
 
     def __init__(self, spec: GameSpec, rules: Any, options: Json, engines: Mapping[str, Command]) -> None:
         self._spec, self._rules, self._options, self._engines = spec, rules, options, engines
@@ -80,9 +82,9 @@ class MatchPlayers:
             each.close()
 
     def make(self, player: str) -> Player[Any, Any]:
-        """Return a player by its name.
+        """Return a player by name.
 
-        Raises BadOption where there is none.
+        Raises BadOption if there is none.
         """
         check_player(self._spec, player, self._engines)
         name = engine_in(player)
@@ -94,7 +96,7 @@ class MatchPlayers:
 
 
 def check_player(spec: GameSpec, player: str, engines: Mapping[str, Command]) -> None:
-    """Raise BadOption where there is no player of a name."""
+    """Raise BadOption if there is no player of this name."""
     name = engine_in(player)
     if name and name not in engines:
         there = ", ".join(engines) or "none"
@@ -104,14 +106,14 @@ def check_player(spec: GameSpec, player: str, engines: Mapping[str, Command]) ->
 
 
 def new_round(players: Sequence[Player[Any, Any]]) -> None:
-    """Tell engines among some players that a round begins."""
+    """Notify the engines among some players that a round begins."""
     for each in players:
         if isinstance(each, ExternalPlayer):
             each.new_round()
 
 
 def stood_in(player: Player[Any, Any]) -> str:
-    """Return who has decided last for a player, if not itself."""
+    """Return the name of the player that made a player's last decision; empty if it was the player itself."""
     return player.stood_in if isinstance(player, ExternalPlayer) else ""
 
 
@@ -119,7 +121,7 @@ _SAID: set[str] = set()
 
 
 def tell_once(sentence: str) -> None:
-    """Say on stderr what has gone wrong with an engine, the same not again."""
+    """Print a fault of an engine on stderr, each sentence only once."""
     if sentence not in _SAID and sys.stderr is not None and len(_SAID) < 100:
         _SAID.add(sentence)
         print(f"macclassic: {sentence}", file=sys.stderr, flush=True)
@@ -129,15 +131,18 @@ def tell_once(sentence: str) -> None:
 
 
 class EngineThread(threading.Thread):
-    """Asks the engines of a list for the screen, one question after the other, and ends them.
+    """Thread that puts the screen's questions to the engines of a list, one after the other.
 
-    It also starts them: on Linux an engine ends with the thread that started it. Measurements of a process of
-    our own in between are in docs/decisions.md (Players from other programs).
+    It also starts and ends the engines: on Linux an engine ends with the thread that started it. Measurements
+    of a separate process instead are in docs/decisions.md (Players from other programs).
     """
 
     def __init__(self, path: Path, log: Path, heard: Callable[[Json], None]) -> None:
-        """`log` takes the faults of engines. `heard`: called on this thread with the answer to a question:
-        its ``id``, and an ``action`` or, as ``failed``, the kind of the fault."""
+        """Prepare the thread.
+
+        `path`: list of engines. `log`: file for faults. `heard`: callback on this thread with the answer to a
+        question: its ``id``, and an ``action`` or, as ``failed``, the kind of the fault.
+        """
         super().__init__(daemon=True)
         self._path, self._log, self._heard = path, log, heard
         self._questions: queue.SimpleQueue[Json | None] = queue.SimpleQueue()
@@ -147,18 +152,18 @@ class EngineThread(threading.Thread):
         atexit.register(self._end_with_program)
 
     def ask(self, request: Json) -> None:
-        """Ask a question, see `computer_turns.question`, that also has an ``id``."""
+        """Queue a question, as `computer_turns.question` makes it, with an ``id``."""
         self._questions.put(request)
 
     def end(self) -> None:
-        """Let the thread end with its engines, without waiting for them. No answer comes any more."""
+        """End the thread and its engines without waiting; no more answers come."""
         self._ends = True
         self._questions.put(None)
         if (asked := self._asked) is not None:
             asked.interrupt()
 
     def run(self) -> None:
-        """Answer questions until there are no more."""
+        """Answer questions until `end`."""
         try:
             while (request := self._questions.get()) is not None and not self._ends:
                 said = self._answer(request)
@@ -178,7 +183,7 @@ class EngineThread(threading.Thread):
             self._engines[name, game] = EngineProcess(found[name], game, nice=NICE)
         asked = {key: request[key] for key in ("game", "options", "view", "legal")}
         self._asked = self._engines[name, game]
-        if self._ends:  # `end` may not have seen which is asked
+        if self._ends:  # `end` may have been called before `_asked` was set
             return {}
         try:
             place = self._asked.ask(asked)

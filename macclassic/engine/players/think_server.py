@@ -1,5 +1,7 @@
-"""The process that thinks: requests and answers as lines of JSON, as chess engines do it. What other programs
-may ask it and be asked stands in docs/engine-protocol.md; the screen asks more."""
+"""Server of the think process: requests and answers as lines of JSON.
+
+docs/engine-protocol.md describes the part that is open to other programs; the screen uses more.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ from macclassic.engine.players.external_engine import PROTOCOL, VERSION
 
 
 class BadQuestion(ValueError):  # noqa: N818
-    """What is asked is no question, told in a sentence."""
+    """A request is invalid; the text is a sentence."""
 
 
 def serve(
@@ -27,10 +29,10 @@ def serve(
     failed: Callable[[], None] = lambda: None,
     player: str = "",
 ) -> int:
-    """Answer every line until there are no more; a line that makes no sense gets an error, not an end.
+    """Answer every line until the input ends; an invalid line gets an error as answer.
 
-    `failed` is called while such an error is being handled, unless it is a fault of another program that
-    has greeted by the public protocol, and is told in words. `player`: who decides where nobody is named.
+    `failed`: called while an error is handled, except for faults of other programs that have greeted by the
+    public protocol. `player`: player for requests that name none.
     """
     outside = False
     for line in lines:
@@ -45,11 +47,12 @@ def serve(
 def answer(
     line: str, failed: Callable[[], None] = lambda: None, player: str = "", outside: bool = False
 ) -> dict[str, Any]:
-    """Return the answer to one request: its `id` and an `action`, or an `error`. `outside`: as in `serve`.
+    """Return the answer to one request: its `id`, and an `action` or an `error`.
 
-    With `explain` there are also `why` and, where the game has a judge, `stake`: how much less the next best
-    action would bring. With `judge` the action is the best and `estimates` says of each legal one how much it
-    is `behind`, with the standard `error`, and its `mean`.
+    With `explain` there are also `why` and, if the game has a judge, `stake`: how much less the next best
+    action would bring. With `judge` the action is the best one, and `estimates` holds for each legal action
+    how much it is `behind`, the standard `error` of that, and its `mean`. `outside`: the public protocol is
+    in use.
     """
     number: Any = None
     try:
@@ -64,7 +67,7 @@ def answer(
         if not outside:
             failed()
         return {"id": number, "error": str(error)}
-    except Exception as error:  # whatever a request holds, the process goes on
+    except Exception as error:  # no request may end the process
         failed()
         return {"id": number, "error": f"{type(error).__name__}: {error}"}
 
@@ -72,7 +75,7 @@ def answer(
 def _greet(request: dict[str, Any]) -> dict[str, Any]:
     """Return the answer to the first line of the public protocol.
 
-    Raises Nonsense for one of another version, or a game that is not here.
+    Raises BadQuestion for another version or an unknown game.
     """
     if request["protocol"] != PROTOCOL or request.get("version") != VERSION:
         raise BadQuestion(f"this speaks version {VERSION} of {PROTOCOL}")
@@ -102,7 +105,7 @@ def _game(request: dict[str, Any]) -> str:
 def _asked(request: dict[str, Any]) -> tuple[Rules[Any, Any, Any, Any, Any], Any, list[Any]]:
     """Return the rules, the view and the legal actions of a question.
 
-    Raises Nonsense where there are none of that game, BadOption for its options.
+    Raises BadQuestion for invalid contents, BadOption for invalid options.
     """
     game = _game(request)
     for key, kind, what in (("options", dict, "object"), ("view", dict, "object"), ("legal", list, "list")):
@@ -133,12 +136,12 @@ def _decide(request: dict[str, Any]) -> dict[str, Any]:
     if "seed" in request:
         stream = player_stream(int(request["seed"]), int(request["seat"]), int(request["ply"]))
     else:
-        # Others ask with what the seat knows and no more, and so the same gets the same answer.
+        # Other programs send only what the seat knows; equal questions get equal answers.
         known = json.dumps([request["view"], request["legal"]], sort_keys=True).encode()
         stream = Stream(int.from_bytes(hashlib.sha256(known).digest()[:7], "big"), "asked")
     if request.get("explain"):
         action, why = player.explain(view, legal, stream)
-        # A sentence that knows how it was made can be said in another language.
+        # The template and its fields allow translation.
         made = {name: getattr(why, name) for name in ("template", "fields") if hasattr(why, name)}
         stake = _stake(request, view, legal, action)
         return {"action": rules.form.actions.to_json(action), "why": str(why), **made, **stake}
@@ -146,7 +149,7 @@ def _decide(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def _judged(request: dict[str, Any], view: Any, legal: list[Any]) -> Sequence[Judged]:
-    """Return what the game's judge says of each action, on worlds of its own."""
+    """Return the judge's estimate of each action, from a random stream of its own."""
     judge = _judge(request["game"])
     if judge is None:
         raise ValueError("this game has no judge")
@@ -156,7 +159,7 @@ def _judged(request: dict[str, Any], view: Any, legal: list[Any]) -> Sequence[Ju
 
 
 def _stake(request: dict[str, Any], view: Any, legal: list[Any], action: Any) -> dict[str, float]:
-    """Return how much less the next best action would bring, where that is known and `action` is the best."""
+    """Return how much less the next best action would bring; empty if `action` is not the best."""
     judging = games()[request["game"]].judge
     if len(legal) < 2 or judging is None or not judging.stakes:
         return {}

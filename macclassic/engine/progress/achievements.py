@@ -1,8 +1,8 @@
-"""What somebody may achieve in a game besides winning it: small things that are kept with their day.
+"""Achievements of the games, kept with the day on which they were earned.
 
 A game declares its own in `achievements.py` of its folder: data, and for each a predicate over a round that
-has just been counted. They are asked only of rounds by plain rules that count, in matches played for
-themselves (docs/decisions.md). No Qt.
+was just counted. Only rounds by plain rules that count, in plain matches, are examined (docs/decisions.md).
+No Qt.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress.round_results import beaten
 
 SHELF = "achievements"
-"""Where those that were earned are kept (`standing.Kept`): by key, the first time only."""
+"""Namespace of earned achievements in the statistics (`pending_changes.KeyValue`), by key."""
 
 
 @dataclass(frozen=True, slots=True)
 class DecisionInRound:
-    """One decision of a round: whose it was, what followed, and the positions before and after it."""
+    """One decision of a round: the seat, the events, and the positions before and after it."""
 
     seat: int
     action: Any
@@ -35,11 +35,11 @@ class DecisionInRound:
 
 @dataclass(frozen=True, slots=True)
 class RoundAccount:
-    """A round that is over, told from the chair of a person who played it alone.
+    """Finished round from the seat of a person who made all of its own decisions and no others.
 
-    `moves`: the decisions, in order; `end`: the position they led to; `result`: what it came to; `over`:
-    whether the match is over too. `aids`: by what the person was helped; `beaten`: against whom the match was
-    won (`results.beaten`); `earlier`: all that happened in earlier rounds of the match.
+    `moves`: the decisions in order. `end`: final position. `result`: result of the round. `over`: the match
+    is over too. `aids`: help that the person used. `beaten`: players beaten in the match
+    (`round_results.beaten`). `earlier`: events of earlier rounds of the match.
     """
 
     seat: int
@@ -53,7 +53,10 @@ class RoundAccount:
 
     @classmethod
     def of(cls, match: Match, seat: int) -> RoundAccount:
-        """Return the account of a match's last round; of earlier ones only what the person played alone."""
+        """Return the account of a match's last round.
+
+        Of earlier rounds it holds only those that the person played alone.
+        """
         *before, last = match.played_rounds
         after = [*(move.before for move in last.moves[1:]), match.state]
         return cls(
@@ -78,7 +81,7 @@ class RoundAccount:
 
     @property
     def won(self) -> bool:
-        """Whether the person has won the round."""
+        """True if the person won the round."""
         tally: Tally = self.result.tally(self.seat)
         return tally.won is True
 
@@ -89,14 +92,17 @@ class RoundAccount:
 
     @property
     def events(self) -> list[Any]:
-        """All that happened in the round."""
+        """All events of the round."""
         return [event for each in self.moves for event in each.events]
 
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """Something to be achieved: its `key`, by which it is kept and its picture is called, a `title`, what it
-    `asks` in plain words (both in English, for `translate`), and whether a round has it."""
+    """An achievement of a game.
+
+    `key`: name in the statistics and of its picture. `title`, `asks`: title and condition in English, for
+    `translate`. `earned`: True for a round that earns it.
+    """
 
     key: str
     title: str
@@ -106,16 +112,16 @@ class Achievement:
 
 @cache
 def declared(spec: GameSpec) -> tuple[Achievement, ...]:
-    """Return what a game declares; nothing where it declares nothing."""
+    """Return the achievements that a game declares."""
     return declaration(spec, "achievements", "ACHIEVEMENTS", tuple) or ()
 
 
 def everything() -> list[Achievement]:
-    """Return all there is to achieve, game by game."""
+    """Return the achievements of all games, game by game."""
     return [each for spec in games().values() for each in declared(spec)]
 
 
 def earned(match: Match, seat: int) -> tuple[Achievement, ...]:
-    """Return all that the last round of a match has, which is over, for the person at a seat."""
+    """Return all achievements that a match's finished last round earns for the person at a seat."""
     account = RoundAccount.of(match, seat)
     return tuple(each for each in declared(match.spec) if each.earned(account))

@@ -1,5 +1,4 @@
-"""The calendar of evenings: on which days something that counts was played. Nothing in it is ever lost: a day
-stays, whatever is not played after it."""
+"""Calendar of the days on which rounds were finished that count; a day is never removed."""
 
 from __future__ import annotations
 
@@ -11,11 +10,11 @@ from datetime import date
 from macclassic.engine.progress.statistics import PLAIN, FinishedRound
 
 Month = tuple[int, int]
-"""A year and a month of it."""
+"""Year and month."""
 
 
 def evenings(rounds: Iterable[FinishedRound]) -> dict[date, Counter[str]]:
-    """Return the days on which rounds of some games were finished by plain rules, and how many of each."""
+    """Return how many rounds by plain rules, without practice, were finished on each day, by game."""
     found: dict[date, Counter[str]] = {}
     for each in rounds:
         if each.rules == PLAIN and not each.practice:
@@ -30,6 +29,6 @@ def month_of(day: date) -> Month:
 
 
 def best_month(days: Iterable[date]) -> tuple[Month, int] | None:
-    """Return the month with most of some days, of equals the later, and how many; None without any."""
+    """Return the month with most of the given days, the later of equals, and their number; else None."""
     counts = Counter(map(month_of, days))
     return max(counts.items(), key=lambda each: (each[1], each[0]), default=None)

@@ -1,7 +1,7 @@
-"""Today's Deal: one round a day and game, the same for everybody, dealt by the date as a number.
+"""Today's Deal: one round for each day and game, the same for all, with the date as seed.
 
-Whoever has begun one has had the first try at it; that, how it came out, and what the strongest player makes
-of the same cards in the same chair (the *par*) are kept in the statistics' database.
+The first match of a day is the first try. It, its outcome, and the outcome of the strongest player with the
+same cards in the same seat (the *par*) are kept in the statistics' database.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.engine.progress.statistics import DAILY
 
 FIRST = date(1993, 1, 1)
-"""The first day that has a deal: no clock of a Macintosh like this one is right and behind it."""
+"""First day with a deal; an earlier date means that the computer's clock is wrong."""
 
 
 def number(day: date) -> int:
-    """Return the number of the deal of a day."""
+    """Return the number of a day's deal."""
     return day.year * 10_000 + day.month * 100 + day.day
 
 
 def day_of(seed: int) -> date | None:
-    """Return the day whose deal has this number; None for a number that is no such day's."""
+    """Return the day of a deal's number; None if the number belongs to no day."""
     try:
         day = date(seed // 10_000, seed // 100 % 100, seed % 100)
     except (ValueError, OverflowError):
@@ -38,23 +38,23 @@ def day_of(seed: int) -> date | None:
 
 
 def file(day: date) -> str:
-    """Return what the file of a day's match is called beside the game: several days may be begun."""
+    """Return the name of the file of a day's match, in the game's folder; several may be in progress."""
     return f"{DAILY}-{number(day)}"
 
 
 def setting(spec: GameSpec) -> tuple[Options, list[str]]:
-    """Return the options of every day's deal, and who sits where: as on the first day with the game."""
+    """Return the options of every day's deal and the player of each seat: the game's defaults."""
     options = usable(spec.options, {})
     seats = len(spec.seats(options.asked()))
     sitting = [*options.sitting(), *[PERSON] * seats][:seats]
     chair = sitting.index(PERSON)
-    # However many chairs a game leaves to people: here there is one.
+    # A game may give several seats to persons; the daily deal has one.
     others = [who if who != PERSON else spec.players.default[seat] for seat, who in enumerate(sitting)]
     return options.asked(), [*others[:chair], PERSON, *others[chair + 1 :]]
 
 
 def by_the_strongest(spec: GameSpec, day: date) -> Match:
-    """Return the deal of a day with the strongest player in the person's chair, nothing decided yet."""
+    """Return the undecided match of a day's deal with the strongest player in the person's seat."""
     options, sitting = setting(spec)
     players = [spec.players.adviser if who == PERSON else who for who in sitting]
     return begin(spec, number(day), options.written(), players)
@@ -62,8 +62,11 @@ def by_the_strongest(spec: GameSpec, day: date) -> Match:
 
 @dataclass(frozen=True, slots=True)
 class DailyOutcome:
-    """What a day's deal came to for its chair: as `game.Tally` has it, with the `signs` of its turns; how
-    many `hints` were given, and whether it was `practice`, since the cards were known."""
+    """Outcome of a day's deal for the person's seat.
+
+    `won`, `points`, `change`: as in `Tally`. `signs`: signs of its turns. `hints`: number of hints.
+    `practice`: the match did not count.
+    """
 
     won: bool | None
     points: int
@@ -74,15 +77,18 @@ class DailyOutcome:
 
     @classmethod
     def of(cls, match: Match, seat: int, signs: str = "") -> DailyOutcome:
-        """Return what a match whose round is over has come to for a seat."""
+        """Return the outcome of a match, whose round is over, for a seat."""
         tally = match.result.tally(seat)
         return cls(tally.won, tally.points, tally.change, signs, match.participation.hints, match.practice)
 
 
 @dataclass(frozen=True, slots=True)
 class FirstTry:
-    """The first try at a day's deal: when the match was `begun`, as its record tells it, and `on` which day
-    by the clock; how it came out, and its par, None as long as they are not known."""
+    """First try at a day's deal.
+
+    `begun`: start of the match as in its record. `on`: day of the start by the clock. `end`, `par`: outcome
+    and par, None until they are known.
+    """
 
     begun: str
     on: str
@@ -90,22 +96,22 @@ class FirstTry:
     par: DailyOutcome | None = None
 
     def late(self, day: date) -> bool:
-        """Whether it was begun when its day was over."""
+        """True if it was begun after its day."""
         return self.on > day.isoformat()
 
 
 def begun(spec: GameSpec, day: date, when: str, on: date) -> KeyValue:
-    """Return that a first try begins; an earlier one stays."""
+    """Return the database value for the start of a first try; it does not replace an earlier one."""
     return _kept(spec, day, "", {"begun": when, "on": on.isoformat()}, True)
 
 
 def ended(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
-    """Return how a first try has come out; what is kept already stays."""
+    """Return the database value for the outcome of a first try; it does not replace an earlier one."""
     return _kept(spec, day, "/end", asdict(outcome), True)
 
 
 def par(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
-    """Return what the strongest player has made of a day's deal."""
+    """Return the database value for the par of a day's deal."""
     return _kept(spec, day, "/par", asdict(outcome), False)
 
 
@@ -114,7 +120,7 @@ def _kept(spec: GameSpec, day: date, what: str, value: Mapping[str, Any], once: 
 
 
 def tries(spec: GameSpec, shelf: Mapping[str, Any]) -> dict[date, FirstTry]:
-    """Return all first tries at a game's deals by what is kept on the shelf; what is none is left out."""
+    """Return all first tries at a game's deals from the database values; invalid ones are left out."""
     found = {}
     for name, value in shelf.items():
         game, _, rest = name.partition("/")
@@ -129,7 +135,7 @@ def tries(spec: GameSpec, shelf: Mapping[str, Any]) -> dict[date, FirstTry]:
 
 
 def _outcome(value: Any) -> DailyOutcome | None:
-    """Return an outcome from what is kept of one; None for what is none."""
+    """Return an outcome from its database value; None if that is invalid."""
     if not isinstance(value, dict):
         return None
     won, practice, signs = value.get("won"), value.get("practice"), value.get("signs")

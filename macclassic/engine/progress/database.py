@@ -1,6 +1,6 @@
-"""The statistics' file: its schema and migration, one transaction a use, and what is damage and what is not.
+"""Database file of the statistics: schema, migration, transactions and detection of damage.
 
-Nobody is waited for: a database that another program has locked is refused at once, and tried again later.
+It never waits for a lock: a database that another program has locked is refused and tried again later.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ SCHEMA = 5
 
 
 class BadStatistics(RuntimeError):  # noqa: N818
-    """The database can't be read or written; the text says why. `damaged`: it is none, or a broken one;
-    `busy`: another program has it in use."""
+    """The database cannot be read or written; the text says why.
+
+    `damaged`: the file is broken or no database. `busy`: another program uses it.
+    """
 
     def __init__(self, why: str, damaged: bool = False, busy: bool = False) -> None:
         super().__init__(why)
@@ -48,13 +50,13 @@ ROUNDS = {
         ("why", "TEXT NOT NULL DEFAULT ''"),
     ),
 }
-"""The columns of finished rounds that came with each schema, with what they hold where nothing is known."""
+"""Columns of finished rounds by the schema that added them, with defaults for unknown values."""
 
 _TABLES = (
-    # Rounds that were cleared: a match that is taken up again must not bring them back.
+    # Cleared rounds: resuming a match must not bring them back.
     'CREATE TABLE IF NOT EXISTS forgotten ("match" TEXT NOT NULL, round INTEGER NOT NULL, '
     'PRIMARY KEY ("match", round))',
-    # Small things of many kinds that outlive a match, each a JSON text by its name.
+    # Small values that outlive a match, as JSON texts by name.
     "CREATE TABLE IF NOT EXISTS kept (shelf TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, "
     "PRIMARY KEY (shelf, name)) WITHOUT ROWID",
 )
@@ -62,7 +64,7 @@ _TABLES = (
 TABLES = ("finished", "forgotten", "kept")
 """The names of all tables."""
 _FORMER_TABLES = ("marks", "helped", "deals")
-"""Tables of schema 4, which told how far matches had come and which deals were known."""
+"""Tables of schema 4, for the progress of matches and for known deals."""
 
 _NOT_DAMAGE = frozenset(
     (
@@ -80,7 +82,7 @@ _NOT_DAMAGE = frozenset(
         sqlite3.SQLITE_AUTH,
     )
 )
-"""Errors of the disk, or of somebody who has the file in use: nothing is wrong with what is in it."""
+"""Errors of the disk or because of another program; the contents are intact."""
 
 
 def columns(schema: int) -> tuple[str, ...]:
@@ -89,14 +91,14 @@ def columns(schema: int) -> tuple[str, ...]:
 
 
 class Database:
-    """The database in one file; opened for each use, so nothing is held while a game is played."""
+    """Database in one file, opened for each use, so that no lock is held during play."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     @contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
-        """Return the database, of this schema, in a transaction that ends with the block.
+        """Return the database, in this schema, in a transaction that ends with the block.
 
         Raises BadStatistics.
         """
@@ -108,16 +110,15 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[tuple[sqlite3.Connection, int]]:
-        """Return the database and its schema, 0 where there is none yet. One of an older schema stays as it
-        is: what can't be written, for want of room, can be read.
+        """Return the database and its schema, 0 if there is none yet.
 
-        Raises BadStatistics.
+        An older schema is not migrated, so that reading works on a full disk. Raises BadStatistics.
         """
         with self._open() as found:
             yield found
 
     def bring_up(self) -> None:
-        """Bring a database of an older schema to this one; where there is none, none is made.
+        """Migrate an existing database of an older schema.
 
         Raises BadStatistics.
         """
@@ -137,7 +138,7 @@ class Database:
                     raise BadStatistics("they are of no schema", damaged=True)
                 yield connection, version
         except (UnicodeEncodeError, OverflowError) as error:
-            # What was to be written can't be; what is there is whole.
+            # The new data are invalid, not the database.
             raise BadStatistics(str(error)) from None
         except sqlite3.Error as error:
             code = getattr(error, "sqlite_errorcode", None)
@@ -148,9 +149,9 @@ class Database:
             raise BadStatistics(str(error), damaged=True) from None
 
     def _bring_up(self, connection: sqlite3.Connection, version: int) -> None:
-        """Bring a database to this schema, whole or not at all; one of an older schema has a copy kept."""
+        """Migrate a database to this schema in one transaction, with a copy of an older one."""
         with connection:
-            # From here to the end nobody else writes, so the copy is of what is brought up.
+            # No other program writes from here on, so the copy matches what is migrated.
             connection.execute("BEGIN IMMEDIATE")
             if version:
                 self._keep(version)
@@ -171,9 +172,9 @@ class Database:
             connection.execute(f"PRAGMA user_version = {SCHEMA}")
 
     def _keep(self, version: int) -> None:
-        """Keep a copy of the database as it is beside it, under a name that no other file has."""
+        """Keep a copy of the database in its folder, under a free name."""
         stem, suffix = f"{self._path.stem}.schema{version}", self._path.suffix
-        # Made under another name: what was cut short, by a full disk or a kill, must not look like a copy.
+        # Under a temporary name first: an incomplete file must not look like a copy.
         making = self._path.with_name(f"{stem}.making{suffix}")
         try:
             making.unlink(missing_ok=True)
@@ -190,7 +191,7 @@ class Database:
                     making.rename(kept)
                     return
                 if kept.read_bytes() == content:
-                    # An upgrade that was cut short after this.
+                    # An interrupted migration has left the same copy.
                     making.unlink()
                     return
                 number += 1
@@ -199,8 +200,10 @@ class Database:
 
 
 def fault(data: bytes) -> str:
-    """Return what is wrong with the bytes of a database, ``newer`` or ``damaged``, nothing if it is whole:
-    one with our tables, and with nothing that would act by itself."""
+    """Return ``newer`` or ``damaged`` for the bytes of an unusable database, else an empty text.
+
+    A usable one has our tables and nothing else, such as triggers.
+    """
     if not data:
         return ""
     try:

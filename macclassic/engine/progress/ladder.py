@@ -1,8 +1,8 @@
-"""The ladder of a game: rooms, one above another in what their hosts can do, and a purse.
+"""Ladder of a game: rooms with ever stronger opponents, and a purse.
 
-A game declares its ladder as `LADDER` in `ladder.py` of its folder. What is kept is a list of wars, each by
-its match, written once more when it is over; purse, debt, open rooms and keepsakes follow from it alone. So a
-war counts once, whatever is killed when. No Qt.
+A game declares its ladder as `LADDER` in `ladder.py` of its folder. The statistics keep a list of wars, one
+for each match, updated when the war is over. Purse, debt, open rooms and keepsakes are computed from the list
+alone, so that a war counts exactly once even if the program is killed. No Qt.
 """
 
 from __future__ import annotations
@@ -19,16 +19,19 @@ if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
 
 KIND, SHELF = "ladder", "ladder"
-"""As what its wars are played, and where they are kept (`standing.Kept`)."""
+"""Kind of match of the wars, and their namespace in the statistics (`pending_changes.KeyValue`)."""
 MOST_ROOMS = 6
-"""The house of the ladder is drawn with six."""
+"""Maximum number of rooms: the picture of the ladder has six."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room: its `key` and `title`, its `host` and the `guest` who plays too, by what their pictures are
-    called, how well they play, the `options` of a war, and the keepsake for the first war won there: what its
-    picture is called, a title and a story. Titles and story are English, for `translate`."""
+    """A room of the ladder.
+
+    `host`, `guest`: the two companions who play there, by key. `iq`, `guest_iq`: their strength. `options`:
+    options of a war. `keepsake`: picture of the keepsake for the first war won there; it has a title and a
+    story. Titles and story are English, for `translate`.
+    """
 
     key: str
     title: str
@@ -44,9 +47,12 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class War:
-    """A war of the ladder: its number, from 1, the room's place, what was lent for it; what was brought home
-    of it and at which place it ended, -1 and 0 until it is over. `left`: it was given up, so that the stake
-    stayed on the table; `void`: it never came about, and nothing was staked."""
+    """A war of the ladder.
+
+    `number`: from 1. `room`: index of the room. `lent`: dollars lent for it. `brought`: dollars at its end,
+    -1 until it is over. `place`: final place, 0 until it is over. `left`: it was abandoned and the stake
+    lost. `void`: it was never played and cost nothing.
+    """
 
     number: int
     room: int
@@ -59,23 +65,22 @@ class War:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can come of it."""
+        """True if the war has ended in any way."""
         return self.brought >= 0 or self.left or self.void
 
     @property
     def won(self) -> bool:
-        """Whether nobody was richer at its end."""
+        """True if the player finished first, ties included."""
         return self.place == 1
 
     def to_json(self) -> Json:
-        """Return it as it is kept."""
+        """Return the war as JSON data."""
         return asdict(self)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where somebody stands on a ladder: the dollars in the purse, those that are owed, the wars by their
-    matches, in order."""
+    """Standing of the player on a ladder: dollars in the purse and owed, and the wars by match, in order."""
 
     ladder: Ladder
     purse: int
@@ -84,36 +89,36 @@ class Standing:
 
     @property
     def won(self) -> frozenset[int]:
-        """The rooms in which a war was won."""
+        """Indices of the rooms in which a war was won."""
         return frozenset(war.room for war in self.wars.values() if war.won)
 
     @property
     def open(self) -> int:
-        """How many rooms are open: the first, and after each that was won the next."""
+        """Number of open rooms: the first, and one more above the highest that was won."""
         return min(len(self.ladder.rooms), max(self.won, default=-1) + 2)
 
     @property
     def here(self) -> int:
-        """The room where one stands: the highest that is open."""
+        """Index of the player's room: the highest open one."""
         return self.open - 1
 
     @property
     def under_way(self) -> str:
-        """The match of the war that is not over; empty where there is none."""
+        """Match of the war in progress; empty if there is none."""
         *_, (match, last) = self.wars.items() or (("", None),)
         return match if last is not None and not last.over else ""
 
     @property
     def loan(self) -> int:
-        """What must be lent so that there is a stake."""
+        """Dollars that must be lent for the stake; 0 if the purse suffices."""
         return self.ladder.loan if self.purse < self.ladder.stake else 0
 
     def begun(self, room: int) -> War:
-        """Return the war that begins now in a room."""
+        """Return a new war in a room."""
         return War(max((war.number for war in self.wars.values()), default=0) + 1, room, self.loan)
 
     def ended(self, match: str, money: int, place: int, when: str) -> War | None:
-        """Return how a war ended, by its match; None where it is none, or was over already."""
+        """Return the finished war of a match; None if it is unknown or was over already."""
         war = self.wars.get(match)
         if war is None or war.over:
             return None
@@ -122,8 +127,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """What a game declares: the dollars that are put on the table, what the purse holds at first, and what is
-    lent where it holds less than a stake; the rooms, from the first up."""
+    """Declaration of a game's ladder.
+
+    `stake`: dollars put up for a war. `purse`: initial purse. `loan`: dollars lent if the purse is below the
+    stake. `rooms`: from the lowest up.
+    """
 
     stake: int
     purse: int
@@ -131,19 +139,19 @@ class Ladder:
     rooms: tuple[Room, ...]
 
     def standing(self, kept: Mapping[str, Any]) -> Standing:
-        """Return where somebody stands by the wars that are kept; what is damaged is none."""
+        """Return the standing from the stored wars; damaged ones are ignored."""
         found = [(match, war) for match, data in kept.items() if (war := self._war(data)) is not None]
         found.sort(key=lambda each: (each[1].number, each[0]))
         purse, owed = self._counted(war for _, war in found)
         return Standing(self, purse, owed, dict(found))
 
     def keepsakes(self, kept: Mapping[str, Any]) -> Sequence[Room]:
-        """Return the rooms whose keepsakes were won, from the first up."""
+        """Return the rooms whose keepsakes were won, from the lowest up."""
         won = self.standing(kept).won
         return [room for place, room in enumerate(self.rooms) if place in won]
 
     def _war(self, data: Any) -> War | None:
-        """Return a war from what is kept; None from what is none."""
+        """Return a war from JSON data; None if they are invalid."""
         kinds = {each.name: each.type for each in fields(War)}
         if (
             not isinstance(data, dict)
@@ -154,7 +162,7 @@ class Ladder:
         return found if 0 <= found.room < len(self.rooms) and 0 <= found.lent <= self.loan else None
 
     def _counted(self, wars: Iterable[War]) -> tuple[int, int]:
-        """Return purse and debt after wars. What is won above the first purse goes back to who lent it."""
+        """Return purse and debt after the wars; what exceeds the initial purse repays the debt."""
         purse, owed = self.purse, 0
         for war in wars:
             if war.void:
@@ -170,7 +178,7 @@ class Ladder:
 
 @cache
 def declared(spec: GameSpec) -> Ladder | None:
-    """Return the ladder that a game declares; None if it declares none."""
+    """Return the ladder that a game declares, or None."""
     return declaration(spec, "ladder", "LADDER", _checked)
 
 
@@ -181,6 +189,6 @@ def _checked(found: Any) -> Ladder:
 
 
 def of_games() -> tuple[GameSpec, Ladder] | None:
-    """Return the ladder of the program and its game: the first that declares one; None if none does."""
+    """Return the first game that declares a ladder, and the ladder; None if no game does."""
     declaring = ((spec, found) for spec in games().values() if (found := declared(spec)) is not None)
     return next(declaring, None)

@@ -1,6 +1,6 @@
-"""A lesson: what a teacher says at a table, what somebody is to do then, and how far they have come with it.
+"""Lessons: the teacher's lines at a table, the tasks between them, and the learner's progress.
 
-It is data: a text for each language, and the records that it goes along (docs/lessons.md). No Qt.
+A lesson is data: a text for each language, and the records that it follows (docs/lessons.md). No Qt.
 """
 
 from __future__ import annotations
@@ -19,21 +19,24 @@ from macclassic.engine.progress.statistics import KINDS
 
 LESSON = KINDS[-1]
 PATIENCE = 2
-"""After so many moves that are not what is asked for, the right one is shown."""
+"""Number of wrong moves after which the right one is shown."""
 FIRST = 0
-"""The seat of who learns."""
+"""The learner's seat."""
 
 
 class BadLesson(ValueError):  # noqa: N818 - named for what it is
-    """A text is no lesson; the message says where."""
+    """A text is no valid lesson; the message says where."""
 
 
 @dataclass(frozen=True)
 class LessonLine:
-    """One thing said, and what is to follow. `look`: the spots that are outlined; `hand`: the one that is
-    pointed at; `click`: the spots of which one is to be clicked; `move`: the record's move is to be played,
-    or it with these keys instead; with neither it is to be read. `no`: what is said to anything else, the
-    last for ever. `ply`: how many decisions there were before."""
+    """One line of the teacher, and the task that follows; without `click` and `move` it is only read.
+
+    `look`: spots to outline. `hand`: spot to point at. `click`: spots of which one must be clicked. `move`:
+    the record's move must be played, or it with these keys replaced. `way`: spots that lead to the move.
+    `no`: replies to wrong actions; the last one repeats. `ply`: number of decisions in the record before the
+    line.
+    """
 
     say: str
     look: tuple[str, ...] = ()
@@ -46,13 +49,13 @@ class LessonLine:
 
     @property
     def reads(self) -> bool:
-        """Whether nothing is to be done but to go on."""
+        """True if there is no task: the learner only goes on."""
         return self.move is None and not self.click
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One thing that is taught, and can be skipped or taken up again: in which record, from where on."""
+    """One step of a lesson, which can be skipped or repeated; it begins at a ply of a record (`deal`)."""
 
     title: str
     deal: str
@@ -62,10 +65,13 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class Lesson:
-    """`teacher`: which of the six teaches; `players`: who sits where, by name, if not as in the record;
-    `home`: where the teacher would be, in hundredths of the table's breadth and height; `keep`: how the keys
-    of spots begin that are not to be hidden; `sit`: options of the match that is offered afterwards; `end`:
-    what is said then."""
+    """A lesson.
+
+    `teacher`: companion by key. `players`: names of the players at the seats, if not those of the record.
+    `home`: preferred place of the teacher, in hundredths of the table's width and height. `keep`: prefixes of
+    the keys of spots that must stay visible. `sit`: options of the match that is offered afterwards. `end`:
+    last line.
+    """
 
     teacher: str
     players: tuple[str, ...]
@@ -78,7 +84,7 @@ class Lesson:
 
 @dataclass
 class _Block:
-    """Some lines that belong together."""
+    """Adjacent lines of a lesson's text."""
 
     line: int
     values: dict[str, list[str]] = field(default_factory=dict)
@@ -93,13 +99,13 @@ class _Block:
         return found[0] if found else str(otherwise)
 
     def done(self) -> None:
-        """Raise BadLesson if anything is left that nobody asked for."""
+        """Raise BadLesson if any key was not read."""
         for key in self.values:
             raise BadLesson(f"line {self.line}: nobody knows “{key}”")
 
 
 def _blocks(text: str) -> list[_Block]:
-    """Return the blocks of a text: what no empty line parts. An indented line goes on with the one before."""
+    """Return the blocks of a text, separated by empty lines; an indented line continues the one before."""
     found: list[_Block] = []
     open_, last = False, ""
     for number, line in enumerate(text.splitlines(), 1):
@@ -189,36 +195,37 @@ def _number(block: _Block, key: str) -> int:
 
 
 class LessonCourse:
-    """How far somebody has come in a lesson: the match that it goes along, by the real rules, and what is to
-    be done in it now. Others decide as they did in the record."""
+    """Progress in a lesson, with the match that it follows; other seats decide as in the record."""
 
     def __init__(self, lesson: Lesson, spec: GameSpec, record: Callable[[str], Mapping[str, Any]]) -> None:
-        """`record`: returns a record by the name of its deal."""
+        """Prepare the course; `record`: returns the record with a name."""
         self.lesson, self._spec, self._record = lesson, spec, record
         self.step = self.at = self.tries = 0
         self._deal = ""
         self._moves: Sequence[tuple[int, Any]] = ()
         self.match: Match
-        """What is played."""
+        """The match that is played by the real rules."""
 
     @property
     def now(self) -> LessonStep:
-        """The step that is taught."""
+        """The current step."""
         return self.lesson.steps[self.step]
 
     @property
     def beat(self) -> LessonLine:
-        """What is said now."""
+        """The current line."""
         return self.now.beats[self.at]
 
     @property
     def over(self) -> bool:
-        """Whether this is the last that is said."""
+        """True if the current line is the last."""
         return self.step == len(self.lesson.steps) - 1 and self.at == len(self.now.beats) - 1
 
     def enter(self, step: int, anew: bool = True) -> bool:
-        """Come to the beginning of a step; unless it is entered `anew`, from where the match stands, if that
-        leads there. Returns whether the match is another now."""
+        """Go to the beginning of a step; return True if `match` is a new match.
+
+        Without `anew` the present match goes on if it leads to the step.
+        """
         self.step, self.at, self.tries = step, 0, 0
         there = self.now
         if not anew and there.deal == self._deal and self.match.plies <= there.ply:
@@ -242,8 +249,10 @@ class LessonCourse:
 
     @property
     def others_decide(self) -> bool:
-        """Whether the record goes on before anything is said: to the ply that is asked for, or to the turn of
-        who learns, if they are to move."""
+        """True if the record must go on before the line is said.
+
+        It goes on to the line's ply, or to the learner's turn if the task is a move.
+        """
         plies, beat = self.match.plies, self.beat
         until = beat.ply if beat.ply is not None else 0 if self.at else self.now.ply
         return plies < until or (
@@ -251,11 +260,11 @@ class LessonCourse:
         )
 
     def recorded(self) -> tuple[int, Any]:
-        """Return who decided what here, in the record."""
+        """Return the seat and the action of the record at the present ply."""
         return self._moves[self.match.plies]
 
     def fits(self, action: Any) -> bool:
-        """Whether an action is what is asked for."""
+        """True if an action is the one that the task asks for."""
         move = self.beat.move
         if move is None:
             return False
@@ -264,18 +273,18 @@ class LessonCourse:
         return found in (told, {**told, **move})
 
     def wrong(self) -> str:
-        """Note that something else was tried; return what is said to that."""
+        """Count a wrong action and return the reply to it."""
         self.tries += 1
         no = self.beat.no
         return no[min(self.tries, len(no)) - 1] if no else self.beat.say
 
     @property
     def shown(self) -> bool:
-        """Whether it was tried so often that the right thing is shown."""
+        """True after so many wrong actions that the right one is shown."""
         return self.tries >= PATIENCE
 
     def follows(self) -> bool:
-        """Go on to what is said next; False at the end of a step."""
+        """Go to the next line; return False at the end of a step."""
         self.tries = 0
         if self.at + 1 == len(self.now.beats):
             return False

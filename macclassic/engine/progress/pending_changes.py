@@ -1,4 +1,4 @@
-"""Changes of the statistics that can wait in a file: a finished round, or a kept value."""
+"""Changes of the statistics that can wait in a file: finished rounds and small values."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from macclassic.engine.progress.statistics import FinishedRound
 
 @dataclass(frozen=True, slots=True)
 class KeyValue:
-    """A small value that outlives a match, by its shelf (a namespace) and its name there.
+    """Small value that outlives a match, by namespace and name.
 
-    `value` is a JSON text. With `once` a value that is already there stays; else the last one holds.
+    `value` is a JSON text. With `once` it does not replace an existing value.
     """
 
     namespace: str
@@ -23,7 +23,7 @@ class KeyValue:
     once: bool = False
 
     def put(self, connection: sqlite3.Connection) -> None:
-        """Write it."""
+        """Write the value to the database."""
         how = "IGNORE" if self.once else "REPLACE"
         row = (self.namespace, self.name, self.value)
         connection.execute(f"INSERT OR {how} INTO kept (shelf, name, value) VALUES (?, ?, ?)", row)
@@ -31,28 +31,18 @@ class KeyValue:
 
 Change = FinishedRound | KeyValue
 _FORMER: Collection[str] = ("mark", "dealt", "helped", "passed", "question")
-"""Changes that earlier versions left in the file; this version has no use for them."""
+"""Types of changes from earlier versions, which are ignored."""
 
 
 def changes_to_json(changes: Collection[Change]) -> list[dict[str, Any]]:
-    """Return changes as data, for the file of those that wait."""
-    return [_to_json(each) for each in changes]
-
-
-def _to_json(change: Change) -> dict[str, Any]:
-    if isinstance(change, FinishedRound):
-        return {"what": "finished", **asdict(change)}
-    return {
-        "what": "kept",
-        "shelf": change.namespace,
-        "name": change.name,
-        "value": change.value,
-        "once": change.once,
-    }
+    """Return changes as JSON data for the file of pending changes."""
+    return [
+        {"what": "kept" if isinstance(each, KeyValue) else "finished", **asdict(each)} for each in changes
+    ]
 
 
 def changes_from_json(data: Any) -> list[Change]:
-    """Return the changes in data, in their order; those of earlier versions that have no use are left out.
+    """Return the changes in JSON data, in order; those of earlier versions without use are left out.
 
     Raises ValueError.
     """

@@ -1,4 +1,4 @@
-"""What statistics tell besides sums: whom somebody played against, the best games, and a table of all."""
+"""Rankings from the statistics: opponents, the best rounds, and a table of all rounds."""
 
 from __future__ import annotations
 
@@ -9,43 +9,42 @@ from collections.abc import Iterable, Sequence
 from macclassic.engine.progress.statistics import PLAIN, FinishedRound
 
 PLACES = 10
-"""Places in a hall of fame."""
+"""Number of places in a hall of fame."""
 HEADINGS = (
     "game", "deal", "begun", "round", "finished", "player", "opponents", "won", "points", "change",
     "match_over", "place", "rules", "kind", "hints", "aids", "stand_in", "person", "practice", "why",
 )  # fmt: skip
-"""Columns of the table that statistics are exported as; nothing stands where something is not known."""
+"""Columns of the exported table; cells of unknown values are empty."""
 
 
 def level(opponents: str) -> tuple[str, ...]:
-    """Return how strong the opponents of a round were: each player's name once, without the temper.
+    """Return the strength of a round's opponents: each player's level once, sorted.
 
-    ``iq:100@aunt,iq:80@clerk`` is of the level ``("iq:80", "iq:100")``; people are ``person``.
+    ``iq:100@aunt,iq:80@clerk`` gives ``("iq:80", "iq:100")``; persons are ``person``.
     """
     names = {name.partition("@")[0] for name in opponents.split(",") if name}
     return tuple(sorted(names, key=lambda name: (len(name), name)))
 
 
 def players(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
-    """Return everybody's name who has finished a round, whoever played last first."""
+    """Return the names of all players with a finished round, the most recent first."""
     return tuple(dict.fromkeys(each.player for each in reversed(list(rounds))))
 
 
 def levels(rounds: Iterable[FinishedRound]) -> tuple[tuple[str, ...], ...]:
-    """Return every level that was played against, the weakest by name first."""
+    """Return every level of opponents, sorted from the weakest by name."""
     return tuple(
         sorted({level(each.opponents) for each in rounds}, key=lambda each: [(len(n), n) for n in each])
     )
 
 
 def sort(each: FinishedRound) -> str:
-    """Return what a round is counted with: those by house rules together, others by what they were played as
-    (`statistics.KINDS`)."""
+    """Return the category of a round: ``house`` for house rules, else the kind of its match."""
     return each.kind if each.rules == PLAIN else each.rules
 
 
 def sorts(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
-    """Return all there are to choose among, the plain ones first."""
+    """Return all categories to choose from, ``plain`` first."""
     return tuple(sorted({PLAIN, *map(sort, rounds)}, key=lambda each: (each != PLAIN, each)))
 
 
@@ -55,7 +54,7 @@ def chosen(
     against: tuple[str, ...] | None = None,
     of: str | None = PLAIN,
 ) -> tuple[FinishedRound, ...]:
-    """Return the rounds of one player, against one level, `of` one sort; None means everybody and any."""
+    """Return the rounds of one player, against one level, `of` one category; None means any."""
     return tuple(
         each
         for each in rounds
@@ -66,13 +65,13 @@ def chosen(
 
 
 def hall_of_fame(rounds: Sequence[FinishedRound]) -> tuple[FinishedRound, ...]:
-    """Return the best rounds that were won: by points, then by what they brought; of equals the earlier."""
+    """Return the best rounds won: by points, then by gain; the earlier of equals first."""
     won = [each for each in rounds if each.won]
     return tuple(sorted(won, key=lambda each: (-each.points, -each.change))[:PLACES])
 
 
 def to_csv(rounds: Iterable[FinishedRound]) -> str:
-    """Return rounds as comma-separated values with a line of headings (RFC 4180)."""
+    """Return rounds as comma-separated values with a header line (RFC 4180)."""
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow(HEADINGS)
@@ -83,12 +82,11 @@ def to_csv(rounds: Iterable[FinishedRound]) -> str:
 
 
 _FIELDS = {"finished": "when", "match_over": "last", "stand_in": "marked"}
-"""Columns that have another name than the field they tell."""
+"""Columns whose names differ from the fields'."""
 
 
 def _cell(value: object) -> object:
-    """Return a value as it is written: nothing where it is not known, and no text that a spreadsheet takes
-    for a formula."""
+    """Return a value as a cell: empty if unknown, and never a text that a spreadsheet reads as a formula."""
     if not isinstance(value, str):
         return "" if value is None else int(value) if isinstance(value, bool) else value
     return f"'{value}" if value.lstrip()[:1] in ("=", "+", "-", "@") else value

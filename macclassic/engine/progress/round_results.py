@@ -1,4 +1,4 @@
-"""What a match comes to for one seat: whom its person has beaten, and what the statistics hold of a round."""
+"""Results of a match for one seat: players beaten, and the entry in the statistics."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from macclassic.engine.progress.statistics import FinishedRound
 
 
 def beaten(match: Match, seat: int) -> frozenset[str]:
-    """Return the names of all whom the person at a seat has won this match against, in any round of it;
-    none where it was not won by that person's own decisions alone, or for practice."""
+    """Return the names of all players that the person at a seat has beaten in this match, in any round.
+
+    Empty if the match was not won, or not by that person's own decisions alone, or is practice.
+    """
     if match.actor != MATCH_OVER or match.practice:
         return frozenset()
     if match.rules.result(match.state).tally(seat).place != 1:
@@ -21,18 +23,17 @@ def beaten(match: Match, seat: int) -> frozenset[str]:
             return frozenset()
         for at, now in enumerate(match.players):
             if at != seat:
-                # Who never came to decide anything sat there all the same.
+                # A player that made no decision was an opponent too.
                 found |= played.who(at, now) or {now}
     return frozenset(found)
 
 
 def finished(match: Match, seat: int, when: str, name: str = "") -> FinishedRound:
-    """Return the round that has just ended as a seat's statistics hold it, under a person's name.
+    """Return the statistics entry of the round that has just ended, for a seat under a person's name.
 
-    Of the players who decided at another seat in the round the weakest counts; in the last round, of all who
-    decided there in the match. A match is the person's only if they played all of its rounds. A conceded
-    match is lost by the seat that conceded, and won by no seat; after a round that was over it is counted as
-    one more.
+    For each other seat it names the weakest player that decided in the round; in the last round, in the
+    match. A match is the person's only if they played all of its rounds. A conceded match is lost by the side
+    that conceded, and won by none; a concession after a finished round counts as one more round.
     """
     if match.conceded is None:
         tally = match.rules.result(match.state).tally(seat)

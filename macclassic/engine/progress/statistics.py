@@ -1,4 +1,4 @@
-"""Statistics of finished games, in SQLite, one transaction each. Practice does not come here."""
+"""Statistics of finished games in SQLite, with one transaction for each change."""
 
 from __future__ import annotations
 
@@ -29,17 +29,16 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class FinishedRound:
-    """One finished round of a match, from the person's chair.
+    """One finished round of a match for the person's seat.
 
-    `match` names the match for ever: its seed, a stroke, and when it began. `won` is None for a round
-    without a winner; `change` is what the person gained; `opponents` are the other players' names with
-    commas between; `last` is true when the match ended with it, and `place` then counts from 1; `player` is
-    the name that the copy was registered to, empty where it was to none.
-
-    `person` is whose round it was where several share a copy; `rules` are ``plain`` or ``house``; `kind` is
-    one of `KINDS`; `hints` is how many hints were asked for in it; `aids` are
-    the names of other help, with commas between; `marked`: a stand-in has played for a computer in it. None
-    where that is not known, in rounds counted by an older version. `practice`: it does not count, and `why`.
+    `match`: permanent key of the match: its seed, a slash, and the time of its start. `when`: time of the
+    round's end. `won`: None for a round without a winner. `change`: gain of the person. `opponents`: names of
+    the other players, separated by commas. `last`: the match ended with it; `place` is then from 1. `player`:
+    name that the copy is registered to, empty if it is not registered. `person`: the profile, if several
+    people share a copy. `rules`: ``plain`` or ``house``. `kind`: one of `KINDS`. `hints`: number of hints.
+    `aids`: names of other help, separated by commas. `marked`: a stand-in decided for a computer player.
+    `hints` and `marked` are None if unknown, in rounds of an older version. `practice`: it does not count,
+    for the reason `why`.
     """
 
     game: str
@@ -64,20 +63,20 @@ class FinishedRound:
 
     @property
     def deal(self) -> int | None:
-        """The number of the match's deal."""
+        """The number of the match's deal, None if the key has none."""
         seed = self.match.partition("/")[0]
         return int(seed) if seed.isdecimal() and len(seed) < 20 else None
 
     @property
     def begun(self) -> str:
-        """When the match began, as text."""
+        """Start of the match, as text."""
         return self.match.partition("/")[2]
 
     @classmethod
     def checked(cls, values: Mapping[str, object]) -> FinishedRound:
-        """Return a round from its fields by name, from wherever they come.
+        """Return a round from its fields by name, from an untrusted source.
 
-        Raises ValueError for what is none.
+        Raises ValueError for invalid fields.
         """
         fields = {_COLUMNS.get(name, name): value for name, value in values.items()}
         try:
@@ -86,7 +85,7 @@ class FinishedRound:
             raise ValueError(str(error)) from None
 
     def check(self) -> None:
-        """Raise BadStatistics where there is something in it that can't be kept."""
+        """Raise BadStatistics if a field cannot be stored."""
         for name in _TEXTS:
             try:
                 getattr(self, _FIELDS.get(name, name)).encode()
@@ -96,7 +95,7 @@ class FinishedRound:
             raise BadStatistics("a figure is too large for them")
 
     def put(self, connection: sqlite3.Connection) -> None:
-        """Write it, unless it is there already or was cleared."""
+        """Write the round, unless it exists already or was cleared."""
         names = columns(SCHEMA)
         fields = {name: _plain(getattr(self, _FIELDS.get(name, name))) for name in names}
         row = [fields[name] for name in names]
@@ -110,9 +109,12 @@ class FinishedRound:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Some finished rounds together, oldest first: `best` is the highest score of a round that was won,
-    `gain` and `loss` the highest and the lowest `change`, `streak` the wins in a row up to now, `hinted` the
-    rounds with hints, `marked` those in which a stand-in played."""
+    """Totals of some finished rounds.
+
+    `best`: highest score of a round won. `gain`, `loss`: highest and lowest `change`. `streak`: current run
+    of wins. `longest`, `longest_lost`: longest runs of wins and of losses. `hinted`: rounds with hints.
+    `marked`: rounds in which a stand-in played.
+    """
 
     rounds: int
     won: int
@@ -131,13 +133,13 @@ class Summary:
 
 
 class Statistics:
-    """What was finished, in one file."""
+    """Statistics in one database file."""
 
     def __init__(self, path: Path) -> None:
         self.database = Database(path)
 
     def add(self, finished: FinishedRound) -> None:
-        """Add a finished round; one that was there before, after a resume, is not counted twice.
+        """Add a finished round; one that exists already, after a resume, is not counted twice.
 
         Raises BadStatistics.
         """
@@ -146,16 +148,15 @@ class Statistics:
             finished.put(connection)
 
     def finished(self, game: str, practice: bool = False) -> tuple[FinishedRound, ...]:
-        """Return all finished rounds of a game that count, or with `practice` all that do not, in the order
-        they were added in, whatever the clock said.
+        """Return all finished rounds of a game that count, or with `practice` all that do not.
 
-        Raises BadStatistics.
+        They are in the order in which they were added, regardless of the clock. Raises BadStatistics.
         """
         with self.database.read() as (connection, schema):
             if not schema:
                 return ()
             names = columns(schema)
-            # A quoted name that there is none of would be taken for a text; so it is said whose it is.
+            # SQLite reads an unknown quoted name as text unless the table is given.
             listed = ", ".join(f'finished."{name}"' for name in names)
             found = connection.execute(
                 f"SELECT {listed} FROM finished WHERE game = ? ORDER BY rowid", (game,)
@@ -164,14 +165,14 @@ class Statistics:
         return tuple(each for each in rounds if each.practice == practice)
 
     def summary(self, game: str) -> Summary:
-        """Return what all rounds of a game come to.
+        """Return the totals of all rounds of a game.
 
         Raises BadStatistics.
         """
         return sum_up(self.finished(game))
 
     def kept(self, shelf: str) -> dict[str, Any]:
-        """Return what is kept on a shelf, by name (`pending_changes.KeyValue`); what is damaged is left out.
+        """Return the values of a namespace by name (`pending_changes.KeyValue`); damaged ones are left out.
 
         Raises BadStatistics.
         """
@@ -186,7 +187,7 @@ class Statistics:
         return found
 
     def clear(self, game: str) -> None:
-        """Forget all rounds of a game; none of them comes back.
+        """Remove all rounds of a game for good: resuming a match does not bring them back.
 
         Raises BadStatistics.
         """
@@ -198,15 +199,15 @@ class Statistics:
 
 
 _FIELDS = {"at": "when"}
-"""Columns that have another name than the field they hold."""
+"""Columns whose names differ from the fields'."""
 _COLUMNS = {field: column for column, field in _FIELDS.items()}
 _TEXTS = ("game", "match", "at", "opponents", "player", "person", "rules", "kind", "aids", "why")
 _NUMBERS = ("round", "points", "change", "place")
 MOST = 2**53
-"""The largest figure of a round that is no damage: beyond it nothing can be drawn or added up."""
+"""Maximum of a round's numbers; larger ones mean damage and cannot be drawn or summed."""
 _FLAGS = ("won", "last", "marked", "practice")
 _UNKNOWN = ("won", "hints", "marked")
-"""Columns in which nothing may stand."""
+"""Columns that may be null."""
 
 
 def _plain(value: object) -> object:
@@ -214,9 +215,9 @@ def _plain(value: object) -> object:
 
 
 def _row(row: dict[str, object]) -> FinishedRound:
-    """Return a row as what it was; SQLite keeps any type in any column.
+    """Return a database row as a round, with all types checked: SQLite stores any type in any column.
 
-    Raises BadStatistics for a row that we have not written.
+    Raises BadStatistics for an invalid row.
     """
     values: dict[str, Any] = {"hints": None, "marked": None}
     for name, value in row.items():
@@ -235,7 +236,7 @@ def _row(row: dict[str, object]) -> FinishedRound:
 
 
 def sum_up(rounds: Iterable[FinishedRound]) -> Summary:
-    """Return what finished rounds, oldest first, come to. One without a winner ends no run."""
+    """Return the totals of finished rounds, oldest first; a round without a winner does not end a run."""
     rounds = list(rounds)
     changes = [each.change for each in rounds]
     decided = [each.won for each in rounds if each.won is not None]

@@ -1,4 +1,4 @@
-"""The fifteen days of a shareware program of 1993, and its registration, which costs nothing here."""
+"""Shareware trial of fifteen days, and the registration, which is free."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from datetime import date
 from hashlib import sha256
 
 DAYS = 15
-"""Days of the trial."""
+"""Length of the trial in days."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrialPeriod:
-    """The first day the program was started, and the latest day it has ever seen."""
+    """State of the trial: the day of the first start, and the latest day seen."""
 
     first: date
     latest: date
@@ -23,28 +23,28 @@ class TrialPeriod:
         return cls(today, today)
 
     def seen(self, today: date) -> TrialPeriod:
-        """Return the trial after a start today. A clock set back gains no days."""
+        """Return the trial after a start today; setting the clock back gains no days."""
         return TrialPeriod(self.first, max(self.latest, today))
 
     @property
     def day(self) -> int:
-        """The day of the trial, counted from 1, by the latest day seen."""
+        """Day of the trial, from 1, by the latest day seen."""
         return (self.latest - self.first).days + 1
 
     @property
     def over(self) -> bool:
-        """Whether the fifteen days are past."""
+        """True if the fifteen days are past."""
         return self.day > DAYS
 
     def to_json(self) -> dict[str, object]:
-        """Return the trial as it stands on disk."""
+        """Return the trial as JSON data."""
         return {"schema": 1, "first": self.first.isoformat(), "latest": self.latest.isoformat()}
 
     @classmethod
     def from_json(cls, data: object) -> TrialPeriod:
-        """Return a trial from disk.
+        """Return a trial from JSON data.
 
-        Raises ValueError when it is not one.
+        Raises ValueError if they are invalid.
         """
         if not isinstance(data, dict) or data.get("schema") != 1:
             raise ValueError("not a trial")
@@ -58,17 +58,17 @@ class TrialPeriod:
 
 
 def tidy(name: str) -> str:
-    """Return a name as it is registered: no spaces round it, one between words."""
+    """Return a name as it is registered: no spaces around it, single spaces between words."""
     return " ".join(name.split())
 
 
 def number_for(name: str) -> str:
-    """Return the registration number of a name: ten digits made from it, the same for ever."""
+    """Return the registration number of a name: ten digits computed from it, the same in all versions."""
     digest = sha256(f"macclassic registration/{tidy(name).casefold()}".encode("utf-8", "replace")).digest()
     digits = f"{int.from_bytes(digest[:8], 'big') % 10**10:010d}"
     return f"{digits[:3]}-{digits[3:6]}-{digits[6:]}"
 
 
 def is_registered(name: str, number: str) -> bool:
-    """Whether the number was made from the name."""
+    """True if the number is that of the name."""
     return bool(tidy(name)) and number == number_for(name)
