@@ -16,7 +16,7 @@ INKS = {"Black": patterns.BLACK, "Gray": patterns.GRAY, "Light": patterns.LIGHT_
 
 
 class Canvas(mac.Guarded, QWidget):
-    """A sheet to draw on with the mouse; `Guarded`, so that what its methods raise does no harm to Qt."""
+    """Sheet to draw on with the mouse; `Guarded` keeps exceptions in its methods away from Qt."""
 
     def __init__(self, size: QSize) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Canvas(mac.Guarded, QWidget):
         self.ink, self.pen, self.at = "Black", 4, QPoint()
 
     def undo(self) -> None:
-        """Take the last stroke back."""
+        """Remove the last stroke."""
         self.sheets = self.sheets[:-1] or self.sheets
         self.update()
 
@@ -52,7 +52,7 @@ class Canvas(mac.Guarded, QWidget):
 
 
 def show(screen: mac.Screen) -> Canvas:
-    """Put a sheet on a screen, and its menus."""
+    """Put a sheet and its menus on a screen."""
     manager, canvas = mac.WindowManager(screen), Canvas(QSize(400, 260))
     bar = mac.MenuBar(screen, manager)
 

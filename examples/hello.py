@@ -1,4 +1,4 @@
-"""Hello: windows of 1991 and a menu bar in any PySide6 program. Run it: ``python examples/hello.py``"""
+"""Windows of 1991 and a menu bar in any PySide6 program. Run it: ``python examples/hello.py``"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import macclassic.toolbox as mac
 
 
 def hello() -> mac.Window:
-    """Return a window that says it."""
+    """Return a window with a greeting."""
     content = QWidget()
     layout = QVBoxLayout(content)
     layout.setContentsMargins(24, 20, 24, 20)
@@ -23,24 +23,24 @@ def hello() -> mac.Window:
 
 
 class Hello:
-    """The program: what stands on a screen."""
+    """The program: a screen with its windows and menus."""
 
     def __init__(self, screen: mac.Screen) -> None:
         self.screen = screen
         self.manager = mac.WindowManager(screen)
         self.bar = mac.MenuBar(screen, self.manager)
-        # What can be done hangs on what is in front.
+        # The available commands depend on the front window.
         self.manager.front_changed.connect(self.update_menus)
         self.update_menus()
         self.open()
 
     def open(self) -> None:
-        """Open one more window, a little lower than the last."""
+        """Open another window, a little lower than the last."""
         step = 20 * (len(self.manager.windows) % 10)
         self.manager.open(hello(), QPoint(40 + step, 50 + step))
 
     def update_menus(self) -> None:
-        """Let the bar show what can be done now."""
+        """Update the menus to the commands available now."""
         anything = bool(self.manager.windows)
         file = (
             mac.Item("New", self.open, "N", balloon="Opens another window."),
@@ -55,7 +55,7 @@ class Hello:
 
 
 def show(screen: mac.Screen) -> Hello:
-    """Put the program on a screen."""
+    """Start the program on a screen."""
     return Hello(screen)
 
 

@@ -1,4 +1,4 @@
-"""Preferences: a dialog with every control there is. Run it: ``python examples/preferences.py``"""
+"""Preferences: a dialog with every kind of control. Run it: ``python examples/preferences.py``"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import macclassic.toolbox as mac
 
 
 class Preferences(mac.Dialog):
-    """Plain widgets of Qt in another style; only a pop-up menu is not. Return, Esc, arrows and Tab work."""
+    """Plain Qt widgets in another style, except the pop-up menu. Return, Esc, arrows and Tab work."""
 
     def __init__(self) -> None:
         super().__init__("Preferences", mac.Frame.MOVABLE)
@@ -57,7 +57,7 @@ class Preferences(mac.Dialog):
 
 
 def show(screen: mac.Screen) -> Preferences:
-    """Put the dialog on a screen, with balloons over what it explains; an alert tells the answer."""
+    """Show the dialog on a screen, with balloon help; an alert reports the answer."""
     manager, dialog = mac.WindowManager(screen), Preferences()
     mac.Balloons(screen, manager).on = True
     say = "The answer is “{}”.".format

@@ -1,9 +1,8 @@
-"""PySide's loader of its own Python half, for a bundle: what only errors want is imported when there is one.
+"""Replacement for PySide's signature loader in a bundle: imports for errors are deferred.
 
-It takes the place of ``shibokensupport/signature/loader.py`` of the release that
-`tools/release/bundle/bindings.py`
-names, and of no other. PySide calls these functions by their names. Left out is what nothing here asks for:
-``from __feature__ import``, which would need another import statement for all that is imported, and
+It replaces ``shibokensupport/signature/loader.py`` of exactly the release that
+`tools/release/bundle/bindings.py` names. PySide calls these functions by name. Two features that this program
+does not use are missing: ``from __feature__ import``, which would replace Python's import statement, and
 `inspect.signature` of Qt's methods.
 """
 
@@ -40,26 +39,26 @@ def make_helptext(function: Any) -> Any:
 
 
 def finish_import(module: Any) -> None:
-    """Do nothing: this release has nothing that is deprecated."""
+    """Do nothing: this release deprecates nothing."""
 
 
 def feature_import(*_given: Any, **_named: Any) -> None:
-    """Leave an import to Python."""
+    """Do nothing, so that Python imports the module."""
 
 
 def feature_imported(_module: Any) -> None:
-    """Leave a module as it is."""
+    """Leave the module unchanged."""
 
 
 def post_init() -> None:
-    """Leave Python's import statement as it is."""
+    """Do nothing, so that Python's import statement stays unchanged."""
 
 
 if getattr(signature_bootstrap, "seen", False):
-    # PySide imports all this twice; the first time it only looks whether it is there.
+    # PySide imports this module twice; the first time only to check that it exists.
     from shibokensupport import feature, signature
 
-    # Without it PySide crashes at the first wrong argument.
+    # Without this import PySide crashes at the first wrong argument.
     from shibokensupport.signature import mapping as mapping
 
     signature.get_signature = signature_bootstrap.get_signature

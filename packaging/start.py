@@ -1,4 +1,4 @@
-"""Where the frozen program begins: it sets right what freezing changes, and then it is the command line."""
+"""Entry point of the frozen program: undoes effects of freezing, then runs the command line."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import sys
 
 
 def main() -> int:
-    """Run the program; return its exit status."""
+    """Run the program and return its exit status."""
     _give_streams()
     _give_back_libraries()
     if "--multiprocessing-fork" in sys.argv:
-        # A process of `macclassic arena --jobs`, on systems that can't fork; this never returns.
+        # A process of `macclassic arena --jobs` on systems without fork; this call never returns.
         from multiprocessing import freeze_support
 
         freeze_support()
@@ -21,8 +21,8 @@ def main() -> int:
 
 
 def _give_streams() -> None:
-    """Let what would be printed go nowhere where there is no console: Windows gives no streams then."""
-    # They stay open as long as the process: there is nobody to close them.
+    """Discard output where there is no console: Windows then provides no streams."""
+    # They stay open until the process ends.
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
@@ -32,9 +32,9 @@ def _give_streams() -> None:
 
 
 def _give_back_libraries() -> None:
-    """Let programs that are started, the players of sounds, find the system's libraries and not ours.
+    """Let child processes, such as sound players, find the system's libraries instead of the bundle's.
 
-    PyInstaller's bootloader has put ours before them (https://pyinstaller.org, "LD_LIBRARY_PATH
+    PyInstaller's bootloader has put the bundle's first (https://pyinstaller.org, "LD_LIBRARY_PATH
     considerations"); this process has read the variable already.
     """
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""An engine for macclassic in plain Python: it plays Sorry by what looks best, other games by chance.
+"""Engine for macclassic in plain Python: plays Sorry by simple values, other games at random.
 
-It speaks version 1 of docs/engine-protocol.md: a line of JSON for every line of JSON, till there are no more.
+It speaks version 1 of docs/engine-protocol.md and answers every line of JSON with one until the input ends.
 
     macclassic check-engine "python3 examples/engines/greedy_pawns.py" sorry
 """
@@ -15,19 +15,19 @@ Json = dict[str, Any]
 
 
 GOOD = {"enter": 8, "sorry": 14, "swap": 5, "backward": 2}
-"""What each way of moving is worth; a walk forward is worth its steps."""
+"""Value of each kind of move; a walk forward is worth its steps."""
 
 
 def worth(action: Json) -> float:
-    """Return how good an action of Sorry looks by itself."""
+    """Return the value of an action of Sorry, without looking ahead."""
     parts = action.get("parts", ())
     return float(sum(GOOD.get(part["how"], part.get("steps", 0)) for part in parts) + random.random())
 
 
 def choose(question: Json) -> int:
-    """Return the place of the action to take, among `legal`."""
+    """Return the index of the chosen action in `legal`."""
     legal = question["legal"]
-    # The same question gets the same answer, so that a match can be played again.
+    # Equal questions get equal answers, so that a match can be reproduced.
     random.seed(json.dumps([question["view"], legal], sort_keys=True))
     if question["game"] == "sorry":
         return max(range(len(legal)), key=lambda place: worth(legal[place]))

@@ -1,8 +1,8 @@
-"""Builds the installer with Inno Setup's compiler under Wine and tests it: install, open, uninstall.
+"""Build the installer with Inno Setup under Wine, install, open a saved game, and uninstall.
 
     python packaging/windows/install.py WINE DIST PREFIX CACHE
 
-The compiler is an npm package. `DIST` holds the bundle and receives the installer.
+The compiler is a package of npm's registry. `DIST` holds the bundle and receives the installer.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from tools.release.bundle import identity
 
 SCRIPT = Path(__file__).with_name("macclassic.iss")
 COMPILER = "innosetup", "6.4.1", "fc36b763a729c8964416552d733f4864ac4a4934d0a6569e20c2feb4c29b9684"
-"""npm package, its version and its SHA-256."""
+"""Name, version and SHA-256 digest of a package in npm's registry."""
 SILENT = "/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART"
 KIND = "Partie enregistr"
-"""Start of the French name of saved games, up to the character that reg.exe cannot print."""
+"""Beginning of the French name of saved games; reg.exe garbles the rest."""
 
 
 def compiler(cache: Path) -> Path:
-    """Return the path of Inno Setup's compiler, downloading it if needed.
+    """Return the path of Inno Setup's compiler, which is downloaded if it is missing.
 
     Raises SystemExit with a sentence.
     """
@@ -56,12 +56,12 @@ def compiler(cache: Path) -> Path:
 
 
 def windows_path(path: Path) -> str:
-    """Return the path that Wine uses for a file of this system."""
+    """Return the name of a file of this system under Wine."""
     return "Z:" + str(path).replace("/", "\\")
 
 
 class Windows:
-    """Wine with a display and a user's folder, and the files that the installer writes there."""
+    """Windows home folder with a display, and the files that the installer leaves there."""
 
     def __init__(self, wine: str, prefix: Path, display: str) -> None:
         (self.home,) = (each for each in (prefix / "drive_c/users").iterdir() if each.name != "Public")
@@ -73,9 +73,9 @@ class Windows:
         self._environment = {**os.environ, "DISPLAY": display}
 
     def run(self, *command: str, check: bool = True) -> str:
-        """Run a program to its end; return what it prints.
+        """Run a program to its end and return its output.
 
-        Raises SystemExit if it fails and `check` is true.
+        With `check` it raises SystemExit if the program fails.
         """
         how: dict[str, Any] = {"capture_output": True, "encoding": "utf-8", "errors": "replace"}
         done = subprocess.run([self._wine, *command], env=self._environment, timeout=900, check=False, **how)
@@ -84,7 +84,7 @@ class Windows:
         return str(done.stdout)
 
     def kinds(self) -> dict[str, str]:
-        """Return the registry entries for saved games, by key."""
+        """Return the registry entries of saved games by key."""
         keys = macclassic.SUFFIX, identity.GAME, rf"{identity.GAME}\shell\open\command"
         told = {
             key: self.run("reg", "query", rf"HKCU\Software\Classes\{key}", "/ve", check=False) for key in keys
@@ -92,14 +92,14 @@ class Windows:
         return {key: line.split("REG_SZ")[1].strip() for key, line in told.items() if "REG_SZ" in line}
 
     def double_click(self, file: Path, game: str) -> bool:
-        """Open a file as a double click does; return whether the program has resumed its match."""
+        """Open a file as a double click does; return True if the program has opened its match."""
         autosave = self.data / f"{game}.autosave.json"
         for key in macclassic.SUFFIX, identity.GAME:
-            # Wine looks for file types in the machine's keys only, Windows in the user's first.
+            # Wine looks up file types for the machine only, Windows for the user first.
             self.run(
                 "reg", "copy", rf"HKCU\Software\Classes\{key}", rf"HKLM\Software\Classes\{key}", "/s", "/f"
             )
-        # Do not wait for `start`: the program inherits its output streams.
+        # Started without waiting: the program keeps the streams that it inherits.
         nowhere: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         starting = subprocess.Popen(
             [self._wine, "start", "/unix", str(file)], env=self._environment, **nowhere
@@ -111,7 +111,7 @@ class Windows:
 
         def left() -> bool:
             subprocess.run(quit_it, env=self._environment, timeout=60, check=False)
-            # The program releases its lock before its process ends, and until then its libraries are in use.
+            # It gives up its lock before its process ends, which keeps its libraries open.
             return starting.poll() is not None and not running(r"Programs\macclassic")
 
         until(left)
@@ -119,7 +119,7 @@ class Windows:
 
 
 def running(words: str) -> bool:
-    """Return whether the command line of a process contains `words`; Wine's programs are listed too."""
+    """Return True if a process has this text in its command; Wine's programs are processes of this system."""
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         with suppress(OSError):
             if words.encode() in path.read_bytes():
@@ -128,14 +128,14 @@ def running(words: str) -> bool:
 
 
 def until(holds: Any, seconds: float = 120) -> None:
-    """Wait until a condition holds, or until the time is over."""
+    """Wait until a condition holds, at most for the given time."""
     end = time.monotonic() + seconds
     while not holds() and time.monotonic() < end:
         time.sleep(0.5)
 
 
 def look(there: Windows, dist: Path, cache: Path) -> int:
-    """Run all steps; return 1 if a check fails."""
+    """Run all steps; return 1 if any check fails."""
     faults = 0
 
     def report(what: str, good: bool, said: object) -> None:
@@ -170,7 +170,7 @@ def look(there: Windows, dist: Path, cache: Path) -> int:
     saved.write_text(records.dumps(match.to_record()), encoding="utf-8")
     report("a double click", there.double_click(saved, "soi"), saved.name)
     there.run(str(there.program / "unins000.exe"), *SILENT)
-    until(lambda: not there.program.exists())  # the uninstaller goes on in a copy of itself
+    until(lambda: not there.program.exists())  # the uninstaller continues in a copy of itself
     left = [there.program.name] * there.program.exists() + list(there.kinds())
     report("removed", not left, left or "nothing is left")
     report("what was played", (there.data / "soi.autosave.json").exists(), "stays")
@@ -178,7 +178,7 @@ def look(there: Windows, dist: Path, cache: Path) -> int:
 
 
 def main(wine: str, dist: str, prefix: str, cache: str) -> int:
-    """Run the test on a display of its own."""
+    """Run all steps on a display of their own."""
     with real_window.screen() as display:
         return look(Windows(wine, Path(prefix), display), Path(dist), Path(cache))
 

@@ -1,8 +1,8 @@
-"""Plays the frozen program under Wine and compares its pictures and files with this checkout's.
+"""Play the frozen program under Wine and compare its pictures and files with this checkout's.
 
     python packaging/windows/play.py WINE BUNDLE PREFIX FOLDER [GAME...]
 
-`WINE` runs Windows programs, `PREFIX` is Wine's folder. The pictures stay in `FOLDER`.
+`WINE` runs a Windows program, `PREFIX` is Wine's folder. Screenshots and files stay in `FOLDER`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from tests.support.screen import real_window
 
 MOVES = 12
 KEYS = ("Right", "Down", "Left", "Up", "Tab", "Return", "Return", "space", *"123456789")
-"""Random keys to play with; every game can be played with these. Escape first clears typed text."""
+"""Keys that play every game at random, after an Escape that cancels typed text."""
 KNOWN = "EnableNonClientDpiScaling() failed"
-"""Message of Qt under Wine 8, which does not occur on Windows."""
+"""Qt's warning under Wine 8 that does not occur under Windows."""
 NAME = "an evening"
-"""File name of the saved match."""
+"""Name of the saved match."""
 STILL_S = 4
-"""Seconds that a picture must stay unchanged: computer players think slowly under Wine."""
+"""Seconds that a picture must stay unchanged: computer players think longer under Wine."""
 
 
 class Report:
-    """Prints each check and counts those that failed."""
+    """Printer of check results; counts the faults."""
 
     def __init__(self) -> None:
         self.faults = 0
@@ -47,7 +47,7 @@ class Report:
 
 
 class Both:
-    """The program installed in a user's folder under Wine, and this checkout's program."""
+    """The frozen program in a Windows home folder, and this checkout."""
 
     def __init__(self, wine: str, bundle: Path, prefix: Path, seen: Path, report: Report) -> None:
         (self.home,) = (each for each in (prefix / "drive_c/users").iterdir() if each.name != "Public")
@@ -56,13 +56,13 @@ class Both:
         shutil.copytree(bundle, self.installed)
         self.window = (wine, str(self.installed / "macclassic.exe"))
         self.console = (wine, str(self.installed / "macclassic-console.exe"))
-        self.seen = seen / self.home.name  # contains spaces, umlauts and Korean, too
+        self.seen = seen / self.home.name  # the name contains spaces, umlauts and Korean
         shutil.rmtree(self.seen, ignore_errors=True)
         self.seen.mkdir(parents=True)
         self.report = report
 
     def run(self, command: tuple[str, ...], *arguments: str) -> str:
-        """Run a program to its end, offscreen; return what it prints."""
+        """Run a program to its end without a display and return its output."""
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
         how: dict[str, Any] = {"capture_output": True, "encoding": "utf-8", "timeout": 300, "check": False}
         done = subprocess.run([*command, *arguments], env=environment, **how)
@@ -71,7 +71,7 @@ class Both:
         return done.stdout
 
     def write(self, command: tuple[str, ...], suffix: str, *arguments: str) -> tuple[Path, Path]:
-        """Write the same file with both programs; return the paths of Windows' and ours."""
+        """Let both programs write a file; return the paths of Windows' and of the checkout's."""
         files = self.seen / f"windows{suffix}", self.seen / f"linux{suffix}"
         for path, each in zip(files, (command, real_window.CHECKOUT), strict=True):
             path.write_bytes(b"")
@@ -87,7 +87,7 @@ def say_who(both: Both, _names: list[str]) -> None:
 
 
 def records(both: Both, names: list[str]) -> None:
-    """Compare records of matches between computers, byte for byte."""
+    """Compare matches among computers, byte for byte."""
     for name in names:
         ask = "simulate", name, "--seed", "7", "--rounds", "1", "--record"
         there, here = both.write(both.console, ".json", *ask)
@@ -111,7 +111,7 @@ def pictures(both: Both, names: list[str]) -> None:
 
 
 def windows(both: Both, names: list[str]) -> None:
-    """Play every game in a window: click, play, save and quit, then resume it in both programs."""
+    """Play every game in a window: click, play, save, quit, and resume it with both programs."""
     with real_window.screen() as display:
         for name in names:
             _one_game(both, display, name)
@@ -134,7 +134,7 @@ def _wait(holds: Callable[[], bool], seconds: float, meanwhile: Callable[[], obj
 
 
 def _leave(both: Both, running: real_window.Running, name: str) -> None:
-    """Quit by the command; close a dialog that is in front first."""
+    """Quit with the keyboard command; Return closes a sheet in front."""
 
     def ask() -> None:
         for key in "ctrl+q", "Return":
@@ -151,7 +151,7 @@ def _leave(both: Both, running: real_window.Running, name: str) -> None:
 
 
 def _at_rest(running: real_window.Running) -> set[bytes]:
-    """Return the pictures that a resting window shows: one, or two that blink."""
+    """Return the pictures that the window shows while nothing moves: one, or two that alternate."""
     told = running.do("getwindowgeometry", "--shell", running.window).splitlines()
     at = {name: int(value) for name, value in (line.split("=") for line in told)}
     box = at["X"], at["Y"], at["X"] + at["WIDTH"], at["Y"] + at["HEIGHT"]
@@ -220,13 +220,13 @@ def _one_game(both: Both, display: str, name: str) -> None:
 
 
 def _at_home(both: Both, display: str) -> None:
-    """Start the program without arguments and check that it stores its data in Windows' own place."""
+    """Check that the program without options keeps its data where Windows expects them."""
     folder = both.home / "AppData/Local/macclassic"
     shutil.rmtree(folder, ignore_errors=True)
     environment = {**os.environ, "DISPLAY": display}
     process = subprocess.Popen(both.window, env=environment, stderr=subprocess.DEVNULL)
 
-    def ask() -> None:  # an unregistered copy shows the shareware notice first
+    def ask() -> None:  # a copy without registration shows the notice first
         for key in "ctrl+q", "Return":
             subprocess.run(["xdotool", "key", key], env=environment, check=False)
             time.sleep(1)
@@ -239,7 +239,7 @@ def _at_home(both: Both, display: str) -> None:
 
 
 def main(wine: str, bundle: str, prefix: str, seen: str, *chosen: str) -> int:
-    """Run all checks; return 1 if any of them fails."""
+    """Run all comparisons; return 1 if any fails."""
     report = Report()
     both = Both(wine, Path(bundle), Path(prefix), Path(seen), report)
     for look in say_who, records, pictures, windows:

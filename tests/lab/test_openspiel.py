@@ -1,4 +1,4 @@
-"""Our games in OpenSpiel: its own test, strings that know what a seat knows, worlds that agree with them."""
+"""Games in OpenSpiel: its own test, strings of a seat's knowledge, and worlds that agree with them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = ("war-of-flowers", "soi")
 
 
 def game(key: str, **given: int) -> Any:
-    """The game in OpenSpiel, which is imported where it is installed."""
+    """Return the game in OpenSpiel, which is imported only if it is installed."""
     from macclassic.lab import openspiel
 
     return openspiel.game(key, **given)
@@ -29,7 +29,7 @@ def test_openspiel_is_content(key: str) -> None:
 
 
 def moment(key: str, seed: int) -> Any:
-    """A moment of a random round."""
+    """Return a state of a random round."""
     chance, state = Random(seed), game(key, deals=1, first=seed).new_initial_state()
     state.apply_action(0)
     for _ in range(chance.randrange(16 if key == "war-of-flowers" else 90)):
@@ -66,7 +66,7 @@ def test_worlds_do_differ(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_it_is_the_same_game(key: str) -> None:
-    """A simulated round leads through the same moments, and comes to the same."""
+    """A simulated round leads through the same states and to the same result."""
     spec = games()[key]
     match = played(spec, 31, rounds=1, players=["random"] * len(spec.players.default))
     state = game(key, deals=40).new_initial_state()

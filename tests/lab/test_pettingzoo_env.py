@@ -1,4 +1,4 @@
-"""Our games as environments: PettingZoo's own tests, what is told and what is not, and what seeds mean."""
+"""Games as environments: PettingZoo's own tests, contents of observations, and the meaning of seeds."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ LEFT_OUT = {
     "soi": {"opened"},
     "flower-power": {"contest", "opened"},
 }
-"""What only replays show, and what house rules add."""
+"""Fields for replays and for house rules."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_is_content(game: str) -> None:
     with warnings.catch_warnings():
-        # It says of every observation with names that it is no plain array.
+        # It warns about every observation that is not a plain array.
         warnings.simplefilter("ignore", UserWarning)
         api_test(env(game), num_cycles=300)
         seed_test(constructor(game), num_cycles=100)
 
 
 def drive(table: CardTableEnv, seed: int, most: int = 10_000) -> list[int]:
-    """Play a round at random; which places of the lists were taken."""
+    """Play a round at random and return the indices of the actions taken."""
     chance, taken = np.random.default_rng(seed), []
     for agent in table.agent_iter(most):
         observation, _, over, cut, info = table.last()
@@ -66,7 +66,7 @@ def drive(table: CardTableEnv, seed: int, most: int = 10_000) -> list[int]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_action_can_be_told_from_all_others(game: str) -> None:
-    """In rounds of all sizes whatever is legal is listed, in rows of its own."""
+    """In rounds of all sizes all legal actions are listed, in distinct rows."""
     for seed, options in enumerate([{}, *({"players": count} for count in (2, 6) if game == "flower-power")]):
         table = CardTableEnv(game, options)
         table.reset(seed=seed)
@@ -76,7 +76,7 @@ def test_each_action_can_be_told_from_all_others(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seed_is_a_deal(game: str) -> None:
-    """The places that a simulated match took lead through the same match here."""
+    """The indices of a simulated match's actions lead through the same match here."""
     spec = games()[game]
     table = CardTableEnv(game)
     table.reset(seed=7)
@@ -150,7 +150,7 @@ def test_what_can_not_be_is_said() -> None:
         table.step(116)
     ended = env("soi")
     ended.reset(seed=1)
-    ended.step(116)  # PettingZoo's way: who breaks the rules ends the match, and pays
+    ended.step(116)  # PettingZoo's rule: an illegal action ends the match and costs its agent
     assert all(ended.terminations.values()) and ended.rewards[ended.agent_selection] <= 0
 
 

@@ -1,4 +1,4 @@
-"""High Card: what it is. `pyproject.toml` declares this `GAME` as an entry point, by which it is found."""
+"""Specification of the game High Card; `pyproject.toml` declares this `GAME` as an entry point."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GOAL = Choice((5, 10, 20))
 
 @dataclass(frozen=True)
 class HighCardOptions(Options):
-    """`goal`: points that win a match."""
+    """Options of High Card. `goal`: points that win a match."""
 
     goal: int = option(10, GOAL)
     cloth: str = option("green", CLOTH, screen=True)

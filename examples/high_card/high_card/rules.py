@@ -1,5 +1,8 @@
-"""The rules of High Card: two seats hold five of the cards 1–10 each. Both lay one down in turn; the higher
-takes the point, and a round is five such pairs."""
+"""Rules of High Card.
+
+Each of two seats holds five of the cards 1–10. They lay one card each in turn; the higher card takes the
+point. A round is five such pairs.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """The one action there is."""
+    """The only kind of action."""
 
     card: int
 
@@ -42,7 +45,7 @@ class Laid(Event):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat knows. `laid`: the card that waits for the other's, or 0."""
+    """Knowledge of a seat. `laid`: the card that awaits the other seat's, or 0."""
 
     seat: int
     hand: tuple[int, ...]
@@ -53,7 +56,7 @@ class View:
 
 @dataclass
 class Position:
-    """One moment of a round. `brought`: the points that it began with."""
+    """State of a round. `brought`: the points at its beginning."""
 
     deal: Deal
     goal: int
@@ -120,7 +123,7 @@ def _read_deal(data: Json) -> Deal:
 
 
 class HighCard(Rules[Deal, Lay, Event, View, Position]):
-    """The rules under a goal. Whoever has so many points or more at the end of a round has won."""
+    """Rules for a goal: a seat that has reached it at the end of a round wins."""
 
     form = RecordFormat(
         deal=ValueKind(_write_deal, _read_deal),
@@ -153,5 +156,5 @@ class HighCard(Rules[Deal, Lay, Event, View, Position]):
 
 
 def _first(before: Position | None) -> int:
-    """Return who begins: the seats take turns."""
+    """Return the seat that begins the round: the seats alternate."""
     return 0 if before is None else 1 - before.deal.first

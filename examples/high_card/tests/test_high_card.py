@@ -1,4 +1,4 @@
-"""High Card as it is installed: what every game is asked, its rules, and that it stands on the screen."""
+"""High Card as an installed package: conformance checks, rules, and the picture on the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The six at the tables, as players' names tell them."""
+"""Companions in the names of players."""
 
 from __future__ import annotations
 

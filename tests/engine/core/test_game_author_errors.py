@@ -1,4 +1,4 @@
-"""What whoever writes a game is told when something is forgotten: a sentence that names it."""
+"""Error messages for authors of games name what is missing."""
 
 from __future__ import annotations
 

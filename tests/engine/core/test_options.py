@@ -1,7 +1,7 @@
-"""Options, each declared once: settings of an installed version, what is given on a command line, the forms.
+"""Options: stored settings, values from the command line, and the dialogs.
 
-`tests/compatibility/settings.json` was written by the program at commit 3207de9, by its dialogs and menus:
-settings, some of them with a value that no dialog gives, and what that version made of them.
+`compatibility/settings.json` was written by the program at commit 3207de9, by its dialogs and its menus:
+settings, some of them with a value that no dialog gives, and the options that that version made of them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ OLD: dict[str, Any] = json.loads(
     (Path(__file__).parents[2] / "compatibility" / "settings.json").read_text("utf-8")
 )
 LOOKS = ("back", "cloth")
-"""A name that there is not of one of these had the first; now it has the game's default, as all else has."""
+"""Options whose unknown names that version replaced by the first name; now the game's default applies."""
 DECLARED = [(key, each) for key, spec in games().items() for each in spec.options.declared()]
 
 
@@ -59,7 +59,7 @@ def test_settings_of_an_installed_version_mean_what_they_meant(case: dict[str, A
     match = checked(options, found.asked().written())
     assert match.written() == found.asked().written() and match == checked(options, case["rules"])
     sitting = {str(seat): player for seat, player in enumerate(found.sitting()) if player != "person"}
-    # Who of the six sits there is told at all tables now.
+    # Since then the players' names include the companion at all tables.
     assert sitting.keys() == case["players"].keys()
     for seat, player in case["players"].items():
         assert player in (sitting[seat], level_alone(sitting[seat]))
@@ -79,11 +79,11 @@ def test_every_option_is_refused_or_repaired_by_one_declaration(key: str, option
     for value in (None, [], {}, [[]], object(), "no such thing", -1000, 10**9, 1.5, float("nan"), ["x"] * 6):
         if option.name == "people" and value == []:
             sitting = usable(options, {"people": []}).sitting()
-            assert [*map(level_alone, sitting)] == ["middle"] * 4  # nobody is a person
+            assert [*map(level_alone, sitting)] == ["middle"] * 4  # no seat is a person's
         elif option.kept is not None:
             assert usable(options, {option.name: value}) == usable(options, {}), value
         if value == {} and option.omitted:
-            continue  # an object without a key: all is as in the original
+            continue  # an object without keys means all values of the original
         with pytest.raises(BadOption) as error:
             checked(options, {option.name: value})
         wanted = f"there is no option “{option.name}”" if option.screen else f"{option.name} must be "
@@ -143,7 +143,7 @@ def test_so_many_play_as_sit_there_where_nothing_else_is_told() -> None:
 
 
 def forms(key: str, between: bool) -> Callable[..., Any]:
-    """Return what makes a game's dialog of options from what was kept; the one before goes."""
+    """Return a function that makes a game's options dialog from stored values and deletes the one before."""
     program = make_program(None)
     table = program.build_table(games()[key])
     shown: list[Any] = []
@@ -155,7 +155,7 @@ def forms(key: str, between: bool) -> Callable[..., Any]:
         shown.append(table.parts.options_form(usable(games()[key].options, kept), between))
         return shown[-1]
 
-    # Without its program a table stands on a screen that may be collected at any moment.
+    # Without a reference to its program the table's screen may be garbage-collected.
     form.program = program  # type: ignore[attr-defined]
     return form
 
@@ -193,7 +193,7 @@ def test_kinds_choose_the_controls_and_their_limits(key: str, qapp: object) -> N
         kind = each.kept.kind
         if isinstance(kind, SeveralValues):
             assert len(controls) == kind.count and all(isinstance(one, QComboBox) for one in controls)
-            # Where a person sits a row more says "You", for what is chosen there.
+            # A person's seat has an additional row “You” for the same value.
             rows = dict.fromkeys(controls[0].itemData(n) for n in range(controls[0].count()))
             assert list(rows) == list(kind.each.values)
         elif isinstance(kind, Number):

@@ -1,4 +1,4 @@
-"""``macclassic tune``: weights that get better, written as they do, and said in one line where they can't."""
+"""``macclassic tune``: weights improve and are written to a file; errors are one line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from macclassic.flower_cards.weights import shaped
 
 
 class Hill:
-    """Weights whose gain is known: the nearer to (1, -1), the better, and a little luck in each deal."""
+    """Tunable weights with a known gain: the nearer to (1, -1) the better, with some luck in each deal."""
 
     asked: list[int]
 

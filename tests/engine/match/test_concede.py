@@ -1,4 +1,4 @@
-"""A match that somebody gives up: it is over, lost, told by its record, and nothing follows."""
+"""Conceded matches: they are over and lost, their records say so, and nothing follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`macclassic simulate --deal FILE`: every game begins with a deal that somebody wrote down."""
+"""`macclassic simulate --deal FILE`: every game can begin with a deal from a file."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_match_begins_with_the_deal_of_a_file(
     assert got == wanted != begun(game, 3)
     record.write_text(out, encoding="utf-8")
     assert main(["verify", str(record)]) == 0
-    # A record is a deal file too, whatever stands in it after its first deal.
+    # A record is a deal file too; all after its first deal is ignored.
     status, again, _ = simulated(capsys, game, record, "--seed", "3")
     assert status == 0 and again.splitlines()[-len(out.splitlines()) :] == out.splitlines()
 

@@ -1,4 +1,4 @@
-"""Matches and the registry of games: what the engine asks of War of Flowers and of a game new to it."""
+"""Matches and the registry of games, with War of Flowers and with a game of another package."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_without_the_folder_there_is_no_such_game() -> None:
 
 
 def test_undo_stops_where_a_card_came_to_light() -> None:
-    """A card played turns the stack: nothing to take back. GO turns nothing."""
+    """A played card turns the stack, so it cannot be taken back; GO reveals nothing."""
     match = begun(GAME, 1)
     seat = match.actor
     match.apply(match.legal[0])
@@ -63,7 +63,7 @@ def test_undo_stops_where_a_card_came_to_light() -> None:
 
 
 def test_a_stop_opens_all_hands_and_is_not_taken_back() -> None:
-    """Else a player could STOP, look at the hands, and call GO after all."""
+    """Otherwise a player could STOP, look at the hands, and call GO after all."""
     for seed in range(200):
         match = randomly(begun(GAME, seed), seed, 0)
         while match.actor >= 0 and match.state.phase != CALL:
@@ -174,7 +174,7 @@ def test_players_must_fit_the_seats() -> None:
 
 
 def test_a_match_goes_on_from_its_record() -> None:
-    """Taken up from any record, a match deals on as it would have."""
+    """A match resumed from any record deals the same cards as the original."""
     match = randomly(begun(GAME, 9), 9, 30)
     back = again(match)
     for one in (match, back):

@@ -1,4 +1,4 @@
-"""Records: what is refused and how, what may differ, what never changes again, and what saving costs."""
+"""Records: refused contents, permitted variations, the permanent format, and the cost of saving."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_capped_match_says_so_and_can_go_on() -> None:
     assert "outcome" not in match.to_record()
 
 
-# What is refused
+# Refused contents
 
 
 @pytest.mark.parametrize(
@@ -190,13 +190,13 @@ def test_nothing_but_bad_record_comes_out(damage: list[tuple[int, Any]]) -> None
         try:
             put(data, PLACES[place], value)
         except (KeyError, IndexError, TypeError):
-            continue  # the damage before has taken that place away
+            continue  # an earlier change has removed that place
     try:
         match = read(data)
     except BadRecord as error:
         assert str(error) and str(error).isprintable()
         return
-    # What was accepted plays to the same end.
+    # An accepted record plays to the same end.
     assert match.to_record()["rounds"] == WHOLE["rounds"]
 
 
@@ -212,7 +212,7 @@ def test_any_other_text_is_refused(data: st.DataObject) -> None:
         assert str(error)
 
 
-# What may differ
+# Permitted variations
 
 
 def test_more_keys_are_allowed_everywhere() -> None:
@@ -234,7 +234,7 @@ def test_sets_of_cards_may_stand_in_any_order() -> None:
                 event.get("cards", []).reverse()
     assert data != WHOLE
     assert read(data).to_record()["rounds"] == WHOLE["rounds"]
-    data["rounds"][0]["outcome"]["collected"].reverse()  # but the seats are in order
+    data["rounds"][0]["outcome"]["collected"].reverse()  # but the order of the seats matters
     with pytest.raises(BadRecord, match="its outcome"):
         read(data)
 
@@ -248,7 +248,7 @@ def test_an_unfinished_match_has_no_outcome_or_an_empty_one(empty: object) -> No
     assert read(data).plies == 5
 
 
-# What saving costs
+# Cost of saving
 
 
 def test_a_finished_round_is_written_once() -> None:

@@ -1,4 +1,4 @@
-"""How a match went: sums that end where its outcome says, places, and what is remembered of it."""
+"""Standings of a match: sums equal to its outcome, places, and the highlight."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Players that are other programs: what a good one may do, and that a bad one costs itself a round and no
-more."""
+"""External engines: correct ones can play every game, and a faulty one loses only its round."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def ended(pid: int) -> bool:
-    """Wait until there is no process of a number but one that nobody has asked after."""
+    """Wait for the end of a process; True if it is gone or a zombie."""
     for _ in range(3000):
         try:
             if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
@@ -117,7 +116,7 @@ def test_a_match_with_an_engine_is_a_record_that_needs_none(game: str, tmp_path:
     assert first == again
     assert first["seats"][0]["player"] == "engine:test" and "stood_in" not in first["rounds"][0]
     assert "engine.py" not in json.dumps(first)
-    verify(first)  # nobody knows any engine here
+    verify(first)  # verification needs no engine
 
 
 def test_a_bad_engine_costs_its_round_and_is_asked_again_in_the_next(
@@ -157,7 +156,7 @@ def test_an_engine_of_no_list_is_none() -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_an_engine_is_told_nothing_that_the_deal_follows_from(game: str) -> None:
-    """The seed is in no question, nor anything else that the view does not hold."""
+    """A question holds neither the seed nor anything else that is not in the view."""
     seed = 123456789012345678
     match: Match = begin(games()[game], seed)
     asked = question(match.rules, game, match.options_now, match.view(match.actor), match.legal)
@@ -217,6 +216,6 @@ def test_the_page_tells_each_field_of_a_view_and_no_other() -> None:
     for game, text in told.items():
         match = begin(games()[game], 1)
         written = set(match.rules.form.view.write(match.view(0)))
-        words = set(re.findall(r"`([a-z_]+)`", text)) - {"eyes"}  # a part of a field's value
+        words = set(re.findall(r"`([a-z_]+)`", text)) - {"eyes"}  # part of a field's value
         assert words == written - {"seat"}, game
     assert "`seat` is yours" in views

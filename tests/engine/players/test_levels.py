@@ -1,4 +1,4 @@
-"""Who has played a round: the weakest who decided counts, whatever is changed, taken back or saved."""
+"""Participation in a round: the weakest player that decided counts, despite changes, undo and saving."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LEVELS = {
 
 
 def begun(game: str, opponent: str, seed: int = 5) -> Match:
-    """Return a match of a person at the first seat against one kind of computer."""
+    """Return a match of a person at the first seat against one kind of computer player."""
     spec = games()[game]
     options = checked(spec.options, {})
     seats = [{"name": each.name, "player": opponent} for each in spec.seats(options)]
@@ -39,14 +39,14 @@ def begun(game: str, opponent: str, seed: int = 5) -> Match:
 
 
 def decide(match: Match, chance: Stream) -> int:
-    """Let whoever is to decide do anything, and return the seat."""
+    """Play a random action for the seat to move and return the seat."""
     seat = match.actor
     match.apply(chance.choice(match.legal))
     return seat
 
 
 def until(match: Match, seat: int, chance: Stream) -> None:
-    """Play on until a seat is to decide."""
+    """Play on until it is the seat's turn."""
     while match.actor != seat:
         assert match.actor >= 0
         decide(match, chance)
@@ -61,17 +61,17 @@ def to_the_end(match: Match, chance: Stream) -> None:
 
 
 def again(match: Match) -> Match:
-    """Return a match saved and read again."""
+    """Return a match after saving and reading it."""
     return replayed(records.loads(records.dumps(match.to_record())), match.spec)
 
 
 def opponent(match: Match) -> str:
-    """Return whom the statistics name at the second seat."""
+    """Return the player that the statistics name for the second seat."""
     return finished(match, 0, "now").opponents.split(",")[0]
 
 
 def alone(match: Match) -> bool:
-    """Whether one person at the first seat has played the round."""
+    """True if one person at the first seat has played the round."""
     return match.participation.alone(0, match.players)
 
 
@@ -151,7 +151,7 @@ def test_who_played_a_seat_besides_the_person_is_known() -> None:
     decide(match, chance)
     match.seat_player(0, "person")
     assert not alone(again(match))
-    # Somebody else at the other seat is nobody of a level.
+    # Another person at the other seat has no level.
     other = begun("sorry", "person")
     until(other, 1, chance)
     decide(other, chance)

@@ -1,4 +1,4 @@
-"""Computer players get a view: nothing in their files knows of whole states, of rules, or of other chance."""
+"""Computer players decide from views: their modules import no states, no rules and no other randomness."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from macclassic.engine.core.registry import games as found
 
 FOLDERS = sorted(spec.key.replace("-", "_") for spec in found().values())
 BESIDE = {"soi": ("memory.py",)}
-"""What players use that stands beside their folder."""
+"""Modules outside the players' folder that players use."""
 PROGRAMS = ("tuning.py",)
-"""What plays whole games to find the players' numbers, and is no player."""
+"""Programs that play whole games to tune the players' weights; they are no players."""
 
 
 def imported(path: Path, package: str) -> set[str]:
-    """Return all that a module of a package imports, by full names; what is relative is resolved."""
+    """Return the full names of all imports of a module in a package, relative ones resolved."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -51,7 +51,7 @@ def test_players_know_no_state_and_no_rules(game: str) -> None:
         path: f"{package}.players" for path in (folder / "players").glob("*.py") if path.name not in PROGRAMS
     }
     files |= {folder / name: package for name in BESIDE.get(game, ())}
-    assert files or not (folder / "players").exists()  # where there are none, all players are the engine's
+    assert files or not (folder / "players").exists()  # without such a folder all players are the engine's
     for path, where in files.items():
         names = imported(path, where)
         assert "random" not in names, path

@@ -1,5 +1,7 @@
-"""The six companions' tempers at every table: each decides otherwise in its own direction, only between moves
-that are about as good, and a level without a name plays as it did before anybody had a temper."""
+"""Companions' tempers: each changes decisions in its own direction, only between nearly equal moves.
+
+A level without a companion plays as before tempers existed.
+"""
 
 from __future__ import annotations
 
@@ -50,11 +52,11 @@ def test_a_level_without_a_name_plays_as_it_always_did(
 
 
 Moment = tuple[Any, Sequence[Any], Any, Any]
-"""A view, the legal actions, what the level does alone and what somebody with a temper does."""
+"""View, legal actions, decision of the level alone, and decision of a companion at that level."""
 
 
 def moments(game: str, level: str, who: str, seeds: range, most: int, **options: Any) -> Iterator[Moment]:
-    """Yield where somebody decides otherwise than the level alone, which plays on."""
+    """Yield the moments at which a companion decides otherwise than the level alone, which plays on."""
     spec = games()[game]
     rules = spec.rules(checked(spec.options, options))
     alone, liking = spec.players.make(level), spec.players.make(f"{level}@{who}")

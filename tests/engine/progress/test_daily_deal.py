@@ -1,4 +1,4 @@
-"""Today's Deal: which days have one, that it is the same for everybody, and what is kept of it."""
+"""Today's Deal: days with a deal, equal cards for all players, and the stored tries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ladder's arithmetic: the purse, what is lent and paid back, which rooms are open."""
+"""Arithmetic of the ladder: the purse, loans and repayment, open rooms."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Kept = dict[str, Any]
 
 
 def play(kept: Kept, room: int, money: int | None, place: int = 2) -> Kept:
-    """Return what is kept after another war: its money at the end, or None where it was left."""
+    """Return the stored wars after another one; `money` at its end, or None if it was abandoned."""
     now = LADDER.standing(kept)
     war, match = now.begun(room), f"{len(kept)}/1993"
     begun = {**kept, match: war.to_json()}

@@ -1,4 +1,4 @@
-"""Boxes of what is known: what was missed comes more often, what is known seldom; all of it is kept."""
+"""Leitner boxes: missed items are asked more often, known ones rarely, and the boxes are stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statistics: one transaction a finished game, nothing counted twice, nothing lost by a newer version."""
+"""Statistics: one transaction for each finished game, no double counting, no loss by a newer version."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_game_counts_once(tmp_path: Path) -> None:
 
 
 def test_forgetting_is_for_good(tmp_path: Path) -> None:
-    """A match that is taken up again after its rounds were forgotten does not bring them back."""
+    """Resuming a match whose rounds were cleared does not bring them back."""
     book = Statistics(tmp_path / "s.sqlite")
     book.add(finished(1, True))
     other = FinishedRound("soi", "8/m", 1, "1993-01-01T00:00:00", True, 9, 9, "easiest")
@@ -166,10 +166,10 @@ INSERT INTO finished VALUES
 INSERT INTO forgotten VALUES ('7/m', 3);
 PRAGMA user_version = 2;
 """
-"""What the released version wrote."""
+"""Databases of the released version."""
 EARLIER = [(1, FIRST), (2, SECOND)]
 BEFORE = finished(1, True, hints=None, marked=None)
-"""What they hold: whether there were hints then nobody knows."""
+"""Their contents; the number of hints is unknown."""
 
 
 def made(path: Path, script: str) -> Path:
@@ -263,7 +263,7 @@ def test_an_earlier_book_is_brought_up_and_a_copy_kept(tmp_path: Path, schema: i
 
 
 def test_no_earlier_copy_is_ever_written_over(tmp_path: Path) -> None:
-    """As where somebody has put an old book back, and it is brought up once more."""
+    """Simulates a user who restores an old file, which is migrated once more."""
     path = tmp_path / "s.sqlite"
     for number in range(3):
         path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The fifteen days, with a clock of the tests' own."""
+"""Trial of fifteen days, with dates set by the tests."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""All of High Card that knows Qt."""
+"""Screen of High Card: the only package of the game that imports Qt."""

@@ -1,4 +1,4 @@
-"""The table of High Card: what a game gives to a `GameTable`, in one file."""
+"""Table of High Card: the parts that a game gives to a `GameTable`, in one file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CARD, FIGURE = QRect(0, 0, 40, 56), QPoint(16, 32)
 
 
 class Form(OptionsForm):
-    """Asks for the goal, which a match keeps."""
+    """Dialog that asks for the goal, which is fixed during a match."""
 
     def __init__(self, given: HighCardOptions, between_matches: bool) -> None:
         super().__init__(translate("high-card", "Options"), given, between_matches)
@@ -50,7 +50,7 @@ def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | No
 
 
 def _motions(now: TableState, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
-    """Nothing moves: the picture is another when all has been told."""
+    """Yield pauses only: nothing moves, and the new picture appears after the last event."""
     for event in events:
         if isinstance(event, Laid):
             line = translate("high-card", "{n} is laid.").format(n=event.card)
@@ -74,7 +74,7 @@ def _paint(painter: QPainter, area: QRect, now: TableState) -> None:
     view: View = now.model
     for spot in _spots(now):
         label(painter, spot.rect, FIGURE, spot.name, inverted=spot.key == now.current)
-    # The other holds as many as oneself, less the one that lies.
+    # The other seat has as many cards, less one if its card lies on the table.
     others = view.opened[1 - view.seat] if view.opened else ("?",) * (len(view.hand) - bool(view.laid))
     for at, card in enumerate(others):
         label(painter, _place(at, 8), FIGURE, str(card), inverted=False)
