@@ -1,4 +1,4 @@
-"""Computer players decide from views: their modules import no states, no rules and no other randomness."""
+"""Computer players decide from views: their modules import no states, no rules, no other chance."""
 
 from __future__ import annotations
 
