@@ -114,6 +114,6 @@ def test_what_is_kept_of_a_record_is_not_nested(levels: int) -> None:
 
 def test_too_long_a_record_is_refused() -> None:
     record = longest("soi", 3).to_record()
-    record["rounds"] = [{**record["rounds"][0], "moves": [{}] * records.LONGEST}]
+    record["rounds"] = [{**record["rounds"][0], "moves": [{}] * records.MAX_RECORD_DECISIONS}]
     with pytest.raises(BadRecord, match="longer than"):
         replayed(records.loads(records.dumps(record)), games()["soi"])

@@ -20,7 +20,7 @@ from macclassic.engine.core.match_kinds import DAILY, PLAIN
 from macclassic.engine.core.options import Options, checked, late, with_changes
 from macclassic.engine.match.history import PlayedMove, PlayedRound
 from macclassic.engine.match.participation import Participation
-from macclassic.engine.match.record import FORMAT, LONGEST, SCHEMA, BadRecord, WrittenRound
+from macclassic.engine.match.record import FORMAT, MAX_RECORD_DECISIONS, SCHEMA, BadRecord, WrittenRound
 
 NEXT_ROUND = 1000
 """Room, in decisions, that a record must have for another round; most rounds have fewer."""
@@ -131,7 +131,7 @@ class Match:
         No further decision or round may be added, or the record could not be opened again.
         """
         room = NEXT_ROUND if self.actor == ROUND_OVER else 1
-        return self.event_count > LONGEST - room
+        return self.event_count > MAX_RECORD_DECISIONS - room
 
     @property
     def round_count(self) -> int:

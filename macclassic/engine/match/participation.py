@@ -8,7 +8,7 @@ from typing import Any
 
 from macclassic.engine.core.game_spec import GameSpec, Json
 from macclassic.engine.core.options import PERSON
-from macclassic.engine.match.record import LONGEST
+from macclassic.engine.match.record import MAX_RECORD_DECISIONS
 
 KEYS = ("played", "hints", "stood_in", "aids")
 """Keys of a record's round that hold the participation; they do not describe events."""
@@ -103,4 +103,4 @@ class Participation:
 
 
 def _count(told: Any) -> int:
-    return told if type(told) is int and 0 < told <= LONGEST else 0
+    return told if type(told) is int and 0 < told <= MAX_RECORD_DECISIONS else 0

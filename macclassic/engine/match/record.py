@@ -14,13 +14,13 @@ from macclassic.engine.core.safe_text import is_whole
 
 FORMAT = "macclassic-record"
 SCHEMA = 1
-LONGEST = 30_000
+MAX_RECORD_DECISIONS = 30_000
 """Maximum number of decisions and rounds in a record.
 
 That is about fifteen hundred games of War of Flowers or War of Coins. Opening one so long takes less than 300
 MB (`tests/slow/test_match_memory.py`).
 """
-GROUPS, VALUES = 9 * LONGEST, 22 * LONGEST
+GROUPS, VALUES = 9 * MAX_RECORD_DECISIONS, 22 * MAX_RECORD_DECISIONS
 """Maximum number of opening brackets and of commas in a record's text.
 
 Our longest records have eight and nineteen for each decision. The limits bound memory, since three characters

@@ -11,7 +11,7 @@ from macclassic.engine.core.match_kinds import KINDS, PLAIN
 from macclassic.engine.core.options import Options, checked
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.participation import Participation
-from macclassic.engine.match.record import LONGEST, BadRecord, uncollected
+from macclassic.engine.match.record import MAX_RECORD_DECISIONS, BadRecord, uncollected
 
 LONGEST_BEGUN = 100
 """Maximum length of the text for a match's start; a longer one is ignored."""
@@ -36,8 +36,8 @@ def replayed(record: Mapping[str, Any], spec: GameSpec) -> Match:
     rounds = record["rounds"]
     if not rounds:
         raise BadRecord("this record holds no round")
-    if _decisions(rounds) > LONGEST:
-        raise BadRecord(f"this record is longer than {LONGEST} moves", "long")
+    if _decisions(rounds) > MAX_RECORD_DECISIONS:
+        raise BadRecord(f"this record is longer than {MAX_RECORD_DECISIONS} moves", "long")
     for number, data in enumerate(rounds):
         try:
             _replay_round(match, data, last=number == len(rounds) - 1)

@@ -69,7 +69,7 @@ def worst(key: str) -> bytes:
 
 def fullest(key: str) -> bytes:
     """Return the longest record that can be opened, of a game that may last so long."""
-    return records.dumps(longest(key, records.LONGEST).to_record()).encode()
+    return records.dumps(longest(key, records.MAX_RECORD_DECISIONS).to_record()).encode()
 
 
 if __name__ == "__main__":
