@@ -53,7 +53,7 @@ def _slow(key: str, match: Match) -> Any:
 def worst(key: str) -> bytes:
     """Return a hostile record as large, nested and full as allowed, which uses the most memory per byte."""
     text = records.dumps(longest(key, 3).to_record())
-    groups = records.GROUPS - text.count("{") - text.count("[") - 50
+    groups = records.MAX_BRACKETS - text.count("{") - text.count("[") - 50
     values = records.VALUES - text.count(",") - 50
     tower = '{"":' * 400 + "0" + "}" * 400
     towers = [tower] * (groups // 401)
