@@ -20,7 +20,7 @@ MAX_RECORD_DECISIONS = 30_000
 That is about fifteen hundred games of War of Flowers or War of Coins. Opening one so long takes less than 300
 MB (`tests/slow/test_match_memory.py`).
 """
-MAX_BRACKETS, VALUES = 9 * MAX_RECORD_DECISIONS, 22 * MAX_RECORD_DECISIONS
+MAX_BRACKETS, MAX_COMMAS = 9 * MAX_RECORD_DECISIONS, 22 * MAX_RECORD_DECISIONS
 """Maximum number of opening brackets and of commas in a record's text.
 
 Our longest records have eight and nineteen for each decision. The limits bound memory, since three characters
@@ -132,7 +132,7 @@ def _json(text: str) -> Any:
 
     Raises ValueError and RecursionError for invalid JSON, BadRecord if it would take too much memory.
     """
-    if text.count("{") + text.count("[") > MAX_BRACKETS or text.count(",") > VALUES:
+    if text.count("{") + text.count("[") > MAX_BRACKETS or text.count(",") > MAX_COMMAS:
         raise BadRecord("this holds more than any record of a match does", "long")
     return json.loads(text)
 

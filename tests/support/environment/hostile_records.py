@@ -54,7 +54,7 @@ def worst(key: str) -> bytes:
     """Return a hostile record as large, nested and full as allowed, which uses the most memory per byte."""
     text = records.dumps(longest(key, 3).to_record())
     groups = records.MAX_BRACKETS - text.count("{") - text.count("[") - 50
-    values = records.VALUES - text.count(",") - 50
+    values = records.MAX_COMMAS - text.count(",") - 50
     tower = '{"":' * 400 + "0" + "}" * 400
     towers = [tower] * (groups // 401)
     names = map("".join, product(ascii_letters + digits, repeat=4))
