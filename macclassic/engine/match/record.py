@@ -26,7 +26,7 @@ MAX_BRACKETS, MAX_COMMAS = 9 * MAX_RECORD_DECISIONS, 22 * MAX_RECORD_DECISIONS
 Our longest records have eight and nineteen for each decision. The limits bound memory, since three characters
 of text can become a list, which takes twenty times as much.
 """
-DEEPEST = 30
+MAX_DEPTH = 30
 """Maximum nesting depth of the record's seats, which the match keeps as they were read."""
 
 
@@ -122,7 +122,7 @@ def loads(text: str) -> dict[str, Any]:
     seed = data.get("seed")
     if type(seed) is not int or not 0 <= seed < 2**63:
         raise BadRecord("this record lacks its seed")
-    if _depth(data["seats"]) > DEEPEST:
+    if _depth(data["seats"]) > MAX_DEPTH:
         raise BadRecord("this record does not name its seats")
     return data
 
@@ -138,9 +138,9 @@ def _json(text: str) -> Any:
 
 
 def _depth(data: Any) -> int:
-    """Return the nesting depth of lists and objects, at most `DEEPEST` + 1."""
+    """Return the nesting depth of lists and objects, at most `MAX_DEPTH` + 1."""
     level, depth = [data], 0
-    while level and depth <= DEEPEST:
+    while level and depth <= MAX_DEPTH:
         depth += 1
         level = [
             each
