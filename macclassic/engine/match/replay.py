@@ -13,7 +13,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import MAX_RECORD_DECISIONS, BadRecord, uncollected
 
-LONGEST_BEGUN = 100
+MAX_START_TIME_LENGTH = 100
 """Maximum length of the text for a match's start; a longer one is ignored."""
 
 
@@ -32,7 +32,7 @@ def replayed(record: Mapping[str, Any], spec: GameSpec) -> Match:
     match.practice = record.get("practice") is True
     match.kind = next((each for each in KINDS if each == record.get("kind")), PLAIN)
     begun = record.get("begun")
-    match.started_at = begun if isinstance(begun, str) and len(begun) <= LONGEST_BEGUN else ""
+    match.started_at = begun if isinstance(begun, str) and len(begun) <= MAX_START_TIME_LENGTH else ""
     rounds = record["rounds"]
     if not rounds:
         raise BadRecord("this record holds no round")
