@@ -22,7 +22,7 @@ from macclassic.engine.match.history import PlayedMove, PlayedRound
 from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import FORMAT, MAX_RECORD_DECISIONS, SCHEMA, BadRecord, WrittenRound
 
-NEXT_ROUND = 1000
+ROUND_RESERVE = 1000
 """Room, in decisions, that a record must have for another round; most rounds have fewer."""
 
 
@@ -130,7 +130,7 @@ class Match:
 
         No further decision or round may be added, or the record could not be opened again.
         """
-        room = NEXT_ROUND if self.actor == ROUND_OVER else 1
+        room = ROUND_RESERVE if self.actor == ROUND_OVER else 1
         return self.event_count > MAX_RECORD_DECISIONS - room
 
     @property

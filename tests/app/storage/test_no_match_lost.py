@@ -355,7 +355,7 @@ def test_no_round_is_dealt_that_there_is_no_room_for(
     over = played(games()["war-of-coins"], 11, 1, {"match": "endless"}, ["random", "random"])
     over.seats[0]["player"] = "person"
     assert over.actor == ROUND_OVER and not over.full
-    monkeypatch.setattr(matches, "LONGEST", over.event_count + matches.NEXT_ROUND - 1)
+    monkeypatch.setattr(matches, "LONGEST", over.event_count + matches.ROUND_RESERVE - 1)
     desk(program).session.take(over)
     rush(program, lambda: isinstance(program.manager.front, Dialog))
     assert isinstance(program.manager.front, Dialog)

@@ -106,14 +106,14 @@ def test_a_match_is_full_where_its_record_could_not_be_opened(monkeypatch: pytes
     assert not match.full
     match.apply(match.legal[0])
     assert match.full
-    monkeypatch.setattr(matches, "LONGEST", match.event_count + matches.NEXT_ROUND - 1)
+    monkeypatch.setattr(matches, "LONGEST", match.event_count + matches.ROUND_RESERVE - 1)
     assert not match.full
     while match.actor >= 0:
         match.apply(match.legal[0])
     assert match.actor == ROUND_OVER
-    monkeypatch.setattr(matches, "LONGEST", match.event_count + matches.NEXT_ROUND)
+    monkeypatch.setattr(matches, "LONGEST", match.event_count + matches.ROUND_RESERVE)
     assert not match.full
-    monkeypatch.setattr(matches, "LONGEST", match.event_count + matches.NEXT_ROUND - 1)
+    monkeypatch.setattr(matches, "LONGEST", match.event_count + matches.ROUND_RESERVE - 1)
     assert match.full, "another round may be longer than there is room for"
 
 
