@@ -26,7 +26,7 @@ ROUND_RESERVE = 1000
 """Room, in decisions, that a record must have for another round; most rounds have fewer."""
 
 
-def _told(moves: Sequence[PlayedMove], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
+def _with_states_after(moves: Sequence[PlayedMove], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
     """Return moves as (seat, action, events, state after); `end` is the state after the last one."""
     after = [*(move.before for move in moves[1:]), end]
     return [(move.seat, move.action, move.events, state) for move, state in zip(moves, after, strict=False)]
@@ -159,7 +159,9 @@ class Match:
     def round(self, number: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
         """Return a round by its index: its start, and its moves as (seat, action, events, state after)."""
         each = self.played_rounds[number]
-        return each.start, _told(each.moves, self._state if each is self.played_rounds[-1] else each.end)
+        return each.start, _with_states_after(
+            each.moves, self._state if each is self.played_rounds[-1] else each.end
+        )
 
     def history(self) -> Iterator[tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]]:
         """Return all rounds, each as `round` does."""
@@ -169,7 +171,7 @@ class Match:
         """Return up to `most` last moves of the current round, as `round` does, and the state before them."""
         moves = self.played_rounds[-1].moves
         moves = moves[max(0, len(moves) - most) :]
-        return moves[0].before if moves else self._state, _told(moves, self._state)
+        return moves[0].before if moves else self._state, _with_states_after(moves, self._state)
 
     def view(self, seat: int) -> Any:
         """Return what a seat may know now."""
