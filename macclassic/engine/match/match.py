@@ -177,10 +177,12 @@ class Match:
         """Return what a seat may know now."""
         return self.rules.view(self._state, seat)
 
-    def apply(self, action: Any, stand_in: str = "", told: Sequence[Any] | None = None) -> tuple[Any, ...]:
+    def apply(
+        self, action: Any, stand_in: str = "", recorded_events: Sequence[Any] | None = None
+    ) -> tuple[Any, ...]:
         """Play an action for the seat to move and return all events that followed, hidden ones included.
 
-        `stand_in`: name of the player that decided instead of the seat's own. `told`: the events that a
+        `stand_in`: name of the player that decided instead of the seat's own. `recorded_events`: the events that a
         record gives for the decision; the record then also says who decided.
 
         Raises IllegalAction, and ValueError if the recorded events differ from the rules'; the match is then
@@ -193,13 +195,13 @@ class Match:
         if why is not None:
             raise IllegalAction(why)
         new, log = self._state.copy(), list[Any]()
-        new.log, new.recorded_events = log, list(told or ())
+        new.log, new.recorded_events = log, list(recorded_events or ())
         new.play(action)
         new.log, new.recorded_events = None, []
-        if told is None:
+        if recorded_events is None:
             self._undone.clear()
             self.participation.decided(seat, stand_in)
-        elif list(told) != log and not self.rules.form.agrees(told, log):
+        elif list(recorded_events) != log and not self.rules.form.agrees(recorded_events, log):
             raise wrong()
         happened = tuple(log)
         self.played_rounds[-1].moves.append(PlayedMove(seat, action, happened, self._state))
@@ -247,7 +249,7 @@ class Match:
     def begin_round(
         self, told: Json, changed: Mapping[str, Any], played: Participation | None = None
     ) -> None:
-        """Begin the first or next round from `told`, the JSON data of a record's round.
+        """Begin the first or next round from `recorded_events`, the JSON data of a record's round.
 
         `changed`: options that differ from the previous round's. `played`: who played it, and with what help.
         Raises BadOption, and ValueError if the round cannot begin so.

@@ -132,7 +132,7 @@ def _replay_move(match: Match, move: Any) -> None:
     # A forbidden action is reported before malformed events.
     if heard is None and match.allows(action):
         raise wrong()
-    match.apply(action, told=heard or ())
+    match.apply(action, recorded_events=heard or ())
 
 
 def _check_outcome(match: Match, outcome: Any) -> None:
