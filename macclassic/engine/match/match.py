@@ -247,7 +247,7 @@ class Match:
         self._begin(self.rules.begin(dealt, self._state), changes)
 
     def begin_round(
-        self, told: Json, changed: Mapping[str, Any], played: Participation | None = None
+        self, data: Json, changed: Mapping[str, Any], played: Participation | None = None
     ) -> None:
         """Begin the first or next round from `recorded_events`, the JSON data of a record's round.
 
@@ -256,7 +256,7 @@ class Match:
         """
         self._close_round(with_changes(self.current_options, changed))
         before = self._state if self.played_rounds else None
-        self._begin(self.rules.begin(self.rules.form.deal.read(told), before), dict(changed), played)
+        self._begin(self.rules.begin(self.rules.form.deal.read(data), before), dict(changed), played)
 
     def amend(self, options: Options) -> None:
         """Change options of the current round that the rules read only at its end.
