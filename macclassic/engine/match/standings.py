@@ -9,7 +9,7 @@ from itertools import accumulate, groupby
 from macclassic.engine.core.contract import Tally
 from macclassic.engine.match.match import Match
 
-LONG = 3
+MIN_RUN = 3
 """Number of rounds won in succession that make a run."""
 
 
@@ -53,7 +53,7 @@ class Standings:
         for won, group in groupby(winners):
             length = len(list(group))
             number += length
-            if len(won) == 1 and length >= LONG:
+            if len(won) == 1 and length >= MIN_RUN:
                 runs.append(Highlight(number, won[0], 0, length))
         if runs:
             return max(runs, key=lambda each: (each.run, each.number))
