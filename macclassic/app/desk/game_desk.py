@@ -35,7 +35,7 @@ from macclassic.app.progress.statistics_window import StatisticsController
 from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
 from macclassic.engine.core.options import Options, usable, with_changes
 from macclassic.engine.match.participation import MEMORY, UNSEEN
-from macclassic.engine.match.standings import course
+from macclassic.engine.match.standings import standings_of
 from macclassic.engine.progress.statistics import PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TableRequest
@@ -113,7 +113,7 @@ class GameController(QObject):
             return
         seats = seated(match)
         people = table.parts.seated_people(table.parts.company_of(seats)) or by_name(seats)
-        end = MatchEndDialog(table, people, course(match), match.conceded)
+        end = MatchEndDialog(table, people, standings_of(match), match.conceded)
 
         deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""
 

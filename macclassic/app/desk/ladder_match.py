@@ -22,7 +22,7 @@ from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
-from macclassic.engine.match.standings import course
+from macclassic.engine.match.standings import standings_of
 from macclassic.engine.progress import ladder
 from macclassic.engine.progress.ladder import SHELF, Standing, War
 from macclassic.engine.progress.pending_changes import KeyValue
@@ -114,7 +114,7 @@ class LadderContext:
         """Keep how a war ended; killed before this, its last round is counted again when it is taken up."""
         if not finished.last or match.kind != self.kind:
             return
-        money = self._ladder.stake + course(match).sums[match.players.index(PERSON)][-1]
+        money = self._ladder.stake + standings_of(match).sums[match.players.index(PERSON)][-1]
         war = self._standing().ended(match.key, money, finished.place, finished.when)
         if war is not None:
             self._put(match.key, war)
@@ -183,7 +183,7 @@ def _sums(match: Match | None, stake: int) -> str:
         return ""
     each = translate("ladder", "{name} {amount}")
     names = [translate("ladder", "You"), *(named(seat) for seat in match.seats[1:])]
-    sums = (stake + sums[-1] for sums in course(match).sums)
+    sums = (stake + sums[-1] for sums in standings_of(match).sums)
     told = (each.format(name=name, amount=dollars(sum_)) for name, sum_ in zip(names, sums, strict=True))
     return ", ".join(told)
 

@@ -67,7 +67,7 @@ class Standings:
         )
 
 
-def course(match: Match) -> Standings:
+def standings_of(match: Match) -> Standings:
     """Return the standings of a match whose last round is over, or which was conceded.
 
     A concession adds a row without gains that has the places.

@@ -15,7 +15,7 @@ from macclassic.engine.match import record as records
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.simulate import begin, played, verify
-from macclassic.engine.match.standings import course
+from macclassic.engine.match.standings import standings_of
 from macclassic.engine.progress.round_results import beaten, finished
 
 ALL = list(games())
@@ -62,7 +62,7 @@ def test_who_concedes_is_last_and_nothing_moves(game: str) -> None:
         match.seats[seat]["player"] = PERSON
         sums = None
         match.concede(seat)
-        how = course(match)
+        how = standings_of(match)
         last = len(set(match.sides))
         assert how.places[seat] == last == max(how.places) and min(how.places) == 1
         assert [p for s, p in enumerate(how.places) if match.sides[s] == match.sides[seat]].count(last) >= 1
@@ -79,12 +79,12 @@ def test_between_rounds_it_counts_as_one_more() -> None:
     match.seats[0]["player"] = PERSON
     assert match.actor == ROUND_OVER and match.round_count == 2
     before = finished(match, 0, "1993-09-01")
-    gained = course(match).sums
+    gained = standings_of(match).sums
     match.concede(0)
     lost = finished(match, 0, "1993-09-01")
     assert (before.round, before.last, lost.round, lost.last) == (2, False, 3, True)
     assert match.finished_rounds == 2 and again(match).conceded == 0
-    now = course(match)
+    now = standings_of(match)
     assert [line[-1] for line in now.sums] == [line[-1] for line in gained]
     better = 1 if gained[1][-1] > gained[2][-1] else 2
     assert now.places[better] == 1 and now.places[0] == 3
@@ -93,7 +93,7 @@ def test_between_rounds_it_counts_as_one_more() -> None:
 def test_a_partner_loses_too() -> None:
     match = middle("sorry", mode="team")
     match.concede(2)
-    places = course(match).places
+    places = standings_of(match).places
     assert len(set(match.sides)) == 2
     assert [place == 2 for place in places] == [side == match.sides[2] for side in match.sides]
 

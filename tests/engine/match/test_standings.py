@@ -10,7 +10,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
-from macclassic.engine.match.standings import Highlight, Standings, course
+from macclassic.engine.match.standings import Highlight, Standings, standings_of
 
 
 def _round(winner: int, *changes: int) -> list[Tally]:
@@ -21,7 +21,7 @@ def test_the_sums_of_a_war_end_with_its_outcome() -> None:
     spec = games()["war-of-flowers"]
     match = replayed(simulate(spec, 5, 40, {"money": 20}), spec)
     assert match.actor == MATCH_OVER
-    went = course(match)
+    went = standings_of(match)
 
     assert [20 + line[-1] for line in went.sums] == list(match.result.money)
     assert all(sum(tally.change for tally in tallies) == 0 for tallies in went.rounds)
@@ -36,7 +36,7 @@ def test_a_match_under_way_has_the_course_of_the_rounds_that_are_over() -> None:
     match = replayed(simulate(spec, 5, 1, {"money": 50}), spec)
     match.next_round()
 
-    assert len(course(match).rounds) == 1
+    assert len(standings_of(match).rounds) == 1
 
 
 def test_the_longest_run_is_remembered_before_the_dearest_round() -> None:
