@@ -17,7 +17,7 @@ UNSEEN = "unseen"
 MEMORY = "memory"
 """Aid that shows all earlier requests for cards."""
 AIDS = (UNSEEN, MEMORY)
-NOW = ""
+PRESENT_PLAYER = ""
 """Stands for the seat's present player."""
 
 
@@ -25,7 +25,7 @@ NOW = ""
 class Participation:
     """Metadata of a round that its moves do not contain.
 
-    `by`: for each seat the names of all players that decided there, undone decisions included; `NOW` stands
+    `by`: for each seat the names of all players that decided there, undone decisions included; `PRESENT_PLAYER` stands
     for the seat's present player. `hints`: number of hints that a person asked for. `stood_in`: number of
     decisions by a stand-in. `aids`: other help that a person used.
     """
@@ -56,7 +56,7 @@ class Participation:
         if not all(isinstance(names, list) and all(isinstance(name, str) for name in names) for names in by):
             return found, False
         for names, now, seat in zip(by, players, found.by, strict=True):
-            seat.update(NOW if name == now else name for name in names)
+            seat.update(PRESENT_PLAYER if name == now else name for name in names)
         return found, True
 
     def to_json(self, players: Sequence[str], deciding: set[int] | None = None) -> Json:
@@ -79,7 +79,7 @@ class Participation:
 
     def decided(self, seat: int, stand_in: str = "") -> None:
         """Note that a seat's player, or a stand-in for it, made a decision."""
-        self.by[seat].add(stand_in or NOW)
+        self.by[seat].add(stand_in or PRESENT_PLAYER)
         self.stood_in += bool(stand_in)
 
     def leaves(self, seat: int, player: str) -> None:
