@@ -286,9 +286,7 @@ class Match:
 
     def _begin(self, state: Any, changed: Json, played: Participation | None = None) -> None:
         self._undone.clear()
-        self.played_rounds.append(
-            PlayedRound(state, changed, played or Participation.nothing(len(self.seats)))
-        )
+        self.played_rounds.append(PlayedRound(state, changed, played or Participation.empty(len(self.seats))))
         self._state = state
 
     # Undo

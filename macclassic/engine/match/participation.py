@@ -36,7 +36,7 @@ class Participation:
     aids: set[str] = field(default_factory=set)
 
     @classmethod
-    def nothing(cls, seats: int) -> Participation:
+    def empty(cls, seats: int) -> Participation:
         """Return an empty participation for a number of seats."""
         return cls([set() for _ in range(seats)])
 
@@ -46,7 +46,7 @@ class Participation:
 
         Values of an unexpected form are foreign and are ignored.
         """
-        found = cls.nothing(len(players))
+        found = cls.empty(len(players))
         found.hints, found.stood_in = _count(data.get("hints")), _count(data.get("stood_in"))
         aids = data.get("aids")
         found.aids = {name for name in AIDS if isinstance(aids, list) and name in aids}
