@@ -19,7 +19,7 @@ from pathlib import Path
 import macclassic
 from macclassic.app.cli.arguments import quoted
 from macclassic.app.errors import UsageError
-from macclassic.engine.core.plugins import LONGEST_KEY
+from macclassic.engine.core.plugins import MAX_KEY_LENGTH
 from macclassic.engine.core.registry import games
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*([ _-][A-Za-z0-9]+)*")
@@ -84,8 +84,8 @@ def _words(name: str, reserved: Collection[str]) -> Mapping[str, str]:
     parts = re.split("[ _-]", name)
     title = " ".join(each if name != name.lower() else each.capitalize() for each in parts)
     key, package = "-".join(parts).lower(), "_".join(parts).lower()
-    if len(key) > LONGEST_KEY:
-        raise UsageError(f"a name has {LONGEST_KEY} characters at most")
+    if len(key) > MAX_KEY_LENGTH:
+        raise UsageError(f"a name has {MAX_KEY_LENGTH} characters at most")
     if key in games():
         raise UsageError(f"there is a game called {key} already")
     if key in reserved or package == "tests" or iskeyword(package) or find_spec(package) is not None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 GROUP = "macclassic.games"
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """Pattern of a game's key, which occurs in records, commands and file names."""
-LONGEST_KEY, LONGEST_TITLE, LONGEST_WHY = 30, 30, 200
+MAX_KEY_LENGTH, LONGEST_TITLE, LONGEST_WHY = 30, 30, 200
 METADATA = (".dist-info", ".egg-info")
 FAULTS = (Exception, SystemExit)
 """Exceptions that foreign code may raise."""
@@ -100,7 +100,7 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin |
     if not isinstance(spec, GameSpec):
         return RefusedPlugin(entry.name, package, "type", harmless(entry.value, LONGEST_WHY))
     try:
-        if not (KEY.fullmatch(spec.key) and len(spec.key) <= LONGEST_KEY):
+        if not (KEY.fullmatch(spec.key) and len(spec.key) <= MAX_KEY_LENGTH):
             return RefusedPlugin(entry.name, package, "key", harmless(spec.key, LONGEST_WHY))
         if spec.key in taken:
             return RefusedPlugin(entry.name, package, "taken", spec.key)
