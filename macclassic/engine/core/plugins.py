@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 GROUP = "macclassic.games"
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """Pattern of a game's key, which occurs in records, commands and file names."""
-MAX_KEY_LENGTH, LONGEST_TITLE, LONGEST_WHY = 30, 30, 200
+MAX_KEY_LENGTH, MAX_TITLE_LENGTH, LONGEST_WHY = 30, 30, 200
 METADATA = (".dist-info", ".egg-info")
 FAULTS = (Exception, SystemExit)
 """Exceptions that foreign code may raise."""
@@ -115,8 +115,8 @@ def _check(spec: GameSpec) -> None:
     from macclassic.engine.core.game_spec import Players, Seat
     from macclassic.engine.core.options import Options, usable
 
-    if not (spec.title.strip() and harmless(spec.title, LONGEST_TITLE) == spec.title):
-        raise ValueError(f"a title is one line of at most {LONGEST_TITLE} characters")
+    if not (spec.title.strip() and harmless(spec.title, MAX_TITLE_LENGTH) == spec.title):
+        raise ValueError(f"a title is one line of at most {MAX_TITLE_LENGTH} characters")
     if not (isinstance(spec.options, type) and issubclass(spec.options, Options)):
         raise TypeError("options must be a class that is derived from Options")
     if not isinstance(spec.players, Players) or not all(len(each) == 2 for each in spec.players.names):
@@ -244,4 +244,4 @@ def _folders() -> Iterator[Path]:
 
 def _name(found: Distribution, folder: Path) -> str:
     name: Any = found.metadata["Name"]
-    return harmless(str(name or folder.name.partition("-")[0]), LONGEST_TITLE)
+    return harmless(str(name or folder.name.partition("-")[0]), MAX_TITLE_LENGTH)
