@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 GROUP = "macclassic.games"
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """Pattern of a game's key, which occurs in records, commands and file names."""
-MAX_KEY_LENGTH, MAX_TITLE_LENGTH, LONGEST_WHY = 30, 30, 200
+MAX_KEY_LENGTH, MAX_TITLE_LENGTH, MAX_REASON_LENGTH = 30, 30, 200
 METADATA = (".dist-info", ".egg-info")
 FAULTS = (Exception, SystemExit)
 """Exceptions that foreign code may raise."""
@@ -98,10 +98,10 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin |
     except FAULTS as error:
         return RefusedPlugin(entry.name, package, "import", said(error))
     if not isinstance(spec, GameSpec):
-        return RefusedPlugin(entry.name, package, "type", harmless(entry.value, LONGEST_WHY))
+        return RefusedPlugin(entry.name, package, "type", harmless(entry.value, MAX_REASON_LENGTH))
     try:
         if not (KEY.fullmatch(spec.key) and len(spec.key) <= MAX_KEY_LENGTH):
-            return RefusedPlugin(entry.name, package, "key", harmless(spec.key, LONGEST_WHY))
+            return RefusedPlugin(entry.name, package, "key", harmless(spec.key, MAX_REASON_LENGTH))
         if spec.key in taken:
             return RefusedPlugin(entry.name, package, "taken", spec.key)
         _check(spec)
@@ -144,7 +144,7 @@ def said(error: BaseException, folder: Path | None = None) -> str:
     place = (within or places)[-1:]
     where = f" ({Path(place[0].filename).name}, line {place[0].lineno})" if place else ""
     words = str(error).strip()
-    return harmless(f"{type(error).__name__}{': ' if words else ''}{words}", LONGEST_WHY) + where
+    return harmless(f"{type(error).__name__}{': ' if words else ''}{words}", MAX_REASON_LENGTH) + where
 
 
 def blamed(
