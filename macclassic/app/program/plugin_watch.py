@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, QTranslator
 
-from macclassic.engine.core.plugins import FAULTS, blamed, said
+from macclassic.engine.core.plugins import PLUGIN_ERRORS, blamed, said
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw import resources
 
@@ -91,13 +91,17 @@ class PluginWatch(QObject):
         """Do something for a game; where it is one of these, and fails, that is all that comes of it."""
         try:
             yield
-        except FAULTS as error:
+        except PLUGIN_ERRORS as error:
             if key not in games().guests:
                 raise
             self._tell_of(key, error)
 
     def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        key = blamed(error, games().guests, self._at) if self._watches and issubclass(kind, FAULTS) else ""
+        key = (
+            blamed(error, games().guests, self._at)
+            if self._watches and issubclass(kind, PLUGIN_ERRORS)
+            else ""
+        )
         if key:
             self._tell_of(key, error)
         else:
@@ -115,7 +119,7 @@ class PluginWatch(QObject):
 
     def _tell_of(self, key: str, error: BaseException) -> None:
         if sys.stderr is not None:
-            with suppress(*FAULTS):
+            with suppress(*PLUGIN_ERRORS):
                 traceback.print_exception(error)
         if key in self._failed:
             return
@@ -148,6 +152,6 @@ class PluginWatch(QObject):
         for step in (*steps, program.update_menus):
             try:
                 step()
-            except FAULTS:
+            except PLUGIN_ERRORS:
                 traceback.print_exc()
         program.show_alert(told)

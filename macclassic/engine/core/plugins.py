@@ -30,7 +30,7 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """Pattern of a game's key, which occurs in records, commands and file names."""
 MAX_KEY_LENGTH, MAX_TITLE_LENGTH, MAX_REASON_LENGTH = 30, 30, 200
 METADATA = (".dist-info", ".egg-info")
-FAULTS = (Exception, SystemExit)
+PLUGIN_ERRORS = (Exception, SystemExit)
 """Exceptions that foreign code may raise."""
 
 
@@ -95,7 +95,7 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin |
     try:
         module, spec = entry.module, entry.load()
         folder = Path(str(import_module(module).__file__)).parent
-    except FAULTS as error:
+    except PLUGIN_ERRORS as error:
         return RefusedPlugin(entry.name, package, "import", said(error))
     if not isinstance(spec, GameSpec):
         return RefusedPlugin(entry.name, package, "type", harmless(entry.value, MAX_REASON_LENGTH))
@@ -105,7 +105,7 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin |
         if spec.key in taken:
             return RefusedPlugin(entry.name, package, "taken", spec.key)
         _check(spec)
-    except FAULTS as error:
+    except PLUGIN_ERRORS as error:
         return RefusedPlugin(entry.name, package, "fails", said(error))
     return Plugin(spec, module, folder, package)
 
@@ -214,7 +214,7 @@ def _declared() -> Iterator[tuple[str, EntryPoint]]:
         found = Distribution.at(folder)
         try:
             package, entries = _name(found, folder), [*found.entry_points.select(group=GROUP)]
-        except FAULTS:
+        except PLUGIN_ERRORS:
             continue  # another package's entry point is malformed
         if package not in known:
             known.add(package)

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from macclassic.engine.core.plugins import FAULTS, Plugin, RefusedPlugin, look
+from macclassic.engine.core.plugins import PLUGIN_ERRORS, Plugin, RefusedPlugin, look
 
 if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
@@ -58,7 +58,7 @@ def declaration(spec: GameSpec, module: str, name: str, read: Callable[[Any], T]
     where = f"{spec.package}.{module}"
     try:
         return read(getattr(import_module(where), name)) if spec.screen and find_spec(where) else None
-    except FAULTS:
+    except PLUGIN_ERRORS:
         if spec.key not in games().guests:
             raise
         traceback.print_exc()
