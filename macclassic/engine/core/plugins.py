@@ -35,7 +35,7 @@ PLUGIN_ERRORS = (Exception, SystemExit)
 
 
 LEFT_OUT = "The game “{name}” of the package “{package}” is left out: {why}."
-WHYS = {
+REFUSAL_REASONS = {
     "import": "it can’t be imported ({why})",
     "type": "{why} is no game",
     "key": "“{why}” can’t be a game’s key",
@@ -59,7 +59,7 @@ class Plugin:
 class RefusedPlugin:
     """A declared game that cannot be used, by its entry point's `name` and its package.
 
-    `kind` is a key of `WHYS`; `why` is the detail in its sentence.
+    `kind` is a key of `REFUSAL_REASONS`; `why` is the detail in its sentence.
     """
 
     name: str
@@ -69,7 +69,7 @@ class RefusedPlugin:
 
     def sentence(self, translated: Callable[[str], str] = str) -> str:
         """Return the sentence for the player."""
-        why = translated(WHYS[self.kind]).format(why=self.why)
+        why = translated(REFUSAL_REASONS[self.kind]).format(why=self.why)
         return translated(LEFT_OUT).format(name=self.name, package=self.package, why=why)
 
 
