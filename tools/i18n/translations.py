@@ -50,7 +50,7 @@ def extra_texts() -> list[tuple[str, str]]:
         if find_spec(f"{package}.players.reasons"):
             found += [("hint", text) for text in import_module(f"{package}.players.reasons").TEMPLATES]
     found += [("people", text) for text in NAMES.values()]
-    found += [("guests", text) for text in (plugins.LEFT_OUT, *plugins.REFUSAL_REASONS.values())]
+    found += [("guests", text) for text in (plugins.REFUSAL_SENTENCE, *plugins.REFUSAL_REASONS.values())]
     feats = [each for spec in own for each in declared(spec)]
     found += [("achievement", text) for each in feats for text in (each.title, each.asks)]
     for room in (room for spec in own if (ladder := declared_ladder(spec)) for room in ladder.rooms):

@@ -34,7 +34,7 @@ PLUGIN_ERRORS = (Exception, SystemExit)
 """Exceptions that foreign code may raise."""
 
 
-LEFT_OUT = "The game “{name}” of the package “{package}” is left out: {why}."
+REFUSAL_SENTENCE = "The game “{name}” of the package “{package}” is left out: {why}."
 REFUSAL_REASONS = {
     "import": "it can’t be imported ({why})",
     "type": "{why} is no game",
@@ -70,7 +70,7 @@ class RefusedPlugin:
     def sentence(self, translated: Callable[[str], str] = str) -> str:
         """Return the sentence for the player."""
         why = translated(REFUSAL_REASONS[self.kind]).format(why=self.why)
-        return translated(LEFT_OUT).format(name=self.name, package=self.package, why=why)
+        return translated(REFUSAL_SENTENCE).format(name=self.name, package=self.package, why=why)
 
 
 def look(taken: Collection[str]) -> tuple[list[Plugin], list[RefusedPlugin]]:
