@@ -73,7 +73,7 @@ class RefusedPlugin:
         return translated(REFUSAL_SENTENCE).format(name=self.name, package=self.package, why=why)
 
 
-def look(taken: Collection[str]) -> tuple[list[Plugin], list[RefusedPlugin]]:
+def find_plugins(taken: Collection[str]) -> tuple[list[Plugin], list[RefusedPlugin]]:
     """Return the usable games of other packages, by order and title, and the refused ones.
 
     `taken`: keys of the games that exist already.

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from macclassic.engine.core.plugins import PLUGIN_ERRORS, Plugin, RefusedPlugin, look
+from macclassic.engine.core.plugins import PLUGIN_ERRORS, Plugin, RefusedPlugin, find_plugins
 
 if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
@@ -47,7 +47,7 @@ def games() -> Games:
             raise TypeError(f"{folder.__name__}/{module.name}/__init__.py has no GAME that is a GameSpec")
         found.append(spec)
     found.sort(key=lambda spec: (spec.order, spec.title))
-    return Games(found, *look([spec.key for spec in found]))
+    return Games(found, *find_plugins([spec.key for spec in found]))
 
 
 def declaration(spec: GameSpec, module: str, name: str, read: Callable[[Any], T]) -> T | None:
