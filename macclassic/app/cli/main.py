@@ -58,10 +58,14 @@ def _of_another(error: Exception) -> str:
     guests = games().guests
     if not guests:
         return ""
-    from macclassic.engine.core.plugins import blamed, said
+    from macclassic.engine.core.plugins import blamed, error_line
 
     guest = guests.get(blamed(error, guests))
-    return f"{guest.spec.title}, of the package {guest.package}: {said(error, guest.folder)}" if guest else ""
+    return (
+        f"{guest.spec.title}, of the package {guest.package}: {error_line(error, guest.folder)}"
+        if guest
+        else ""
+    )
 
 
 def _screen(given: list[str]) -> int:

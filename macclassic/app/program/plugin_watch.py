@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, QTranslator
 
-from macclassic.engine.core.plugins import PLUGIN_ERRORS, blamed, said
+from macclassic.engine.core.plugins import PLUGIN_ERRORS, blamed, error_line
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw import resources
 
@@ -130,7 +130,7 @@ class PluginWatch(QObject):
             "“{title}”, of the package “{package}”, has failed and is closed ({why}). What was played is as "
             "it was saved after the last move.",
         )
-        why = said(error, guest.folder)
+        why = error_line(error, guest.folder)
         told = text.format(title=guest.spec.title, package=guest.package, why=why)
         # Not under the hands of what is being done.
         QTimer.singleShot(0, self, partial(self._put_away, key, told))

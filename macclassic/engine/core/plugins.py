@@ -96,7 +96,7 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin |
         module, spec = entry.module, entry.load()
         folder = Path(str(import_module(module).__file__)).parent
     except PLUGIN_ERRORS as error:
-        return RefusedPlugin(entry.name, package, "import", said(error))
+        return RefusedPlugin(entry.name, package, "import", error_line(error))
     if not isinstance(spec, GameSpec):
         return RefusedPlugin(entry.name, package, "type", harmless(entry.value, MAX_REASON_LENGTH))
     try:
@@ -106,7 +106,7 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin |
             return RefusedPlugin(entry.name, package, "taken", spec.key)
         _check(spec)
     except PLUGIN_ERRORS as error:
-        return RefusedPlugin(entry.name, package, "fails", said(error))
+        return RefusedPlugin(entry.name, package, "fails", error_line(error))
     return Plugin(spec, module, folder, package)
 
 
@@ -137,7 +137,7 @@ def _check(spec: GameSpec) -> None:
         raise ValueError(f"there is no player {sorted(unknown)[0]!r} among the names")
 
 
-def said(error: BaseException, folder: Path | None = None) -> str:
+def error_line(error: BaseException, folder: Path | None = None) -> str:
     """Return an exception as one line, with its place: the innermost one in `folder` if there is one."""
     places = traceback.extract_tb(error.__traceback__)
     within = [each for each in places if folder in Path(each.filename).parents]
