@@ -58,9 +58,9 @@ def _of_another(error: Exception) -> str:
     guests = games().guests
     if not guests:
         return ""
-    from macclassic.engine.core.plugins import blamed, error_line
+    from macclassic.engine.core.plugins import error_line, plugin_at_fault
 
-    guest = guests.get(blamed(error, guests))
+    guest = guests.get(plugin_at_fault(error, guests))
     return (
         f"{guest.spec.title}, of the package {guest.package}: {error_line(error, guest.folder)}"
         if guest

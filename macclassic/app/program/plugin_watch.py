@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, QTranslator
 
-from macclassic.engine.core.plugins import PLUGIN_ERRORS, blamed, error_line
+from macclassic.engine.core.plugins import PLUGIN_ERRORS, error_line, plugin_at_fault
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw import resources
 
@@ -98,7 +98,7 @@ class PluginWatch(QObject):
 
     def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         key = (
-            blamed(error, games().guests, self._at)
+            plugin_at_fault(error, games().guests, self._at)
             if self._watches and issubclass(kind, PLUGIN_ERRORS)
             else ""
         )

@@ -147,7 +147,7 @@ def error_line(error: BaseException, folder: Path | None = None) -> str:
     return harmless(f"{type(error).__name__}{': ' if words else ''}{words}", MAX_REASON_LENGTH) + where
 
 
-def blamed(
+def plugin_at_fault(
     error: BaseException, guests: Mapping[str, Plugin], others: Callable[[Any], str] = lambda _thing: ""
 ) -> str:
     """Return the key of the plugin that an exception came from; empty if it came from none.
