@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QListWidget
 
 from macclassic.engine.core.game_spec import quoted
 from macclassic.engine.core.registry import games
-from macclassic.engine.core.safe_text import MARKS, NAME, harmless, plain
+from macclassic.engine.core.safe_text import MARKS, MAX_NAME_LENGTH, harmless, plain
 from macclassic.engine.match import record as records
 from macclassic.engine.progress.statistics import FinishedRound, Statistics
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Kind
@@ -211,7 +211,7 @@ def test_nothing_else_makes_widgets_of_words() -> None:
 
 def test_harmless_is_short_printable_and_one_line() -> None:
     for text in (*hostile(Path("/x")), "\ud800", "\udcff", "", " a  b ", "é" + "\u0301" * 9):
-        for most in (1, 2, 3, 10, NAME, 400):
+        for most in (1, 2, 3, 10, MAX_NAME_LENGTH, 400):
             for middle in (False, True):
                 made = harmless(text, most, middle)
                 assert made.isprintable() and len(made) <= most

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from macclassic.engine.core.contract import EVERYBODY
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.options import PERSON
-from macclassic.engine.core.safe_text import NAME, harmless
+from macclassic.engine.core.safe_text import MAX_NAME_LENGTH, harmless
 from macclassic.engine.match.match import Match
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
@@ -52,8 +52,8 @@ def seated(match: Match) -> list[dict[str, Any]]:
     return [
         {
             **seat,
-            **{key: harmless(str(seat[key]), NAME) for key in ("name", "player")},
-            "called": harmless(names.get(index, ""), NAME),
+            **{key: harmless(str(seat[key]), MAX_NAME_LENGTH) for key in ("name", "player")},
+            "called": harmless(names.get(index, ""), MAX_NAME_LENGTH),
         }
         for index, seat in enumerate(match.seats)
     ]

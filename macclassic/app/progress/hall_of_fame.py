@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtWidgets import QListWidget, QVBoxLayout
 
 from macclassic.engine.core.options import PERSON
-from macclassic.engine.core.safe_text import NAME, harmless, in_hangul
+from macclassic.engine.core.safe_text import MAX_NAME_LENGTH, harmless, in_hangul
 from macclassic.engine.match.participation import UNSEEN
 from macclassic.engine.progress import rankings
 from macclassic.engine.progress.statistics import FinishedRound
@@ -106,7 +106,10 @@ class HallOfFame(Dialog):
 def level_words(table: GameTable, level: Sequence[str]) -> str:
     """Return what a level is called: the players that were played against, by the game's words for them."""
     person = translate("statistics", "people")
-    words = [person if name == PERSON else table.words.player(harmless(name, NAME)) for name in level[:SEATS]]
+    words = [
+        person if name == PERSON else table.words.player(harmless(name, MAX_NAME_LENGTH))
+        for name in level[:SEATS]
+    ]
     return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")
 
 

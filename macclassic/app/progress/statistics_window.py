@@ -15,7 +15,7 @@ from macclassic.app.progress.hall_of_fame import WHOLE, WORDS, HallOfFame, level
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable, unwritable
 from macclassic.engine.core.game_spec import GameSpec, lazily
-from macclassic.engine.core.safe_text import NAME, harmless
+from macclassic.engine.core.safe_text import MAX_NAME_LENGTH, harmless
 from macclassic.engine.progress import rankings
 from macclassic.engine.progress.statistics import DAILY, PLAIN, BadStatistics, FinishedRound, Summary, sum_up
 from macclassic.table.chart import Bars, Chart
@@ -228,7 +228,7 @@ def _sort_words(sort: str) -> str:
         "house": translate("statistics", "House rules"),
         DAILY: translate("daily", "Today’s Deal"),
         "ladder": translate("statistics", "The ladder"),
-    }.get(sort, harmless(sort, NAME))
+    }.get(sort, harmless(sort, MAX_NAME_LENGTH))
 
 
 def _captions() -> tuple[str, str]:

@@ -12,7 +12,7 @@ _LONE = re.compile(r"[\ud800-\udfff]")
 _HANGUL = re.compile("[ㄱ-ㅣ가-힣]")
 
 
-NAME = 24
+MAX_NAME_LENGTH = 24
 """Maximum number of displayed characters of a foreign name."""
 MARKS = 2
 """Maximum number of combining marks on one letter."""
