@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QListWidget
 
 from macclassic.engine.core.game_spec import quoted
 from macclassic.engine.core.registry import games
-from macclassic.engine.core.safe_text import MARKS, MAX_NAME_LENGTH, harmless, plain
+from macclassic.engine.core.safe_text import MAX_ACCENTS, MAX_NAME_LENGTH, harmless, plain
 from macclassic.engine.match import record as records
 from macclassic.engine.progress.statistics import FinishedRound, Statistics
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Kind
@@ -219,6 +219,6 @@ def test_harmless_is_short_printable_and_one_line() -> None:
         assert len(quoted(text)) <= 42
     assert harmless("Ada  Lovelace\n", 40) == "Ada Lovelace"
     assert harmless("abcdefghij", 5) == "abcd…" and harmless("abcdefghij", 5, middle=True) == "ab…ij"
-    assert harmless("e" + "\u0301" * 9, 40) == "é" + "\u0301" * (MARKS - 1)
+    assert harmless("e" + "\u0301" * 9, 40) == "é" + "\u0301" * (MAX_ACCENTS - 1)
     assert plain("one\ntwo\xa0three\u202f!", 40) == "one\ntwo\xa0three\u202f!"
     assert plain("\x1b[1m\u202e", 40) == "?[1m?"

@@ -14,7 +14,7 @@ _HANGUL = re.compile("[ㄱ-ㅣ가-힣]")
 
 MAX_NAME_LENGTH = 24
 """Maximum number of displayed characters of a foreign name."""
-MARKS = 2
+MAX_ACCENTS = 2
 """Maximum number of combining marks on one letter."""
 _OURS = "\n\xa0\u202f\u200b"
 """Unprintable characters that our own texts may contain: line ends and some kinds of space."""
@@ -83,7 +83,7 @@ def _without_piles(text: str, allowed: str) -> str:
         if not character.isprintable() and character not in allowed:
             character = "?"
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
-        if marks <= MARKS:
+        if marks <= MAX_ACCENTS:
             kept.append(character)
     whole = unicodedata.normalize("NFC", "".join(kept))
     meet(whole)
