@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.core.companions import called, level_alone, seated
+from macclassic.engine.core.companions import displayed_name, level_alone, seated
 from macclassic.engine.core.game_spec import GameSpec, Judging, Players, Seat, lazily
 
 from .options import COMPANY, NAMES, FlowerOptions
@@ -37,7 +37,7 @@ GAME = GameSpec(
         adviser="master",
         stand_in="gardener",
         listed=_listed,
-        called=called,
+        called=displayed_name,
     ),
     screen=f"{__package__}.screen.table:PARTS",
     # Chances in a hundred (docs/power-opponents.md).

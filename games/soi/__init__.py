@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.core.companions import called, level_alone, seated
+from macclassic.engine.core.companions import displayed_name, level_alone, seated
 from macclassic.engine.core.game_spec import GameSpec, Judging, Players, always, lazily
 
 from .options import WHO, SoiOptions
@@ -26,7 +26,7 @@ GAME = GameSpec(
         adviser="impossible",
         stand_in="greedy",
         listed=level_alone,
-        called=called,
+        called=displayed_name,
     ),
     screen=f"{__package__}.screen.table:PARTS",
     judge=Judging(lazily(f"{__package__}.players.move_judge:AskJudge"), notable=10.0),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.core.companions import called, level_alone, seated
+from macclassic.engine.core.companions import displayed_name, level_alone, seated
 from macclassic.engine.core.game_spec import GameSpec, Judging, Players, Seat, lazily
 
 from .board import MODES, colour_names
@@ -35,7 +35,7 @@ GAME = GameSpec(
         adviser="thoughtful",
         stand_in="greedy",
         listed=level_alone,
-        called=called,
+        called=displayed_name,
     ),
     screen=f"{__package__}.screen.table:PARTS",
     # Chances in a hundred: one game in thirty (docs/sorry-opponents.md).

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from macclassic.engine.core.companions import NAMES, called, company, engine_in, level_alone, who_is
+from macclassic.engine.core.companions import NAMES, company, displayed_name, engine_in, level_alone, who_is
 from macclassic.engine.core.options import (
     CLOTH,
     FLOWER_BACKS,
@@ -63,4 +63,4 @@ OPPONENTS: Mapping[int, str] = {
 def name_of(player: str) -> str:
     """Return what a computer player is called, `iq:60` or `iq:60@aunt`; empty for one without an IQ."""
     level = level_of(level_alone(player), OPPONENTS)
-    return called(player) or ("" if level is None else NAMES[OPPONENTS[level]])
+    return displayed_name(player) or ("" if level is None else NAMES[OPPONENTS[level]])

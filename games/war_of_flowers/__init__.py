@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.core.companions import called
+from macclassic.engine.core.companions import displayed_name
 from macclassic.engine.core.game_spec import GameSpec, Judging, Players, always, lazily
 from macclassic.flower_cards.opponent_options import plays_like
 
@@ -40,7 +40,7 @@ GAME = GameSpec(
         adviser="iq:160",
         stand_in="iq:100",
         listed=plays_like,
-        called=called,
+        called=displayed_name,
     ),
     screen=f"{__package__}.screen.table:PARTS",
     order=0,

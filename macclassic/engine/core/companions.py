@@ -35,7 +35,7 @@ def engine_in(player: str) -> str:
     return player.partition("@")[0].removeprefix(ENGINE) if player.startswith(ENGINE) else ""
 
 
-def called(player: str) -> str:
+def displayed_name(player: str) -> str:
     """Return the displayed name of a companion or an engine; empty for any other player."""
     return NAMES.get(who_is(player)) or engine_in(player)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from macclassic.engine.core.companions import NAMES, as_seated, called, level_alone, seated, who_is
+from macclassic.engine.core.companions import NAMES, as_seated, displayed_name, level_alone, seated, who_is
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.registry import games
 
@@ -15,13 +15,13 @@ LEVELS = ("middle", "greedy", "impossible")
 
 
 def test_a_players_name_tells_who_it_is() -> None:
-    assert (who_is("middle@aunt"), called("middle@aunt"), level_alone("middle@aunt")) == (
+    assert (who_is("middle@aunt"), displayed_name("middle@aunt"), level_alone("middle@aunt")) == (
         "aunt",
         "Bora",
         "middle",
     )
     for name in ("middle", "person", "middle@nobody", "@", ""):
-        assert (who_is(name), called(name), level_alone(name)) == ("", "", name)
+        assert (who_is(name), displayed_name(name), level_alone(name)) == ("", "", name)
 
 
 @pytest.mark.parametrize(
