@@ -10,7 +10,7 @@ from pathlib import Path
 from macclassic.engine.core.safe_files import opened
 from macclassic.engine.players.external_engine import Command
 
-LARGEST = 1 << 16
+MAX_LIST_BYTES = 1 << 16
 """Maximum size of the list in bytes."""
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")
 
@@ -22,8 +22,8 @@ def listed(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]:
     """
     try:
         with opened(path) as file:
-            data = file.read(LARGEST + 1)
-        if len(data) > LARGEST:
+            data = file.read(MAX_LIST_BYTES + 1)
+        if len(data) > MAX_LIST_BYTES:
             raise ValueError
         lines = data.decode("utf-8-sig").splitlines()
     except FileNotFoundError:
