@@ -19,7 +19,7 @@ from macclassic.engine.core.companions import engine_in
 from macclassic.engine.core.game_spec import ROUND_OVER, GameSpec
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
-from macclassic.engine.players.engine_list import LINES, listed, words
+from macclassic.engine.players.engine_list import LINES, read_engines, words
 from macclassic.engine.players.external_engine import VERSION, Command, EngineFault, EngineProcess, question
 
 FAULTS = 3
@@ -45,7 +45,7 @@ def engines_named(players: Sequence[str], data_dir: Path | None) -> Mapping[str,
     if not any(map(engine_in, players)):
         return {}
     path = _list_of(data_dir)
-    found, wrong = listed(path)
+    found, wrong = read_engines(path)
     _complain(path, wrong)
     return found
 
@@ -58,7 +58,7 @@ def _complain(path: Path, wrong: Sequence[tuple[int, str]]) -> None:
 def show_list(data_dir: Path | None) -> int:
     """Print a list of engines, and what is wrong in it; return 1 where anything is."""
     path = _list_of(data_dir)
-    found, wrong = listed(path)
+    found, wrong = read_engines(path)
     print(f"# {path}")
     for name, command in found.items():
         print(f"engine:{name}\t{' '.join(command)}")

@@ -17,7 +17,7 @@ from macclassic.engine.core.companions import ENGINE, engine_in, who_is
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options, usable
 from macclassic.engine.match.match import Match
-from macclassic.engine.players.engine_list import listed
+from macclassic.engine.players.engine_list import read_engines
 from macclassic.engine.players.external_players import EngineThread
 from macclassic.table.company.names import companion
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog, paragraph, when_ok
@@ -57,7 +57,7 @@ def with_engines(host: ProgramServices, players: Sequence[str], kept: Mapping[st
     chosen = chosen_in(kept)
     if not chosen or host.folder is None:
         return list(players)
-    found, _ = listed(host.folder.engines)
+    found, _ = read_engines(host.folder.engines)
     seated = []
     for seat, player in enumerate(players):
         engine, who = chosen.get(chair(player, seat), ""), who_is(player)
@@ -176,7 +176,7 @@ def there(host: ProgramServices) -> list[str]:
     """Return the names of a person's list; what is wrong in it is told."""
     if host.folder is None:
         return []
-    found, wrong = listed(host.folder.engines)
+    found, wrong = read_engines(host.folder.engines)
     if wrong:
         # Over the dialog that is opened now, not behind it.
         QTimer.singleShot(0, lambda: host.show_alert(line_words(*wrong[0])))

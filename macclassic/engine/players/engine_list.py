@@ -15,7 +15,7 @@ MAX_LIST_BYTES = 1 << 16
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")
 
 
-def listed(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]:
+def read_engines(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]:
     """Return the engines of a list by name, and its faults as (line, kind).
 
     The kinds are the keys of `LINES`; ``file``, in line 0, means an unreadable file. A missing list is empty.

@@ -15,7 +15,7 @@ from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import ENGINE, engine_in
 from macclassic.engine.core.game_spec import BadOption, GameSpec, Json, Player
 from macclassic.engine.core.options import quoted
-from macclassic.engine.players.engine_list import listed
+from macclassic.engine.players.engine_list import read_engines
 from macclassic.engine.players.external_engine import Command, EngineFault, EngineProcess, question
 
 STANDS_IN = "random"
@@ -177,7 +177,7 @@ class EngineThread(threading.Thread):
     def _answer(self, request: Json) -> Json:
         name, game = engine_in(str(request["player"])), str(request["game"])
         if (name, game) not in self._engines:
-            found, _ = listed(self._path)
+            found, _ = read_engines(self._path)
             if name not in found:
                 return {"failed": "unlisted"}
             self._engines[name, game] = EngineProcess(found[name], game, nice=NICE)

@@ -17,7 +17,7 @@ from macclassic.engine.lab import arena
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin, simulate, verify
 from macclassic.engine.players import external_engine
-from macclassic.engine.players.engine_list import listed
+from macclassic.engine.players.engine_list import read_engines
 from macclassic.engine.players.external_engine import EngineFault, EngineProcess, question
 from tests.support.environment import engines
 
@@ -182,7 +182,7 @@ def test_a_list_names_programs_and_tells_of_bad_lines(tmp_path: Path) -> None:
     a.b-c_1 = ~/x = y
     """
     path.write_text(text, encoding="utf-8")
-    found, wrong = listed(path)
+    found, wrong = read_engines(path)
     assert found["fast"] == ["python3", "/home/me/my engine.py", "--level", "3"]
     assert found["a.b-c_1"] == [os.path.expanduser("~/x"), "=", "y"]
     assert len(found) == 2
@@ -192,9 +192,9 @@ def test_a_list_names_programs_and_tells_of_bad_lines(tmp_path: Path) -> None:
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"a = b\n" * 100_000])
 def test_what_is_no_list_is_told_in_whole(data: bytes, tmp_path: Path) -> None:
     (tmp_path / "engines.txt").write_bytes(data)
-    assert listed(tmp_path / "engines.txt") == ({}, [(0, "file")])
-    assert listed(tmp_path / "none") == ({}, [])
-    assert listed(tmp_path) == ({}, [(0, "file")])
+    assert read_engines(tmp_path / "engines.txt") == ({}, [(0, "file")])
+    assert read_engines(tmp_path / "none") == ({}, [])
+    assert read_engines(tmp_path) == ({}, [(0, "file")])
 
 
 def test_the_page_tells_what_is_so() -> None:
