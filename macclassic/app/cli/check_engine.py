@@ -19,7 +19,7 @@ from macclassic.engine.core.companions import engine_in
 from macclassic.engine.core.game_spec import ROUND_OVER, GameSpec
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
-from macclassic.engine.players.engine_list import LINES, read_engines, words
+from macclassic.engine.players.engine_list import LINES, read_engines, split_command
 from macclassic.engine.players.external_engine import VERSION, Command, EngineFault, EngineProcess, question
 
 FAULTS = 3
@@ -72,7 +72,7 @@ def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any]
     Raises UsageError and BadOption.
     """
     try:
-        command = words(options.command)
+        command = split_command(options.command)
     except ValueError as error:
         raise UsageError(f"{quoted(options.command)}: {error}") from None
     if not command:

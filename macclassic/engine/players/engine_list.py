@@ -37,7 +37,7 @@ def read_engines(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         try:
-            command = words(text)
+            command = split_command(text)
             why = "" if command else "command"
         except ValueError:
             command, why = [], "quotes"
@@ -54,7 +54,7 @@ def read_engines(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]
     return found, wrong
 
 
-def words(text: str) -> list[str]:
+def split_command(text: str) -> list[str]:
     """Return the words of a command, with ``~`` expanded to the home folder.
 
     Raises ValueError for an unclosed quotation mark.
