@@ -25,7 +25,7 @@ from macclassic.engine.core.safe_text import harmless
 PROTOCOL, VERSION = "macclassic-engine", 1
 SECONDS = 10.0
 """Time limit of an engine for one line: to start and answer the first, or to decide."""
-LONGEST = 1 << 16
+MAX_LINE_BYTES = 1 << 16
 """Maximum length of an engine's line in bytes."""
 GRACE = 0.3
 """Seconds that an engine has to end by itself after the end of its input."""
@@ -210,8 +210,8 @@ class EngineProcess:
             status = self.close(at_once=True)
             how = f"ended with exit status {status}" if status is not None and status >= 0 else "ended"
             raise EngineFault("ended", f"{how} instead of answering")
-        if len(heard) > LONGEST:
-            raise EngineFault("long", f"wrote a line of more than {LONGEST} bytes")
+        if len(heard) > MAX_LINE_BYTES:
+            raise EngineFault("long", f"wrote a line of more than {MAX_LINE_BYTES} bytes")
         text = heard.decode("utf-8", "replace").strip()
         self._heard("<", harmless(text, 2000))
         try:
@@ -280,8 +280,8 @@ def _read(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
     stdout = io.BufferedReader(_pipe(process.stdout))
     with suppress(OSError, ValueError, queue.Full):
         while True:
-            line = stdout.readline(LONGEST + 1)
-            whole = line.endswith(b"\n") or len(line) > LONGEST
+            line = stdout.readline(MAX_LINE_BYTES + 1)
+            whole = line.endswith(b"\n") or len(line) > MAX_LINE_BYTES
             lines.put_nowait(line if whole else b"")
             if not whole:
                 break

@@ -205,7 +205,7 @@ def test_the_page_tells_what_is_so() -> None:
         f"{external_engine.SECONDS:g} seconds",
     ):
         assert said in page
-    assert f"{external_engine.LONGEST:,}" in page
+    assert f"{external_engine.MAX_LINE_BYTES:,}" in page
 
 
 def test_the_page_tells_each_field_of_a_view_and_no_other() -> None:
