@@ -27,7 +27,7 @@ SECONDS = 10.0
 """Time limit of an engine for one line: to start and answer the first, or to decide."""
 MAX_LINE_BYTES = 1 << 16
 """Maximum length of an engine's line in bytes."""
-GRACE = 0.3
+GRACE_S = 0.3
 """Seconds that an engine has to end by itself after the end of its input."""
 Command = Sequence[str]
 
@@ -118,7 +118,7 @@ class EngineProcess:
         if not at_once and not any(each.is_alive() for each in writers):
             with suppress(OSError):
                 _pipe(process.stdin).close()
-            reader.join(GRACE)
+            reader.join(GRACE_S)
         _kill(process)
         status = process.wait()
         for each in self._threads:
