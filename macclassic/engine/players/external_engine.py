@@ -294,7 +294,7 @@ def _write(process: subprocess.Popen[bytes], data: bytes) -> None:
             data = data[_pipe(process.stdin).write(data) or 0 :]
 
 
-def _dying() -> Callable[[], None] | None:
+def _parent_death_signal() -> Callable[[], None] | None:
     """Return a `preexec_fn` that ends a process with the thread that started it, on Linux only.
 
     Elsewhere the process sees the end of its input.
@@ -310,4 +310,4 @@ def _dying() -> Callable[[], None] | None:
     return lambda: prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
-_end_with_parent = _dying()
+_end_with_parent = _parent_death_signal()
