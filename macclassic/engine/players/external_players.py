@@ -18,7 +18,7 @@ from macclassic.engine.core.options import quoted
 from macclassic.engine.players.engine_list import read_engines
 from macclassic.engine.players.external_engine import Command, EngineFault, EngineProcess, question
 
-STANDS_IN = "random"
+FALLBACK_PLAYER = "random"
 """Player that replaces a faulty engine in simulations: chance, so that faults bring no advantage."""
 NICE = 5
 """Niceness of engines that play on the screen, so that the screen has priority."""
@@ -55,7 +55,7 @@ class ExternalPlayer:
             except EngineFault as fault:
                 self._out = True
                 self._told(f"{self._player} {fault}; chance decides for it until the next round")
-        self.stood_in = STANDS_IN
+        self.stood_in = FALLBACK_PLAYER
         return stream.choice(legal)
 
     def explain(self, view: Any, legal: Sequence[Any], stream: Stream) -> tuple[Any, str]:
