@@ -20,7 +20,7 @@ from macclassic.engine.players.external_engine import Command, EngineFault, Engi
 
 FALLBACK_PLAYER = "random"
 """Player that replaces a faulty engine in simulations: chance, so that faults bring no advantage."""
-NICE = 5
+ENGINE_NICENESS = 5
 """Niceness of engines that play on the screen, so that the screen has priority."""
 
 
@@ -180,7 +180,7 @@ class EngineThread(threading.Thread):
             found, _ = read_engines(self._path)
             if name not in found:
                 return {"failed": "unlisted"}
-            self._engines[name, game] = EngineProcess(found[name], game, nice=NICE)
+            self._engines[name, game] = EngineProcess(found[name], game, nice=ENGINE_NICENESS)
         asked = {key: request[key] for key in ("game", "options", "view", "legal")}
         self._asked = self._engines[name, game]
         if self._ends:  # `end` may have been called before `_asked` was set
