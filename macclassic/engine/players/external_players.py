@@ -38,10 +38,10 @@ class ExternalPlayer:
         rules: Any,
         game: str,
         options: Json,
-        told: Callable[[str], None],
+        report: Callable[[str], None],
     ) -> None:
         self.stood_in = ""
-        self._player, self._engine, self._told = player, engine, told
+        self._player, self._engine, self._told = player, engine, report
         self._rules, self._game, self._options = rules, game, options
         self._out = False
 
