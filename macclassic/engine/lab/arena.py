@@ -24,7 +24,7 @@ from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.players.external_players import MatchPlayers, check_player, new_round
 
 FORMAT = "macclassic-arena"
-LARGEST = 1 << 28
+MAX_RESULTS_BYTES = 1 << 28
 """Maximum size of a file of results in bytes: over a million meetings."""
 MOST = 1e15
 """Bound of valid numbers in a file of results."""
@@ -259,8 +259,8 @@ class ResultsFile:
             return
         try:
             with path.open("rb") as file:
-                text = file.read(LARGEST + 1)
-            if len(text) > LARGEST:
+                text = file.read(MAX_RESULTS_BYTES + 1)
+            if len(text) > MAX_RESULTS_BYTES:
                 raise ValueError
             lines = text.decode("utf-8").splitlines(keepends=True)
             whole = [line for line in lines if line.endswith("\n")]
