@@ -26,7 +26,7 @@ from macclassic.engine.players.external_players import MatchPlayers, check_playe
 FORMAT = "macclassic-arena"
 MAX_RESULTS_BYTES = 1 << 28
 """Maximum size of a file of results in bytes: over a million meetings."""
-MOST = 1e15
+MAX_RESULT = 1e15
 """Bound of valid numbers in a file of results."""
 CHUNK = 8
 """Number of meetings in one task of the executor: a player's tables are computed anew for each task."""
@@ -233,7 +233,7 @@ def _meeting(data: Any, players: int) -> DealOutcome:
         or not 0 <= data["seed"] < 1 << 63
         or not all(
             len(column) == players
-            and all(type(each) in (int, float) and -MOST < each < MOST for each in column)
+            and all(type(each) in (int, float) and -MAX_RESULT < each < MAX_RESULT for each in column)
             for column in columns
         )
     ):
