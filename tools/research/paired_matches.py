@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from macclassic.engine.core.game_spec import Player
-from macclassic.engine.lab.arena import interval, sit
+from macclassic.engine.lab.arena import interval, play_deal
 
 DEALS_PER_TASK = 20
 """Deals that go to a process at a time."""
@@ -28,11 +28,11 @@ def gains(
     """Return for each deal the gain a game of one player `one` among `others` over a table of `others`."""
     found = []
     for seed in seeds:
-        before = sit(rules, [others] * seats, seed).gains
+        before = play_deal(rules, [others] * seats, seed).gains
         more = 0.0
         for seat in range(seats):
             seated = [one if each == seat else others for each in range(seats)]
-            more += sit(rules, seated, seed).gains[seat] - before[seat]
+            more += play_deal(rules, seated, seed).gains[seat] - before[seat]
         found.append(more / seats)
     return found
 

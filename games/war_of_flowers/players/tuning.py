@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.lab.arena import sit
+from macclassic.engine.lab.arena import play_deal
 from macclassic.flower_cards.weights import TunedWeights
 
 from ..options import WarOptions
@@ -26,5 +26,5 @@ def gain(tried: Weights, first: int, deals: int) -> float:
     for seed in range(first, first + deals):
         for seat in range(SEATS):
             seated = [new if each == seat else today for each in range(SEATS)]
-            total += sit(rules, seated, seed).gains[seat]
+            total += play_deal(rules, seated, seed).gains[seat]
     return total / (SEATS * deals)

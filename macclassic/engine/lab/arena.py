@@ -98,7 +98,7 @@ class PlayedDeal:
     seconds: list[float]
 
 
-def sit(
+def play_deal(
     rules: Any, seated: Sequence[Player[Any, Any]], seed: int, whole: bool = False, longest: int = 0
 ) -> PlayedDeal:
     """Play one deal, or one match to its end, with a player at every seat.
@@ -148,7 +148,7 @@ def _meet(plan: ArenaPlan, seed: int, rules: Any, players: Sequence[Player[Any, 
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
     for seating in _seatings(plan):
-        sitting = sit(rules, [players[who] for who in seating], seed, plan.whole, spec.options.longest)
+        sitting = play_deal(rules, [players[who] for who in seating], seed, plan.whole, spec.options.longest)
         first = [tally.place == 1 for tally in sitting.tallies]
         for seat, who in enumerate(seating):
             gains[who] += sitting.gains[seat]

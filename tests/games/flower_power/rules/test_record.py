@@ -21,7 +21,7 @@ from macclassic.app.cli import main
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.game_spec import MATCH_OVER, BadOption
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.arena import sit
+from macclassic.engine.lab.arena import play_deal
 from macclassic.engine.match import conformance
 from macclassic.engine.match import record as records
 from macclassic.engine.match.conformance import put
@@ -283,7 +283,7 @@ def test_whoever_only_passes_is_stopped_in_the_end() -> None:
     assert len(record["rounds"][0]["moves"]) == 200 and "outcome" not in record["rounds"][0]
     assert record["outcome"]["capped"] is True and record["outcome"]["winner"] == 1
     assert verify(record).actor >= 0
-    sitting = sit(rules_of(3).rules, [Ender()] * 3, 4, longest=100)
+    sitting = play_deal(rules_of(3).rules, [Ender()] * 3, 4, longest=100)
     assert sum(sitting.decisions) == 100 and {tally.place for tally in sitting.tallies} == {2}
 
 

@@ -18,7 +18,7 @@ from games.flower_power.players.policy import Policy
 from games.flower_power.view import View
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.lab.arena import interval, sit
+from macclassic.engine.lab.arena import interval, play_deal
 from tests.games.flower_power.support.positions import rules_of
 
 LONGEST = 3000
@@ -58,7 +58,7 @@ def shares(one: tuple[int, ...], other: tuple[int, ...], players: int, games: in
         won = 0
         for seat in range(players):
             seated = [first if each == seat else second for each in range(players)]
-            sitting = sit(rules, seated, deal, longest=LONGEST)
+            sitting = play_deal(rules, seated, deal, longest=LONGEST)
             won += sitting.tallies[seat].won is True
         found.append(won / players)
     return found
