@@ -23,7 +23,7 @@ from macclassic.engine.lab.observation_arrays import ObservationSpec
 
 DEALS = 10_000
 """Default number of deals."""
-MOST = 1e6
+MAX_GAIN = 1e6
 """Upper bound of a round's gain."""
 LONGEST = 10_000
 """Upper bound of a round's decisions."""
@@ -101,8 +101,8 @@ class Game(pyspiel.Game):
                 num_distinct_actions=len(arrays.every),
                 max_chance_outcomes=deals,
                 num_players=seats,
-                min_utility=-MOST,
-                max_utility=MOST,
+                min_utility=-MAX_GAIN,
+                max_utility=MAX_GAIN,
                 utility_sum=None,
                 max_game_length=LONGEST,
             ),
