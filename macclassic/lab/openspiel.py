@@ -25,7 +25,7 @@ DEALS = 10_000
 """Default number of deals."""
 MAX_GAIN = 1e6
 """Upper bound of a round's gain."""
-LONGEST = 10_000
+MAX_DECISIONS = 10_000
 """Upper bound of a round's decisions."""
 
 
@@ -104,7 +104,7 @@ class Game(pyspiel.Game):
                 min_utility=-MAX_GAIN,
                 max_utility=MAX_GAIN,
                 utility_sum=None,
-                max_game_length=LONGEST,
+                max_game_length=MAX_DECISIONS,
             ),
             {},
         )
