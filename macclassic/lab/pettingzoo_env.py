@@ -27,7 +27,7 @@ from macclassic.engine.lab.observation_arrays import NOTHING, ObservationArray, 
 from macclassic.quickdraw.colours import DEPTHS
 
 Observation = dict[str, Any]
-FIRST = 1 << 31
+SEED_LIMIT = 1 << 31
 """Bound of the random seeds that are drawn if none is given."""
 
 
@@ -97,7 +97,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         """Deal; equal seeds give equal cards, as `macclassic simulate --seed` does. `number` is the seed."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
-        self.number = int(self._chance.integers(FIRST)) if seed is None else seed
+        self.number = int(self._chance.integers(SEED_LIMIT)) if seed is None else seed
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
