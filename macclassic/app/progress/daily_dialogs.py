@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.play.match_end_dialog import COPY, copy_button, see_button
 from macclassic.engine.core.safe_text import capital
-from macclassic.engine.progress.daily_deal import FIRST, DailyOutcome, FirstTry
+from macclassic.engine.progress.daily_deal import FIRST_DAY, DailyOutcome, FirstTry
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import count_text
@@ -116,7 +116,7 @@ class DayChooser(Dialog):
         self.body.addWidget(paragraph(heading.format(game=told.title), width=WIDTH))
         last = max([today, *tries])
         self.grid = tell(
-            MonthCalendar(FIRST, last, today, told.language, self._mark),
+            MonthCalendar(FIRST_DAY, last, today, told.language, self._mark),
             translate("balloon", "These are the days of a month. To choose one, click it."),
         )
         self.grid.chosen.connect(lambda _day: self._show())
@@ -167,7 +167,7 @@ class DayChooser(Dialog):
         self.button(COPY).setEnabled(over)
         self.button(COPY).setText(translate("match-end", "Copy Result"))
         play = self.button("ok")
-        play.setEnabled(not over and (tried is not None or FIRST <= day <= self._today))
+        play.setEnabled(not over and (tried is not None or FIRST_DAY <= day <= self._today))
         play.setText(
             translate("daily", "Go On") if tried is not None and not over else translate("daily", "Play")
         )

@@ -19,7 +19,7 @@ from macclassic.engine.match.simulate import begin
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.engine.progress.statistics import DAILY
 
-FIRST = date(1993, 1, 1)
+FIRST_DAY = date(1993, 1, 1)
 """First day with a deal; an earlier date means that the computer's clock is wrong."""
 
 
@@ -34,7 +34,7 @@ def day_of(seed: int) -> date | None:
         day = date(seed // 10_000, seed // 100 % 100, seed % 100)
     except (ValueError, OverflowError):
         return None
-    return day if day >= FIRST else None
+    return day if day >= FIRST_DAY else None
 
 
 def file(day: date) -> str:
