@@ -20,7 +20,7 @@ from macclassic.engine.progress.statistics import KINDS
 LESSON = KINDS[-1]
 PATIENCE = 2
 """Number of wrong moves after which the right one is shown."""
-FIRST = 0
+LEARNER_SEAT = 0
 """The learner's seat."""
 
 
@@ -256,7 +256,7 @@ class LessonCourse:
         plies, beat = self.match.plies, self.beat
         until = beat.ply if beat.ply is not None else 0 if self.at else self.now.ply
         return plies < until or (
-            beat.move is not None and self.match.actor not in (FIRST, ROUND_OVER, MATCH_OVER)
+            beat.move is not None and self.match.actor not in (LEARNER_SEAT, ROUND_OVER, MATCH_OVER)
         )
 
     def recorded(self) -> tuple[int, Any]:
