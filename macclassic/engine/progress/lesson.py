@@ -18,7 +18,7 @@ from macclassic.engine.match.replay import replayed
 from macclassic.engine.progress.statistics import KINDS
 
 LESSON = KINDS[-1]
-PATIENCE = 2
+MAX_WRONG_MOVES = 2
 """Number of wrong moves after which the right one is shown."""
 LEARNER_SEAT = 0
 """The learner's seat."""
@@ -281,7 +281,7 @@ class LessonCourse:
     @property
     def shown(self) -> bool:
         """True after so many wrong actions that the right one is shown."""
-        return self.tries >= PATIENCE
+        return self.tries >= MAX_WRONG_MOVES
 
     def follows(self) -> bool:
         """Go to the next line; return False at the end of a step."""

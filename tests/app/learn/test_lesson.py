@@ -359,7 +359,7 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
             says = desk.teacher.says
             assert says is not None and says.text != course.beat.say and "{" not in says.text
             assert shown(program, desk) == before
-            if number >= lessons.PATIENCE:
+            if number >= lessons.MAX_WRONG_MOVES:
                 assert says.hand == desk.right() != ""
         table.focus_spot(None)
 
