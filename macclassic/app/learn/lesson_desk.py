@@ -176,7 +176,7 @@ class LessonController(Guarded, QObject):
     def _next(self) -> None:
         """Go on to what follows in this step, or else to the next, once all has come to rest."""
         self._silent()
-        self._ended = not self.course.follows()
+        self._ended = not self.course.advance()
         self._later()
 
     def _step_over(self, anew: bool = False) -> None:

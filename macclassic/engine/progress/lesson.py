@@ -283,7 +283,7 @@ class LessonCourse:
         """True after so many wrong actions that the right one is shown."""
         return self.tries >= MAX_WRONG_MOVES
 
-    def follows(self) -> bool:
+    def advance(self) -> bool:
         """Go to the next line; return False at the end of a step."""
         self.tries = 0
         if self.at + 1 == len(self.now.beats):
