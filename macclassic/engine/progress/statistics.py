@@ -91,7 +91,7 @@ class FinishedRound:
                 getattr(self, _FIELDS.get(name, name)).encode()
             except UnicodeEncodeError:
                 raise BadStatistics("half a character is no text") from None
-        if any(abs(getattr(self, name)) > MOST for name in _NUMBERS):
+        if any(abs(getattr(self, name)) > MAX_NUMBER for name in _NUMBERS):
             raise BadStatistics("a figure is too large for them")
 
     def put(self, connection: sqlite3.Connection) -> None:
@@ -203,7 +203,7 @@ _FIELDS = {"at": "when"}
 _COLUMNS = {field: column for column, field in _FIELDS.items()}
 _TEXTS = ("game", "match", "at", "opponents", "player", "person", "rules", "kind", "aids", "why")
 _NUMBERS = ("round", "points", "change", "place")
-MOST = 2**53
+MAX_NUMBER = 2**53
 """Maximum of a round's numbers; larger ones mean damage and cannot be drawn or summed."""
 _FLAGS = ("won", "last", "marked", "practice")
 _UNKNOWN = ("won", "hints", "marked")
@@ -224,7 +224,7 @@ def _row(row: dict[str, object]) -> FinishedRound:
         right = (
             (value is None and name in _UNKNOWN)
             or (name in _TEXTS and isinstance(value, str))
-            or (name in _NUMBERS and isinstance(value, int) and abs(value) <= MOST)
+            or (name in _NUMBERS and isinstance(value, int) and abs(value) <= MAX_NUMBER)
             or (name == "hints" and isinstance(value, int) and value >= 0)
             or (name in _FLAGS and value in (0, 1) and isinstance(value, int))
         )
