@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 KIND, SHELF = "ladder", "ladder"
 """Kind of match of the wars, and their namespace in the statistics (`pending_changes.KeyValue`)."""
-MOST_ROOMS = 6
+MAX_ROOMS = 6
 """Maximum number of rooms: the picture of the ladder has six."""
 
 
@@ -183,8 +183,8 @@ def declared(spec: GameSpec) -> Ladder | None:
 
 
 def _checked(found: Any) -> Ladder:
-    if not (isinstance(found, Ladder) and 0 < len(found.rooms) <= MOST_ROOMS):
-        raise TypeError(f"LADDER must be a Ladder of at most {MOST_ROOMS} rooms")
+    if not (isinstance(found, Ladder) and 0 < len(found.rooms) <= MAX_ROOMS):
+        raise TypeError(f"LADDER must be a Ladder of at most {MAX_ROOMS} rooms")
     return found
 
 
