@@ -116,7 +116,7 @@ def declared(spec: GameSpec) -> tuple[Achievement, ...]:
     return declaration(spec, "achievements", "ACHIEVEMENTS", tuple) or ()
 
 
-def everything() -> list[Achievement]:
+def all_achievements() -> list[Achievement]:
     """Return the achievements of all games, game by game."""
     return [each for spec in games().values() for each in declared(spec)]
 

@@ -14,7 +14,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.progress.achievements import COLUMN, GAP, STAMP, AlbumDialog, AlbumPages, show_album
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.progress import achievements
-from macclassic.engine.progress.achievements import SHELF, Achievement, declared, everything
+from macclassic.engine.progress.achievements import SHELF, Achievement, all_achievements, declared
 from macclassic.quickdraw import fonts, sprites
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
@@ -53,7 +53,7 @@ def ended(tmp_path: Path, seed: int = 7, **changed: Any) -> Any:
 
 
 def test_there_are_twenty_four_and_each_has_its_picture() -> None:
-    found = everything()
+    found = all_achievements()
     assert len(found) == len({each.key for each in found}) == 24
     assert len(declared(FLOWERS)) == 8
     assert all(sprites.exists("art", f"feat-{each.key}{end}") for each in found for end in ("", "-open"))
@@ -104,7 +104,7 @@ def test_all_that_is_asked_can_be_read(language: str, tmp_path: Path) -> None:
     front = program.manager.front
     assert isinstance(front, AlbumDialog)
     assert program.screen.screen_size.height() >= front.pos().y() + front.height()
-    for each in everything():
+    for each in all_achievements():
         room = COLUMN - STAMP - GAP
         assert fonts.small_width(QCoreApplication.translate("achievement", each.asks)) <= room, each.asks
         head = fonts.small_width(QCoreApplication.translate("achievement", each.title)) + fonts.small_width(

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from games.war_of_flowers.ladder import LADDER
-from macclassic.engine.progress.achievements import everything
+from macclassic.engine.progress.achievements import all_achievements
 from macclassic.quickdraw.colours import DEPTHS, clut, parse
 from tests.support.screen.drawings import drawn
 from tools.art.drawing import CLEAR, SIXTEEN
@@ -57,7 +57,7 @@ SIZES = {
     "page-next": (24, 24),
     "welcome": (176, 120),
     **{f"keepsake-{room.keepsake}": (32, 32) for room in LADDER.rooms},
-    **{f"feat-{each.key}{end}": (24, 24) for each in everything() for end in ("", "-open")},
+    **{f"feat-{each.key}{end}": (24, 24) for each in all_achievements() for end in ("", "-open")},
     "cursor-arrow": (16, 16),
     "cursor-ibeam": (16, 16),
     "cursor-watch": (16, 16),
@@ -78,7 +78,7 @@ FLAT = {
 """Pictures of a single colour: black, except for those of `COLOURED`, which have no black."""
 COLOURED = {
     *("mark-hash", "mark-heart", "mark-diamond"),
-    *(f"feat-{each.key}-open" for each in everything()),
+    *(f"feat-{each.key}-open" for each in all_achievements()),
 }
 
 
