@@ -12,7 +12,7 @@ from macclassic.app.host import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import capital
-from macclassic.engine.progress.activity_calendar import best_month, evenings, month_of
+from macclassic.engine.progress.activity_calendar import best_month, days_played, month_of
 from macclassic.engine.progress.statistics import BadStatistics, FinishedRound
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.dialogs.labels import Label
@@ -91,4 +91,4 @@ def show_evenings(host: ProgramServices) -> None:
         except BadStatistics as error:
             host.show_alert(unusable(host.folder, error))
             return
-    host.manager.open(ActivityCalendar(evenings(rounds), host.today(), host.language))
+    host.manager.open(ActivityCalendar(days_played(rounds), host.today(), host.language))

@@ -13,7 +13,7 @@ Month = tuple[int, int]
 """Year and month."""
 
 
-def evenings(rounds: Iterable[FinishedRound]) -> dict[date, Counter[str]]:
+def days_played(rounds: Iterable[FinishedRound]) -> dict[date, Counter[str]]:
     """Return how many rounds by plain rules, without practice, were finished on each day, by game."""
     found: dict[date, Counter[str]] = {}
     for each in rounds:

@@ -19,7 +19,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.simulate import simulate, verify
 from macclassic.engine.progress import rankings
-from macclassic.engine.progress.activity_calendar import best_month, evenings
+from macclassic.engine.progress.activity_calendar import best_month, days_played
 from macclassic.engine.progress.statistics import FinishedRound
 from macclassic.toolbox.base import look
 from tests.support.match.program import key, opened, settle
@@ -48,7 +48,7 @@ ROUNDS = (
 
 
 def test_a_day_counts_by_plain_rules_and_without_practice() -> None:
-    days = evenings(ROUNDS)
+    days = days_played(ROUNDS)
     assert sorted(map(str, days)) == ["2026-01-03", "2026-01-05", "2026-03-18", "2026-03-19"]
     assert days[date(2026, 1, 5)] == {"soi": 1, WAR: 1}
     assert best_month(days) == ((2026, 3), 2) and best_month(()) is None
