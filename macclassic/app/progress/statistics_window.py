@@ -140,7 +140,7 @@ class StatisticsDialog(Dialog):
         )
         against = []
         by_level = {
-            level: rankings.chosen(rounds, against=level, of=None) for level in rankings.levels(rounds)
+            level: rankings.filter_rounds(rounds, against=level, of=None) for level in rankings.levels(rounds)
         }
         for level, played in sorted(by_level.items(), key=lambda each: -len(each[1])):
             won = sum(each.won is True for each in played)
@@ -176,7 +176,7 @@ class StatisticsDialog(Dialog):
         """The rounds that the sums are made of."""
         level = self._levels.currentData()
         player, sort = self._players.currentData(), self._sorts.currentData()
-        return rankings.chosen(self._rounds, player, None if level is None else tuple(level), sort)
+        return rankings.filter_rounds(self._rounds, player, None if level is None else tuple(level), sort)
 
     def _show(self) -> None:
         rounds = self.chosen

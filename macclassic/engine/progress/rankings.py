@@ -48,7 +48,7 @@ def sorts(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
     return tuple(sorted({PLAIN, *map(sort, rounds)}, key=lambda each: (each != PLAIN, each)))
 
 
-def chosen(
+def filter_rounds(
     rounds: Iterable[FinishedRound],
     player: str | None = None,
     against: tuple[str, ...] | None = None,

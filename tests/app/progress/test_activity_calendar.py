@@ -109,7 +109,7 @@ def test_where_all_is_plain_there_is_nothing_else_to_choose(qapp: object, tmp_pa
 
 
 def test_the_hall_of_fame_is_plain_by_default() -> None:
-    assert max(each.points for each in rankings.hall_of_fame(rankings.chosen(ROUNDS))) == 5
+    assert max(each.points for each in rankings.hall_of_fame(rankings.filter_rounds(ROUNDS))) == 5
 
 
 def test_the_table_of_figures_has_every_column_and_row(qapp: object, tmp_path: Path) -> None:

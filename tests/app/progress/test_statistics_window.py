@@ -69,9 +69,9 @@ def test_the_best_come_first_and_of_equals_the_earlier() -> None:
 def test_choosing_by_player_and_level() -> None:
     assert rankings.players(ROUNDS) == ("Ada", "Susan")
     assert rankings.levels(ROUNDS) == (("iq:80", "iq:100"), ("iq:120",))
-    some = rankings.chosen(ROUNDS, "Susan", ("iq:120",))
+    some = rankings.filter_rounds(ROUNDS, "Susan", ("iq:120",))
     assert {each.player for each in some} == {"Susan"} and len(some) == 2
-    assert rankings.chosen(ROUNDS) == ROUNDS
+    assert rankings.filter_rounds(ROUNDS) == ROUNDS
 
 
 def test_the_table_of_figures_is_read_back_by_a_csv_reader() -> None:
@@ -180,7 +180,7 @@ def test_figures_are_written_as_the_language_writes_them(
     program.set_language(language)
     table = desk(program).table
     assert (table.words.gain(12), table.words.gain(-4)) == (money, loss)
-    lost = rankings.chosen(ROUNDS)[1:2]
+    lost = rankings.filter_rounds(ROUNDS)[1:2]
     assert loss in [text for _, text in table.words.statistics(sum_up(lost))]
     program.open_game("soi", zoom=False)
     lines = desk(program).table.words.statistics(sum_up([game(1, -2), game(2, -3)]))
