@@ -182,8 +182,8 @@ class Match:
     ) -> tuple[Any, ...]:
         """Play an action for the seat to move and return all events that followed, hidden ones included.
 
-        `stand_in`: name of the player that decided instead of the seat's own. `recorded_events`: the events that a
-        record gives for the decision; the record then also says who decided.
+        `stand_in`: name of the player that decided instead of the seat's own. `recorded_events`: the events
+        that a record gives for the decision; the record then also says who decided.
 
         Raises IllegalAction, and ValueError if the recorded events differ from the rules'; the match is then
         unchanged.
@@ -249,7 +249,7 @@ class Match:
     def begin_round(
         self, data: Json, changed: Mapping[str, Any], played: Participation | None = None
     ) -> None:
-        """Begin the first or next round from `recorded_events`, the JSON data of a record's round.
+        """Begin the first or next round from `data`, the JSON data of a record's round.
 
         `changed`: options that differ from the previous round's. `played`: who played it, and with what help.
         Raises BadOption, and ValueError if the round cannot begin so.

@@ -25,9 +25,9 @@ PRESENT_PLAYER = ""
 class Participation:
     """Metadata of a round that its moves do not contain.
 
-    `by`: for each seat the names of all players that decided there, undone decisions included; `PRESENT_PLAYER` stands
-    for the seat's present player. `hints`: number of hints that a person asked for. `stood_in`: number of
-    decisions by a stand-in. `aids`: other help that a person used.
+    `by`: for each seat the names of all players that decided there, undone decisions included;
+    `PRESENT_PLAYER` stands for the seat's present player. `hints`: number of hints that a person asked for.
+    `stood_in`: number of decisions by a stand-in. `aids`: other help that a person used.
     """
 
     by: list[set[str]]

@@ -96,7 +96,7 @@ def test_a_match_waits_for_a_person_at_a_persons_turn_and_at_its_ends(
         waited.add((match.actor, session.waits_for_person))
         if match.actor != 2:
             with monkeypatch.context() as short:
-                short.setattr(matches, "LONGEST", match.event_count)
+                short.setattr(matches, "MAX_RECORD_DECISIONS", match.event_count)
                 assert match.full and session.waits_for_person, "it is as long as it may be"
         match.apply(rng.choice(match.legal))
     assert waited == {(0, False), (1, False), (2, True), (3, False)}

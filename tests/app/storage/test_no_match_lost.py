@@ -330,7 +330,7 @@ def test_a_match_ends_before_it_is_too_long_to_be_opened(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever has been saved can be taken up again."""
-    monkeypatch.setattr(matches, "LONGEST", 30)
+    monkeypatch.setattr(matches, "MAX_RECORD_DECISIONS", 30)
     program = begun(tmp_path, "soi", 11, delay=0, people=[])
     rush(program, lambda: match_of(program).full)
     rush(program, lambda: isinstance(program.manager.front, Alert))
@@ -355,7 +355,7 @@ def test_no_round_is_dealt_that_there_is_no_room_for(
     over = played(games()["war-of-coins"], 11, 1, {"match": "endless"}, ["random", "random"])
     over.seats[0]["player"] = "person"
     assert over.actor == ROUND_OVER and not over.full
-    monkeypatch.setattr(matches, "LONGEST", over.event_count + matches.ROUND_RESERVE - 1)
+    monkeypatch.setattr(matches, "MAX_RECORD_DECISIONS", over.event_count + matches.ROUND_RESERVE - 1)
     desk(program).session.take(over)
     rush(program, lambda: isinstance(program.manager.front, Dialog))
     assert isinstance(program.manager.front, Dialog)

@@ -102,18 +102,18 @@ def test_undo_never_leaves_the_round() -> None:
 
 def test_a_match_is_full_where_its_record_could_not_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun(GAME, 1)
-    monkeypatch.setattr(matches, "LONGEST", match.event_count + 1)
+    monkeypatch.setattr(matches, "MAX_RECORD_DECISIONS", match.event_count + 1)
     assert not match.full
     match.apply(match.legal[0])
     assert match.full
-    monkeypatch.setattr(matches, "LONGEST", match.event_count + matches.ROUND_RESERVE - 1)
+    monkeypatch.setattr(matches, "MAX_RECORD_DECISIONS", match.event_count + matches.ROUND_RESERVE - 1)
     assert not match.full
     while match.actor >= 0:
         match.apply(match.legal[0])
     assert match.actor == ROUND_OVER
-    monkeypatch.setattr(matches, "LONGEST", match.event_count + matches.ROUND_RESERVE)
+    monkeypatch.setattr(matches, "MAX_RECORD_DECISIONS", match.event_count + matches.ROUND_RESERVE)
     assert not match.full
-    monkeypatch.setattr(matches, "LONGEST", match.event_count + matches.ROUND_RESERVE - 1)
+    monkeypatch.setattr(matches, "MAX_RECORD_DECISIONS", match.event_count + matches.ROUND_RESERVE - 1)
     assert match.full, "another round may be longer than there is room for"
 
 
