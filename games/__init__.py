@@ -1,1 +1,1 @@
-"""One folder a game; each is found by itself (see docs/architecture.md)."""
+"""The five games: one package per game, found automatically (see docs/architecture.md)."""

@@ -9,7 +9,7 @@ from .options import COMPANY, NAMES, FlowerOptions
 
 
 def _listed(name: str) -> str:
-    """Return the level that a player's name tells; every game has one that is called greedy."""
+    """Return the level in a player's name; records call every game's simple player "greedy"."""
     return "gardener" if level_alone(name) == "greedy" else level_alone(name)
 
 
@@ -40,6 +40,6 @@ GAME = GameSpec(
         called=displayed_name,
     ),
     screen=f"{__package__}.screen.table:PARTS",
-    # Chances in a hundred (docs/power-opponents.md).
+    # Percentage points of the chance to win (docs/power-opponents.md).
     judge=Judging(lazily(f"{__package__}.players.move_judge:GardenJudge"), notable=5.0),
 )

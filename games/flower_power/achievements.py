@@ -1,4 +1,4 @@
-"""What may be achieved in Flower Power."""
+"""Achievements of Flower Power."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from .cards import STRENGTH
 from .events import Battle, Discard
 
 MANY = 10
-"""Flowers in one garden at once."""
+"""Flowers that the achievement "Bouquet" needs in one garden."""
 
 
 def _wins(account: RoundAccount) -> list[DecisionInRound]:
-    """Return the decisions with which the person's attacks were won."""
+    """Return the decisions that won an attack of the person."""
     return [
         each for each in account.moves if each.before.seat == account.seat and Battle("won") in each.events
     ]
 
 
 def _tied(done: DecisionInRound) -> bool:
-    """Whether petals have tied before a battle was won with a decision."""
+    """True if petals tied in the battle that this decision won."""
     before = done.before
     if before.dead or before.mine:
         return True
@@ -32,12 +32,12 @@ def _tied(done: DecisionInRound) -> bool:
 
 
 def _last_will(account: RoundAccount) -> bool:
-    """Whether the game was won while a last will was played, or with no flower left, as its sheet has it."""
+    """True if the person won during a last will or, by the round's result, with no flower left."""
     return account.won and (account.moves[-1].before.phase == LAST_WILL or account.result.last_will)
 
 
 def _small_heart(account: RoundAccount) -> bool:
-    """Whether the person has laid a heart on another's flower, and beaten it there."""
+    """True if the person laid a heart on another seat's flower and won a battle that discarded it."""
     given = {
         each.action.card
         for each in account.own

@@ -1,6 +1,6 @@
-"""What a seat may decide in Flower Power (flower-power §3.4, §5, §6). Compiled (`tools.release.compiled`).
+"""Actions of Flower Power (flower-power §3.4, §5, §6). Compiled (`tools.release.compiled`).
 
-Flowers go by their ids, from 1; a petal by its place, the top being 0.
+A flower is identified by its id, counted from 1; a petal by its place in the flower, 0 being the top.
 """
 
 from __future__ import annotations
@@ -11,25 +11,25 @@ from typing import Final
 from .cards import CLUB, DIAMOND, HEART, SPADE
 
 NOBODY: Final = -1
-"""No seat, no flower, no petal."""
+"""Stands for no seat, no flower or no petal."""
 
 Cards = tuple[int, ...]
 
 
 class Action:
-    """One decision."""
+    """Base class of the decisions of a seat."""
 
 
 @dataclass(frozen=True)
 class Build(Action):
-    """Lay one's petals as flowers of these sizes."""
+    """Lay the seat's petals as flowers of these sizes."""
 
     sizes: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Draw(Action):
-    """Draw a card instead of a turn."""
+    """Draw a card; this uses up the turn."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,12 @@ class End(Action):
 
 @dataclass(frozen=True)
 class Pass(Action):
-    """Play no card in a battle, or none any more in a last will."""
+    """Play no card in a battle, or end a last will."""
 
 
 @dataclass(frozen=True)
 class Attack(Action):
-    """Attack a flower with one's own."""
+    """Attack the flower `target` with the seat's own `flower`."""
 
     flower: int
     target: int
@@ -52,14 +52,14 @@ class Attack(Action):
 
 @dataclass(frozen=True)
 class Pick(Action):
-    """Let a petal of one's POWER FLOWER fight."""
+    """Choose the petal of the seat's POWER FLOWER that fights."""
 
     petal: int
 
 
 @dataclass(frozen=True)
 class CardPlay(Action):
-    """What one card from the hand does to a flower."""
+    """Base class of actions that play one hand card on a flower."""
 
     card: int
     flower: int
@@ -67,14 +67,17 @@ class CardPlay(Action):
 
 @dataclass(frozen=True)
 class Poison(CardPlay):
-    """Destroy an open petal."""
+    """Destroy an open petal with a spade."""
 
     petal: int
 
 
 @dataclass(frozen=True)
 class Heart(CardPlay):
-    """Make the card a petal: `index` 0 on top, the flower's size at the bottom."""
+    """Make the card a petal of a flower.
+
+    `index` is its place: 0 is the top, the flower's size is the bottom.
+    """
 
     index: int
 
@@ -86,39 +89,39 @@ class Diamond(CardPlay):
 
 @dataclass(frozen=True)
 class Spy(CardPlay):
-    """Look at a flower, or at the hand of a seat."""
+    """Look at all petals of a flower, or at the hand of another seat."""
 
     flower: int = NOBODY
     seat: int = NOBODY
 
     def __post_init__(self) -> None:
-        """Raise ValueError for both or neither."""
+        """Raise ValueError unless exactly one of `flower` and `seat` is given."""
         if (self.flower == NOBODY) == (self.seat == NOBODY):
             raise ValueError("one spies on a flower or on a hand")
 
 
 @dataclass(frozen=True)
 class Create(Action):
-    """Make a flower of hand cards, the top first."""
+    """Make a new flower of hand cards; the first card becomes the top petal."""
 
     cards: Cards
     power: bool
 
 
 KINDS: Final = (Build, Draw, End, Pass, Attack, Poison, Heart, Diamond, Spy, Create, Pick)
-"""All kinds of decisions."""
+"""All action classes."""
 
-# What play-outs do most is shared: to make a frozen value takes as long as to play it.
+# Playouts share their most frequent actions: creating a frozen value takes as long as playing it.
 DRAW: Final = Draw()
 END: Final = End()
 PASS: Final = Pass()
-_SHARED: Final = 64  # of the flowers and petals with small numbers
+_SHARED: Final = 64  # Flowers and petals below this number have shared actions.
 _PICKS: Final = [Pick(petal) for petal in range(_SHARED)]
 _ATTACKS: Final[list[Attack | None]] = [None] * _SHARED**2
 
 
 def attack(flower: int, target: int) -> Attack:
-    """Return an attack."""
+    """Return an attack action, shared if both ids are small."""
     if flower >= _SHARED or target >= _SHARED:
         return Attack(flower, target)
     key = flower * _SHARED + target
@@ -129,12 +132,12 @@ def attack(flower: int, target: int) -> Attack:
 
 
 def pick(petal: int) -> Pick:
-    """Return the choice of a petal."""
+    """Return a pick action, shared if `petal` is small."""
     return _PICKS[petal] if petal < _SHARED else Pick(petal)
 
 
 def suit_of(play: CardPlay) -> int:
-    """Return the suit that a card is played as."""
+    """Return the suit as which the action uses its card; a joker has two."""
     if isinstance(play, Poison):
         return SPADE
     if isinstance(play, Heart):

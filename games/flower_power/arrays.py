@@ -1,4 +1,7 @@
-"""Flower Power as arrays of numbers. Cards as in `cards`; what is unknown is told as what is not there."""
+"""Array form of a Flower Power view, for learning programs.
+
+Cards are numbers as in `cards`. A hidden value and an absent one are written alike.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ _EACH = ObservationArray((MOST_SEATS,))
 
 
 def _gardens(view: View) -> list[list[int]]:
-    """A flower a row: whose it is, its id, whether it is a POWER FLOWER, its petals, and who knows each."""
+    """Return a row for each flower: seat, id, POWER FLOWER or not, petals, and who knows each petal."""
 
     def rows() -> Iterator[list[int]]:
         for seat, garden in enumerate(view.gardens):
@@ -27,7 +30,7 @@ def _gardens(view: View) -> list[list[int]]:
 
 
 def _battle(view: View) -> list[int]:
-    """The battle's numbers, then the latest pairs compared."""
+    """Return the battle's numbers, then its latest eight pairs of compared petals."""
     battle = view.battle
     if battle is None:
         return []
@@ -82,5 +85,5 @@ _ARRAYS = ObservationSpec(
 
 
 def arrays() -> ObservationSpec:
-    """Return them."""
+    """Return the specification of the arrays."""
     return _ARRAYS

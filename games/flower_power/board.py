@@ -1,6 +1,6 @@
-"""What lies on the table of Flower Power and in the hands, and what is to be decided. Compiled.
+"""State of a game of Flower Power, without its rules. Compiled (`tools.release.compiled`).
 
-It is what a `Position` is, without the playing.
+`Position` adds the rules.
 """
 
 from __future__ import annotations
@@ -14,51 +14,79 @@ from .opening import NO_DEAL, Deal
 from .options import FlowerOptions
 
 BUILD: Final = 0
+"""Phase: the seat to act lays its flowers."""
 MAIN: Final = 1
+"""Phase: the seat to act has its turn."""
 REPLY: Final = 2
+"""Phase: the seat to act replies in a battle, or passes."""
 TIE_CARDS: Final = 3
+"""Phase: the seat to act breaks a dead tie with a card, or passes (§7.3)."""
 PICK: Final = 4
+"""Phase: the seat to act picks the fighting petal of its POWER FLOWER."""
 LAST_WILL: Final = 5
+"""Phase: the seat to act plays its last will, or passes (§7.6)."""
 OVER: Final = 6
-"""What the seat to decide is to do: lay its flowers; its turn; reply in a battle or pass; break a dead tie
-with a card or pass (§7.3); pick the fighting petal of its POWER FLOWER; play its last will or pass (§7.6).
-Or the game is over."""
+"""Phase: the game is over."""
 
 OPEN: Final = 127
-"""The eyes of a petal that lies open; else a bit for each seat that knows it."""
+"""Value of `eyes` for an open petal; other values have a bit for each seat that knows the petal."""
 NO_OPTIONS: Final = FlowerOptions()
 BIT: Final = [1 << seat for seat in range(8)]
 
 NESTED: Final = ("petals", "eyes", "gardens", "hands", "watched")
-"""What of a board is lists of lists."""
+"""Names of the attributes of a board that are lists of lists."""
 LISTS: Final = ("power", "owner", "turns", "drew", "alive", "pile", "grave", "attacked", "fallen", "recycled")
-"""What else is lists that grow and shrink."""
+"""Names of the attributes that are flat lists of changing length."""
 NUMBERS: Final = (
     *("order", "mine", "theirs", "turn", "acting", "phase", "fresh", "winner", "deal", "shuffles"),
     *("attacker", "target", "seat", "foe", "passes", "picked", "dead", "last"),
 )
-"""What a moment is besides, but for what follows of it."""
+"""Names of the other attributes that two equal boards share; derived ones are left out."""
 
 
 class Board:
-    """One moment of a game. Flowers go by their ids, from 1; cards and seats are numbers.
+    """State of a game at one moment.
 
-    By flower: `petals` and who knows them, `eyes`, the top first; `power`; `owner`, NOBODY once it is gone.
-    By seat: `gardens` (ids) and `hands`, both in order of arrival; `turns` begun, and together `begun`;
-    `drew`: whether it drew on the last turn it had; `alive`, and how many are, `living`. `order`: the seats
-    in playing order. `pile`: the next card last. `grave`: the GraveRyard. `phase`, `turn`, `acting`: what is
-    to be decided, whose turn it is, and who decides (NOBODY once it is over). `fresh`: whether nothing was
-    done in this turn yet. `attacked`: this turn's attacks, ``flower << 12 | target``. `winner`: or NOBODY.
+    Flowers are identified by their ids, counted from 1; cards and seats are numbers.
 
-    In a battle `attacker` and `target` fight (else 0) for `seat` and `foe`; `passes`: in a row; `mine` and
-    `theirs` are the places of the petals compared so far, `picked` the attacker's next; `dead`: whether a tie
-    has used up all petals, so that cards may break it; `last`: who played the last of these.
+    By flower:
 
-    `options`: what it is played under. What no rule asks for, and play-outs leave out: `deal`; `watched`: for
-    each hand card the other seats that know it, a bit each; `fallen`: who is out, in the order in which they
-    went; `recycled`: the cards of the last reshuffle, sorted, and how many `shuffles` there have been.
+    - `petals`: its cards, the top first.
+    - `eyes`: for each petal the seats that know it, one bit each, or OPEN.
+    - `power`: true for a POWER FLOWER.
+    - `owner`: the seat that has it, NOBODY once the flower is gone.
 
-    `dice`: what play-outs shuffle by.
+    By seat:
+
+    - `gardens`, `hands`: ids of its flowers, and its cards, both in order of arrival.
+    - `turns`: turns that it has begun; `begun` is the sum of all seats.
+    - `drew`: true if it drew a card on its latest turn.
+    - `alive`: true while it is in the game; `living` is the number of such seats.
+    - `watched`: for each hand card the other seats that know it, one bit each. Not kept in playouts.
+
+    Of the game:
+
+    - `options`, `deal`: the options, and the deal that the game began with (none in playouts).
+    - `order`: the seats in playing order.
+    - `pile`, `grave`: the draw pile, next card last, and the GraveRyard.
+    - `phase`, `turn`, `acting`: the kind of decision, the seat whose turn it is, and the seat that decides
+      (NOBODY once the game is over).
+    - `fresh`: true until the first act of a turn.
+    - `attacked`: this turn's attacks, each as ``flower << 12 | target``.
+    - `winner`: the seat that has won, else NOBODY.
+    - `fallen`: the seats that are out, in the order in which they left. Not kept in playouts.
+    - `recycled`, `shuffles`: the cards of the latest reshuffle, sorted, and the number of reshuffles. Not
+      kept in playouts.
+    - `dice`: the random numbers with which playouts shuffle.
+
+    Of a battle:
+
+    - `attacker`, `target`: the flowers that fight, 0 if there is no battle; `seat`, `foe`: their owners.
+    - `passes`: passes in a row.
+    - `mine`, `theirs`: places of the petals compared so far, of the attacker and of the target.
+    - `picked`: the place of the attacker's next petal.
+    - `dead`: true once a tie has used up all petals, so that cards may break it; `last` is the seat that
+      played the latest of these cards.
     """
 
     petals: list[list[int]]
@@ -99,10 +127,10 @@ class Board:
     recycled: list[int]
     shuffles: int
 
-    __slots__ = tuple(__annotations__)  # so many attributes in a dictionary are slow
+    __slots__ = tuple(__annotations__)  # Slots, since access to so many attributes in a dictionary is slow.
 
     def __init__(self, order: list[int], dice: FastRandom) -> None:
-        """Begin with empty gardens and hands for the seats in playing order, the first one at turn."""
+        """Make a board with empty gardens and hands; the first seat of `order` has the turn."""
         seats = len(order)
         self.order = order
         self.dice = dice
@@ -140,7 +168,7 @@ class Board:
         self.shuffles = 0
 
     def become(self, other: Board) -> None:
-        """Take over all of another that rules ask for, but for its dice."""
+        """Copy from another board all that the rules need, except the dice."""
         self.order = other.order
         self.petals = [each[:] for each in other.petals]
         self.eyes = [each[:] for each in other.eyes]
@@ -174,7 +202,7 @@ class Board:
         self.options = other.options
 
     def remember(self, other: Board) -> None:
-        """Take over of another what only views and records ask for."""
+        """Copy from another board what only views and records need."""
         self.deal = other.deal
         self.watched = [each[:] for each in other.watched]
         self.fallen = other.fallen[:]
@@ -182,7 +210,7 @@ class Board:
         self.shuffles = other.shuffles
 
     def share(self, other: Board) -> None:
-        """Have all lists that are the same in another in common with it; neither may change any more."""
+        """Use the other board's lists wherever they are equal; afterwards neither board may change."""
         for name in NESTED:
             mine, theirs = getattr(self, name), getattr(other, name)
             for at in range(min(len(mine), len(theirs))):
@@ -194,13 +222,13 @@ class Board:
                 setattr(self, name, theirs)
 
     def same(self, other: Board) -> bool:
-        """Whether all of two moments is the same but for their dice."""
+        """True if two boards are equal in all but their dice."""
         return all(getattr(self, name) == getattr(other, name) for name in (*NESTED, *LISTS, *NUMBERS))
 
-    # What is asked often
+    # Frequent questions
 
     def against(self, seat: int) -> list[int]:
-        """Return the flowers of all others, in playing order."""
+        """Return the flowers of all other seats, in playing order."""
         found: list[int] = []
         for other in self.order:
             if other != seat:
@@ -208,15 +236,15 @@ class Board:
         return found
 
     def own_fighter(self) -> int:
-        """Return the flower that the one to decide has in the battle, 0 if there is none."""
+        """Return the flower in battle of the seat to act, 0 if there is no battle."""
         return self.attacker if self.acting == self.seat else self.target
 
     def other_fighter(self) -> int:
-        """Return the flower that it fights against, 0 if there is none."""
+        """Return the opposing flower in battle of the seat to act, 0 if there is no battle."""
         return self.target if self.acting == self.seat else self.attacker
 
     def may_draw(self) -> bool:
-        """Whether the one at turn may draw instead (§5)."""
+        """True if the seat at turn may draw a card instead of other acts (§5)."""
         seat = self.turn
         return (
             self.fresh
@@ -226,8 +254,10 @@ class Board:
         )
 
     def may_attack(self, flower: int, target: int) -> bool:
-        """Whether an own flower of the one at turn may attack an opposing one: not when it is exhausted,
-        except as the only one, and then each target once (§5)."""
+        """True if a flower of the seat at turn may attack an opposing flower (§5).
+
+        A flower attacks once a turn. The only flower of a garden may attack each target once.
+        """
         if not self.attacked:
             return True
         only = len(self.gardens[self.owner[flower]]) == 1

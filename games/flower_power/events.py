@@ -1,4 +1,4 @@
-"""What happens in Flower Power, for the record and for the screen. Cards may be HIDDEN from a viewer."""
+"""Events of Flower Power. A card may be HIDDEN from a viewer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ class Reveal(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Event):
-    """Cards go to the GraveRyard; a spy's has shown somebody something."""
+    """Cards go to the GraveRyard.
+
+    `reveals` is true for the card of a spy, which has shown hidden cards to a seat.
+    """
 
     cards: Cards
     reveals: bool = field(default=False, compare=False)
@@ -29,14 +32,14 @@ class Discard(Event):
 
 @dataclass(frozen=True, slots=True)
 class Battle(Event):
-    """A battle ends, ``won`` or ``failed``."""
+    """A battle ends; the attack ``won`` or ``failed``."""
 
     result: str
 
 
 @dataclass(frozen=True, slots=True)
 class Capture(Event):
-    """A flower goes from one garden to another."""
+    """A flower moves from the garden of `giver` to that of `taker`."""
 
     flower: int
     giver: int
@@ -54,7 +57,7 @@ class Drawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Event):
-    """The GraveRyard becomes the pile, the next card first."""
+    """The GraveRyard becomes the pile, listed with the next card first."""
 
     pile: Cards
     reveals = True
@@ -62,25 +65,25 @@ class Shuffle(Event):
 
 @dataclass(frozen=True, slots=True)
 class Flower(Event):
-    """A new flower grows. `eyes`: who knows its petals (see `Board`)."""
+    """A new flower appears. `eyes`: the seats that know its petals (see `Board`)."""
 
     flower: int
     seat: int
     cards: Cards
-    power: bool = field(compare=False)  # other programs need not tell it
+    power: bool = field(compare=False)  # records of other programs may omit it
     eyes: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Gone(Event):
-    """A flower has lost its last petal."""
+    """A flower has lost its last petal and is gone."""
 
     flower: int
 
 
 @dataclass(frozen=True, slots=True)
 class Out(Event):
-    """A seat without flowers is out."""
+    """A seat that has no flower is out of the game."""
 
     seat: int
 

@@ -1,7 +1,7 @@
-"""What may be done, listed, and why something may not (flower-power §5 and §6). Compiled.
+"""Legal actions of Flower Power, and reasons why others are not (flower-power §5 and §6). Compiled.
 
-Every act is listed, except that a flower can be made of hand cards in more ways than could be listed, and so
-can the flowers of the beginning: of those a fair part is. `why_not` is the measure of what is legal.
+The list is complete except for new flowers and for the first layout: there are too many ways to divide cards,
+so only a selection is listed. `why_not` decides what is legal.
 """
 
 from __future__ import annotations
@@ -18,18 +18,20 @@ from .cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_sui
 from .options import LEAST_PETALS
 
 LEAST_CREATED: Final = 3
-"""Cards that a new flower needs (§6)."""
+"""Fewest cards of a new flower (§6)."""
 LEAST_POWER: Final = 4
-"""Cards that a new POWER FLOWER needs (§6)."""
+"""Fewest cards of a new POWER FLOWER (§6)."""
 FEW: Final = 6
-"""From so many hand cards every choice of some is listed for a new flower; from more the strongest and the
-weakest of each number."""
+"""Largest hand of which every combination is listed for a new flower.
+
+Of a larger hand only the strongest and the weakest cards of each number are listed.
+"""
 ALL_LAYOUTS: Final = 24
-"""Up to so many petals every way to divide them into flowers is listed."""
+"""Largest number of petals of which every division into flowers is listed."""
 
 
 def legal(board: Board) -> list[Action]:
-    """Return what the one to decide may do, in a fixed order."""
+    """Return the legal actions of the seat to act, in a fixed order."""
     phase = board.phase
     if phase == BUILD:
         return list(builds(len(board.deal.packs[board.acting])))
@@ -49,8 +51,10 @@ def legal(board: Board) -> list[Action]:
 
 @cache
 def builds(petals: int) -> tuple[actions.Build, ...]:
-    """Return ways to divide so many petals into flowers, the larger flowers first: all of them up to
-    `ALL_LAYOUTS`, else for each number of flowers the most even."""
+    """Return ways to divide petals into flowers, larger flowers first.
+
+    Up to `ALL_LAYOUTS` petals these are all ways; above, the most even one for each number of flowers.
+    """
     if petals <= ALL_LAYOUTS:
         return tuple(actions.Build(sizes) for sizes in _divided(petals, petals))
     found = []
@@ -69,13 +73,13 @@ def _divided(petals: int, most: int) -> Iterator[tuple[int, ...]]:
 
 
 def picks(board: Board) -> list[int]:
-    """Return the places of petals that the owner of a POWER FLOWER may still pick in this comparison."""
+    """Return the places of the petals that a POWER FLOWER may still pick in this comparison."""
     used = board.mine if board.acting == board.seat else board.theirs
     return [place for place in range(len(board.petals[board.own_fighter()])) if place not in used]
 
 
 def attacks(board: Board) -> list[actions.Attack]:
-    """Return the attacks that the one at turn can declare."""
+    """Return the legal attacks of the seat at turn."""
     targets: list[int] = []
     for seat, garden in enumerate(board.gardens):
         if seat != board.turn:
@@ -89,7 +93,7 @@ def attacks(board: Board) -> list[actions.Attack]:
 
 
 def plays(board: Board) -> list[Action]:
-    """Return what the hand of the one to decide can do."""
+    """Return the actions that use hand cards of the seat to act."""
     seat = board.acting
     flowers: list[int] = []
     for garden in board.gardens:
@@ -118,12 +122,12 @@ def plays(board: Board) -> list[Action]:
 
 
 def hides(board: Board, flower: int) -> bool:
-    """Whether a petal of a flower lies hidden."""
+    """True if a flower has a hidden petal."""
     return any(eyes != OPEN for eyes in board.eyes[flower])
 
 
 def _create(found: list[Action], hand: list[int]) -> None:
-    """Add new flowers of hand cards, the strongest on top."""
+    """Add the new flowers that a hand can make, the strongest card on top."""
     cards = falling(hand)
     chosen: list[Cards]
     for size in range(LEAST_CREATED, len(cards) + 1):
@@ -139,12 +143,12 @@ def _create(found: list[Action], hand: list[int]) -> None:
 
 
 def makes(cards: Cards, power: bool) -> bool:
-    """Whether some cards make a flower, or a POWER FLOWER."""
+    """True if the number and the suits of the cards suffice for a flower, or for a POWER FLOWER."""
     return len(cards) >= LEAST_POWER and covers_all_suits(cards) if power else len(cards) >= LEAST_CREATED
 
 
 def _covering(cards: Cards, size: int) -> Cards:
-    """Return the strongest so many cards that are of all suits; all of them cover these."""
+    """Return the strongest cards of a number that cover all suits; `cards` must cover them."""
     found = list(cards)
     for card in reversed(cards):
         if len(found) > size and covers_all_suits([each for each in found if each != card]):
@@ -152,11 +156,11 @@ def _covering(cards: Cards, size: int) -> Cards:
     return tuple(found)
 
 
-# Why not
+# Reasons
 
 
 def why_not(board: Board, action: Action) -> str | None:
-    """Return why an action is forbidden, as a sentence for a person; None if it is legal."""
+    """Return why an action is illegal, as a sentence for the player; None if it is legal."""
     phase = board.phase
     if phase == OVER:
         return "The game is over."
@@ -218,7 +222,7 @@ def _why_not_attack(board: Board, action: actions.Attack) -> str | None:
 
 
 def _grows(board: Board, flower: int) -> bool:
-    """Whether there is a flower of an id."""
+    """True if a flower with this id exists."""
     return 0 < flower < len(board.owner) and board.owner[flower] != NOBODY
 
 

@@ -1,7 +1,8 @@
-"""How a game begins (rules page §3): the contest for the order of play, and the deal.
+"""Opening of a game (rules page §3): the contest for the order of play, and the deal.
 
-Two players throw rock, paper or scissors; more show the palm or the back of the hand until one alone differs
-(odd one out). The winner takes any position, and the others follow clockwise, which is by seat.
+Two players throw rock, paper or scissors. More players show the palm or the back of the hand until exactly
+one hand differs from all others. The winner takes any position in the order; the other seats follow
+clockwise, that is by number.
 """
 
 from __future__ import annotations
@@ -21,16 +22,19 @@ PALM, BACK = range(2)
 SIGNS = ("rock", "paper", "scissors")
 SIDES = ("palm", "back")
 KEYS = 1 << 53
-"""How many keys for later shuffles there are: whole numbers that every reader of JSON keeps exactly."""
+"""Number of possible shuffle keys: JSON readers keep whole numbers below it exactly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What stays the same all through a game.
+    """Deal of a game, which stays the same until the end.
 
-    `packs`, `hands`: by seat, as dealt. `pile`: as dealt, top first. `order`: the seats in playing order.
-    `key`: what later shuffles are made from, hidden like the pile. `contest`: the throws for the order of
-    play, one tuple a round with each seat's sign; empty where nobody tells. `winner`: who won it, or NOBODY.
+    - `packs`, `hands`: cards by seat, as dealt.
+    - `pile`: the draw pile as dealt, top first.
+    - `order`: the seats in playing order.
+    - `key`: seed of later shuffles; hidden like the pile.
+    - `contest`: throws for the order of play, each with the sign of every seat; empty if unknown.
+    - `winner`: the seat that won the contest, or NOBODY.
     """
 
     packs: tuple[Cards, ...]
@@ -46,14 +50,14 @@ NO_DEAL = Deal((), (), (), (), 0)
 
 
 def signs(players: int) -> tuple[str, ...]:
-    """Return the names of the signs that so many players can show."""
+    """Return the names of the signs in a contest of this many players."""
     return SIGNS if players == 2 else SIDES
 
 
 def won_by(throw: tuple[int, ...]) -> int:
-    """Return who wins with one throw of all, or NOBODY."""
+    """Return the seat that wins with a throw, or NOBODY."""
     if len(throw) == 2:
-        # Paper beats rock, scissors paper, rock scissors.
+        # Paper beats rock, scissors beat paper, rock beats scissors.
         return (NOBODY, 1, 0)[(throw[1] - throw[0]) % 3]
     for side in (PALM, BACK):
         if throw.count(side) == 1:
@@ -62,7 +66,7 @@ def won_by(throw: tuple[int, ...]) -> int:
 
 
 def contest(players: int, chance: Chance) -> tuple[tuple[int, ...], ...]:
-    """Return throws of so many players until one has won."""
+    """Return the random throws of a contest, up to the first with a winner."""
     found: list[tuple[int, ...]] = []
     while not found or won_by(found[-1]) == NOBODY:
         found.append(tuple(chance.below(len(signs(players))) for _ in range(players)))
@@ -70,22 +74,25 @@ def contest(players: int, chance: Chance) -> tuple[tuple[int, ...], ...]:
 
 
 def turned(contest: tuple[tuple[int, ...], ...], turns: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Return a contest with all signs of each throw turned on by as much as `turns` says, by nothing where it
-    says nothing: who wins is the same, but somebody may have named the sign."""
+    """Return a contest in which the signs of each throw are advanced by the steps in `turns`.
+
+    Throws beyond the end of `turns` stay as they are. All signs of a throw advance alike, so its winner stays
+    the same; this lets the player choose a sign after the contest is drawn.
+    """
     every = zip(contest, (*turns, *(0,) * len(contest)), strict=False)
     return tuple(tuple((sign + turn) % len(signs(len(throw))) for sign in throw) for throw, turn in every)
 
 
 def order_of(players: int, winner: int, position: int) -> tuple[int, ...]:
-    """Return the seats in playing order where the contest's winner takes a position, from 0."""
+    """Return the seats in playing order if the contest's winner plays at `position`, from 0."""
     return tuple((winner - position + place) % players for place in range(players))
 
 
 def deal(options: FlowerOptions, chance: Chance) -> Deal:
-    """Return a contest and a deal by chance under settled options.
+    """Return a random contest and deal under settled options.
 
-    `position` is the one that the winner takes, from 1, or 0 for any, by chance; `throws`: see `turned`.
-    Winner and cards hang on the chance alone, on neither of these.
+    `options.position` is the winner's position in the order, from 1, or 0 for a random one. `options.throws`
+    advances the signs (see `turned`). Winner and cards do not depend on either.
     """
     n = options.players
     throws = turned(contest(n, chance), options.throws)

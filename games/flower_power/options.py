@@ -1,8 +1,8 @@
-"""The options of Flower Power, and how those that hang together are settled.
+"""Options of Flower Power, and the rules by which they are settled together.
 
-Packs, petals and base hand are ``usual`` by default, which is settled by how many play. A record tells the
-handicap as text: ``none``, or for each seat cards and petals more or fewer, as in ``1/0 0/-2 0/0``.
-No module that is compiled is imported here: every start imports the options.
+Packs, petals and base hand are ``usual`` by default: their values then follow from the number of players. A
+record writes the handicap as text: ``none``, or for each seat the cards and petals more or fewer, as in ``1/0
+0/-2 0/0``. This module imports no compiled module, since every start of the program imports it.
 """
 
 from __future__ import annotations
@@ -29,51 +29,52 @@ from macclassic.engine.core.options import (
 )
 
 PACK: Final = 54
-"""Cards of a whole pack, jokers among them."""
+"""Cards of one pack, including its jokers."""
 JOKERS: Final = 2
 MOST_DECKS: Final = 12
-"""More packs than this are not played with."""
+"""Largest number of packs."""
 BACKS = ("daisy", "bee", "ladybird", "trellis")
 MOST_SEATS = 6
 LEAST_LEFT = 3
-"""So many cards at least are left for the draw pile (§3.2)."""
+"""Fewest cards left for the draw pile (§3.2)."""
 LEAST_PETALS = 2
-"""A flower that is laid at the beginning has two petals at least (§3.4)."""
+"""Fewest petals of a flower in the first layout (§3.4)."""
 USUAL = "usual"
 NONE = "none"
 MOST_HANDICAP = 99
-"""No handicap is larger, either way."""
+"""Largest handicap, in either direction."""
 MOST_THROWS = 2000
-"""So long may a text of throws be: longer than any contest that chance brings."""
+"""Longest text of throws, in characters; no random contest is as long."""
 LEVELS = ("random", "gardener", "fencer", "florist", "strategist", "master")
-"""The computer players, the weakest first."""
+"""Levels of the computer players, the weakest first."""
 NAMES = ("Ariane", "Adrien", "Éléonore", "Johanne", "Pierre", "Évelyne")
-"""Those who play in the examples of the rules; so the seats are called where nobody else is named."""
+"""Default names of the seats: the players in the examples of the rules."""
 COMPANY = ("student", "salesman", "aunt", "grandmother", "sailor", "clerk")
-"""Who of the six sits where no person does, seat by seat."""
+"""Default companion of each seat that a computer plays."""
 NUMBERS = ("decks", "petals", "base")
 DEALS = (USUAL, "marathon", "own")
 Handicap = tuple[int, int]
-"""Cards and petals that a seat gets more, or fewer."""
+"""Cards and petals that a seat gets more (positive) or fewer (negative)."""
 
 _STANDARD = {2: (1, 20, 3), 3: (1, 15, 1), 4: (2, 15, 1), 5: (2, 15, 1), 6: (3, 15, 1)}
 _MARATHON = {2: (2, 30, 5), 3: (2, 25, 3), 4: (3, 25, 3), 5: (3, 25, 2), 6: (4, 25, 3)}
 
 
 def standard(players: int) -> tuple[int, int, int]:
-    """Return packs, petals and base hand of the usual game of so many (§3.2)."""
+    """Return packs, petals and base hand of the usual game for a number of players (§3.2)."""
     return _STANDARD[players]
 
 
 def marathon(players: int) -> tuple[int, int, int]:
-    """Return packs, petals and base hand of a long game: one pack more and larger deals (flower-power
-    §10)."""
+    """Return packs, petals and base hand of a long game: a pack more, larger deals (flower-power §10)."""
     return _MARATHON[players]
 
 
 class Throws:
-    """By how much the signs of each throw of the contest are turned on, 0 to 2 each; none where nobody has
-    been asked what to throw."""
+    """Option type: steps by which the signs of each throw of the contest advance.
+
+    Each step is 0, 1 or 2. The value is empty if no player chose a sign.
+    """
 
     words: ClassVar[str] = "none, or 0, 1 or 2 for each throw of the contest"
 
@@ -91,7 +92,7 @@ class Throws:
 
 
 class Handicaps:
-    """Cards and petals more or fewer for each seat, or for those who come first."""
+    """Option type: cards and petals more or fewer for each seat, or for the first seats."""
 
     words: ClassVar[str] = "none, or cards and petals more or fewer for each seat, such as “1/0 0/-2”"
 
@@ -116,7 +117,10 @@ def _pair(pair: Any) -> Handicap:
 
 
 def _more(value: Any) -> int:
-    """Return a number more or fewer, from itself or from its text with a sign."""
+    """Return a signed number given as itself or as text.
+
+    Raises ValueError if it is neither, or larger than `MOST_HANDICAP`.
+    """
     if isinstance(value, str):
         digits = value.lstrip("+-")
         if not (digits.isascii() and digits.isdigit() and len(digits) <= 2 and len(value) <= len(digits) + 1):
@@ -128,7 +132,7 @@ def _more(value: Any) -> int:
 
 
 class AllHandicaps(Handicaps):
-    """Those of all six seats, whoever plays, as settings have them."""
+    """Option type: the handicaps of all six seats, as the settings keep them."""
 
     def read(self, value: Any) -> tuple[Handicap, ...]:
         found = super().read(value)
@@ -139,11 +143,15 @@ class AllHandicaps(Handicaps):
 
 @dataclass(frozen=True)
 class FlowerOptions(Options):
-    """`decks`, `petals`, `base`: packs of cards, petals for each, cards in the first hand. `position`: of the
-    first seat in the order of play, 0 for any. `who`: a person at each seat, of all six, or how good a
-    computer; `companions`: which of the six that is. `deal`: whether `decks`, `petals` and `base` are the
-    usual ones, those of a long game, or one's own. `passes`: who can do
-    nothing but pass passes without being asked."""
+    """Options of Flower Power.
+
+    - `decks`, `petals`, `base`: packs of cards, petals of each seat, cards of the first hand.
+    - `deal`: whether these three are the usual ones, those of a long game, or the player's own.
+    - `position`: position of the contest's winner in the order of play, from 1; 0 for any.
+    - `who`: for each of six seats a person or the level of a computer player.
+    - `companions`: the companion at each seat.
+    - `passes`: true if a seat that can only pass does so without being asked.
+    """
 
     longest: ClassVar[int] = 3000
 
@@ -188,10 +196,10 @@ class FlowerOptions(Options):
             raise BadOption(wrong)
         return settled
 
-    # What is dealt under settled options
+    # The deal under settled options
 
     def hand_size(self, seat: int, position: int) -> int:
-        """Return how many cards a seat gets into its hand that plays at a position, from 0."""
+        """Return the size of the first hand of a seat that plays at `position`, from 0."""
         return self.base + position + self.handicap[seat][0]
 
     def pack_size(self, seat: int) -> int:
@@ -200,25 +208,25 @@ class FlowerOptions(Options):
 
     @property
     def cards(self) -> int:
-        """How many cards there are."""
+        """Number of cards in the game."""
         return self.decks * (PACK if self.jokers else PACK - JOKERS)
 
     @property
     def left(self) -> int:
-        """How many cards are left for the draw pile; negative where there are too few."""
+        """Number of cards left for the draw pile; negative if there are too few cards."""
         n = self.players
         more = sum(hand + petals for hand, petals in self.handicap)
         return self.cards - n * self.petals - n * self.base - n * (n - 1) // 2 - more
 
     def fault(self) -> str | None:
-        """Return why no game can be dealt so, as a sentence for a person; None if one can."""
+        """Return why these options allow no deal, as a sentence for the player; None if they do."""
         seats = range(self.players)
         if any(self.pack_size(seat) < LEAST_PETALS for seat in seats):
             return f"every player needs {LEAST_PETALS} petals at least"
-        # A handicap follows the seat, whatever position it plays at.
+        # A handicap belongs to the seat, at any position.
         if any(self.hand_size(seat, 0) < 0 for seat in seats):
             return "nobody can have fewer than no cards in the hand"
-        # The rule is written for more than three players and for deals of one's own (§3.2).
+        # The rule is stated for more than three players and for the players' own deals (§3.2).
         usual = self.players <= 3 and (self.decks, self.petals, self.base) == standard(self.players)
         least = 1 if usual else LEAST_LEFT
         if self.left < least:
@@ -227,11 +235,11 @@ class FlowerOptions(Options):
             )
         return None
 
-    # As settings have them
+    # Settings
 
     @property
     def wanted(self) -> FlowerOptions:
-        """These options as a game is dealt under them."""
+        """The options with which the settings start a game."""
         decks, petals, base = {
             USUAL: standard(self.players),
             "marathon": marathon(self.players),
@@ -247,7 +255,7 @@ class FlowerOptions(Options):
         return replace(self, **{name: getattr(fresh, name) for name in ("deal", *NUMBERS, "handicap")})
 
     def asked(self) -> FlowerOptions:
-        return self.wanted  # `repaired` has checked it
+        return self.wanted  # `repaired` has checked these.
 
     def sitting(self) -> Sequence[str]:
         return seated(self.who[: self.players], self.companions)
