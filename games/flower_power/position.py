@@ -1,7 +1,7 @@
-"""The rules of Flower Power: a moment of a game that changes as it is played (flower-power §3 to §7).
+"""Rules of Flower Power: a position that changes as actions are played (flower-power §3 to §7).
 
-For a match and for play-outs alike. A match plays on copies and has each tell what happens, in `log`; in
-play-outs there is no log, and what only views tell is left out. Compiled (`tools.release.compiled`).
+Matches and playouts use the same class. A match plays on copies, and each copy writes its events to `log`. In
+playouts there is no log, and data that only views need is not kept. Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ NOTHING_TOLD: Final[list[events.Event]] = []
 
 
 class Position(Board):
-    """A game under way.
+    """Game in progress.
 
-    `log`: where `play` appends what happens; None: nobody asks. `told`: what a record says that happens, for
-    how the GraveRyard is shuffled.
+    - `log`: list to which `play` appends events, or None.
+    - `recorded_events`: events that a record prescribes; they give the order of a reshuffled GraveRyard.
     """
 
     log: list[events.Event] | None
     recorded_events: list[events.Event]
-    origin: Position | None  # what it is a copy of, until it is played
+    origin: Position | None  # the position that this one copies, until it is played
 
     __slots__ = tuple(__annotations__)
 
     def __init__(self, order: list[int], dice: FastRandom) -> None:
-        """Begin with empty gardens and hands for the seats in playing order."""
+        """Make a position with empty gardens and hands for the seats in playing order."""
         super().__init__(order, dice)
         self.log = None
         self.recorded_events = NOTHING_TOLD
         self.origin = None
 
     def copy(self) -> Position:
-        """Return a position of its own that throws the same dice, without log and told."""
+        """Return an independent copy that shares the dice, without log and recorded events."""
         new = Position(self.order, self.dice)
         new.become(self)
         new.remember(self)
@@ -53,29 +53,29 @@ class Position(Board):
         return new
 
     def __eq__(self, other: object) -> bool:
-        """Whether all of two positions is the same but for dice, log and told."""
+        """True if two positions are equal in all but dice, log and recorded events."""
         return isinstance(other, Position) and self.same(other)
 
-    # Who decides what
+    # The seat to act and its actions
 
     def actor(self) -> int:
-        """Return the seat to decide, or MATCH_OVER."""
+        """Return the seat to act, or MATCH_OVER."""
         return MATCH_OVER if self.phase == OVER else self.acting
 
     def legal(self) -> Sequence[Action]:
-        """Return what the one to decide may do, in a fixed order; of new flowers a fair part."""
+        """Return the legal actions in a fixed order; of new flowers only a selection."""
         return legal.legal(self)
 
     def why_not(self, action: Action) -> str | None:
-        """Return why an action is forbidden, as a sentence for a person; None if it is legal."""
+        """Return why an action is illegal, as a sentence for the player; None if it is legal."""
         return legal.why_not(self, action)
 
-    # One decision; an illegal one leaves the position senseless
+    # One decision. The position is undefined after an illegal action.
 
     def play(self, action: Action) -> None:
-        """Make a decision.
+        """Play an action.
 
-        Raises ValueError where told events can't be.
+        Raises ValueError if the recorded events are impossible.
         """
         if isinstance(action, actions.Pass):
             self._pass()
@@ -93,12 +93,12 @@ class Position(Board):
         else:
             self._use(action)
         if self.log is not None and self.origin is not None:
-            # It is to be kept beside the one before it, in which most is the same.
+            # Both positions are kept; most of their lists are equal and can be shared.
             self.share(self.origin)
         self.origin = None
 
     def _build(self, sizes: tuple[int, ...]) -> None:
-        """Lay flowers of some sizes from a pack, in the order in which it was dealt (§3.4)."""
+        """Lay flowers of these sizes from the seat's pack, in the order of the deal (§3.4)."""
         seat = self.acting
         pack = self.deal.packs[seat]
         at = 0
@@ -119,8 +119,10 @@ class Position(Board):
     # Battles
 
     def _attack(self, flower: int, target: int) -> None:
-        """Declare an attack: the top petals of regular flowers are turned up, and the attacker may reply
-        first (§7.1)."""
+        """Declare an attack (§7.1).
+
+        The top petals of regular flowers are turned up, and the attacker may reply first.
+        """
         self.fresh = False
         self.attacked.append(flower << 12 | target)
         self.attacker = flower
@@ -137,8 +139,11 @@ class Position(Board):
         self._turn_up(0)
 
     def _pass(self) -> None:
-        """Pass in a battle, where the second pass in a row decides it or leaves a dead tie as it is; or end a
-        last will, which without a new flower was the last act (§7.6)."""
+        """Pass in a battle, or end a last will.
+
+        The second pass in a row decides the battle, or leaves a dead tie as it is. A last will without a new
+        flower puts its seat out of the game (§7.6).
+        """
         if self.phase == LAST_WILL:
             if not self.gardens[self.turn]:
                 self._leave(self.turn)
@@ -176,13 +181,13 @@ class Position(Board):
             self.log.append(events.Reveal(flower, place, self.petals[flower][place]))
 
     def _compare(self) -> None:
-        """Compare pair by pair until a petal must be picked or all is decided (§7.3)."""
+        """Compare pairs of petals until one must be picked or the battle is decided (§7.3)."""
         attacker, target = self.attacker, self.target
         while True:
             done = len(self.mine)
             left, right = len(self.petals[attacker]) - done, len(self.petals[target]) - done
             if left == 0 or right == 0:
-                # Out of petals on one side only: the larger flower wins.
+                # If only one flower has petals left, it wins.
                 if left > 0:
                     self._win()
                 elif right > 0:
@@ -190,7 +195,7 @@ class Position(Board):
                 else:
                     self._dead_tie()
                 return
-            if done:  # the tops are turned up already
+            if done:  # the tops have been turned up before
                 self._turn_up(done)
             if self.power[attacker]:
                 self.picked = NOBODY
@@ -206,7 +211,7 @@ class Position(Board):
                 return
 
     def _pair(self, place: int) -> bool:
-        """Let the picked petal fight one of the target's; return whether they tie."""
+        """Compare the picked petal with one of the target's; return true if they tie."""
         one = STRENGTH[self.petals[self.attacker][self.picked]]
         other = STRENGTH[self.petals[self.target][place]]
         self.mine.append(self.picked)
@@ -219,7 +224,7 @@ class Position(Board):
         return one == other
 
     def _dead_tie(self) -> None:
-        """Let cards break a tie that has used up all petals: after each play the other acts."""
+        """Let cards break a tie that has used up all petals; the seats alternate after each card."""
         self.phase = TIE_CARDS
         self.passes = 0
         self.mine = []
@@ -228,7 +233,7 @@ class Position(Board):
         self.dead = True
 
     def _fail(self) -> None:
-        """End a battle that the attacker has not won, and go on with the turn."""
+        """End a battle that the attacker has not won; its turn goes on."""
         if self.log is not None:
             self.log.append(events.Battle("failed"))
         self._peace()
@@ -241,8 +246,12 @@ class Position(Board):
         self.passes = 0
 
     def _win(self) -> None:
-        """Discard the petals that fought first, capture what is left, draw; the turn is over unless a last
-        will is to be played (§7.4, §7.6)."""
+        """End a battle that the attacker has won (§7.4, §7.6).
+
+        The first petals that fought are discarded (all tied petals under an option), the rest of the target
+        is captured, and the winner draws. This ends the turn, unless the winner has no flower left and plays
+        a last will.
+        """
         attacker, target, seat, foe = self.attacker, self.target, self.seat, self.foe
         mine, theirs = self.mine, self.theirs
         self._peace()
@@ -278,15 +287,15 @@ class Position(Board):
     # Cards
 
     def _use(self, action: Action) -> None:
-        """Play a hand card or make a flower, and let the game take notice (§6, §7.2)."""
+        """Play a hand card or make a flower, then apply what follows from it (§6, §7.2)."""
         seat = self.acting
         self.fresh = False
-        gone = NOBODY  # whose last flower has gone
+        gone = NOBODY  # seat that has lost its last flower
         if isinstance(action, actions.Create):
             for card in action.cards:
                 self._take(seat, card)
             if not action.power:
-                # Nobody can tell which of the cards seen in this hand are in the flower now.
+                # The others cannot know which of the cards that they saw in this hand are in the flower.
                 self._forget(seat, ALL_SUITS)
             self._plant(seat, list(action.cards), action.power, True)
             if not self.attacker:
@@ -326,8 +335,10 @@ class Position(Board):
                 self.acting = self.seat + self.foe - seat
 
     def _poison(self, action: actions.Poison) -> int:
-        """Destroy a petal; return whose last flower was gone with it, NOBODY's if whoever plays a last will
-        is spared until it is over."""
+        """Destroy a petal; return the seat that has lost its last flower by it, or NOBODY.
+
+        A seat that plays its last will stays in the game until the last will is over.
+        """
         flower = action.flower
         owner = self.owner[flower]
         self.grave.append(action.card)
@@ -349,7 +360,11 @@ class Position(Board):
             self._forget(seat, HEART)
 
     def _promote(self, flower: int) -> None:
-        """Make a flower a POWER FLOWER. Records may tell also those petals of it that lay open."""
+        """Make a flower a POWER FLOWER.
+
+        Raises ValueError if recorded events reveal other petals than the flower has. They may reveal petals
+        that are open already.
+        """
         petals = self.petals[flower]
         self.power[flower] = True
         for each in self.recorded_events:
@@ -369,7 +384,7 @@ class Position(Board):
             self.watched[action.seat] = [eyes | bit for eyes in self.watched[action.seat]]
 
     def _plant(self, seat: int, cards: list[int], power: bool, known: bool) -> None:
-        """Let a flower grow; `known`: whether its owner knows the petals."""
+        """Add a flower to a garden. `known`: true if its owner knows the petals."""
         eyes = OPEN if power else BIT[seat] if known else 0
         flower = len(self.petals)
         self.gardens[seat].append(flower)
@@ -381,7 +396,7 @@ class Position(Board):
             self.log.append(events.Flower(flower, seat, tuple(cards), power, eyes))
 
     def _pluck(self, flower: int, places: list[int]) -> None:
-        """Take petals off a flower to the GraveRyard."""
+        """Move petals from a flower to the GraveRyard."""
         petals, eyes = self.petals[flower], self.eyes[flower]
         for place in places:
             self.grave.append(petals[place])
@@ -392,7 +407,7 @@ class Position(Board):
             eyes.pop(place)
 
     def _wither(self, flower: int) -> None:
-        """Let a flower vanish that has no petal left."""
+        """Remove a flower that has no petal left."""
         self.gardens[self.owner[flower]].remove(flower)
         self.owner[flower] = NOBODY
         self.power[flower] = False
@@ -402,14 +417,14 @@ class Position(Board):
     # Hands
 
     def _take(self, seat: int, card: int) -> None:
-        """Take a card out of a hand; what the others know of the rest stays."""
+        """Take a card out of a hand; the other seats keep their knowledge of the rest."""
         hand = self.hands[seat]
         if self.log is not None:
             del self.watched[seat][hand.index(card)]
         hand.remove(card)
 
     def _forget(self, seat: int, suits: int) -> None:
-        """Let the others no longer know which cards of some suits a hand holds: some have left unseen."""
+        """Clear the other seats' knowledge of cards of some suits in a hand, after one left it unseen."""
         if self.log is not None:
             watched = self.watched[seat]
             for at, card in enumerate(self.hands[seat]):
@@ -417,7 +432,7 @@ class Position(Board):
                     watched[at] = 0
 
     def _draw(self, seat: int) -> None:
-        """Let a seat draw a card; an empty pile is made of the GraveRyard first (§5, A11)."""
+        """Let a seat draw a card; the GraveRyard replaces an empty pile first (§5, A11)."""
         if not self.pile:
             self.pile = self._reshuffled()
             self.grave = []
@@ -428,7 +443,11 @@ class Position(Board):
             self.log.append(events.Drawn(seat, card))
 
     def _reshuffled(self) -> list[int]:
-        """Return a new pile: by dice, or where it is told as a record or the deal's key has it."""
+        """Return the GraveRyard as a new pile.
+
+        In a playout the dice shuffle it. In a match its order comes from the recorded events or else from the
+        deal's key. Raises ValueError if a recorded shuffle does not consist of these cards.
+        """
         if self.log is None:
             self.dice.shuffle(self.grave)
             return self.grave
@@ -447,10 +466,10 @@ class Position(Board):
         self.log.append(events.Shuffle(pile))
         return list(pile)[::-1]
 
-    # Life, death and turns
+    # Leaving the game, and turns
 
     def _leave(self, seat: int) -> None:
-        """Take a player without flowers out of the game; whoever is left alone wins (§7.5, A13)."""
+        """Take a seat without flowers out of the game; the last seat left wins (§7.5, A13)."""
         self.alive[seat] = False
         self.living -= 1
         hand = self.hands[seat]
@@ -471,7 +490,7 @@ class Position(Board):
                 self.log.append(events.Win(self.winner))
 
     def _next_turn(self, drew: bool) -> None:
-        """End a turn; `drew`: whether drawing was all of it."""
+        """End a turn. `drew`: true if the turn consisted of drawing a card."""
         self.drew[self.turn] = drew
         order = self.order
         place = order.index(self.turn)
@@ -494,14 +513,14 @@ class Position(Board):
         self.attacked = []
 
     def _no_turn_told(self, but: int) -> None:
-        """Refuse to be told that a turn begins, but one seat's: that of the first may be told or not."""
+        """Raise ValueError if recorded events begin a turn of any seat except `but`."""
         for each in self.recorded_events:
             if isinstance(each, events.Turn) and each.seat != but:
                 raise wrong()
 
 
 def begun(deal: Deal, options: FlowerOptions) -> Position:
-    """Return the start of a game, no flower laid."""
+    """Return the start of a game, before any flower is laid."""
     new = Position(list(deal.order), FastRandom(0))
     new.deal = deal
     new.options = options

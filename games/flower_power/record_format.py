@@ -1,7 +1,7 @@
-"""Flower Power in the public format of records (records §flower-power), and back.
+"""Record format of Flower Power (records §flower-power): writing and reading.
 
-Records of other programs tell the pile of a shuffle as theirs, the events of one decision in any order, and
-its discards divided as they like (`agrees`). Cards are ids, null where they are hidden.
+Cards are written as ids, hidden ones as null. A record of another program may list the events of a decision
+in any order and divide its discards in any way (`agrees`). The pile of a shuffle is taken from the record.
 """
 
 from __future__ import annotations
@@ -77,8 +77,11 @@ EVENTS: Codec[Event] = Codec(
 
 
 def deal_to_json(deal: Deal) -> Json:
-    """Return `deal`, `order` and `first`, and how the order was won: `contest`, each throw of all by seat,
-    and `chooser`. `reshuffles` is the key from which later piles are made."""
+    """Return the keys that describe a deal in a record.
+
+    These are `deal`, `order` and `first`; if the contest is known, also `contest` (each throw, with the sign
+    of every seat) and `chooser` (its winner). `reshuffles` is the key of later shuffles.
+    """
     data: Json = {
         "deal": {
             "packs": [CARDS.write(pack) for pack in deal.packs],
@@ -97,9 +100,9 @@ def deal_to_json(deal: Deal) -> Json:
 
 
 def deal_from_json(data: Json, seats: int) -> Deal:
-    """Return a recorded deal for so many.
+    """Return the deal that a record describes, for a number of seats.
 
-    Raises ValueError for one that is none. A record of another program has no key; one is made from its
+    Raises ValueError if it is invalid. If the record has no key of later shuffles, a key is derived from the
     pile.
     """
     deal = data.get("deal")
@@ -127,7 +130,7 @@ def _piles(data: Any, what: str, seats: int) -> tuple[Cards, ...]:
 
 
 def _order(data: Json, seats: int) -> tuple[int, ...]:
-    """Return the order of play: as told, or clockwise from whoever is first."""
+    """Return the order of play: the recorded one, or clockwise from the first player."""
     first = data.get("first")
     if type(first) is not int or not 0 <= first < seats:
         raise ValueError(f"a game needs a first player from 0 to {seats - 1}")
@@ -159,11 +162,14 @@ def _contest(data: Any, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-# The end
+# Outcome
 
 
 def outcome(position: Position) -> Json:
-    """Return who has won, and every garden; of a game that is not over who has the most petals (A21)."""
+    """Return the winner and all gardens.
+
+    In a game that is not over the winner is the seat that alone has the most petals (A21).
+    """
     winner = leader(position)
     return {
         "winner": None if winner == NOBODY else winner,
@@ -181,15 +187,15 @@ def outcome(position: Position) -> Json:
     }
 
 
-# What other programs tell
+# Records of other programs
 
 
 def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
-    """Whether what a record tells of a decision is what the rules made of it.
+    """True if the recorded events of a decision agree with those of the rules.
 
-    Of a diamond's flower also those petals may be told that lay open, and that the first turn begins, once
-    all flowers are laid: `Position` has seen to it that they are what they should be. A battle that the end
-    of the match breaks off need not be told.
+    A record may also reveal petals of a diamond's flower that were open already, and may begin the first turn
+    once all flowers are laid; `Position` has checked these events. It may omit the battle that the end of the
+    match breaks off.
     """
     ours = list(log)
     head = ours[0] if ours else None
@@ -203,7 +209,7 @@ def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
 
 
 def _parts(some: Iterable[Event]) -> tuple[Counter[int], Counter[Event]]:
-    """Return the cards that some events discard, and all other events."""
+    """Return how often each card is discarded, and how often each other event occurs."""
     cards: Counter[int] = Counter()
     others: Counter[Event] = Counter()
     for each in some:

@@ -1,4 +1,4 @@
-"""The rules of Flower Power by the contract: deals, what a seat may know, how a game ends."""
+"""Rules of Flower Power as the engine's contract requires them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .view import VIEW, View, public, seen, view
 
 
 class FlowerRules(Rules[Deal, Action, Event, View, Position]):
-    """The rules under some options."""
+    """Rules of Flower Power under given options."""
 
     def __init__(self, options: FlowerOptions) -> None:
         self.options = options
@@ -39,18 +39,18 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
         )
 
     def deal(self, chance: Chance, before: Position | None) -> Deal:
-        """Return the order of play won, and packs and hands dealt (§3).
+        """Return a random contest and deal (§3).
 
-        Raises ValueError for a second game: a match is one.
+        Raises ValueError for a second game, since a match is one game.
         """
         if before is not None:
             raise ValueError("a match of Flower Power is one game")
         return deal(self.options, chance)
 
     def begin(self, deal: Deal, before: Position | None) -> Position:
-        """Return the start of a game, no flower laid.
+        """Return the start of a game, before any flower is laid.
 
-        Raises ValueError for a deal under other options.
+        Raises ValueError if the deal does not fit the options.
         """
         options = self.options
         for place, seat in enumerate(deal.order):
@@ -63,11 +63,11 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
         return begun(deal, options)
 
     def view(self, position: Position, seat: int) -> View:
-        """Return all that a seat may know; EVERYBODY: seat 0's view with nothing hidden."""
+        """Return the view of a seat; for EVERYBODY that of seat 0 with nothing hidden."""
         return view(position, 0, True) if seat == EVERYBODY else view(position, seat)
 
     def redact(self, happened: Action | Event, actor: int, seat: int) -> Action | Event:
-        """Return what happened as a seat may see it."""
+        """Return an action or event without what is hidden from a seat."""
         if seat == EVERYBODY:
             return happened
         if isinstance(happened, Event):
@@ -75,5 +75,5 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
         return happened if actor == seat else public(happened, self.options.hidden_hearts)
 
     def result(self, position: Position) -> Result:
-        """Return how the game ended."""
+        """Return the itemised result of the game."""
         return result(position)

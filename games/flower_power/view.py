@@ -1,4 +1,4 @@
-"""What a seat may see of a game of Flower Power and of what happens (flower-power §4)."""
+"""View of a seat: its knowledge of the game, of actions and of events (flower-power §4)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from .position import Position
 
 
 class FlowerView(NamedTuple):
-    """A flower, top petal first.
+    """A flower as a seat knows it, top petal first.
 
-    `id`: 1 for f1. `petals`: cards, HIDDEN where a viewer does not know one. `eyes`: for each petal the seats
-    that know it, a bit each, or OPEN for one that lies open: who has spied or laid a flower is no secret.
-    `power`: whether it is a POWER FLOWER.
+    - `id`: its number; 1 is written as f1.
+    - `petals`: its cards, HIDDEN if the seat does not know one.
+    - `eyes`: for each petal the seats that know it, one bit each, or OPEN. This is public, since all seats
+      see which flowers a seat lays and spies on.
+    - `power`: true for a POWER FLOWER.
     """
 
     id: int
@@ -32,13 +34,14 @@ class FlowerView(NamedTuple):
 
 
 class BattleView(NamedTuple):
-    """An attack under way (§7).
+    """Battle in progress (§7).
 
-    `attacker`, `target`: flowers by id; `seat`, `foe`: their owners. `passes`: passes in a row. `fought`: the
-    pairs of places of petals (attacker's, target's) compared in this comparison, the first pair first.
-    `picked`: the petal of a POWER FLOWER that attacks for the next pair, once it is decided before the other
-    is, else NOBODY. `dead`: whether a tie has used up all petals, so that cards may break it. `last`: who
-    played the last card of the dead tie, else NOBODY.
+    - `attacker`, `target`: ids of the flowers; `seat`, `foe`: their owners.
+    - `passes`: passes in a row.
+    - `fought`: pairs of places (attacker's, target's) of the petals compared in this comparison, in order.
+    - `picked`: place of the petal that an attacking POWER FLOWER has picked for the next pair, else NOBODY.
+    - `dead`: true if a tie has used up all petals, so that cards may break it; `last` is the seat that played
+      the latest of these cards, else NOBODY.
     """
 
     attacker: int
@@ -54,18 +57,23 @@ class BattleView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat knows: numbers and tuples, with no road to a position. What is not told here is as in
-    `Board`; unknown cards are HIDDEN.
+    """Knowledge of one seat, as numbers and tuples without a reference to the position.
 
-    `hands`: its own in order of arrival; of the others' first what it saw there and what is certainly still
-    there, sorted, then HIDDEN for each other card. `watched`: for each card of its own hand the seats that
-    know it. `gardens`: with the petals that lie open or that it knows. `pack`: while flowers are laid, the
-    petals it has still to lay (HIDDEN unless own petals may be seen). `to_lay`: how many petals each seat has
-    still to lay. `pile`: how many cards. `drew`, `alive`: bits. `attacked`: pairs of flower and target.
-    `battle`: under way, or None. `flowers`: how many there have been, the id of the last. `order`, `contest`,
-    `chooser`: see `Deal`; `chooser` is who won the contest. `decks`, `jokers`, `see_own_petals`,
-    `discard_all_tied`, `hidden_hearts`: the options. `opened`: whether everything is shown (replays, and a
-    game that is over).
+    Unknown cards are HIDDEN. Fields not listed here are as in `Board`.
+
+    - `hands`: the seat's own hand in order of arrival; of each other hand first the cards known for certain,
+      sorted, then HIDDEN for the rest.
+    - `watched`: for each card of its own hand the seats that know it, one bit each.
+    - `gardens`: the flowers of each seat.
+    - `pack`: the petals that the seat has still to lay, HIDDEN unless the option `see_own_petals` is on.
+    - `to_lay`: number of petals that each seat has still to lay.
+    - `pile`: number of cards.
+    - `drew`, `alive`: one bit for each seat.
+    - `attacked`: this turn's attacks as pairs of flower and target.
+    - `flowers`: number of flowers so far, which is the id of the latest.
+    - `contest`, `chooser`: the throws, and the seat that won the contest (see `Deal`).
+    - `decks`, `jokers`, `see_own_petals`, `discard_all_tied`, `hidden_hearts`: the options.
+    - `opened`: true if nothing is hidden, as in replays and once the game is over.
     """
 
     seat: int
@@ -100,12 +108,12 @@ class View:
     opened: bool = False
 
     def flower(self, number: int) -> FlowerView:
-        """Return a flower by its id."""
+        """Return the flower with this id."""
         return next(each for garden in self.gardens for each in garden if each.id == number)
 
 
 def view(position: Position, seat: int, opened: bool = False) -> View:
-    """Return all that a seat knows; with `opened`, or once the game is over, everything."""
+    """Return the view of a seat; with `opened`, or once the game is over, nothing is hidden."""
     opened = opened or position.phase == OVER
     deal, options = position.deal, position.options
     laying = position.unbuilt()
@@ -186,7 +194,7 @@ def _flower(board: Board, flower: int, seat: int, opened: bool) -> FlowerView:
 
 
 def _hand(board: Board, other: int, seat: int, opened: bool) -> Cards:
-    """Return a hand as a seat knows it: of another's what it is sure of, sorted, then the others."""
+    """Return a hand as a seat knows it: another's known cards first, sorted, then HIDDEN ones."""
     hand = board.hands[other]
     if other == seat or opened:
         return tuple(hand)
@@ -194,11 +202,11 @@ def _hand(board: Board, other: int, seat: int, opened: bool) -> Cards:
     return (*known, *(HIDDEN,) * (len(hand) - len(known)))
 
 
-# What happens
+# Events and actions
 
 
 def seen(event: Event, seat: int) -> Event:
-    """Return an event as a seat may see it."""
+    """Return an event without what is hidden from a seat."""
     if isinstance(event, events.Drawn):
         return event if event.seat == seat else replace(event, card=HIDDEN)
     if isinstance(event, events.Shuffle):
@@ -209,7 +217,7 @@ def seen(event: Event, seat: int) -> Event:
 
 
 def public(action: Action, hidden_hearts: bool) -> Action:
-    """Return what all may see of an action: not the petals of a new flower, nor a hidden heart."""
+    """Return an action without what is hidden from all others: cards of a new flower, a hidden heart."""
     if isinstance(action, Create) and not action.power:
         return replace(action, cards=(HIDDEN,) * len(action.cards))
     if isinstance(action, Heart) and hidden_hearts:
@@ -217,18 +225,18 @@ def public(action: Action, hidden_hearts: bool) -> Action:
     return action
 
 
-# Travelling
+# Views as plain data
 
 
 def _written(view: View) -> Json:
-    """Return a view as plain data; no battle is an empty list."""
+    """Return a view as plain data; an empty list stands for no battle."""
     return {**to_plain(view), "battle": view.battle or ()}
 
 
 def _read(data: Any) -> View:
     """Return a view from plain data.
 
-    Raises ValueError when it is none.
+    Raises ValueError if the data is no valid view.
     """
     view = from_plain(View, data)
     battle: Any = view.battle
@@ -246,7 +254,7 @@ def _read(data: Any) -> View:
 
 
 def _sound(view: View) -> bool:
-    """Whether a view has the right kinds of things in it, so that nothing goes wrong in looking at it."""
+    """True if the fields of a view have valid types and ranges, so that reading it cannot fail."""
     seats = len(view.order)
     everybody = range(seats)
     cards = range(HIDDEN, len(IDS))
@@ -281,4 +289,4 @@ def _flower_sound(flower: FlowerView, cards: range) -> bool:
 
 
 VIEW = ValueKind(_written, _read)
-"""Views as they travel to the process that thinks."""
+"""Format of the views that are sent to the think process."""

@@ -1,4 +1,4 @@
-"""How a game of Flower Power ended, player by player, for a screen to explain."""
+"""Result of a game of Flower Power, player by player, for the score sheet."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from ..board import Board
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one player ended: its place from 1 (the last to go is second), what it has in its garden and in its
-    hand, and how many turns it had."""
+    """Final state of one player.
+
+    `place` counts from 1; the last player to leave is second. `petals` counts those in the garden, `hand` the
+    cards.
+    """
 
     seat: int
     place: int
@@ -26,9 +29,13 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game: who won it, or NOBODY while it is not over, and every player's standing, the winner first,
-    those who still play before those who are out. `leader`: the winner, or while there is none who alone has
-    the most petals (A21). `last_will`: whether the winner had no flower left."""
+    """Result of a game.
+
+    - `winner`: the seat that won, or NOBODY while the game is not over.
+    - `leader`: the winner, or else the seat that alone has the most petals (A21), or NOBODY.
+    - `standings`: one for each player: the winner, then others still in the game, then those who are out.
+    - `last_will`: true if the winner had no flower left.
+    """
 
     winner: int
     leader: int
@@ -36,8 +43,10 @@ class Result:
     last_will: bool
 
     def tally(self, seat: int) -> Tally:
-        """Return what a game comes to for one seat: its petals, and one game won. One that is not over is won
-        by its leader."""
+        """Return what the game counts for a seat: its petals as points, and one game won or not.
+
+        The leader wins a game that is not over.
+        """
         won = self.leader == seat
         own = next(each for each in self.standings if each.seat == seat)
         place = own.place if self.winner != NOBODY else 1 if won else 2
@@ -45,7 +54,7 @@ class Result:
 
 
 def leader(board: Board) -> int:
-    """Return who has won, or while nobody has, who alone has the most petals (A21); else NOBODY."""
+    """Return the winner, or else the seat that alone has the most petals (A21), or NOBODY."""
     if board.winner != NOBODY:
         return board.winner
     counts = [_petals(board, seat) for seat in range(len(board.hands))]
@@ -58,8 +67,8 @@ def _petals(board: Board, seat: int) -> int:
 
 
 def result(board: Board) -> Result:
-    """Return the itemised end of a game."""
-    # Who still plays shares the first place, the last to go is next.
+    """Return the itemised result of a game."""
+    # Players still in the game share the first place; the last one to leave comes next.
     out = len(board.hands) - len(board.fallen)
     places = {seat: out + 1 + number for number, seat in enumerate(reversed(board.fallen))}
     standings = [

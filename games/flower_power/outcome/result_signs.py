@@ -1,4 +1,4 @@
-"""A game of Flower Power turn by turn, as signs that tell no card."""
+"""Text form of a game's course, one sign per turn, that reveals no card."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from ..events import Battle, Capture, Flower, Turn, Win
 
 
 def signs(moves: Iterable[tuple[int, Any, Sequence[Any]]], seat: int) -> str:
-    """Return a sign for each turn of a seat: nothing, a battle won, a flower captured, a POWER FLOWER grown;
-    and for the game won."""
+    """Return a sign for each turn of a seat, of its best event.
+
+    `-`: nothing, `o`: a battle won, `P`: a POWER FLOWER made, `*`: a flower captured, `!`: the game won.
+    """
     found, turn, sign = "", -1, "-"
     for _, _, events in moves:
         for event in events:

@@ -1,4 +1,4 @@
-"""The computer players of Flower Power. They see a view and nothing else."""
+"""Computer players of Flower Power. They decide from a view alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ Choice = Callable[[View, Sequence[Action], Stream], Action]
 
 @dataclass(frozen=True)
 class Chooser:
-    """A player that decides by a function. `says`: its only reason, else there is one for each action."""
+    """Player that decides by a function.
+
+    `says`: the one reason that it gives for every action; if None, the reason depends on the action.
+    """
 
     choice: Choice
     says: Reasons | None = None
@@ -37,28 +40,32 @@ class Chooser:
         return self.choice(view, legal, stream)
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
-        """Return the action it would choose and why, in a sentence."""
+        """Return the action that it would choose, and the reason as a sentence."""
         action = self.choice(view, legal, stream)
         return action, why(view, action, self.says)
 
 
 def novice(view: View, legal: Sequence[Action], stream: Stream) -> Action:
-    """Draw lots: first what kind of act, then which one of it, so that the many places for a heart don't
-    outweigh the few flowers to attack."""
+    """Return a random action of a random kind.
+
+    Choosing the kind first keeps the many places for a heart from outweighing the few attacks.
+    """
     kind = stream.choice(sorted({type(action).__name__ for action in legal}))
     return stream.choice([action for action in legal if type(action).__name__ == kind])
 
 
 @dataclass(frozen=True)
 class RuleOfThumbPlayer:
-    """Does what thumb rules say, and looks nothing ahead. `turn`: those for its turn; `battle`: those for
-    everything else, battles above all."""
+    """Player that follows rules of thumb and does not look ahead.
+
+    `turn`: makes the rules for its turn; `battle`: makes those for all other decisions, mostly in battles.
+    """
 
     turn: Callable[[], Policy]
     battle: Callable[[], Policy]
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        """Return what its rules say; they know no chance."""
+        """Return the action that the rules choose, without chance."""
         if view.phase == BUILD:
             return build(len(view.pack), threes_in=5)
         if len(legal) == 1:
@@ -72,9 +79,13 @@ THUMBS = {
     "fencer": RuleOfThumbPlayer(Heuristics, Policy),
     "florist": RuleOfThumbPlayer(Policy, Heuristics),
 }
-"""Who looks nothing ahead: by simple rules (flower-power §10), or with the Master's for one of the two."""
+"""Players that do not look ahead.
+
+The Gardener follows simple rules (flower-power §10). The others use the Master's policy in battles (Fencer)
+or in their turn (Florist).
+"""
 SKILLS = {"strategist": STRATEGIST, "master": MASTER}
-"""Who thinks, and so has a temper."""
+"""Players that look ahead; only these have a temper."""
 _named = among(
     "Flower Power",
     {
@@ -86,10 +97,9 @@ _named = among(
 
 
 def make(name: str) -> Player[Any, Any]:
-    """Return a player by name, with the temper of whoever of the six it is; every game has one that is called
-    greedy (docs/records.md).
+    """Return the player with this name, with the temper of the companion in the name.
 
-    Raises BadOption for a name nobody has.
+    Every game has a player named "greedy" (docs/records.md). Raises BadOption for an unknown name.
     """
     level, who = level_alone(name), who_is(name)
     if who and level in SKILLS:

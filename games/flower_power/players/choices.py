@@ -1,4 +1,4 @@
-"""The moves worth thinking about: of those that come to the same as far as a seat can tell, one only."""
+"""Candidate moves of a player that looks ahead: one of each group that the seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ..position import Position
 from .knowledge import CHANCE, top, unknown
 
 MOST: Final = 80
-"""So many attacks are thought about at most, those that look likeliest."""
+"""Largest number of attacks to consider, the most promising first."""
 
 
 class Choices:
-    """Collects moves of the seat to decide, in a position as it knows it, without twins.
+    """Collector of different moves of the seat to act, in the position as it knows it.
 
-    `moves`: what has been found, the first one first. Moves are twins if their `keys` are the same.
+    `moves`: those found so far, the first one first. Two moves are the same if their `key` is the same.
     """
 
     moves: list[Action]
@@ -28,7 +28,7 @@ class Choices:
     _seat: int
 
     def __init__(self, position: Position, first: Action) -> None:
-        """Begin with a move that is thought about in any case."""
+        """Start with a move that is always a candidate."""
         self._position = position
         self._seat = position.acting
         self.moves = []
@@ -36,7 +36,7 @@ class Choices:
         self._add(first)
 
     def find(self) -> None:
-        """Find all others."""
+        """Add all other candidates."""
         position = self._position
         phase = position.phase
         if phase == PICK:
@@ -69,7 +69,7 @@ class Choices:
             self.moves.append(move)
 
     def _is_new(self, move: Action) -> bool:
-        """Whether no twin of a move has been met; from now on one has."""
+        """True if no equal move was added before; also marks this one as added."""
         key = self.key(move)
         if key in self._keys:
             return False
@@ -77,7 +77,7 @@ class Choices:
         return True
 
     def key(self, move: Action) -> str:
-        """Return what tells a move from others as far as the seat knows."""
+        """Return a text that is the same for all moves which the seat cannot tell apart."""
         if isinstance(move, CardPlay):
             text = f"{suit_of(move)} {move.card}"
             if isinstance(move, actions.Poison):
@@ -97,7 +97,7 @@ class Choices:
         return "draw" if move == DRAW else "end" if move == END else "pass"
 
     def _look(self, flower: int) -> str:
-        """Return all that a seat sees of a flower and of who else knows it."""
+        """Return a text with all that the seat knows of a flower, and which seats know its petals."""
         position = self._position
         eyes = position.eyes[flower]
         seen = [
@@ -108,10 +108,10 @@ class Choices:
         fights = flower == position.attacker or flower == position.target
         return f"{position.owner[flower]}{seen}{eyes}{position.power[flower]}{exhausted}{fights}"
 
-    # Kinds
+    # Kinds of moves
 
     def _attacks(self) -> None:
-        """Add attacks: all with some hope; of flowers and targets alike, one."""
+        """Add the attacks that can succeed, at most `MOST`."""
         position = self._position
         seat = self._seat
         against = position.against(seat)
@@ -159,7 +159,7 @@ class Choices:
                 self._add(actions.Diamond(card, flower))
 
     def _spies(self, card: int) -> None:
-        """Add a look at the largest flowers, and at hands of three cards and more."""
+        """Add a look at the largest flower of each garden, and at hands of three or more cards."""
         position = self._position
         for other in position.order:
             largest = NOBODY
@@ -174,7 +174,10 @@ class Choices:
                 self._add(actions.Spy(card, NOBODY, other))
 
     def _creations(self, hand: list[int]) -> None:
-        """Add flowers of all cards, of all but the spades, of all but the strongest spade or heart."""
+        """Add flowers of all cards, of all but spades, of all but spades and hearts, and one more.
+
+        The last one is of all cards but the strongest spade or heart.
+        """
         if covers_all_suits(hand) and len(hand) >= 4:
             self._create(hand, True)
         self._create(hand, False)
@@ -188,7 +191,7 @@ class Choices:
             self._create([card for card in hand if card != keep], False)
 
     def _create(self, cards: list[int], power: bool) -> None:
-        """Add a flower with the strongest card on top, and one with the weakest there."""
+        """Add a flower with the strongest card on top; unless a POWER FLOWER, also the reverse."""
         if len(cards) < 3:
             return
         found = falling(cards)

@@ -1,5 +1,8 @@
-"""Honest worlds: the cards that a seat has not seen, dealt again and again to where they may lie; what moves
-bring there, played on by a policy, and how good a position looks when that stops."""
+"""Determinization: random worlds that agree with a seat's view, and playouts in them.
+
+A world deals the unseen cards to places where they may be. A playout ends after some turns with an estimate
+of the position.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +21,13 @@ from .policy import Policy
 
 
 class WorldSampler:
-    """Deals the worlds that one seat can't tell apart.
+    """Sampler of the worlds that one seat cannot tell apart.
 
-    `known`: the position as that seat knows it, HIDDEN wherever it does not; its pile is empty. `pile`: how
-    many cards are there. `fresh`, `recycled`: the unseen cards that were never in a GraveRyard that became a
-    pile, and those that were in the last one. Once there has been such a reshuffle, the pile is made of
-    recycled cards, and petals that nobody knows lie where they were laid at the beginning, so they are none.
+    - `known`: the position as the seat knows it, HIDDEN for each unknown card, with an empty pile.
+    - `pile`: number of cards in the pile.
+    - `fresh`: unseen cards that were not in the latest reshuffle; `recycled`: unseen cards that were.
+    - `reshuffled`: true if there was a reshuffle. Then the pile consists of recycled cards, and petals that
+      no seat knows lie where they were first laid, so they are not recycled.
     """
 
     known: Position
@@ -62,7 +66,7 @@ class WorldSampler:
                     self._late_hands.append(seat << 10 | place)
 
     def deal(self, world: Position) -> None:
-        """Make a position one of the worlds."""
+        """Make `world` a random world."""
         world.become(self.known)
         fresh = self._fresh[:]
         world.dice.shuffle(fresh)
@@ -90,7 +94,7 @@ class WorldSampler:
 
 
 def known(view: View, dice: FastRandom) -> Position:
-    """Return the position as the seat of a view knows it: HIDDEN where it does not, and no pile."""
+    """Return the position as the seat of a view knows it: unknown cards are HIDDEN, the pile is empty."""
     new = Position(list(view.order), dice)
     size = view.flowers + 1
     new.petals = [[] for _ in range(size)]
@@ -130,7 +134,7 @@ def known(view: View, dice: FastRandom) -> Position:
 
 
 def worlds_of(view: View, dice: FastRandom) -> WorldSampler:
-    """Return what deals the worlds that the seat of a view can't tell apart."""
+    """Return the sampler of the worlds that the seat of a view cannot tell apart."""
     base = known(view, dice)
     seen: set[int] = set(view.grave)
     for petals in base.petals:
@@ -148,16 +152,17 @@ def worlds_of(view: View, dice: FastRandom) -> WorldSampler:
     )
 
 
-# What moves bring
+# Value of moves
 
 WON: Final = 10000
-"""What a game that is won counts; one that is lost counts nothing."""
+"""Value of a game won; a game lost counts 0."""
 
 
 class CandidateMoves:
-    """What moves have earned so far, in worlds that are the same for all of them.
+    """Candidate moves and their values so far, all in the same worlds.
 
-    `earned`: by move, what each world brought, in the order of the worlds; one that was let go has fewer.
+    `earned`: for each move its value in each world, in the order of the worlds. A move that was dropped has
+    fewer values.
     """
 
     _worlds: WorldSampler
@@ -168,7 +173,10 @@ class CandidateMoves:
     earned: list[list[int]]
 
     def __init__(self, worlds: WorldSampler, moves: list[Action], policy: Policy, turns: int) -> None:
-        """`policy`: how everybody plays in the worlds, until so many `turns` have passed."""
+        """Prepare to play moves of the seat to act in worlds.
+
+        `policy` plays for all seats until `turns` more turns have begun.
+        """
         self._worlds = worlds
         self._policy = policy
         self._seat = worlds.known.acting
@@ -177,7 +185,7 @@ class CandidateMoves:
         self.earned = [[] for _ in moves]
 
     def play(self, worlds: int, kept: list[int]) -> None:
-        """Play some moves, by their places in `moves`, in so many worlds more."""
+        """Play the moves at the places `kept` of `moves` in a number of further worlds."""
         world = self._worlds.known.copy()
         game = world.copy()
         for _ in range(worlds):
@@ -193,7 +201,7 @@ LOG: Final = [log(1 + count) for count in range(200)]
 
 
 def worth(position: Position, seat: int) -> int:
-    """Return what a position looks like to a seat, from 0 to `WON`: its chance to win."""
+    """Return the estimated chance of a seat to win, from 0 to `WON`."""
     if position.phase == OVER:
         return WON if position.winner == seat else 0
     if not position.alive[seat]:
@@ -206,8 +214,10 @@ def worth(position: Position, seat: int) -> int:
 
 
 def strength_of(position: Position, seat: int) -> float:
-    """Return how strong a seat stands, by logarithm: weights from games that the policy played with itself
-    (docs/power-opponents.md)."""
+    """Return the logarithm of a seat's strength.
+
+    The weights come from games that the policy played against itself (docs/power-opponents.md).
+    """
     tops = high = all_of_them = 0
     for flower in position.gardens[seat]:
         cards = position.petals[flower]

@@ -1,4 +1,4 @@
-"""The Gardener's thumb rules (flower-power §10): what it knows or guesses of tops, difference and size."""
+"""Rules of thumb of the Gardener (flower-power §10): compare top petals and sizes."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from .knowledge import UNKNOWN, create, dies_in_vain, outlook, strongest_open, t
 from .policy import Policy
 
 OWN_UNKNOWN: Final = 17
+"""Strength assumed for the seat's own unknown petals, in half points."""
 THEIR_UNKNOWN: Final = 16
-"""What unknown petals are taken for, in half points."""
+"""Strength assumed for unknown petals of others, in half points."""
 STRONG: Final = 11
-"""A petal from which on a flower is strong."""
+"""Lowest strength of a petal that makes a flower strong."""
 SMALL: Final = 4
-"""A heart up to which it is laid on an enemy's flower."""
+"""Highest strength of a heart that is laid on an enemy's flower."""
 
 
 class Heuristics(Policy):
-    """Attacks wherever it looks stronger, saves itself in battles, draws when nothing else is to be done."""
+    """Attacks wherever it looks stronger, defends itself in battles, and otherwise draws."""
 
     def _turn(self, position: Position) -> Action:
         seat = position.acting
@@ -49,8 +50,10 @@ class Heuristics(Policy):
         return END
 
     def _reply(self, position: Position) -> Action:
-        """If the battle is being lost: the cheapest poison for the enemy's top, else the smallest heart that
-        saves it."""
+        """Return the card that saves a battle being lost, else a pass.
+
+        This is the cheapest poison for the enemy's top, else the smallest heart that beats it.
+        """
         seat = position.acting
         attacks = seat == position.seat
         mine, theirs = position.own_fighter(), position.other_fighter()
@@ -78,7 +81,7 @@ class Heuristics(Policy):
 
 
 def _attack(position: Position, seat: int) -> Attack | None:
-    """Return the attack with the greatest difference and size, of those that look won."""
+    """Return the attack with the largest sum of strength difference and target size, if any looks won."""
     alone = len(position.gardens[seat]) == 1
     targets = position.against(seat)
     tops = [top(position, target, seat) for target in targets]
@@ -105,7 +108,7 @@ def _attack(position: Position, seat: int) -> Attack | None:
 
 
 def _look_around(position: Position, seat: int, card: int) -> Action | None:
-    """Return a look at a large flower of its own that it knows nothing of."""
+    """Return a spy on an own flower with three or more unknown petals."""
     for flower in position.gardens[seat]:
         if unknown(position, flower, seat) >= 3:
             return Spy(card, flower)
@@ -113,7 +116,7 @@ def _look_around(position: Position, seat: int, card: int) -> Action | None:
 
 
 def _promote(position: Position, seat: int, card: int) -> Action | None:
-    """Return the diamond for a flower of its own with a strong petal that it knows under a weaker top."""
+    """Return the diamond for an own flower that has a strong known petal under a weaker top."""
     for flower in position.gardens[seat]:
         petals, eyes = position.petals[flower], position.eyes[flower]
         if position.power[flower] or not eyes[0] & BIT[seat] or STRENGTH[petals[0]] >= STRONG:
@@ -125,7 +128,7 @@ def _promote(position: Position, seat: int, card: int) -> Action | None:
 
 
 def _weaken(position: Position, seat: int, card: int) -> Action | None:
-    """Return a small heart for the top of a strong enemy, if a flower that may attack beats it then."""
+    """Return a small heart for the top of a strong enemy, if an own flower can then beat it."""
     tired = {pair >> 12 for pair in position.attacked}
     ready = [flower for flower in position.gardens[seat] if flower not in tired]
     if not any(top(position, flower, seat) > STRENGTH[card] for flower in ready):

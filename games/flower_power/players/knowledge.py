@@ -1,4 +1,4 @@
-"""What the seat to decide knows of a position, and what an attack promises as far as it can tell."""
+"""Estimates from the knowledge of the seat to act: strengths of flowers and chances of attacks."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from ..cards import STRENGTH, falling
 from ..position import Position
 
 UNKNOWN: Final = 0
-"""The strength of a petal that a seat does not know."""
+"""Strength of a petal that a seat does not know."""
 _COUNTS: Final = [0, 0, *([4] * 13), 2]
 
 
 def _chance(mine: int, theirs: int) -> int:
-    """Return in thousandths how likely a petal beats another; UNKNOWN is any card of a pack, a tie half."""
+    """Return the chance in thousandths that a petal beats another; a tie counts about half.
+
+    An unknown petal may be any card of a pack.
+    """
     if mine and theirs:
         return 1000 if mine > theirs else 450 if mine == theirs else 0
     if not mine and not theirs:
@@ -27,21 +30,21 @@ def _chance(mine: int, theirs: int) -> int:
 
 
 CHANCE: Final = [_chance(mine, theirs) for mine in range(16) for theirs in range(16)]
-"""At ``16 * mine + theirs``: how likely a petal beats another, in thousandths."""
-# What follows is counted in points of strength of a petal on top: it is the tops that tell who wins
+"""Chance in thousandths that a petal beats another, at index ``16 * mine + theirs``."""
+# The following values are in points of strength of a top petal: top petals decide who wins
 # (docs/power-opponents.md).
 MIDDLING: Final = 8
-"""What a petal that a seat does not know is taken for."""
+"""Strength assumed for an unknown petal."""
 PETAL: Final = 2
-"""What a petal is worth besides its strength on top."""
+"""Value of a petal besides its strength as a top."""
 CARD: Final = 6
-"""What a hand card is worth."""
+"""Value of a hand card."""
 KEPT_HEART: Final = 8
-"""What a heart in the hand is worth."""
+"""Value of a heart in the hand."""
 
 
 def top(position: Position, flower: int, seat: int) -> int:
-    """Return the strength of the petal that a flower would fight with, UNKNOWN if the seat does not know."""
+    """Return the strength with which a flower fights, UNKNOWN if the seat does not know it."""
     if position.power[flower]:
         return strongest(position, flower)
     if position.eyes[flower][0] & BIT[seat]:
@@ -50,7 +53,7 @@ def top(position: Position, flower: int, seat: int) -> int:
 
 
 def strongest(position: Position, flower: int, but: int = NOBODY) -> int:
-    """Return the strength of the strongest petal of a POWER FLOWER, but for one."""
+    """Return the strength of the strongest petal of a POWER FLOWER, ignoring the petal at place `but`."""
     most = 0
     for place, card in enumerate(position.petals[flower]):
         if place != but:
@@ -59,8 +62,10 @@ def strongest(position: Position, flower: int, but: int = NOBODY) -> int:
 
 
 def strongest_open(position: Position, flower: int, limit: int) -> int:
-    """Return the place of the strongest open petal that a poison kills; of a regular flower in battle that is
-    its top if it can. NOBODY if there is none."""
+    """Return the place of the strongest open petal that a poison of strength `limit` kills, or NOBODY.
+
+    Of a regular flower in battle only the top is considered.
+    """
     petals = position.petals[flower]
     eyes = position.eyes[flower]
     found = NOBODY
@@ -77,7 +82,7 @@ def strongest_open(position: Position, flower: int, limit: int) -> int:
 
 
 def after_poison(position: Position, flower: int, seat: int, killed: int) -> int:
-    """Return the strength that a flower fights with once a petal is gone, UNKNOWN if the seat can't know."""
+    """Return the strength of a flower after the petal at `killed` is gone, UNKNOWN if not known."""
     if position.power[flower]:
         return strongest(position, flower, killed)
     return STRENGTH[position.petals[flower][1]] if position.eyes[flower][1] & BIT[seat] else UNKNOWN
@@ -93,8 +98,10 @@ def unknown(position: Position, flower: int, seat: int) -> int:
 
 
 def opposing(position: Position) -> int:
-    """Return the strength that a petal which is to be picked fights against: of a POWER FLOWER that picks
-    later the strongest that is left."""
+    """Return the strength of the petal against which the petal to pick will fight.
+
+    If the opponent is a POWER FLOWER that picks later, this is its strongest petal left.
+    """
     petals = position.petals[position.other_fighter()]
     if position.acting == position.foe:
         return STRENGTH[petals[position.picked]]
@@ -108,7 +115,7 @@ def opposing(position: Position) -> int:
 
 
 def best_inside(position: Position, flower: int, seat: int) -> int:
-    """Return the strongest petal of a flower as far as a seat can tell: hidden ones are taken for a ten."""
+    """Return the strength of a flower's strongest petal; hidden petals count as a ten."""
     most = 0
     eyes = position.eyes[flower]
     petals = position.petals[flower]
@@ -118,22 +125,22 @@ def best_inside(position: Position, flower: int, seat: int) -> int:
 
 
 def outlook(attacks: bool, mine: int, theirs: int, sizes: int) -> int:
-    """Return in thousandths how likely a seat comes out well of a battle between two strengths.
+    """Return the chance in thousandths that a battle of two strengths ends well for the seat.
 
-    `sizes`: 64 times the size of its flower, and that of the other.
+    `mine`, `theirs`: strengths. `sizes`: 64 times the size of the seat's flower plus the size of the other.
     """
     if mine != theirs or mine == UNKNOWN:
         return CHANCE[16 * mine + theirs]
     one, other = sizes >> 6, sizes & 63
     if one == 1 or other == 1:
         if one == other:
-            return 100 if attacks else 900  # a dead tie that nobody breaks is a failure
+            return 100 if attacks else 900  # an unbroken dead tie is a failed attack
         return 1000 if one > other else 0
     return 480
 
 
 def at_stake(position: Position, seat: int) -> int:
-    """Return what hangs on a battle: what the attacker would take, and the petal that it loses."""
+    """Return the value at stake in a battle: the attacker's gain less the petal that it loses."""
     theirs = top(position, position.target, seat)
     mine = top(position, position.attacker, seat) - under(position, position.attacker, seat)
     more = PETAL * len(position.petals[position.target])
@@ -141,8 +148,10 @@ def at_stake(position: Position, seat: int) -> int:
 
 
 def under(position: Position, flower: int, seat: int) -> int:
-    """Return the strength that a flower has on top once it has lost the petal it fights with: MIDDLING where
-    the seat does not know, 0 if nothing is left."""
+    """Return the strength of a flower's top once it has lost the petal that fights.
+
+    It is MIDDLING if the seat does not know it, and 0 if no petal is left.
+    """
     petals = position.petals[flower]
     if len(petals) == 1:
         return 0
@@ -161,7 +170,7 @@ def under(position: Position, flower: int, seat: int) -> int:
 
 
 def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
-    """Return the attack that promises most, None if none may be made or none can win; and its chance."""
+    """Return the most promising attack and its chance in thousandths; None and 0 if there is none."""
     alone = len(position.gardens[seat]) == 1
     rivals = position.living - 1
     targets = position.against(seat)
@@ -203,15 +212,17 @@ def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
 
 
 def dies_in_vain(position: Position, flower: int, target: int) -> bool:
-    """Whether a last flower that wins would leave no garden, and the game not won."""
+    """True if winning this attack would empty the attacker's only garden without winning the game."""
     if len(position.petals[flower]) > 1 or len(position.petals[target]) > 1:
         return False
     return position.living > 2 or len(position.gardens[position.owner[target]]) > 1
 
 
 def create(hand: list[int], cards: list[int]) -> Create:
-    """Return the creation of a flower of some hand cards, and of the weakest others until there are three;
-    the strongest on top."""
+    """Return the creation of a flower of `cards`, the strongest on top.
+
+    The weakest other cards of the hand fill it up to three.
+    """
     cards = cards[:]
     if len(cards) < 3:
         others = [STRENGTH[card] * 1024 + card for card in hand if card not in cards]

@@ -1,6 +1,7 @@
-"""The judge of moves, for the review of a game: what each does to the chances of winning.
+"""Move judge for the review of a game: the effect of each move on the chance to win.
 
-Every move is played on in the Master's worlds, for one round of turns; then the gardens are weighed.
+Playouts in the Master's worlds continue each move for one round of turns; then an estimate of the gardens
+follows.
 """
 
 from __future__ import annotations
@@ -21,13 +22,15 @@ from .policy import Policy
 from .search import MOST_TURNS
 
 PLAYOUTS = 800
-"""Games played on for one decision, all of its moves together."""
+"""Playouts for one decision, all of its moves together."""
 
 
 class GardenJudge:
-    """Judges moves by the chance to win after them, in per cent; those that come to the same as far as a seat
-    can tell are worth the same. Of how flowers are laid it says nothing: what a garden is good for shows too
-    late for it."""
+    """Judge that rates moves by the chance to win after them, in per cent.
+
+    Moves that the seat cannot tell apart have the same rating. Layouts of flowers are not rated, since their
+    effect appears too late for these playouts.
+    """
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
         if view.phase == BUILD:
@@ -35,7 +38,7 @@ class GardenJudge:
         worlds = worlds_of(view, FastRandom(stream.below(1 << 61)))
         choices = Choices(worlds.known, legal[0])
         keys = [choices.key(action) for action in legal]
-        different = dict(zip(reversed(keys), reversed(legal), strict=True))  # of twins the first
+        different = dict(zip(reversed(keys), reversed(legal), strict=True))  # the first of equal moves
         turns = min(worlds.known.living, MOST_TURNS)
         tried = CandidateMoves(worlds, list(different.values()), Policy(), turns)
         found = dict(zip(different, estimated(tried, len(different), PLAYOUTS, WON // 100), strict=True))

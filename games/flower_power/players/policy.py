@@ -1,6 +1,7 @@
-"""How everybody plays in play-outs: by what a seat knows, and rules of thumb.
+"""Policy of playouts: rules of thumb that use only the knowledge of the seat to act.
 
-It reads of a position only what the seat to decide knows: petals by their eyes, its own hand, sizes.
+It reads only what that seat knows of a position: petals that its bit in `eyes` marks, its own hand, and
+sizes.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ from .knowledge import (
 )
 
 LIKELY: Final = 330
-"""An attack below this chance is not worth the turn if a card can be drawn instead."""
+"""Chance of an attack in thousandths below which drawing a card is better."""
 
 
 class Policy:
-    """Thumb rules for whoever is to decide."""
+    """Rules of thumb for the seat to act."""
 
     _net: int
 
@@ -41,7 +42,7 @@ class Policy:
         self._net = 0
 
     def choose(self, position: Position) -> Action:
-        """Return the action of the seat to decide."""
+        """Return the action of the seat to act."""
         phase = position.phase
         if phase == MAIN:
             return self._turn(position)
@@ -52,7 +53,7 @@ class Policy:
         return self._reply(position)
 
     def play_out(self, position: Position, begun: int) -> None:
-        """Play on until so many turns have begun in the game, or to its end."""
+        """Play on until `begun` turns have begun in the game, or until it ends."""
         while position.phase < OVER and position.begun < begun:
             position.play(self.choose(position))
 
@@ -71,7 +72,7 @@ class Policy:
         return attack if attack is not None else END
 
     def _preparation(self, position: Position, seat: int, hand: list[int]) -> Action | None:
-        """Return a card play before the attacks: an elimination, or a flower of what is no use in hand."""
+        """Return a card play before the attacks: an elimination, or a flower of cards of little use."""
         spare: list[int] = []
         for card in hand:
             serves = SERVES[card]
@@ -87,7 +88,7 @@ class Policy:
         return None
 
     def _last_petal(self, position: Position, seat: int, card: int) -> Action | None:
-        """Return the poison that takes the last petal of somebody's last flower."""
+        """Return a poison that takes the last petal of another seat's last flower."""
         for other in position.order:
             garden = position.gardens[other]
             if other != seat and len(garden) == 1:
@@ -101,7 +102,7 @@ class Policy:
         return None
 
     def _last_will(self, position: Position) -> Action:
-        """Kill the last enemy, else live on in a new flower, else do what harm can be done."""
+        """Eliminate the last enemy, else make a new flower, else destroy the strongest petal possible."""
         seat = position.acting
         hand = position.hands[seat]
         harm: Action | None = None
@@ -123,7 +124,7 @@ class Policy:
     # A battle
 
     def _reply(self, position: Position) -> Action:
-        """Play the card that turns the battle, if it is worth it; else pass."""
+        """Return the card that improves the battle enough to be worth its cost, else a pass."""
         seat = position.acting
         hand = position.hands[seat]
         if len(hand) == 0:
@@ -170,7 +171,10 @@ class Policy:
         return best
 
     def _better(self, more: int, stake: int, cost: int) -> bool:
-        """Whether a card brings more than the best so far, which it then is."""
+        """True if a card gains more than the best so far; it then becomes the best.
+
+        `more`: increase of the chance in thousandths. `stake` and `cost` are in points of strength.
+        """
         net = more * stake // 1000 - cost
         if more <= 0 or net <= self._net:
             return False
@@ -178,8 +182,10 @@ class Policy:
         return True
 
     def _pick(self, position: Position) -> int:
-        """Return the petal of a POWER FLOWER that fights: the weakest that wins, else one that ties, else by
-        what is lost with it."""
+        """Return the petal of a POWER FLOWER that fights.
+
+        It is the weakest that wins, else one that ties, else the strongest.
+        """
         petals = position.petals[position.own_fighter()]
         other = opposing(position)
         wins = ties = strongest = NOBODY

@@ -1,4 +1,4 @@
-"""Why a computer player would decide so, in a sentence for a person."""
+"""Reasons of the computer's decisions, as sentences for the player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .knowledge import opposing, top
 
 
 class Reasons(StrEnum):
-    """All sentences; none has fields."""
+    """All reasons; they have no placeholders."""
 
     BUILD_PAIRS = (
         "Small flowers are many flowers: each may attack once a turn, and each must be beaten by itself."
@@ -52,7 +52,7 @@ TEMPLATES = tuple(map(str, Reasons))
 
 
 def why(view: View, action: Action, only: Reasons | None = None) -> Reason:
-    """Return why a seat decides so; `only`: whose reason is always that."""
+    """Return the reason for an action. `only`: the reason that the player always gives."""
     return because(str(only or _says(view, action)))
 
 
@@ -93,7 +93,7 @@ def _says(view: View, action: Action) -> Reasons:
             return Reasons.FIGHT if position.attacker and action.index == 0 else Reasons.STRENGTHEN
     if view.phase == LAST_WILL:
         return Reasons.NO_MORE
-    # A tie is not won.
+    # A tie does not win.
     mine, other = (top(position, each, seat) for each in (position.own_fighter(), position.other_fighter()))
     return Reasons.AHEAD if mine > other else Reasons.LET_GO
 

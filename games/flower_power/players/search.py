@@ -1,11 +1,11 @@
-"""Players that think, and how they lay their flowers.
+"""Players that look ahead, and their layouts of flowers.
 
-They deal out worlds they can't tell from the real one and play on in them. A world agrees with all that the
-seat has seen: petals that lie open, its own hand, what it has spied and has seen laid, the GraveRyard, and
-which cards went into the last reshuffle.
+They sample worlds that they cannot tell from the real one, and play on in them. A world agrees with all that
+the seat has seen: open petals, its own hand, petals and cards that it has spied on or has seen laid, the
+GraveRyard, and the cards of the latest reshuffle.
 
-Whoever divides its pack into more flowers has more attacks a turn and more tops: of all that was measured
-nothing did better than pairs (docs/power-opponents.md).
+More flowers give more attacks a turn and more top petals. Of all layouts measured none did better than pairs
+(docs/power-opponents.md).
 """
 
 from __future__ import annotations
@@ -28,19 +28,21 @@ from .policy import Policy
 from .tempers import Liking
 
 DEAREST = WON // 100
-"""No temper is worth more than this part of the chance to win."""
+"""Largest loss of winning chance for which a temper may choose another action."""
 MOST_TURNS = 4
-"""No world is played on for more turns, however many players there are."""
+"""Largest number of turns that a playout lasts, for any number of players."""
 
 
 PAIR, THREE = 2, 3
 _A_FLOWER = 8
-"""What one flower more is worth, in points of strength on top."""
+"""Value of one more flower, in points of strength of a top petal."""
 
 
 def build(petals: int, threes_in: int) -> Build:
-    """Return pairs with a flower of three for every `threes_in` petals (0: none but for an odd number), the
-    larger first."""
+    """Return a layout of pairs, with a flower of three for every `threes_in` petals, larger first.
+
+    `threes_in` of 0: no flower of three, except one for an odd number of petals.
+    """
     threes = petals // threes_in if threes_in else 0
     if (petals - THREE * threes) % PAIR:
         threes += 1
@@ -50,13 +52,14 @@ def build(petals: int, threes_in: int) -> Build:
 
 
 def build_seen(pack: Sequence[int]) -> Build:
-    """Return pairs and threes of a pack that is seen, cut so that strong petals come to lie on top.
+    """Return a layout of pairs and threes of a known pack that brings strong petals on top.
 
-    All packs of an odd number have one flower of three; more threes are made only where a top gains by it.
+    A pack of odd size has at least one flower of three. Further ones are made only if a top petal gains by
+    it.
     """
     if len(pack) < PAIR or HIDDEN in pack:
         return build(len(pack), 0)
-    # The best cut of each tail, from the end: what it is worth, and its sizes.
+    # The best division of each tail of the pack, from its end: its value and its sizes.
     best: list[tuple[int, tuple[int, ...]] | None] = [None] * (len(pack) + 1)
     best[len(pack)] = (0, ())
     for at in range(len(pack) - 1, -1, -1):
@@ -75,12 +78,13 @@ def build_seen(pack: Sequence[int]) -> Build:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How a player thinks: it keeps the action of its policy unless another brings more in the same worlds.
+    """Player that prefers another action to its policy's only if it does better in the same worlds.
 
-    `policy`: how it takes everybody to play. `games`: how many are played on for one decision, all actions
-    together, for one round of turns, after which the gardens are weighed. `errors`: by how many standard
-    errors an action must be better than the policy's. `threes_in`: see `build`. `liking`: which of actions
-    that are as good it takes.
+    - `policy`: makes the policy that plays for all seats in the worlds.
+    - `games`: number of playouts for one decision, for all actions together. Each lasts one round of turns.
+    - `errors`: number of standard errors by which an action must beat the policy's.
+    - `threes_in`: see `build`.
+    - `liking`: chooses among actions that are about as good.
     """
 
     policy: Callable[[], Policy]
@@ -90,7 +94,7 @@ class Skill:
     liking: Liking | None = None
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        """Return the action that brings most in the worlds."""
+        """Return the action that does best in the worlds."""
         if view.phase == BUILD:
             if view.see_own_petals and not self.threes_in:
                 return build_seen(view.pack)

@@ -1,5 +1,4 @@
-"""The six companions' tempers: of moves that promise about the same, which one each likes best, by what the
-seat sees."""
+"""Tempers of the six companions: their preferences among moves of about the same value."""
 
 from __future__ import annotations
 
@@ -9,11 +8,14 @@ from ..actions import Action, Attack, Create, Diamond, Draw, End, Heart, Pass, P
 from ..view import FlowerView, View
 
 Liking = Callable[[View, Action], float]
-"""How much somebody likes an action; more is better."""
+"""Function that rates how much a companion likes an action; higher is better."""
 
 
 def _owner(view: View, flower: int) -> tuple[int, FlowerView]:
-    """Return who has a flower, and the flower."""
+    """Return the seat that has a flower, and the flower.
+
+    Raises LookupError if no seat has it.
+    """
     for seat, garden in enumerate(view.gardens):
         for each in garden:
             if each.id == flower:
@@ -22,7 +24,7 @@ def _owner(view: View, flower: int) -> tuple[int, FlowerView]:
 
 
 def _hits(view: View, action: Action) -> int:
-    """Return at which other seat an action is aimed, -1 for none."""
+    """Return the other seat at which an action is aimed, -1 if there is none."""
     if isinstance(action, Spy) and action.flower < 0:
         return action.seat
     if isinstance(action, Attack | Poison | Heart | Spy):
@@ -32,34 +34,34 @@ def _hits(view: View, action: Action) -> int:
 
 
 def _grudge(view: View, action: Action) -> float:
-    """Goes for whoever has the largest garden."""
+    """Prefer acts against the seats with the largest gardens."""
     hit = _hits(view, action)
     return 0.0 if hit < 0 else 1.0 + sum(len(flower.petals) for flower in view.gardens[hit])
 
 
 def _caution(view: View, action: Action) -> float:
-    """Keeps his cards together, and his flowers at home."""
+    """Prefer drawing, then passing and ending a turn; avoid attacks."""
     return 2.0 * isinstance(action, Draw) + isinstance(action, Pass | End) - isinstance(action, Attack)
 
 
 def _dream(view: View, action: Action) -> float:
-    """Dreams of POWER FLOWERs, and would like to see what lies there."""
+    """Prefer making POWER FLOWERs, then spying."""
     power = isinstance(action, Diamond) or (isinstance(action, Create) and action.power)
     return 2.0 * power + isinstance(action, Spy)
 
 
 def _daring(view: View, action: Action) -> float:
-    """Attacks."""
+    """Prefer attacks."""
     return float(isinstance(action, Attack))
 
 
 def _patience(view: View, action: Action) -> float:
-    """Lets her own flowers grow."""
+    """Prefer new flowers, and hearts on the seat's own flowers."""
     return float(isinstance(action, Create) or (isinstance(action, Heart) and _hits(view, action) < 0))
 
 
 def _greed(view: View, action: Action) -> float:
-    """Wants the flower with the most petals."""
+    """Prefer attacks on the flowers with the most petals."""
     return float(len(_owner(view, action.target)[1].petals)) if isinstance(action, Attack) else 0.0
 
 
@@ -71,4 +73,4 @@ TEMPERS: Mapping[str, Liking] = {
     "grandmother": _patience,
     "salesman": _greed,
 }
-"""By whom they are of (`companions.NAMES`)."""
+"""Likings by companion (`companions.NAMES`)."""

@@ -1,1 +1,1 @@
-"""All of Flower Power that knows Qt."""
+"""Screen of Flower Power: the part of the game that uses Qt."""

@@ -1,5 +1,4 @@
-"""Dialogs: what a place leaves open, which cards make a flower; and sheets: how a game ended, all of the
-GraveRyard."""
+"""Dialogs of Flower Power: questions about an action, the GraveRyard, and the sheet at the end."""
 
 from __future__ import annotations
 
@@ -36,20 +35,23 @@ from .texts.words import Company
 translate = QCoreApplication.translate
 
 PREVIEW = 128
+"""Side of the preview of a flower, in pixels."""
 COLUMNS = 9
-"""Cards in a line of the hand."""
+"""Cards in a row of the hand picker."""
 INDEX_W, INDEX_H = 15, 23
 INDICES = 26
-"""Indices in a line of cards."""
+"""Card indices in a row of the card list."""
 WIDTH = 380
 
 
-# What a place leaves open
+# Questions that a chosen place leaves open
 
 
 def which(now: TableState, actions: Sequence[Action]) -> Action | Prompt:
-    """Return the only one of some actions, or the question which; what would end one's own game is asked
-    about (flower-power A20)."""
+    """Return the only possible action, or a prompt that chooses among several.
+
+    An action that would end the player's own game needs a confirmation (flower-power A20).
+    """
     plays = [action for action in actions if isinstance(action, CardPlay)]
     hearts = [action for action in plays if isinstance(action, Heart)]
     if len({suit_of(play) for play in plays}) > 1:
@@ -60,7 +62,7 @@ def which(now: TableState, actions: Sequence[Action]) -> Action | Prompt:
 
 
 def _which_suit(now: TableState, plays: Sequence[CardPlay]) -> Prompt:
-    """Return the question what a joker is played as."""
+    """Return the prompt that asks as which suit a joker is played."""
     names = {
         SPADE: ("poison", translate("flower-power", "Poison")),
         HEART: ("heart", translate("flower-power", "Fertiliser")),
@@ -85,7 +87,7 @@ def _which_suit(now: TableState, plays: Sequence[CardPlay]) -> Prompt:
 
 
 def which_gap(now: TableState, hearts: Sequence[Heart]) -> Prompt:
-    """Return the question where in a flower a heart is planted."""
+    """Return the prompt that asks for the place of a heart in a flower."""
     flower = hearts[0].flower
     name = words.flower_name(now.model, flower)
     dialog = PlantHeart(hearts[0].card, now.model.flower(flower), name)
@@ -115,11 +117,14 @@ def _confirm(action: Action) -> Prompt:
     return Prompt(box, lambda name: action if name == "poison" else None)
 
 
-# Which cards make a flower
+# Making a flower
 
 
 class HandPicker(PickWidget):
-    """Cards of the hand; clicking one adds it to the flower or takes it out again."""
+    """Cards of the hand, from which the player chooses the petals of a new flower.
+
+    A click adds a card as the next petal, or takes it out again.
+    """
 
     changed = Signal()
     STEPS = ANY_WAY
@@ -139,7 +144,7 @@ class HandPicker(PickWidget):
         self.picked.connect(self.toggle)
 
     def toggle(self, number: int) -> None:
-        """Add a card to the flower, as the next petal from the top, or take it out."""
+        """Add a card as the next petal from the top, or take it out."""
         card = self._hand[number]
         self.at = number
         if card in self.chosen:
@@ -179,7 +184,7 @@ class HandPicker(PickWidget):
 
 
 class FlowerPreview(Guarded, QWidget):
-    """A flower as it will stand in the garden."""
+    """Preview of a new flower as it will look in the garden."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -199,7 +204,7 @@ class FlowerPreview(Guarded, QWidget):
 
 
 class MakeFlower(Dialog):
-    """Asks which cards of the hand make a flower, from the top, and whether it is a POWER FLOWER."""
+    """Dialog that asks for the cards of a new flower, and whether it is a POWER FLOWER."""
 
     def __init__(self, hand: Sequence[int], chosen: Sequence[int]) -> None:
         super().__init__(translate("flower-power", "Make a Flower"))
@@ -251,12 +256,12 @@ class MakeFlower(Dialog):
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The cards that were chosen, from the top."""
+        """The chosen cards, from the top."""
         return tuple(self._picker.chosen)
 
     @property
     def power(self) -> bool:
-        """Whether a POWER FLOWER is wanted."""
+        """True if the player has chosen a POWER FLOWER."""
         return self._kind.checkedId() == 1
 
     def _changed(self, *_: object) -> None:
@@ -274,17 +279,17 @@ class MakeFlower(Dialog):
 
 
 def in_order(cards: Sequence[int]) -> list[int]:
-    """Return cards by suit, and within a suit from the strongest; jokers last."""
+    """Return cards sorted by suit, the strongest first within a suit; jokers come last."""
     return sorted(cards, key=lambda card: (_suit(card), -STRENGTH[card], card % PACK))
 
 
 def _suit(card: int) -> int:
-    """Return the place of a card's suit; jokers stand last."""
+    """Return the index of a card's suit; jokers have the highest."""
     return card % PACK // 13
 
 
 class CardList(DrawnItems):
-    """Cards by their indices, a line for each suit and for the jokers."""
+    """List of cards drawn as indices, a row for each suit and one for jokers."""
 
     def __init__(self, cards: Sequence[int]) -> None:
         self._cards = in_order(cards)
@@ -313,7 +318,7 @@ class CardList(DrawnItems):
 
 
 class GraveRyard(Dialog):
-    """All cards of the GraveRyard, sorted (flower-power §1)."""
+    """Dialog that shows all cards of the GraveRyard, sorted (flower-power §1)."""
 
     def __init__(self, cards: Sequence[int]) -> None:
         super().__init__(translate("flower-power", "GraveRyard"))
@@ -327,7 +332,7 @@ class GraveRyard(Dialog):
 
 
 class GameSheet(Dialog):
-    """How a game ended."""
+    """Sheet with the result of a game."""
 
     def __init__(self, result: Result, who: Company) -> None:
         super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
@@ -354,7 +359,9 @@ class GameSheet(Dialog):
 
 
 def ended(now: TableState, result: Result, _last: bool) -> tuple[Dialog, Sound]:
-    """Return how a game ended, and how that sounds: a fanfare if a person has won or nobody plays, else a
-    groan."""
+    """Return the sheet with a game's result and its sound, a fanfare or a groan.
+
+    The fanfare sounds if a person has won, or if only computers play.
+    """
     won = now.company.won(result.winner)
     return GameSheet(result, now.company), Sound.WIN if won else Sound.LOSE

@@ -1,5 +1,7 @@
-"""The heads of the seats: face, place and name, the hand as backs and what is known of it as tabs, whose turn
-it is, who is to decide."""
+"""Heads of the seats: portrait, place, name, hand, and marks for turn and decision.
+
+A hand is shown as card backs; cards that the viewer knows are shown as tabs.
+"""
 
 from __future__ import annotations
 
@@ -23,20 +25,20 @@ from .layout import lay_of
 from .texts import words
 
 PART = QRect(11, 6, 26, 26)
-"""What is seen of a face where there is no room for all of it."""
+"""Part of the portrait that a low head shows."""
 TAB = QSize(11, 15)
 BACK = QSize(8, 11)
 SAID = QSize(112, 2 * 13)
-"""Two lines of sixteen letters."""
+"""Size of a remark: two lines of sixteen letters."""
 
 
 def _whole(head: QRect) -> bool:
-    """Whether all of the face is seen."""
+    """True if the head shows the whole portrait."""
     return head.height() > FACE
 
 
 def _text(head: QRect) -> QRect:
-    """Return the pixels right of the face."""
+    """Return the pixels to the right of the portrait."""
     return head.adjusted(FACE + 5 if _whole(head) else PART.width() + 3, 1, -1, -1)
 
 
@@ -45,8 +47,10 @@ def _known(now: TableState, seat: int) -> tuple[int, ...]:
 
 
 def hand(now: TableState, seat: int) -> Iterator[tuple[QRect, int]]:
-    """Yield where the cards of a hand are shown at the head of a seat: those that the viewer knows as tabs,
-    the others as backs (HIDDEN)."""
+    """Yield the rectangle and card of each hand card drawn in the head of a seat.
+
+    Cards that the viewer knows come first, as tabs. The others are backs with the card HIDDEN.
+    """
     model, head = now.model, lay_of(now).garden(seat).head
     text = _text(head)
     known, count = _known(now, seat), model.player(seat).hand_size
@@ -116,8 +120,10 @@ def draw(painter: QPainter, now: TableState, seat: int) -> None:
 
 
 def bubble(now: TableState, seat: int) -> tuple[QRect, QRect]:
-    """Return where two lines that a seat says have room, as near to the head as that is but not over the
-    latest of the news, and its face."""
+    """Return the rectangles of a remark of two lines and of the speaker's portrait.
+
+    The remark is as near to the head as possible without covering the latest news.
+    """
     lay = lay_of(now)
     news, head = lay.news, lay.garden(seat).head
     low = news.bottom() - 2 - fonts.small_line()

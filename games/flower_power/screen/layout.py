@@ -1,7 +1,8 @@
-"""Where everything lies on the table, of any size and for two to six players, and at this moment.
+"""Layout of the table at any size, for two to six players.
 
-Players sit clockwise in a ring, the viewer below; front beds look to the middle, the bricked rear outward.
-In the middle lie the pile and the GraveRyard, the arena and the news; below all the hand and the buttons.
+The gardens form a ring in clockwise order, the viewer's at the bottom. Their front beds face the middle, and
+the brick beds for POWER FLOWERs lie at the outer edge. The middle has the pile, the GraveRyard, the arena and
+the news. The hand and the buttons are at the bottom.
 """
 
 from __future__ import annotations
@@ -33,38 +34,38 @@ Rows = list[list[PaintedFlower]]
 Edge = Qt.Edge
 
 WIDTH, HEIGHT = 637, 438
-"""The largest document window's content on a screen of 640 × 480."""
+"""Content of the largest document window on a screen of 640 × 480."""
 LEAST_WIDTH, LEAST_HEIGHT = 560, 400
 
 CARD_W, CARD_H = 48, 68
 SMALL_W, SMALL_H = 36, 50
 LARGE_HAND = 500
-"""A table so high has cards of full size in the hand."""
+"""Height of the table from which the cards of the hand have full size."""
 RAISED = 4
-"""How much higher a chosen card of the hand lies."""
+"""Pixels by which a chosen card of the hand is raised."""
 BUTTONS = 222
-"""How far the buttons are from the right edge."""
+"""Distance of the buttons from the right edge."""
 STEPS = QSize(440, 112)
-"""What is left free beside the hand and the prompt where a match is shown as steps."""
+"""Size of the free area beside the hand and the prompt while a match is stepped through."""
 OWN_HEAD = 116
 HEAD, WHOLE_HEAD, LINE = 28, 52, 12
-"""The height of a head, with a part of the face, where a line has so many rows, and with all of it."""
+"""Heights in pixels of a low head, a head with the whole portrait, and a usual text line."""
 BRICKS = 8
-"""The breadth of a rear zone without flowers."""
+"""Depth of a brick bed without flowers."""
 MORE = 32
-"""So much higher at most than usual is a garden whose flowers are large."""
+"""Largest extra height of a garden with large flowers."""
 GAP = 4
 EDGE = 4
-"""How far flowers keep from the sides of a bed; they may touch its edge above and below."""
+"""Distance of flowers from the sides of a bed; they may touch its upper and lower edge."""
 LARGE, SMALL, TIGHT = FITS = range(3)
-"""How flowers stand in a zone: normal ones, small ones, small ones over one another's hidden petals."""
+"""Ways to fit flowers into a zone: normal size, small, or small and overlapping hidden petals."""
 SPREAD = 18
-"""So far apart at most are flowers where there is room."""
+"""Largest distance between flowers."""
 PILE, GRAVEYARD = (63, 52), (96, 60)
 
 
 def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bool) -> TableLayout:
-    """Return where everything lies in a picture; `scrolled` says how far gardens are, by seat."""
+    """Return the layout of a model at a size. `scrolled`: the scroll position of each seat's garden."""
     width, height = size.width(), size.height()
     small_hand, count = height < LARGE_HAND, len(model.players)
     usual = (SMALL_H if small_hand else CARD_H) + 2 * RAISED
@@ -72,7 +73,7 @@ def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bo
     hand = QRect(0, height - hand_h, width - (STEPS.width() if watching else BUTTONS), hand_h)
     buttons = QRect(width - BUTTONS, hand.y(), BUTTONS, hand_h)
     prompt = QRect(0, hand.y() - fonts.small_line() - 2, width, fonts.small_line() + 2)
-    # What is higher than at 640 × 480 goes to one's own garden, the northern ones and the middle alike.
+    # The viewer's garden, the northern gardens and the middle share the height above that at 640 × 480.
     more = (height - HEIGHT - usual + SMALL_H + 2 * RAISED) // 3
     usual_h = (70 if count == 3 else 64) + max(-8, more)
     own_h = _high(model.players[:1], width - OWN_HEAD, usual_h, more)
@@ -95,8 +96,7 @@ def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bo
 
 
 def _high(players: Sequence[PaintedPlayer], width: int, usual: int, more: int) -> int:
-    """Return how high a garden that lies is, of some that share a row: more if its flowers need it and there
-    is room."""
+    """Return the height of horizontal gardens in a row, increased if flowers need it and room allows."""
     room = width - 2 * EDGE
     needs = [min(_height(_rows(each.flowers, room, fit), fit) for fit in (SMALL, TIGHT)) for each in players]
     most = usual + max(0, MORE + 3 * min(0, more))
@@ -104,13 +104,15 @@ def _high(players: Sequence[PaintedPlayer], width: int, usual: int, more: int) -
 
 
 def _head(count: int) -> int:
-    """Return how high the heads are where so many play: a line of Hangul is higher."""
+    """Return the height of the heads for a number of players; Hangul lines are higher."""
     return WHOLE_HEAD if count < 4 else HEAD + fonts.small_line() - LINE
 
 
 def _ring(others: Sequence[PaintedPlayer], width: int, low: int, more: int) -> list[tuple[QRect, Qt.Edge]]:
-    """Return where the gardens of the others lie, heads included, clockwise from the left, and where the rear
-    of each is; `low` is where they end."""
+    """Return the rectangles of the other gardens, heads included, and the edge at which each rear lies.
+
+    They are in clockwise order from the left. `low` is the lower end of the side gardens.
+    """
 
     def box(x: int, y: int, w: int, h: int) -> QRect:
         left = x * width // WIDTH
@@ -135,7 +137,7 @@ def _ring(others: Sequence[PaintedPlayer], width: int, low: int, more: int) -> l
 
 
 def _middle(count: int, width: int, low: int, others: Sequence[QRect]) -> tuple[QRect, QRect, QRect, QRect]:
-    """Return where the pile, the GraveRyard, the arena and the news are: between the gardens."""
+    """Return the rectangles of pile, GraveRyard, arena and news between the gardens."""
     if count == 2:
         top = others[0].bottom() + 1 + GAP
         room = QRect(GAP, top, width - 2 * GAP, low - top)
@@ -165,7 +167,7 @@ def _middle(count: int, width: int, low: int, others: Sequence[QRect]) -> tuple[
 
 
 def _garden(player: PaintedPlayer, head: QRect, bed: QRect, rear: Qt.Edge, scroll: int) -> Garden:
-    """Lay out a garden: as large as there is room for, else scrolled."""
+    """Lay out a garden with flowers as large as fit; it scrolls if even small ones do not."""
     regular = [each for each in player.flowers if not each.power]
     power = [each for each in player.flowers if each.power]
     front, back = _zones(regular, power, bed, rear)
@@ -179,8 +181,11 @@ def _garden(player: PaintedPlayer, head: QRect, bed: QRect, rear: Qt.Edge, scrol
 def _zones(
     regular: Sequence[PaintedFlower], power: Sequence[PaintedFlower], bed: QRect, rear: Qt.Edge
 ) -> tuple[QRect, QRect]:
-    """Return the front of a bed, with bricks behind it, and what POWER FLOWERs have of it: a strip all along
-    the rear if there is room for one, else the end of a garden that is wide and low."""
+    """Return the zones of regular flowers and of POWER FLOWERs in a bed.
+
+    POWER FLOWERs get a strip along the rear if it is deep enough, else the end of a wide, low garden. Bricks
+    lie behind the front zone.
+    """
     lies, edge, deep = rear in (Edge.TopEdge, Edge.BottomEdge), rear, BRICKS
     if power and lies:
         room = bed.width() - 2 * EDGE
@@ -196,7 +201,7 @@ def _zones(
 
 
 def _cut(rect: QRect, edge: Qt.Edge, deep: int) -> tuple[QRect, QRect]:
-    """Return what is left of a rectangle, and what is cut off so deep at an edge."""
+    """Cut a strip of depth `deep` off an edge; return the rest and the strip."""
     w, h = rect.width() - deep, rect.height() - deep
     if edge == Edge.TopEdge:
         return rect.adjusted(0, deep, 0, 0), rect.adjusted(0, 0, 0, -h)
@@ -208,7 +213,7 @@ def _cut(rect: QRect, edge: Qt.Edge, deep: int) -> tuple[QRect, QRect]:
 
 
 def _lay(garden: Garden, flowers: Sequence[PaintedFlower], zone: QRect) -> int:
-    """Lay the flowers of a zone, as large as there is room for; return how much wider than it they are."""
+    """Place the flowers of a zone, as large as fit; return by how many pixels they are too wide."""
     width = longer = zone.width() - 2 * EDGE
     for fit in FITS:
         rows = _rows(flowers, width, fit)
@@ -236,7 +241,7 @@ def _lay(garden: Garden, flowers: Sequence[PaintedFlower], zone: QRect) -> int:
 
 
 def _rows(flowers: Sequence[PaintedFlower], width: int, fit: int) -> Rows:
-    """Break flowers into as few rows as are no wider than `width`, of about as many each."""
+    """Break flowers into the fewest rows that fit into `width`, of about equal numbers."""
     rows: Rows = [[]]
     for flower in flowers:
         if rows[-1] and _width([*rows[-1], flower], fit) > width:
@@ -253,7 +258,7 @@ def _width(row: Sequence[PaintedFlower], fit: int) -> int:
 
 
 def _height(rows: Rows, fit: int) -> int:
-    """Return how high a zone must be for its rows."""
+    """Return the height that a zone needs for its rows."""
     fits = [*[fit] * (len(rows) - 1), min(fit, SMALL)]
     return sum(max(_room(each, how).height() for each in row) for row, how in zip(rows, fits, strict=False))
 
@@ -263,8 +268,10 @@ def _bounds(flower: PaintedFlower, small: bool) -> QRect:
 
 
 def _room(flower: PaintedFlower, fit: int) -> QRect:
-    """Return what a flower needs of a bed round its middle: where it is tight, the next one and those below
-    may lie over petals that tell nothing."""
+    """Return the area that a flower needs around its middle.
+
+    If flowers are tight, its neighbours may cover petals that show no card.
+    """
     box = _bounds(flower, fit > LARGE)
     if fit == LARGE:
         return box.adjusted(-2, 0, 2, 0)
@@ -281,7 +288,7 @@ def _room(flower: PaintedFlower, fit: int) -> QRect:
 
 
 def hand_places(table: TableLayout, count: int) -> list[QRect]:
-    """Return where the cards of the viewer's hand lie, from left to right; many of them overlap."""
+    """Return the rectangles of the viewer's hand cards from left to right; many cards overlap."""
     w, h = (SMALL_W, SMALL_H) if table.small_hand else (CARD_W, CARD_H)
     room = table.hand.width() - 10
     pitch = min(w + 2.0, (room - w) / max(1, count - 1))
@@ -289,19 +296,19 @@ def hand_places(table: TableLayout, count: int) -> list[QRect]:
 
 
 def beside_hand(size: QSize) -> QPoint:
-    """Return where what steps through a round hides neither flowers nor the hand."""
+    """Return the position of the stepping controls, where they cover neither flowers nor the hand."""
     return QPoint(size.width() - STEPS.width() + 5, size.height() - STEPS.height() + 1)
 
 
-# This moment
+# The current state
 
 
 def picture(now: TableState) -> Model:
-    """Return the picture of this moment; while flowers are laid, with those that the row is cut into."""
+    """Return the model of the current state, with the flowers as the petal row is cut so far."""
     model = picture_of(now.position.view, now.position.hidden, now.opening)
     cuts, view = choices.cuts(now), now.position.view
     if cuts is not None:
-        # The next ids are theirs.
+        # The new flowers will have the next ids.
         pack = iter(view.pack or (HIDDEN,) * cuts.count)
         model.players[0].flowers = [
             PaintedFlower(view.flowers + number, tuple(Petal(next(pack)) for _ in range(size)))
@@ -311,7 +318,7 @@ def picture(now: TableState) -> Model:
 
 
 def lay_of(now: TableState) -> TableLayout:
-    """Return where everything lies; `Model.lay` is None when that is to be reckoned anew."""
+    """Return the current layout, computed if `Model.lay` is None."""
     model: Model = now.model
     if model.lay is None:
         model.lay = arrange(model, now.size, choices.own(now).scrolled, now.position.watching)
@@ -319,11 +326,11 @@ def lay_of(now: TableState) -> TableLayout:
 
 
 def place_of(now: TableState, flower: int) -> FlowerPlace:
-    """Return where a flower stands now: in its garden, or in the middle if it fights."""
+    """Return the place of a flower: in its garden, or in the arena if it fights."""
     model: Model = now.model
     if flower not in model.battle:
         return lay_of(now).garden(model.owner(flower).seat).places[flower]
-    # Large, if it is not too large for the middle; the attacker at the left.
+    # Of normal size if the arena has room for it; the attacker stands at the left.
     found, scene = model.flower(flower), lay_of(now).scene
     box = _bounds(found, False)
     small = box.height() > scene.height() or box.width() > scene.width() // 2 - 8
@@ -334,7 +341,7 @@ def place_of(now: TableState, flower: int) -> FlowerPlace:
 
 
 def petal_rect(place: FlowerPlace, count: int, petal: int) -> QRect:
-    """Return the box of a petal of a flower of so many that stands in a place."""
+    """Return the bounding box of a petal of a flower with `count` petals."""
     look = shapes.shape(place.small)
     laid = look.lies(count, petal)
     box = shapes.covered(place.small, laid.direction).boundingRect()
@@ -342,7 +349,7 @@ def petal_rect(place: FlowerPlace, count: int, petal: int) -> QRect:
 
 
 def card_rects(now: TableState) -> dict[int, QRect]:
-    """Return where the cards of the hand lie; those that are chosen lie higher."""
+    """Return the rectangles of the hand cards; chosen ones are raised."""
     hand, chosen = now.model.hand or [], choices.own(now).cards if now.open_actions else ()
     return {
         card: rect.translated(0, -RAISED) if card in chosen else rect
@@ -351,13 +358,13 @@ def card_rects(now: TableState) -> dict[int, QRect]:
 
 
 def row_of(now: TableState) -> PetalRow | None:
-    """Return the row of petals while flowers are laid: in the arena."""
+    """Return the row of petals in the arena while the player lays flowers, else None."""
     cuts = choices.cuts(now)
     return None if cuts is None else PetalRow(lay_of(now).scene.adjusted(6, 4, -6, -2), cuts.count)
 
 
 def dragged_rect(dragged: Dragged | None) -> QRect:
-    """Return the pixels of what hangs at the pointer."""
+    """Return the pixels of the dragged flower or card."""
     if dragged is None:
         return QRect()
     box = QRect(-CARD_W // 2, -CARD_H // 2, CARD_W, CARD_H)

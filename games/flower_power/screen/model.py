@@ -1,5 +1,7 @@
-"""What the table shows at one moment, as plain data: gardens, hand, piles, the battle. Motion changes it step
-by step, and when all motion has ended it equals the model made afresh from the view."""
+"""Model of the table: plain data for drawing the gardens, hand, piles and battle.
+
+Motions change it step by step. When all motions have ended, it equals a model made anew from the view.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +19,13 @@ from ..view import View
 
 
 def title_rows() -> int:
-    """Return how high the arena's title is: with a row below what hangs down of letters."""
+    """Return the height of the arena's title, with a row of pixels below the descenders."""
     return max(14, fonts.small_line() + 1 + fonts.small_lead())
 
 
 @dataclass(frozen=True, slots=True)
 class FlowerPlace:
-    """Where a flower stands: its middle, its size, and the pixels it takes."""
+    """Place of a flower: its middle, its size, and its bounding box."""
 
     middle: QPoint
     small: bool
@@ -32,11 +34,12 @@ class FlowerPlace:
 
 @dataclass
 class Garden:
-    """Where a garden lies: the head of its seat, its bed, in it the zone of regular flowers, its flowers by
-    id, and how far it is scrolled.
+    """Layout of one garden.
 
-    `hidden` counts the pixels beyond its right end when scrolled to the left; `scroll` is how far it is
-    scrolled.
+    - `head`, `bed`: rectangles of its seat's head and of its bed; `front` is the zone of regular flowers.
+    - `places`: places of its flowers by id.
+    - `hidden`: pixels beyond its right end when it is not scrolled.
+    - `scroll`: pixels by which it is scrolled.
     """
 
     seat: int
@@ -48,19 +51,19 @@ class Garden:
     scroll: int = 0
 
     def leads(self, way: int) -> bool:
-        """Whether there is more of the garden to the left (-1) or to the right (1)."""
+        """True if the garden goes on to the left (`way` -1) or to the right (1)."""
         return self.scroll > 0 if way < 0 else self.scroll < self.hidden
 
     @property
     def arrows(self) -> tuple[QRect, QRect]:
-        """Where the arrows are that scroll a garden to the left and to the right."""
+        """Rectangles of the arrows that scroll the garden to the left and to the right."""
         bed, y = self.bed, self.front.center().y() - 10
         return QRect(bed.x() + 1, y, 13, 21), QRect(bed.right() - 13, y, 13, 21)
 
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Where everything lies."""
+    """Layout of the whole table."""
 
     gardens: tuple[Garden, ...]
     pile: QRect
@@ -74,30 +77,33 @@ class TableLayout:
 
     @property
     def scene(self) -> QRect:
-        """Where flowers fight: the arena below its title."""
+        """Area in which flowers fight: the arena without its title."""
         return self.arena.adjusted(1, title_rows(), -1, -1)
 
     def garden(self, seat: int) -> Garden:
-        """Return the garden of a seat."""
+        """Return the layout of a seat's garden."""
         return next(each for each in self.gardens if each.seat == seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Petal:
-    """A petal as its viewer sees it: `card` is HIDDEN where he does not know it; `open` is what all see."""
+    """A petal as the viewer sees it.
+
+    `card` is HIDDEN if the viewer does not know it. `open`: true if all see it.
+    """
 
     card: int = HIDDEN
     open: bool = False
 
     @property
     def known(self) -> bool:
-        """Whether the viewer alone knows a hidden petal."""
+        """True if the petal is hidden but the viewer knows it."""
         return self.card != HIDDEN and not self.open
 
 
 @dataclass(frozen=True, slots=True)
 class PaintedFlower:
-    """A flower: petal 0 is the top."""
+    """A flower as it is drawn; petal 0 is the top."""
 
     id: int
     petals: tuple[Petal, ...]
@@ -105,13 +111,13 @@ class PaintedFlower:
 
     @property
     def spied(self) -> bool:
-        """Whether the viewer knows something of it that not all know."""
+        """True if the viewer knows a hidden petal of the flower."""
         return any(petal.known for petal in self.petals)
 
 
 @dataclass(frozen=True)
 class Dragged:
-    """What hangs at the pointer: a flower, or a card, and its middle."""
+    """Flower or card that is dragged or flies, with its middle at `at`."""
 
     at: QPoint
     flower: PaintedFlower | None = None
@@ -121,7 +127,12 @@ class Dragged:
 
 @dataclass
 class PaintedPlayer:
-    """A player at the table: `flowers` in the order of the garden; `hand_size` cards in the hand."""
+    """A player as the table shows it.
+
+    - `flowers`: its flowers, in the order of the garden.
+    - `hand_size`: number of its hand cards.
+    - `out`: true if it is out of the game.
+    """
 
     seat: int
     flowers: list[PaintedFlower] = field(default_factory=list)
@@ -131,19 +142,26 @@ class PaintedPlayer:
 
 @dataclass
 class Model:
-    """The picture as data.
+    """State of the table as it is drawn.
 
-    `players`: in the order in which they sit, the viewer first, clockwise. `order`: seats in playing order.
-    `hand`: the viewer's cards, None where they are not to be seen. `known_hands`: what the viewer knows of
-    others' hands, by seat. `graveyard`: its cards, the last one laid there last. `turn`: whose turn it is,
-    at first to lay flowers, and `actor` who is to decide; NOBODY when the match is over. `battle`: the
-    flowers that fight, the attacker first, each with its petal that does (None: not chosen yet); `tied`:
-    those that fought before were alike.
-    `attacked`: the flowers that have attacked in this turn. `opened`: whether nothing is hidden from whoever
-    looks on (a replay). `closed`: nobody has a place yet. `away`: the flowers that are on their way
-    somewhere, `bare`: the petals that are (of which flower, which), so that neither is drawn in its place;
-    `dragged`: what hangs at the pointer; `thrown`: what all throw in the contest, by seat. `lay`: where all
-    that lies, None until it is reckoned.
+    - `players`: in clockwise order, the viewer first.
+    - `order`: seats in playing order.
+    - `hand`: the viewer's cards, None if they are not shown.
+    - `pile`, `graveyard`: number of cards in the pile, and the cards of the GraveRyard, the latest last.
+    - `turn`: the seat whose turn it is (at first, to lay flowers); `actor`: the seat to act. Both are NOBODY
+      when the match is over.
+    - `battle`: the flowers that fight, the attacker first, each with its fighting petal or None before it is
+      picked.
+    - `tied`: true if the petals that fought before have tied.
+    - `known_hands`: by seat, the cards of other hands that the viewer knows.
+    - `attacked`: flowers that have attacked in this turn.
+    - `opened`: true if nothing is hidden from the viewer, as in a replay.
+    - `closed`: true if the seats have not been taken yet.
+    - `away`, `bare`: flowers, and petals as pairs of flower and place, that are moving and so are not drawn
+      in their places.
+    - `dragged`: the flower or card that moves.
+    - `thrown`: signs shown in the contest, by seat.
+    - `lay`: the layout, None until it is computed.
     """
 
     players: list[PaintedPlayer]
@@ -166,7 +184,7 @@ class Model:
     lay: TableLayout | None = None
 
     def become(self, other: Model) -> None:
-        """Show all that another picture shows."""
+        """Copy all fields of another model."""
         vars(self).update(vars(other))
 
     def player(self, seat: int) -> PaintedPlayer:
@@ -175,20 +193,20 @@ class Model:
 
     @property
     def flowers(self) -> dict[int, PaintedFlower]:
-        """All flowers, by their ids."""
+        """All flowers by id."""
         return {flower.id: flower for player in self.players for flower in player.flowers}
 
     def flower(self, number: int) -> PaintedFlower:
-        """Return a flower by its id; KeyError if there is none."""
+        """Return the flower with this id; raises KeyError if there is none."""
         return self.flowers[number]
 
     def owner(self, number: int) -> PaintedPlayer:
-        """Return the player in whose garden a flower stands; KeyError if there is none."""
+        """Return the player whose garden has the flower; raises KeyError if there is none."""
         flower = self.flower(number)
         return next(player for player in self.players if flower in player.flowers)
 
     def petal_of(self, card: int) -> tuple[PaintedFlower, int] | None:
-        """Return where a card is a petal that is seen: in which flower, and where in it."""
+        """Return the flower and the place of a visible petal with this card, or None."""
         for flower in self.flowers.values():
             for at, petal in enumerate(flower.petals):
                 if petal.card == card:
@@ -196,18 +214,18 @@ class Model:
         return None
 
     def tired(self, flower: int) -> bool:
-        """Whether a flower can't attack any more in this turn: a lone one always may (flower-power §5)."""
+        """True if a flower cannot attack again in this turn; an only flower always can (flower-power §5)."""
         return flower in self.attacked and len(self.owner(flower).flowers) > 1
 
     @property
     def viewer(self) -> int:
-        """The seat from which all is seen."""
+        """The seat from which the table is seen."""
         return self.players[0].seat
 
-    # What motion changes
+    # Changes by motions
 
     def veil(self) -> None:
-        """Show nothing any more that not all may see: somebody else may look now."""
+        """Hide all that is not public, before another person looks at the screen."""
         self.hand, self.known_hands = None, {}
         for player in self.players:
             player.flowers = [
@@ -216,7 +234,7 @@ class Model:
             ]
 
     def put(self, flower: PaintedFlower) -> None:
-        """Let a flower look as this one does where it stands; without petals it goes, and its battle ends."""
+        """Replace the flower with the same id; one without petals is removed and its battle ends."""
         flowers = self.owner(flower.id).flowers
         place = next(at for at, each in enumerate(flowers) if each.id == flower.id)
         flowers[place : place + 1] = [flower] if flower.petals else []
@@ -224,7 +242,7 @@ class Model:
             self.battle = {}
 
     def turn_up(self, number: int, petal: int, card: int) -> None:
-        """Turn a petal up; of a regular flower that fights it is the one that does."""
+        """Turn up a petal; in a regular flower that fights it becomes the fighting petal."""
         flower = self.flower(number)
         petals = [*flower.petals[:petal], Petal(card, True), *flower.petals[petal + 1 :]]
         self.put(replace(flower, petals=tuple(petals)))
@@ -232,48 +250,48 @@ class Model:
             self.fight(number, petal)
 
     def plant(self, heart: Heart, hidden: bool) -> None:
-        """Let a heart become a petal; `hidden`: as a regular flower's may be."""
+        """Insert a heart as a petal. `hidden`: true if it stays hidden in a regular flower."""
         flower = self.flower(heart.flower)
         petals = list(flower.petals)
         petals.insert(heart.index, Petal(heart.card, flower.power or not hidden))
         self.put(replace(flower, petals=tuple(petals)))
 
     def promote(self, number: int) -> None:
-        """Let a flower be a POWER FLOWER."""
+        """Make a flower a POWER FLOWER."""
         self.put(replace(self.flower(number), power=True))
         self.fight(number, None)
 
     def grow(self, number: int, seat: int, cards: Sequence[int], power: bool) -> None:
-        """Let a flower stand last in its garden; where it was laid by hand it has been seen already."""
+        """Add a flower at the end of a garden; it replaces the preview of one that the player laid."""
         garden = self.player(seat).flowers
         petals = tuple(Petal(card, power) for card in cards)
         garden[:] = [*(each for each in garden if each.id != number), PaintedFlower(number, petals, power)]
 
     def capture(self, number: int, to: int) -> None:
-        """Let a flower go to another garden."""
+        """Move a flower to the garden of seat `to`."""
         flower = self.flower(number)
         self.owner(number).flowers.remove(flower)
         self.player(to).flowers.append(flower)
 
     def engage(self, attacker: int, target: int) -> None:
-        """Let two flowers fight, regular ones with their tops."""
+        """Start a battle between two flowers; of regular ones the tops fight."""
         self.battle = {each: None if self.flower(each).power else 0 for each in (attacker, target)}
         self.tied = False
         self.attacked |= {attacker}
 
     def pick(self, seat: int, petal: int) -> None:
-        """Let a petal of a seat's fighting flower be the one that fights."""
+        """Make a petal of a seat's flower in battle the one that fights."""
         for flower in self.battle:
             if self.owner(flower).seat == seat:
                 self.fight(flower, petal)
 
     def fight(self, flower: int, petal: int | None) -> None:
-        """Let a petal of a flower be the one that fights, if the flower does."""
+        """Set the fighting petal of a flower, if the flower fights."""
         if flower in self.battle:
             self.battle[flower] = petal
 
     def spend(self, seat: int, cards: Sequence[int]) -> None:
-        """Let cards leave a hand."""
+        """Remove cards from a hand."""
         self.player(seat).hand_size -= len(cards)
         known = tuple(card for card in self.known_hands.get(seat, ()) if card not in cards)
         self.known_hands = {**self.known_hands, seat: known}
@@ -283,7 +301,7 @@ class Model:
             self.hand = [card for card in self.hand if card not in cards]
 
     def take_away(self, card: int) -> None:
-        """Let a petal that lies open, or a card of the hand, be there no more."""
+        """Remove a visible petal, or a card of the viewer's hand."""
         found = self.petal_of(card)
         if found is not None:
             flower, at = found
@@ -292,45 +310,48 @@ class Model:
             self.hand.remove(card)
 
     def draw(self, seat: int, card: int) -> None:
-        """Let a card arrive in a hand."""
+        """Add a card to a hand."""
         self.player(seat).hand_size += 1
         if seat == self.viewer and self.hand is not None and card != HIDDEN:
             self.hand.append(card)
 
     def reshuffle(self) -> None:
-        """Let the GraveRyard be the pile."""
+        """Move the cards of the GraveRyard to the pile."""
         self.pile += len(self.graveyard)
         self.graveyard = []
 
     def leave(self, seat: int) -> None:
-        """Let a player be out."""
+        """Mark a player as out of the game, with no cards."""
         player = self.player(seat)
         player.out, player.hand_size = True, 0
         self.known_hands.pop(seat, None)
 
     def begin_turn(self, seat: int) -> None:
-        """Let it be a player's turn."""
+        """Begin a player's turn."""
         self.turn = self.actor = seat
         self.battle = {}
         self.attacked = frozenset()
 
-    # What things are called
+    # Numbers in texts
 
     def number(self, flower: int) -> int:
-        """Return the number of a flower in its garden, from 1 on."""
+        """Return the number of a flower in its garden, counted from 1."""
         return next(at for at, each in enumerate(self.owner(flower).flowers, 1) if each.id == flower)
 
     def place(self, seat: int) -> int:
-        """Return the place of a seat in the order of play, from 1 on."""
+        """Return the place of a seat in the order of play, counted from 1."""
         return self.order.index(seat) + 1
 
 
 def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
-    """Return the picture of a view: what its seat alone knows is not in it if it is `veiled`, nor any hand
-    if it is `closed`, since hands belong to places, and these are still to be taken."""
+    """Return the model of a view.
+
+    `veiled`: leave out what only the view's seat knows. `closed`: leave out all hands too, because the
+    players have still to choose their places and each hand belongs to a place.
+    """
     order = view.order
     veiled = veiled or closed
-    # Clockwise round the table is the order of play, from the viewer on.
+    # From the viewer on, the clockwise order is the order of play.
     start = order.index(view.seat)
     seats = order[start:] + order[:start]
     over = view.phase == OVER
@@ -349,7 +370,7 @@ def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
         hand=None if veiled and not view.opened else list(view.hands[view.seat]),
         pile=view.pile,
         graveyard=list(view.grave),
-        # Flowers are laid in turn, before anybody's turn begins.
+        # Flowers are laid one seat after the other, before the first turn.
         turn=NOBODY if over else view.actor if view.phase == BUILD else view.turn,
         actor=NOBODY if over else view.actor,
         battle=_battle(view),
@@ -376,7 +397,7 @@ def _garden(view: View, seat: int, veiled: bool) -> list[PaintedFlower]:
 
 
 def _battle(view: View) -> dict[int, int | None]:
-    """Return the flowers that fight with the petals that do so now: those to be compared next."""
+    """Return the fighting flowers with the petals to be compared next."""
     battle, found = view.battle, dict[int, int | None]()
     if battle is None:
         return found

@@ -1,4 +1,4 @@
-"""The Options dialog of Flower Power: how many play, who sits where, what is dealt, which rules, the pace."""
+"""Options dialog of Flower Power."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MORE = Number(-MOST_HANDICAP, MOST_HANDICAP)
 
 
 class FlowerForm(OptionsForm):
-    """All options between games; within one only who plays and the pace."""
+    """Form with all options; during a game only the players and the pace can be changed."""
 
     def __init__(self, given: FlowerOptions, between_games: bool) -> None:
         self._settled = translate("balloon", "This cannot be changed during a game.")
@@ -50,7 +50,7 @@ class FlowerForm(OptionsForm):
             translate("balloon", "These options don’t go together: see what is said above."),
         )
 
-    # Lines
+    # Rows of the form
 
     def _players(self) -> QWidget:
         balloon = translate("balloon", "To play with so many, click this button. Three are best.")
@@ -59,7 +59,7 @@ class FlowerForm(OptionsForm):
         return _row(label, self.add("players", OptionTexts(label, values=values)))
 
     def _seats(self, given: FlowerOptions) -> QGridLayout:
-        """Return a line for each seat: who plays, and how many cards and petals more or fewer."""
+        """Return a row for each seat: its player, and its handicap in cards and petals."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(4)
@@ -107,7 +107,7 @@ class FlowerForm(OptionsForm):
         return grid
 
     def _handicap(self, more: Handicap, name: str) -> list[QLineEdit]:
-        """Return the fields for how many cards and petals more or fewer a seat gets."""
+        """Return the two fields of a seat's handicap: cards and petals more or fewer."""
         texts = (
             (
                 translate("flower-options", "{name}: cards more or fewer"),
@@ -205,10 +205,10 @@ class FlowerForm(OptionsForm):
         grid.setColumnStretch(2, 1)
         return grid
 
-    # What hangs together
+    # Dependencies between options
 
     def changed(self) -> None:
-        """Let be set what can be, show what is dealt, and say what doesn't go together."""
+        """Enable the controls that apply, and show the numbers of the deal and any fault."""
         if "ok" not in self._buttons:
             return
         values = self.values()
@@ -233,7 +233,7 @@ class FlowerForm(OptionsForm):
         super().changed()
 
     def _wanted(self) -> FlowerOptions:
-        # The form may read more than this game knows of: who plays by another program, say.
+        # The form may contain values that only other code knows, such as external players.
         own = {each.name for each in FlowerOptions.declared()}
         return FlowerOptions(**{name: value for name, value in self.values().items() if name in own})
 
@@ -241,7 +241,7 @@ class FlowerForm(OptionsForm):
         return bool(self._why_not())
 
     def _why_not(self) -> str:
-        """Return why no game can be played with what stands there; nothing if one can."""
+        """Return why no game can be dealt with these values; empty if one can."""
         if super().wrong():
             return translate("flower-options", "A number is missing or out of bounds.")
         wanted = self._wanted().wanted
@@ -254,7 +254,7 @@ class FlowerForm(OptionsForm):
 
 
 def _row(text: str, buttons: list[QWidget]) -> QWidget:
-    """Return buttons side by side, and what they are for before them."""
+    """Return a row of buttons after their label."""
     label = Label(text)
     label.setMinimumWidth(60)
     label.setAlignment(Qt.AlignmentFlag.AlignLeft)

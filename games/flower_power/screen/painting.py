@@ -1,4 +1,4 @@
-"""Drawing the table: lawn, beds, flowers, piles, plates, marks."""
+"""Drawing of the parts of the table: beds, flowers, piles, tags, signs."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from .texts.card_words import french_cards
 
 BORDER = 8
 SIGN = 44
-"""The side of the plate that a sign of the contest is on."""
+"""Side of the plate with a sign of the contest, in pixels."""
 COURTS = "KQJ"
 HIDDEN_PETALS = ("rose", "violet", "marigold")
-"""The pictures of hidden petals, by turns from flower to flower; their colours mean nothing."""
+"""Pictures of hidden petals, alternating from flower to flower; the colours have no meaning."""
 
 
 def art(name: str) -> QImage:
-    """Return a picture of the garden at the depth in force."""
+    """Return a picture of the garden at the current depth."""
     return picture(FOLDER, name)
 
 
 def _face(card: int) -> str:
-    """Return the end of the names of a card's pictures; courts have French letters where those are wanted."""
+    """Return the last part of the names of a card's pictures; French courts have their own letters."""
     face = FACES[card % PACK]
     court = face[0] in COURTS and card % PACK not in (BLACK_JOKER, RED_JOKER)
     return f"{face}-fr" if court and french_cards() else face
@@ -46,17 +46,17 @@ def index_name(card: int) -> str:
 
 
 def tab(card: int) -> str:
-    """Return the name of the picture of a card of somebody's hand in little."""
+    """Return the name of the small picture of a card in another seat's hand."""
     return f"tab-{_face(card)}"
 
 
 def card_image(card: int, small: bool) -> QImage:
-    """Return a card of the hand with its face up."""
+    """Return the picture of a hand card, face up."""
     return picture("cards/french", f"small/{_face(card)}" if small else _face(card))
 
 
 def centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
-    """Draw a picture about a middle."""
+    """Draw a picture centred at a point."""
     painter.drawImage(middle - QPoint(image.width() // 2, image.height() // 2), image)
 
 
@@ -64,7 +64,7 @@ def centred(painter: QPainter, image: QImage, middle: QPoint) -> None:
 
 
 def draw_bed(painter: QPainter, rect: QRect, power: bool) -> None:
-    """Fill a rectangle of at least 16 × 16 with a bed: its picture has corners, sides and a middle."""
+    """Fill a rectangle of at least 16 × 16 with the corners, sides and middle of a bed's picture."""
     image = art("bed-power" if power else "bed")
     side = image.width() - 2 * BORDER
     for y, top, h in _repeated(rect.y(), rect.height(), side):
@@ -73,7 +73,7 @@ def draw_bed(painter: QPainter, rect: QRect, power: bool) -> None:
 
 
 def _repeated(start: int, length: int, side: int) -> Iterator[tuple[int, int, int]]:
-    """Yield the parts of a bed's picture along one side: where each goes, where it begins, how long it is."""
+    """Yield the parts of a bed's picture along one side: target, start in the picture, length."""
     end = start + length - BORDER
     yield start, 0, BORDER
     for at in range(start + BORDER, end, side):
@@ -93,8 +93,11 @@ def draw_flower(
     outlined: bool = False,
     bare: Collection[int] = (),
 ) -> None:
-    """Draw a flower about a middle, from the back to the front; `rings` are the petals that have one; an
-    `outlined` flower has one round all of it; of `bare` petals only their places are there."""
+    """Draw a flower around its middle, from back to front.
+
+    `rings`: petals drawn with a ring. `outlined`: true for a ring around the whole flower. `bare`: petals
+    that are not drawn.
+    """
     shape = shapes.shape(small)
     count = len(flower.petals)
     laid = shape.laid(count)
@@ -121,7 +124,7 @@ def draw_petal(
     middle: QPoint,
     power: bool = False,
 ) -> None:
-    """Draw a petal of a flower about a middle; `power`: as one of a POWER FLOWER looks when it is open."""
+    """Draw a petal of a flower; `power`: true if the flower is a POWER FLOWER."""
     kind = "seen" if petal.known else HIDDEN_PETALS[flower % 3]
     if petal.open:
         kind = "power" if power else "open"
@@ -138,7 +141,7 @@ def _draw_part(painter: QPainter, kind: str, small: bool, laid: LaidPetal, middl
 
 
 def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False, tired: bool = False) -> None:
-    """Draw a small white tag with a number, or a black one, with a drop if `tired`."""
+    """Draw a small tag with a number, white or `inverted`, with a drop if `tired`."""
     rect, drop = tag_rect(at, text, tired), art("mark-drop")
     aside = drop.width() + 1 if tired else 0
     label(painter, rect, QPoint(2 + aside, fonts.small_ascent() - 1), text, inverted)
@@ -147,7 +150,7 @@ def tag(painter: QPainter, at: QPoint, text: str, inverted: bool = False, tired:
 
 
 def tag_rect(at: QPoint, text: str, tired: bool = False) -> QRect:
-    """Return the pixels of a tag: digits have one white pixel all round."""
+    """Return the rectangle of a tag, with a white pixel on each side of the digits."""
     aside = art("mark-drop").width() + 1 if tired else 0
     return QRect(at.x(), at.y(), fonts.small_width(text) + 3 + aside, fonts.small_line() - 1)
 
@@ -156,7 +159,7 @@ def tag_rect(at: QPoint, text: str, tired: bool = False) -> QRect:
 
 
 def draw_piles(painter: QPainter, table: TableLayout, pile: int, grave: Sequence[int]) -> None:
-    """Draw the draw pile and the GraveRyard with the last card on its stone."""
+    """Draw the pile, and the GraveRyard with its latest card on the stone."""
     painter.drawImage(table.pile.topLeft(), art("pile" if pile else "pile-empty"))
     painter.drawImage(table.graveyard.topLeft(), art("graveyard" if grave else "graveyard-empty"))
     if grave:
@@ -166,7 +169,7 @@ def draw_piles(painter: QPainter, table: TableLayout, pile: int, grave: Sequence
 
 
 def draw_equal(painter: QPainter, middle: QPoint) -> None:
-    """Draw about a middle that two things are alike: a black tag with two bars."""
+    """Draw the sign of a tie, a black tag with two white bars."""
     rect = QRect(middle - QPoint(8, 6), QSize(17, 13))
     painter.fillRect(rect, look.current().white)
     painter.fillRect(rect.adjusted(1, 1, -1, -1), BLACK)
@@ -175,7 +178,7 @@ def draw_equal(painter: QPainter, middle: QPoint) -> None:
 
 
 def draw_sign(painter: QPainter, sign: str, middle: QPoint) -> None:
-    """Draw a sign of the contest on a white plate about a middle; without one, that none is shown yet."""
+    """Draw a sign of the contest on a white plate; an empty name draws an unknown sign."""
     whole = QRect(middle.x() - SIGN // 2, middle.y() - SIGN // 2, SIGN, SIGN)
     painter.fillRect(whole, BLACK)
     painter.fillRect(whole.adjusted(2, 2, -2, -2), look.current().white)

@@ -1,4 +1,4 @@
-"""The whole table as it is drawn at one moment."""
+"""Drawing of the whole table."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ translate = QCoreApplication.translate
 
 INDENT = 5
 TIED = 20
-"""So far below the swords in the arena stands that the petals that fight are alike."""
+"""Pixels from the swords in the arena down to the sign of a tie."""
 
 
 def paint(painter: QPainter, area: QRect, now: TableState) -> None:
-    """Draw what of the table touches an area."""
+    """Draw the parts of the table that touch an area."""
     model: Model = now.model
     lay, chosen = lay_of(now), choices.own(now)
     if now.options.cloth == LAWN:
@@ -68,14 +68,17 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
 
 
 def _draw_path(painter: QPainter, area: QRect, lawn: int) -> None:
-    """Lay the path between gardens that lie in grass; in row `lawn` that begins."""
+    """Draw the path around the gardens, down to the row of pixels `lawn` where the grass begins."""
     painter.setBrushOrigin(0, 0)
     painter.fillRect(area & QRect(area.left(), 0, area.width(), lawn), QBrush(painting.art("path")))
 
 
 def _draw_hint(painter: QPainter, now: TableState) -> None:
-    """Draw what a hint means: a mark on what is taken for it and corners round what that is for, with an
-    arrow; or a mark on the button that stands for it."""
+    """Draw a hint.
+
+    Marks show what the player takes, and corners with an arrow show the target. For an action of a button, a
+    mark is on the button.
+    """
     action = now.hint
     if action is None or now.model.closed:
         return
@@ -96,7 +99,7 @@ def _draw_hint(painter: QPainter, now: TableState) -> None:
             furniture.arrow(painter, rect.center(), goal)
     points = [rect.center() for rect in starts]
     if not points and goal is not None:
-        points = [goal.topRight()]  # beside a petal, whose card would be hidden else
+        points = [goal.topRight()]  # beside a petal, so that its card stays visible
     for point in points:
         painter.drawImage(point - QPoint(8, 8), picture("art", "hint"))
 
@@ -128,8 +131,10 @@ def _draw_garden(painter: QPainter, now: TableState, garden: Garden) -> None:
 def _draw_flower(
     painter: QPainter, now: TableState, flower: PaintedFlower, fighting: int | None = None
 ) -> None:
-    """Draw a flower with what stands by it: a tag, an eye, a drop of sweat; a petal that is `fighting` and
-    those that a click may mean have rings."""
+    """Draw a flower with its tag, eye and drop.
+
+    The petal `fighting`, and petals that a click may choose, have rings.
+    """
     model = now.model
     place, outlined = place_of(now, flower.id), choices.key("flower", flower.id) in now.targets
     rings = [read(key)[2] for key in now.targets if key.startswith(f"petal-{flower.id}-")]
@@ -138,7 +143,7 @@ def _draw_flower(
     bare = [petal for number, petal in model.bare if number == flower.id]
     painting.draw_flower(painter, flower, place.middle, place.small, rings, outlined, bare)
     rect, text, tired = tag_of(now, flower)
-    # In black and white a ring is hard to see.
+    # A ring is hard to see in black and white.
     painting.tag(painter, rect.topLeft(), text, outlined and look.current().depth == 1, tired)
     if flower.spied and not model.opened:
         painting.centred(painter, painting.art("mark-seen"), place.middle)
@@ -161,8 +166,7 @@ def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
 
 
 def _draw_middle(painter: QPainter, now: TableState) -> None:
-    """Draw what lies between the gardens: the piles, the news, and in the arena a battle, or the row of
-    petals to be laid and where it is cut."""
+    """Draw the piles and the news, and in the arena a battle or the row of petals to lay."""
     model: Model = now.model
     lay, row, cuts = lay_of(now), row_of(now), choices.cuts(now)
     painting.draw_piles(painter, lay, model.pile, model.graveyard)
@@ -193,7 +197,7 @@ def _draw_middle(painter: QPainter, now: TableState) -> None:
 
 
 def _draw_prompt(painter: QPainter, now: TableState) -> None:
-    """Draw what is asked: a triangle points at it while somebody is to do something."""
+    """Draw the prompt, with a triangle while the player is to act."""
     rect = lay_of(now).prompt
     furniture.box(painter, rect)
     painter.setPen(BLACK)
@@ -205,7 +209,7 @@ def _draw_prompt(painter: QPainter, now: TableState) -> None:
     painter.drawText(base + QPoint(7, 0), end_cut(choices.prompt(now, room), room, fonts.small()))
 
 
-# What lies over everything
+# Above everything else
 
 
 def _draw_dragged(painter: QPainter, dragged: Dragged) -> None:

@@ -1,5 +1,7 @@
-"""The shapes of flowers: where petals, indices and hearts lie round a middle, in two sizes. The numbers come
-with the pictures (``resources/cards/garden/README.md``); x goes right and y down."""
+"""Geometry of flowers: places of petals, indices and hearts around a middle, in two sizes.
+
+The numbers belong to the pictures (``resources/cards/garden/README.md``); x grows to the right, y downwards.
+"""
 
 from __future__ import annotations
 
@@ -17,16 +19,16 @@ from macclassic.quickdraw.resources import resources_dir
 
 FOLDER = "cards/garden"
 DEPTH = 8
-"""The pictures by which petals are measured: those of every depth cover the same pixels."""
+"""Depth of the pictures by which petals are measured; all depths cover the same pixels."""
 PAIR = 2
-"""Flowers of so many petals have their number at the foot."""
+"""Number of petals of a flower whose number stands at the foot."""
 CUT = 400
-"""Pictures of petals kept in memory: more than there are of one size at one depth."""
+"""Pictures of petals to cache: more than one size has at one depth."""
 
 
 @dataclass(frozen=True)
 class LaidPetal:
-    """A petal of a flower: the middle of its index, and its direction in forty-eighths of a turn."""
+    """Place of a petal in a flower: the middle of its index, and its direction in 1/48 of a turn."""
 
     at: QPoint
     direction: int
@@ -34,7 +36,16 @@ class LaidPetal:
 
 @dataclass(frozen=True)
 class FlowerShape:
-    """All flowers of one size. `suffix` ends the names of their pictures; `cell` is the side of a petal's."""
+    """Geometry of all flowers of one size.
+
+    - `suffix`: end of the names of their pictures.
+    - `index`: size of an index.
+    - `cell`: side of a petal's picture.
+    - `anchors`: for each direction, the middle of the index within the petal's picture.
+    - `petals`: places of the petals, for each number of petals from 1.
+    - `wide`: numbers of petals with the wide heart.
+    - `hearts`: sides of the normal and of the wide heart.
+    """
 
     suffix: str
     index: QSize
@@ -45,30 +56,30 @@ class FlowerShape:
     hearts: tuple[int, int]
 
     def laid(self, count: int) -> tuple[LaidPetal, ...]:
-        """Return how the petals of a flower lie that has so many; of a larger one those that are shown."""
+        """Return the places of the petals of a flower with `count` petals, as far as they are shown."""
         return self.petals[min(count, most()) - 1]
 
     def lies(self, count: int, number: int) -> LaidPetal:
-        """Return how a petal of a flower of so many lies; one that is not shown, as the last that is."""
+        """Return the place of a petal; one that is not shown has that of the last one shown."""
         return self.laid(count)[min(number, most() - 1)]
 
     def corner(self, petal: LaidPetal) -> QPoint:
-        """Return where the upper left corner of a petal's picture lies."""
+        """Return the upper left corner of a petal's picture."""
         return petal.at - self.anchors[petal.direction]
 
     def index_rect(self, petal: LaidPetal) -> QRect:
-        """Return the pixels of a petal's index."""
+        """Return the rectangle of a petal's index."""
         corner = petal.at - QPoint(self.index.width() // 2, self.index.height() // 2)
         return QRect(corner, self.index)
 
     def heart_name(self, count: int, power: bool) -> str:
-        """Return the name of the picture of a flower's heart, or of the cup that a bud stands in."""
+        """Return the name of the picture of a flower's heart, or of the cup of a bud."""
         if under(count, power) == "stalk":
             return f"bud{self.suffix}"
         return f"heart{'-power' if power else ''}{'-wide' if self.is_wide(count) else ''}{self.suffix}"
 
     def is_wide(self, count: int) -> bool:
-        """Whether the heart of a flower of so many petals is the wide one."""
+        """True if a flower with `count` petals has the wide heart."""
         return count in self.wide or count > most()
 
 
@@ -80,25 +91,25 @@ def _data() -> Mapping[str, Any]:
 
 
 def most() -> int:
-    """Return how many petals of a flower are shown."""
+    """Return the largest number of petals that a flower shows."""
     return int(_data()["most"])
 
 
 def under(count: int, power: bool) -> str:
-    """Return the name of the picture that lies under a flower of so many petals."""
+    """Return the name of the picture under a flower with `count` petals."""
     if power:
         return "rays"
     return "stalk" if count <= _data()["stalked"] else "leaves"
 
 
 def stone() -> QPoint:
-    """Return the pixel of the GraveRyard's picture that is the middle of the index on its stone."""
+    """Return the point of the GraveRyard's picture at the middle of the card index on its stone."""
     return QPoint(*_data()["stone"])
 
 
 @cache
 def shape(small: bool) -> FlowerShape:
-    """Return the shapes of small or of normal flowers."""
+    """Return the geometry of small or of normal flowers."""
     data = _data()["sizes"]["small" if small else "normal"]
     return FlowerShape(
         suffix="-small" if small else "",
@@ -115,9 +126,10 @@ def shape(small: bool) -> FlowerShape:
 
 @lru_cache(maxsize=CUT)
 def petal_picture(kind: str, small: bool, direction: int, depth: int) -> QImage:
-    """Return one petal: ``open``, ``power``, ``rose``, ``violet``, ``marigold``, ``seen`` or ``ring``.
+    """Return the picture of a petal.
 
-    The image is shared: draw it, never draw on it.
+    `kind` is ``open``, ``power``, ``rose``, ``violet``, ``marigold``, ``seen`` or ``ring``. The picture is
+    shared and must not be changed.
     """
     cell = shape(small).cell
     strip = sprites.load(FOLDER, f"petals-{kind}{shape(small).suffix}", depth)
@@ -133,7 +145,7 @@ def covered(small: bool, direction: int) -> QRegion:
 
 @cache
 def bounds(count: int, small: bool, power: bool) -> QRect:
-    """Return what a flower of so many petals takes round its middle, leaves or rays included."""
+    """Return the bounding box of a flower around its middle, leaves or rays included."""
     look = shape(small)
     leaves = sprites.load(FOLDER, under(count, power) + look.suffix, DEPTH)
     found = QRect(-(leaves.width() // 2), -(leaves.height() // 2), leaves.width(), leaves.height())
@@ -144,8 +156,10 @@ def bounds(count: int, small: bool, power: bool) -> QRect:
 
 @cache
 def petal_region(count: int, small: bool, number: int) -> QRegion:
-    """Return where a petal of a flower can be pointed at, round its middle: not at the heart, which stands
-    for the whole flower."""
+    """Return the hit region of a petal around the flower's middle.
+
+    It leaves out the heart, which stands for the whole flower.
+    """
     look = shape(small)
     laid = look.laid(count)
     if number >= len(laid):

@@ -1,5 +1,4 @@
-"""What lies on the table, for whoever points, listens or uses keys: gardens and their flowers, cards, piles,
-plates, buttons."""
+"""Spots of the table for mouse, keys and screen readers: gardens, flowers, cards, piles, buttons."""
 
 from __future__ import annotations
 
@@ -25,13 +24,12 @@ translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
 
-# What lies over what.
+# Z-order of the spots.
 BED, BOARD, PILES, PLATE, CARD, FLOWER, FIGHTER, ARROW, ROW, PRACTICE = range(0, 10_000, 1000)
 
 
 def on_table(now: TableState) -> list[Spot]:
-    """Return what lies on the table: what is said, the others' gardens and one's own, the middle, the hand
-    and the buttons."""
+    """Return all spots: messages, gardens (the viewer's last), piles, hand, buttons and marks."""
     found = [*_said(now)]
     viewer, *others = now.model.players
     for player in (*others, viewer):
@@ -40,13 +38,16 @@ def on_table(now: TableState) -> list[Spot]:
 
 
 def rect_of(now: TableState, key: str) -> QRect:
-    """Return the pixels of a place."""
+    """Return the rectangle of the spot with this key."""
     return next(spot.rect for spot in on_table(now) if spot.key == key)
 
 
 def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
-    """Return where a key leads: an arrow to the nearest place of the same area, else of any; Tab from target
-    to target, with none from area to area: the hand, the buttons, the flowers that may attack, the rest."""
+    """Return the spot to which a navigation key moves, or None.
+
+    An arrow goes to the nearest spot of the same area, else to the nearest of all. Tab goes through the
+    possible targets. If there are none, it goes from area to area: hand, buttons, own flowers, the rest.
+    """
     keys, places = [spot.key for spot in reach], choices.places(now)
 
     def area(each: str) -> object:
@@ -65,7 +66,7 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
 
 
 def _area(now: TableState, key: str) -> tuple[int, int]:
-    """Return what area a place is in, in the order in which Tab comes to them."""
+    """Return the area of a spot; Tab visits areas in ascending order."""
     kind, number, _ = choices.read(key)
     if kind in ("flower", "petal"):
         if number in now.model.battle:
@@ -75,7 +76,7 @@ def _area(now: TableState, key: str) -> tuple[int, int]:
     return {"card": (0, 0), "button": (1, 0), "hand": (4, number), "tab": (4, number)}.get(kind, (3, 0))
 
 
-# What is said
+# Messages
 
 
 def _said(now: TableState) -> Iterator[Spot]:
@@ -182,7 +183,7 @@ def _flower(now: TableState, flower: PaintedFlower, garden: Garden) -> Iterator[
 
 
 def flower_said(flower: PaintedFlower, tired: bool) -> str:
-    """Return what is seen of a flower, petal by petal from the top."""
+    """Return the text of a flower's petals from the top."""
     parts = [translate("flower-power", "POWER FLOWER")] if flower.power else []
     parts += [petal_said(petal) for petal in flower.petals]
     if tired:
@@ -191,7 +192,7 @@ def flower_said(flower: PaintedFlower, tired: bool) -> str:
 
 
 def petal_said(petal: Petal) -> str:
-    """Return what is seen of a petal."""
+    """Return the text of a petal."""
     if petal.open:
         return card_words.named(petal.card)
     if petal.known:
@@ -228,7 +229,7 @@ def _flower_words(now: TableState, flower: PaintedFlower, name: str, means: bool
 
 
 def whole(now: TableState, spot: Spot, covered: bool) -> QImage | None:
-    """Return the whole card of an open petal, of a tab, or of a card of the hand that others cover."""
+    """Return the whole card of an open petal, a tab, or a covered hand card; None for other spots."""
     kind, number, at = choices.read(spot.key)
     card = HIDDEN
     if kind == "card" and covered:
@@ -257,7 +258,7 @@ def _cards(now: TableState) -> Iterator[Spot]:
     for number, (card, rect) in enumerate(card_rects(now).items()):
         name, text = words.capital(card_words.named(card)), f"{words.capital(card_words.the(card))}. "
         text += words.card_use(card)
-        # Cards further right lie above those at their left.
+        # Each card lies above those at its left.
         yield Spot(
             choices.key("card", card), rect, name, text, CARD + number, does=bool(now.open_actions), stop=True
         )
@@ -278,13 +279,15 @@ def _buttons(now: TableState) -> Iterator[Spot]:
         )
 
 
-# Where marks stand
+# Places of marks
 
 
 def tag_of(now: TableState, flower: PaintedFlower) -> tuple[QRect, str, bool]:
-    """Return a flower's tag: its pixels, what it says, and whether with a drop. It stands in the arena in the
-    corner at the flower's side; else where no petal's index is, nor one of a neighbour's: of a pair at the
-    foot of the stalk, of others at the upper left."""
+    """Return the rectangle of a flower's tag, its text, and whether it has a drop.
+
+    In the arena it is in the corner at the flower's side. In a garden it covers no petal's index: a flower of
+    two petals has it at the foot of the stalk, others at the upper left.
+    """
     model, place = now.model, place_of(now, flower.id)
     if flower.id in model.battle:
         scene, text = lay_of(now).scene, words.flower_name(model, flower.id)
@@ -302,6 +305,6 @@ def tag_of(now: TableState, flower: PaintedFlower) -> tuple[QRect, str, bool]:
 
 
 def practice_rect(now: TableState) -> QRect:
-    """Return where it says that a match does not count: at the foot of one's own head."""
+    """Return the rectangle of the practice mark, at the foot of the viewer's head."""
     head = lay_of(now).gardens[0].head
     return QRect(head.x(), head.bottom() + 1 - plate_rows(), head.width(), plate_rows())

@@ -1,4 +1,4 @@
-"""The table of Flower Power: one's own garden below, the others' round the middle in the order of play."""
+"""Parts of the Flower Power table: the viewer's garden at the bottom, others around the middle."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .texts.words import level_name
 translate = QCoreApplication.translate
 
 LINES = 12
-"""So many lines of news are kept."""
+"""Number of news lines that are kept."""
 
 
 def _made(table: GameTable) -> None:
@@ -44,17 +44,17 @@ def _made(table: GameTable) -> None:
 
 
 def _begun(table: GameTable) -> None:
-    """Put away what is left of a match that has been given up."""
+    """Clear what is left of an abandoned match."""
     table.keep_game_state(ChoiceInProgress())
     typing(table).place()
 
 
 def _line_box(size: QSize) -> QRect:
-    """Return where the news are, however many play: in the middle."""
+    """Return the area of the news lines, for any number of players: in the middle."""
     return QRect(size.width() // 5, size.height() // 4, size.width(), size.height() // 2)
 
 
-# The menus
+# Menus
 
 
 def _game_items(table: GameTable) -> Sequence[Item]:
@@ -101,7 +101,7 @@ def _option_items(table: GameTable) -> Sequence[Item]:
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
-    """Return the dialogs that can be opened now, by name: for pictures."""
+    """Return by name the dialogs that can be opened now; used for pictures."""
     found: dict[str, Callable[[], object]] = {"cloth": table.choose_cloth}
     if table.model is None:
         return found
@@ -120,7 +120,7 @@ def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
     return found
 
 
-# Words
+# Texts
 
 
 def _give_up() -> str:

@@ -1,4 +1,4 @@
-"""The buttons of the table, each always in one place."""
+"""Buttons of the table; each has a fixed place."""
 
 from __future__ import annotations
 
@@ -22,8 +22,11 @@ WIDE, THIRD = 100, 65
 
 
 def rects(table: TableLayout) -> Mapping[int, QRect]:
-    """Return where the buttons are. Those for laying flowers are elsewhere than what is pressed after them,
-    and Pass is never where End Turn is: an impatient click must not end a turn."""
+    """Return the rectangle of each button.
+
+    The buttons for laying flowers and the button pressed next have different places. So do Pass and End Turn:
+    an impatient click must not end a turn.
+    """
     area, high = table.buttons, (table.buttons.height() - 12) // 2
     left, top, low = area.x(), area.y() + 4, area.y() + 8 + high
     found = {
@@ -37,7 +40,7 @@ def rects(table: TableLayout) -> Mapping[int, QRect]:
 
 
 def buttons(now: TableState) -> list[TableButton]:
-    """Return the buttons as they are now; none where nobody acts."""
+    """Return the current buttons; empty if the player is only watching."""
     if now.position.watching:
         return []
     cuts, lay = choices.cuts(now), rects(lay_of(now))
@@ -65,24 +68,24 @@ def buttons(now: TableState) -> list[TableButton]:
 
 
 def of_action(action: Action) -> str:
-    """Return the button that stands for an action; nothing if none does."""
+    """Return the key of the button that stands for an action; empty if there is none."""
     number = ACTIONS.get(action)
     return "" if number is None else choices.key("button", number)
 
 
 def default(now: TableState) -> str:
-    """Return the button that Return presses, if any: never one that ends a turn."""
+    """Return the key of the button that Return presses, never one that ends a turn; empty if none."""
     return next((button.key for button in buttons(now) if button.default), "")
 
 
 def balloon(number: int, can: bool) -> str:
-    """Return what is said of a button."""
+    """Return the balloon text of a button."""
     _, does, dimmed = _named()[number]
     return does if can else dimmed
 
 
 def _named() -> tuple[tuple[str, str, str], ...]:
-    """Return the texts of the buttons, what they do, and when they can't."""
+    """Return for each button its text, its balloon, and its balloon while dimmed."""
     cut = translate("balloon", "To lay flowers of {n} petals, click this button.")
     return (
         (

@@ -1,5 +1,4 @@
-"""What may be done at the table now: which cards and flowers are chosen, what a place means, what is typed
-of it in one line."""
+"""Choices at the table: chosen cards and flowers, the meaning of spots, and the prompt's text."""
 
 from __future__ import annotations
 
@@ -25,17 +24,20 @@ translate = QCoreApplication.translate
 PILE, GRAVE = "pile-0-0", "grave-0-0"
 
 
-# The keys of spots
+# Keys of spots
 
 
 def key(kind: str, number: int, at: int = 0) -> str:
-    """Return the key of a card of the hand, a flower, a petal of one, a player's plate (``hand``), …"""
+    """Return the key of a hand card, a flower, a petal, a player's head (``hand``) and so on."""
     return f"{kind}-{number}-{at}"
 
 
 def read(key: str) -> tuple[str, int, int]:
-    """Return what a key names: its kind, then a card, flower, seat or gap, then a petal; of what there is
-    once, such as the news, the key is the kind."""
+    """Return the parts of a key: its kind, a number, and a place in the flower.
+
+    The number is a card, a flower, a seat or a gap. A spot that exists once, such as the news, has its key as
+    the kind.
+    """
     kind, *numbers = key.split("-")
     if len(numbers) != 2:
         return key, 0, 0
@@ -43,18 +45,23 @@ def read(key: str) -> tuple[str, int, int]:
     return kind, number, at
 
 
-# What is chosen
+# Current choice
 
 
 @dataclass(frozen=True)
 class ChoiceInProgress:
-    """What the table keeps while somebody chooses.
+    """Choice that the player is making, kept by the table.
 
-    `view`: the moment that is chosen in; all that follows lapses with it. `cards`: those of the hand that are
-    chosen, in that order; `attacker`: the flower that is to attack; `cuts`: how the row of petals is cut;
-    `line`: what the prompt says instead; `hint`: the hint that was taken over; `pressed`: where the mouse was
-    pressed, on what, and whether that was chosen before; `passed`: somebody passes who can do nothing else.
-    Longer last `scrolled`, how far gardens are, by seat, and `spied`: what a spy is to see.
+    - `view`: the view for which it is made. With another view all but `scrolled` and `spied` lapses.
+    - `cards`: chosen hand cards, in the order of choice.
+    - `attacker`: the flower chosen to attack.
+    - `cuts`: the cuts of the row of petals.
+    - `line`: a sentence that replaces the prompt.
+    - `hint`: the hint that has been applied.
+    - `pressed`: point and spot of a mouse press, and whether the spot was chosen before.
+    - `scrolled`: pixels by which gardens are scrolled, by seat.
+    - `spied`: the spy action whose result is still to be shown.
+    - `passed`: true once an automatic pass has been announced.
     """
 
     view: View | None = None
@@ -73,7 +80,7 @@ _NEW = ChoiceInProgress()
 
 
 def own(now: TableState) -> ChoiceInProgress:
-    """Return what is chosen at this moment."""
+    """Return the current choice, an empty one if the view has changed."""
     found: ChoiceInProgress = now.game_state or _NEW
     if found.view is now.position.view:
         return found
@@ -81,7 +88,7 @@ def own(now: TableState) -> ChoiceInProgress:
 
 
 def with_card(now: TableState, number: int, more: bool = False) -> ChoiceInProgress:
-    """Return what is chosen when a card is taken, or let go; alone, or `more` for a new flower."""
+    """Return the choice with a card added or removed; it replaces other cards unless `more`."""
     kept = own(now)
     cards = tuple(each for each in kept.cards if each != number)
     if cards == kept.cards:
@@ -90,26 +97,26 @@ def with_card(now: TableState, number: int, more: bool = False) -> ChoiceInProgr
 
 
 def with_attacker(now: TableState, number: int) -> ChoiceInProgress:
-    """Return what is chosen when a flower is to attack, or not any more."""
+    """Return the choice with a flower chosen as the attacker, or no longer chosen."""
     kept = own(now)
     return replace(kept, attacker=NOBODY if kept.attacker == number else number, line="")
 
 
 def let_go(now: TableState) -> ChoiceInProgress:
-    """Return that nothing is chosen."""
+    """Return the choice without cards and attacker."""
     return replace(own(now), cards=(), attacker=NOBODY, line="")
 
 
-# What is on offer
+# Possible choices
 
 
 def building(now: TableState) -> bool:
-    """Whether a person is to lay flowers now."""
+    """True if a person is to lay flowers."""
     return bool(now.open_actions) and now.position.view.phase == BUILD
 
 
 def cuts(now: TableState) -> PetalCuts | None:
-    """Return the row of petals that a person is to cut, if any."""
+    """Return the current cuts of the row if a person is to lay flowers, else None."""
     if not building(now):
         return None
     view = now.position.view
@@ -117,20 +124,22 @@ def cuts(now: TableState) -> PetalCuts | None:
 
 
 def can_make(now: TableState) -> bool:
-    """Whether a flower can be made of cards of the hand now."""
+    """True if the player can make a flower of hand cards."""
     return any(isinstance(action, Create) for action in now.open_actions)
 
 
 def attackers(now: TableState) -> Collection[int]:
-    """Return the flowers that may attack, by id, unless a card is chosen."""
+    """Return the ids of the flowers that may attack; empty while a card is chosen."""
     if own(now).cards:
         return ()
     return {action.flower for action in now.open_actions if isinstance(action, Attack)}
 
 
 def leads(now: TableState, action: Action) -> Sequence[str]:
-    """Return the place that an action is done at: with the one card that is chosen, with the flower that is
-    to attack, else with nothing chosen at all."""
+    """Return the spot at which the current choice leads to an action, as a sequence of at most one.
+
+    A card play needs its card alone to be chosen, and an attack its attacker. Other actions need no choice.
+    """
     chosen, place = own(now), goal(now, action)
     if now.selected or not place:
         return ()
@@ -142,7 +151,7 @@ def leads(now: TableState, action: Action) -> Sequence[str]:
 
 
 def goal(now: TableState, action: Action) -> str:
-    """Return the place that an action is done at; nothing where a button stands for it."""
+    """Return the spot at which an action is done; empty if it has none, as for an action of a button."""
     battle = now.position.view.battle
     match action:
         case Pick() if battle is not None:
@@ -162,31 +171,33 @@ def goal(now: TableState, action: Action) -> str:
 
 
 def places(now: TableState) -> list[str]:
-    """Return the places that what is chosen may be done at."""
+    """Return the spots, other than the pile, at which the current choice leads to an action."""
     return [key for key in now.targets if key != PILE]
 
 
 def only_petal(now: TableState, number: int) -> str:
-    """Return the petal that a flower stands for where only one of its petals is meant; else nothing."""
+    """Return the only petal of a flower that is a possible target; empty if there is none or several."""
     inside = [key for key in now.targets if key.startswith(f"petal-{number}-")]
     return inside[0] if len(inside) == 1 else ""
 
 
-# What is said of it
+# Texts about the choice
 
 
 def task(now: TableState) -> str:
-    """Return what whoever is to decide is to do."""
+    """Return the text of what the seat to act is to do."""
     return words.task(now.company, now.position.view, now.open_actions)
 
 
 _PAGES = {BUILD: 2, MAIN: 3, REPLY: 6, TIE_CARDS: 8, PICK: 6, LAST_WILL: 9, OVER: 7}
-"""The help page about each phase."""
+"""Number of the help page about each phase."""
 
 
 def page(now: TableState) -> int:
-    """Return the help page about what is asked: by the phase, or what the chosen cards can do; while others
-    act, about the battle, or the table."""
+    """Return the number of the help page about the current task.
+
+    With chosen cards it is about these. While others act it is about the battle or the table.
+    """
     phase, cards = now.position.view.phase, own(now).cards
     if now.open_actions and cards:
         return 5 if len(cards) > 1 else 4
@@ -194,7 +205,7 @@ def page(now: TableState) -> int:
 
 
 def title(now: TableState) -> str:
-    """Return what stands over the arena: who attacks whom, or whose turn it is."""
+    """Return the arena's title: the attack in progress, or whose turn it is."""
     model = now.model
     if model.closed:
         return ""
@@ -205,8 +216,10 @@ def title(now: TableState) -> str:
 
 
 def prompt(now: TableState, width: int = 0) -> str:
-    """Return what the prompt says: why something could not be done, what is chosen, or what is to be done,
-    and in a battle which petals fight if it is so wide."""
+    """Return the prompt: a refusal, the current choice, or the task.
+
+    If `width` pixels suffice, it also names the fighting petals.
+    """
     found = foot(now)
     if found or now.model.closed:
         return found
@@ -216,7 +229,7 @@ def prompt(now: TableState, width: int = 0) -> str:
 
 
 def foot(now: TableState) -> str:
-    """Return why something could not be done, or what is chosen."""
+    """Return the sentence about a refusal or about the current choice; empty if there is neither."""
     chosen, row = own(now), cuts(now)
     if chosen.line or not now.open_actions:
         return chosen.line
@@ -233,7 +246,7 @@ def foot(now: TableState) -> str:
 
 
 def refused(now: TableState, key: str) -> str:
-    """Return why a click on a place means nothing now."""
+    """Return why a click on a spot has no meaning now; empty if no reason is known."""
     kind, number, _ = read(key)
     if kind == "pile":
         return objection(now.model, now.position.view, DRAW)

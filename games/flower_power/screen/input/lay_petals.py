@@ -1,5 +1,7 @@
-"""Laying one's flowers before the first turn: a pack of petals in a row, cut where a flower ends
-(flower-power §3.4); and rows of petals with gaps between them, to cut or to plant in."""
+"""Laying flowers before the first turn: a row of petals with cuts between flowers (flower-power §3.4).
+
+The dialog that plants a heart uses the same row.
+"""
 
 from __future__ import annotations
 
@@ -21,23 +23,25 @@ from ..texts import card_words, words
 translate = QCoreApplication.translate
 
 LEAST = 2
-"""A flower has two petals at least."""
+"""Fewest petals of a flower."""
 WIDEST = 26
-"""How far petals lie apart where there is room."""
+"""Largest distance between petals, in pixels."""
 LEGIBLE = 17
-"""How far they lie apart at least, if lines are free."""
+"""Smallest distance between petals at which indices are legible, in pixels."""
 TALL = (40, 29)
-"""The height of an upright petal, normal and small."""
+"""Heights of an upright petal: normal and small."""
 MARK = 9
-"""The height of the mark at a gap."""
+"""Height of the mark at a gap."""
 UPRIGHT = shapes.LaidPetal(QPoint(0, 0), 0)
 
 
 @dataclass(frozen=True)
 class PetalCuts:
-    """A pack of petals in a row and where it is cut; `at` is the gap that the keys have come to.
+    """A row of petals and its cuts.
 
-    A cut at gap 3 lies between the third petal and the fourth. `places` are those gaps.
+    - `count`: number of petals.
+    - `places`: gaps that are cut; gap 3 lies between the third and the fourth petal.
+    - `at`: the gap that the keyboard has selected.
     """
 
     count: int
@@ -46,27 +50,26 @@ class PetalCuts:
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """How many petals each flower has, from the left."""
+        """Number of petals of each flower, from the left."""
         edges = [0, *sorted(self.places), self.count]
         return tuple(right - left for left, right in pairwise(edges))
 
     @property
     def good(self) -> bool:
-        """Whether every flower is large enough."""
+        """True if every flower has enough petals."""
         return all(size >= LEAST for size in self.sizes)
 
     def toggled(self, gap: int) -> PetalCuts:
-        """Return the row cut at a gap, or joined there."""
+        """Return the row with a gap cut, or joined if it was cut."""
         return replace(self, places=self.places ^ {gap}, at=gap) if 0 < gap < self.count else self
 
     def stepped(self, by: int) -> PetalCuts:
-        """Return the row with the keys at another gap, round at the ends."""
+        """Return the row with the keyboard moved by some gaps, wrapping around at the ends."""
         return replace(self, at=(self.at - 1 + by) % (self.count - 1) + 1)
 
 
 def every(count: int, size: int) -> PetalCuts:
-    """Return a row cut after every so many petals; what is left over goes to the last flowers, a petal
-    each."""
+    """Return a row cut after every `size` petals; the last flowers share any petals left over."""
     flowers = max(1, count // size)
     over = count - flowers * size
     sizes = [size + (over // flowers) + (number >= flowers - over % flowers) for number in range(flowers)]
@@ -81,15 +84,17 @@ def of_sizes(sizes: Sequence[int]) -> PetalCuts:
 
 @dataclass(frozen=True)
 class PetalRow:
-    """A row of so many petals in a box, broken into lines: petal 0 at the left, gap 0 before it, the last gap
-    after the last."""
+    """Layout of a row of petals in a box, broken into lines.
+
+    Petal 0 is at the left. Gap 0 lies before it, and gap `count` after the last petal.
+    """
 
     box: QRect
     count: int
 
     @property
     def _each(self) -> int:
-        """How many petals stand in a line: as few lines as leave room for an index, if that many fit."""
+        """Number of petals in a line: in as few lines as leave room for indices, if these fit."""
         for lines in range(1, max(1, self.box.height() // (TALL[1] + MARK)) + 1):
             each = -(-self.count // lines)
             if self.box.width() >= LEGIBLE * each:
@@ -98,12 +103,12 @@ class PetalRow:
 
     @property
     def pitch(self) -> float:
-        """How far petals lie apart."""
+        """Distance between petals, in pixels."""
         return min(float(WIDEST), self.box.width() / max(1, self._each))
 
     @property
     def small(self) -> bool:
-        """Whether the petals are small."""
+        """True if the petals are small."""
         return self.pitch < 22 or self.box.height() < (TALL[0] + MARK) * self._lines
 
     @property
@@ -112,11 +117,11 @@ class PetalRow:
 
     @property
     def height(self) -> int:
-        """How high a petal is, from the top of its line."""
+        """Height of a petal, from the top of its line."""
         return TALL[self.small]
 
     def _corner(self, petal: int) -> tuple[float, int]:
-        """Return where the room of a petal begins."""
+        """Return the upper left corner of a petal's space."""
         line, place = divmod(petal, max(1, self._each))
         spare = max(0, self.box.height() - self._lines * (self.height + MARK + 1)) // (self._lines + 1)
         left = self.box.x() + (self.box.width() - self.pitch * self._each) / 2
@@ -124,34 +129,34 @@ class PetalRow:
         return left + self.pitch * place, y
 
     def anchor(self, petal: int) -> QPoint:
-        """Return where the middle of a petal's index lies."""
+        """Return the middle of a petal's index."""
         x, y = self._corner(petal)
         return QPoint(int(x + self.pitch / 2), y + (13 if self.small else 17))
 
     def gap_at(self, gap: int) -> QPoint:
-        """Return the top of a gap: at the end of a line, if one ends there."""
+        """Return the top of a gap; between two lines it is at the end of the first."""
         x, y = self._corner(max(0, gap - 1))
         return QPoint(int(x + self.pitch * (gap > 0)), y)
 
     @property
     def whole(self) -> QRect:
-        """The pixels of all petals and marks."""
+        """Rectangle of all petals and marks."""
         return self.gap_rect(0).united(self.gap_rect(self._each)).united(self.gap_rect(self.count))
 
     def gap_rect(self, gap: int) -> QRect:
-        """Return the pixels that a click on a gap may hit."""
+        """Return the rectangle in which a click hits a gap."""
         at, half = self.gap_at(gap), int(self.pitch / 2)
         return QRect(at.x() - half, at.y(), int(self.pitch), self.height + MARK + 1)
 
 
 def draw_row(painter: QPainter, row: PetalRow, petals: Sequence[tuple[Petal, int]]) -> None:
-    """Draw the petals of a row upright; the flower of each gives it its colour where it is hidden."""
+    """Draw the petals of a row upright, each given with its flower, which colours hidden petals."""
     for number, (petal, flower) in enumerate(petals):
         painting.draw_petal(painter, petal, flower, row.small, UPRIGHT, row.anchor(number))
 
 
 def draw_gap(painter: QPainter, row: PetalRow, gap: int, cut: bool, current: bool) -> None:
-    """Draw the mark of a gap below the row: a spade's blade where the row is cut, hollow elsewhere."""
+    """Draw the mark of a gap below the row: a spade's blade, solid if cut, else hollow."""
     at, colours = row.gap_at(gap), look.current()
     x, y = at.x(), at.y() + row.height
     if cut:
@@ -166,14 +171,14 @@ def draw_gap(painter: QPainter, row: PetalRow, gap: int, cut: bool, current: boo
         painting.frame(painter, QRect(x - 7, y - 3, 15, MARK + 6))
 
 
-# Where a heart is planted
+# Planting a heart
 
 
 class PlantHere(PickWidget):
-    """A flower's petals in a row, from the top, and the gaps that a heart can be planted in."""
+    """Picker that shows the petals of a flower in a row and selects the gap for a heart."""
 
     taken = Signal()
-    """A gap was clicked twice."""
+    """Emitted when a gap is double-clicked."""
     STEPS = ANY_WAY
 
     def __init__(self, flower: PaintedFlower) -> None:
@@ -188,7 +193,7 @@ class PlantHere(PickWidget):
 
     @property
     def gap(self) -> int:
-        """The gap that is chosen."""
+        """The selected gap."""
         return self.at or 0
 
     def called(self, index: int) -> str:
@@ -210,7 +215,7 @@ class PlantHere(PickWidget):
 
 
 class PlantHeart(Dialog):
-    """Asks where in a flower a heart goes."""
+    """Dialog that asks for the place of a heart in a flower."""
 
     def __init__(self, card: int, flower: PaintedFlower, name: str) -> None:
         super().__init__(translate("flower-power", "Plant a Heart"))
@@ -229,7 +234,7 @@ class PlantHeart(Dialog):
 
     @property
     def index(self) -> int:
-        """Where it goes: how many petals lie over it."""
+        """Place of the heart: the number of petals above it."""
         return self._row.gap
 
     def _changed(self) -> None:

@@ -1,8 +1,7 @@
-"""The opening as the original has it: a person throws in the contest for the order of play, whoever wins
-chooses a place, and each takes a pack.
+"""Opening dialogs: the contest for the order of play, the winner's place, and the packs of petals.
 
-Who wins, and what lies in the packs, is the deal's affair (`opening`): where the only person names a throw,
-the others' throws are turned with it, so that nobody else wins by it; packs lie face down and are alike.
+The deal already determines the winner and the packs (`opening`). If the only person chooses a sign, all other
+signs of the throw advance with it, so the winner stays the same. The packs lie face down and look alike.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ WIDTH = 360
 
 
 def _written(painter: QPainter, text: str, rect: QRect) -> None:
-    """Write a name under a thing."""
+    """Draw a text below a rectangle."""
     painter.setFont(fonts.small())
     painter.setPen(painting.BLACK)
     text = end_cut(text, PITCH - 4, fonts.small())
@@ -51,7 +50,7 @@ def _written(painter: QPainter, text: str, rect: QRect) -> None:
 
 
 class ThrownSigns(DrawnItems):
-    """What all have thrown, with their names; a closed hand before that."""
+    """The signs that all seats have thrown, with names; hidden before a throw."""
 
     def __init__(self, who: Company, players: int) -> None:
         places = in_a_row(players, PITCH, QSize(PLATE, PLATE), 4)
@@ -61,7 +60,7 @@ class ThrownSigns(DrawnItems):
         self.setAccessibleName(translate("flower-power", "What all throw"))
 
     def show_throw(self, throw: tuple[int, ...]) -> None:
-        """Show what everybody throws, by seat."""
+        """Show a throw: the sign of each seat."""
         self.throw = throw
         self.update()
 
@@ -79,14 +78,14 @@ class ThrownSigns(DrawnItems):
         painting.draw_sign(painter, self._sign(index), rect.center())
         _written(painter, words.who_acts(self._who, index), rect)
         if self.throw and won_by(self.throw) == NOBODY:
-            # It was for nothing, and fades.
+            # A tied throw is dimmed.
             patterns.dim(painter, rect.adjusted(2, 2, -2, -2), look.current().white)
         elif self.throw and won_by(self.throw) == index:
             furniture.ring(painter, rect)
 
 
 class SignPicker(PickRow):
-    """The signs that a person can throw."""
+    """Picker of the signs that a person can throw."""
 
     def __init__(self, players: int) -> None:
         self._signs = names_of(players)
@@ -106,15 +105,17 @@ class SignPicker(PickRow):
 
 
 class ContestDialog(Dialog):
-    """Lets a person throw until somebody has won; where several sit there, or nobody names a throw, chance
-    has named it."""
+    """Dialog of the contest for the order of play, which lasts until a seat has won.
+
+    With several people, or without a chosen sign, the signs are those of the deal.
+    """
 
     def __init__(self, now: TableState) -> None:
         super().__init__(translate("flower-power", "Who chooses when to play?"), Frame.MOVABLE)
         view, who = now.position.view, now.company
         self._throws, self._who, self._players = view.contest, who, len(view.order)
         self.turns: tuple[int, ...] = ()
-        """By how much the deal's throws were turned, each in its turn (see `opening.turned`)."""
+        """Steps by which the signs of each throw were advanced (see `opening.turned`)."""
         text = translate(
             "flower-power", "Rock blunts scissors, scissors cut paper, paper wraps rock. The winner chooses."
         )
@@ -126,7 +127,7 @@ class ContestDialog(Dialog):
         self.body.addWidget(paragraph(text, width=width))
         self._shown = ThrownSigns(who, self._players)
         self.body.addWidget(self._shown, 0, Qt.AlignmentFlag.AlignHCenter)
-        # Room for what six players throw.
+        # Room for the throws of six players.
         self._told = paragraph(self._asked() + "\n" * (1 + self._players // 4), True, width)
         self.body.addWidget(self._told)
         self._signs: SignPicker | None = None
@@ -146,7 +147,7 @@ class ContestDialog(Dialog):
 
     @property
     def settled(self) -> bool:
-        """Whether somebody has won."""
+        """True if a seat has won."""
         return len(self.turns) == len(self._throws)
 
     def _asked(self) -> str:
@@ -155,13 +156,13 @@ class ContestDialog(Dialog):
         return translate("flower-power", "Click Throw: chance names what each hand shows.")
 
     def _choice(self, _key: str = "") -> None:
-        """Say what the button throws: what the keys are at, or anything."""
+        """Set the button's text: throw the selected sign, or any."""
         named = self._signs is None or self._signs.at is not None
         texts = translate("flower-power", "Throw"), translate("flower-power", "Throw Any")
         self.button("ok").setText(texts[not named])
 
     def _for_them(self, _name: str) -> bool:
-        """Throw for whoever wants to go on without naming anything."""
+        """Throw if the contest is not over; return true if it is."""
         if self.settled:
             return True
         if self._signs is not None and self._signs.at is not None:
@@ -171,7 +172,7 @@ class ContestDialog(Dialog):
         return False
 
     def _thrown(self, sign: int) -> None:
-        """Throw what the only person names."""
+        """Throw the sign that the only person chose."""
         if not self.settled and self._who.you is not None:
             meant = self._throws[len(self.turns)][self._who.you]
             self._throw((sign - meant) % len(names_of(self._players)))
@@ -195,7 +196,7 @@ class ContestDialog(Dialog):
 
 
 class PackPicker(PickRow):
-    """Packs of petals, face down; who took one stands under it."""
+    """Packs of petals, face down; a pack that is taken shows the name of its seat."""
 
     def __init__(self, who: Company, players: int) -> None:
         image = painting.art("pile")
@@ -206,11 +207,11 @@ class PackPicker(PickRow):
 
     @property
     def left(self) -> list[int]:
-        """The packs that nobody has taken."""
+        """The packs that are not taken."""
         return [index for index in range(self.count) if index not in self.taken]
 
     def take(self, index: int, seat: int) -> None:
-        """Have a pack taken by a seat."""
+        """Mark a pack as taken by a seat."""
         self.taken[index] = seat
         self.update()
 
@@ -232,7 +233,7 @@ class PackPicker(PickRow):
 
 
 class TakePack(Dialog):
-    """Lets each person take a pack of petals, who won the contest first."""
+    """Dialog in which each person takes a pack of petals, the contest's winner first."""
 
     def __init__(self, now: TableState) -> None:
         super().__init__(translate("flower-power", "Your Petals"), Frame.MOVABLE)
@@ -254,7 +255,7 @@ class TakePack(Dialog):
         return self._who.told(self._waiting[0], you, other)
 
     def _for_them(self, _name: str) -> bool:
-        """Take the nearest packs for whoever does not mind which."""
+        """Take the nearest packs for all who have not chosen one."""
         while self._waiting:
             left, at = self._packs.left, self._packs.at
             self._packs.take(at if at in left else left[0], self._waiting.pop(0))
@@ -274,7 +275,7 @@ class TakePack(Dialog):
 
 
 class TakePlace(Dialog):
-    """Asks the winner of the contest which place in the order of play is taken (flower-power §3.3)."""
+    """Dialog in which the contest's winner chooses a place in the order of play (flower-power §3.3)."""
 
     def __init__(self, now: TableState) -> None:
         super().__init__(translate("flower-power", "Your Place"))
@@ -304,30 +305,32 @@ class TakePlace(Dialog):
 
     @property
     def place(self) -> int:
-        """The place that was chosen, from 1."""
+        """The chosen place, from 1."""
         return self._places.checkedId() + 1
 
     def letter(self, text: str) -> bool:
         if text.isascii() and text.isdigit() and 1 <= int(text) <= len(self._places.buttons()):
             button = self._places.button(int(text) - 1)
             button.setChecked(True)
-            # Arrow keys go on from what was typed.
+            # Arrow keys continue from the typed place.
             button.setFocus()
             return True
         return False
 
 
-# When what is asked
+# Conditions of the opening
 
 
 def must_ask(now: TableState, options: Mapping[str, Any]) -> bool:
-    """Whether people have still to throw: what was thrown stands in the options, once a pack is taken too."""
+    """True if people have still to throw; the option `throws` is set once packs are taken."""
     return bool(now.position.view.contest and now.company.people) and options["throws"] == NONE
 
 
 def asks(now: TableState) -> Prompt | None:
-    """Let people throw in the contest; then its winner chooses a place, and they take packs: the deal begins
-    anew with what was chosen."""
+    """Return the prompts of the opening: contest, place and packs; None if there are none.
+
+    The answers go into the options with which the match is dealt again.
+    """
     view, people = now.position.view, now.company.people
     if not view.contest or not people:
         return None

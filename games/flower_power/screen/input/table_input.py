@@ -1,5 +1,4 @@
-"""What is done at the table: cards and flowers are chosen and dragged, cards gathered for a flower, gardens
-scrolled, petals cut, moves typed."""
+"""Input of the Flower Power table: choosing, dragging, scrolling, cutting petals and typing."""
 
 from __future__ import annotations
 
@@ -27,31 +26,31 @@ translate = QCoreApplication.translate
 
 SCROLL = 30
 FAR = 5
-"""So many pixels make a press a drag."""
+"""Pixels that the pointer must move for a drag."""
 Key = Qt.Key
 PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
 
 
-# What is asked
+# Prompts
 
 
 def ask(now: TableState) -> Prompt | None:
-    """Return what a place leaves open, if anything."""
+    """Return a prompt if the selected spot leaves a question open, else None."""
     found = which(now, now.open_actions) if now.selected else None
     return found if isinstance(found, Prompt) else None
 
 
-# What is done
+# Actions
 
 
 def acted(table: GameTable, action: Action) -> None:
-    """Let go what was chosen for an action that is done; remember a spy."""
+    """Clear the choice after an action; keep a spy action so that its result can be shown."""
     spy = action if isinstance(action, Spy) else None
     table.keep_game_state(ChoiceInProgress(scrolled=own(table.state).scrolled, spied=spy))
 
 
 def act(table: GameTable, action: Action) -> None:
-    """Do something for good that no place stands for."""
+    """Play an action that was not selected on the table, after a confirmation if one is needed."""
     found = which(table.state, (action,))
     if isinstance(found, Prompt):
         table.ask(found)
@@ -60,19 +59,19 @@ def act(table: GameTable, action: Action) -> None:
 
 
 def choose(table: GameTable, chosen: ChoiceInProgress) -> None:
-    """Have something else chosen."""
+    """Replace the current choice."""
     table.keep_game_state(chosen)
     table.select(())
 
 
 def say(table: GameTable, line: str) -> None:
-    """Write a sentence where it says what is to be done."""
+    """Show a sentence in place of the prompt, and announce it."""
     table.keep_game_state(replace(own(table.state), line=line))
     table.said.emit(line)
 
 
 def strike(table: GameTable, key: str) -> None:
-    """Do what a place is for that stands for no action."""
+    """Do what a spot does that stands for no action."""
     kind, number, _ = read(key)
     now = table.state
     match kind:
@@ -110,7 +109,7 @@ def press(table: GameTable, number: int) -> None:
 
 
 def make_flower(table: GameTable) -> None:
-    """Ask for the cards of a new flower."""
+    """Open the dialog for the cards of a new flower."""
     now = table.state
     if not choices.can_make(now) or now.model.hand is None:
         return
@@ -119,7 +118,7 @@ def make_flower(table: GameTable) -> None:
 
 
 def begin_typing(table: GameTable, text: str = "") -> None:
-    """Open the line for typing, with what was typed already, and show what can be typed now."""
+    """Open the typing line with a first text, and show an example of a typed move."""
     now = table.state
     if now.open_actions:
         say(table, like_this(now.model, now.position.view, now.open_actions))
@@ -127,7 +126,7 @@ def begin_typing(table: GameTable, text: str = "") -> None:
 
 
 def leave_typing(table: GameTable) -> None:
-    """Put the line for typing away, and what was shown of how one types."""
+    """Close the typing line, and clear the example."""
     typing(table).put_away()
     now, chosen = table.state, own(table.state)
     if (
@@ -139,7 +138,7 @@ def leave_typing(table: GameTable) -> None:
 
 
 def enter(table: GameTable, text: str) -> None:
-    """Do what was typed, or say why not."""
+    """Play the typed move, or show why it cannot be played."""
     now = table.state
     if not text.strip():
         leave_typing(table)
@@ -160,11 +159,11 @@ def _refuse(table: GameTable, why: str) -> None:
     table.sounds.beep()
 
 
-# Gardens that are scrolled
+# Scrolled gardens
 
 
 def scroll(table: GameTable, seat: int, by: int) -> None:
-    """Scroll a garden by some pixels."""
+    """Scroll a garden by a number of pixels."""
     now = table.state
     garden = lay_of(now).garden(seat)
     to = max(0, min(garden.hidden, garden.scroll + by))
@@ -172,7 +171,7 @@ def scroll(table: GameTable, seat: int, by: int) -> None:
 
 
 def bring_into_view(table: GameTable, key: str) -> None:
-    """Scroll a garden so that a flower of it that the keys have come to is seen whole."""
+    """Scroll a garden so that the flower with the keyboard focus is fully visible."""
     kind, number, _ = read(key)
     if kind not in ("flower", "petal"):
         return
@@ -186,19 +185,21 @@ def bring_into_view(table: GameTable, key: str) -> None:
         scroll(table, garden.seat, by)
 
 
-# What is shown
+# Displays
 
 
 def show_graveyard(table: GameTable) -> None:
-    """Show all cards in the GraveRyard."""
+    """Show all cards of the GraveRyard."""
     if table.model is not None:
         table.finish()
         table.manager.open(GraveRyard(table.model.graveyard))
 
 
 def settled(table: GameTable, moved: bool) -> None:
-    """Cut the row as a hint says, pass where nothing else can be done, and say what a spy of one's own has
-    seen."""
+    """Apply a hint for laying flowers, pass automatically, or show what the player's spy has seen.
+
+    The table calls this when all motion has ended; `moved` is true if there was any.
+    """
     now, chosen = table.state, own(table.state)
     if isinstance(now.hint, Build) and chosen.hint is not now.hint and choices.building(now):
         choose(table, replace(chosen, cuts=lay_petals.of_sizes(now.hint.sizes), hint=now.hint, line=""))
@@ -210,12 +211,12 @@ def settled(table: GameTable, moved: bool) -> None:
         table.keep_game_state(replace(chosen, spied=None))
         seen = _seen(now, chosen.spied) if moved else ""
         if seen:
-            # What is asked stands behind it, where it would stand alone.
+            # The task follows in the same line, which replaces the prompt.
             say(table, f"{seen} {choices.task(now)}")
 
 
 def _seen(now: TableState, spy: Spy) -> str:
-    """Return what a spy has seen, if that is still there."""
+    """Return the sentence about what a spy has seen; empty if it is no longer there."""
     model, text = now.model, translate("flower-power", "{flower}: {petals}.")
     if spy.seat in model.known_hands:
         known = card_words.listed(model.known_hands[spy.seat])
@@ -227,28 +228,28 @@ def _seen(now: TableState, spy: Spy) -> str:
 
 
 def _pass_by_itself(table: GameTable) -> None:
-    """Pass for somebody who can do nothing else, when that has been read."""
+    """Announce and play a pass for a player who can do nothing else."""
     now = table.state
     text = words.forced(now.company, now.position.view.actor)
     table.keep_game_state(replace(own(now), passed=True, line=text))
-    # Not where stands what has happened: who takes the match up again would not find it there.
+    # Not among the news lines: a resumed match would not repeat this one there.
     table.said.emit(text)
 
     def then() -> None:
         if table.state.position is now.position:
             table.act(PASS)
         if table.state.position is now.position:
-            # Nobody has taken it up yet; it is not said twice.
+            # The table has not accepted the action yet; do not announce it again.
             table.keep_game_state(replace(own(table.state), passed=True))
 
     table.after_delay(REST[now.options.pace], then)
 
 
-# Mouse and keys where they are more than a click on a place
+# Mouse and keys beyond clicks on spots
 
 
 def before_event(table: GameTable, event: QEvent) -> bool:
-    """Do what only this table does with an event; whether that is all."""
+    """Handle an event of this table; return true if it needs no further handling."""
     if table.model is None:
         return False
     if isinstance(event, QKeyEvent):
@@ -284,7 +285,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             choose(table, choices.with_card(now, number, more=True))
             return True
-        # A second click on a chosen card lets it go, when it turns out to be no drag.
+        # If this is no drag, a second click on a chosen card releases it.
         chosen = number in own(now).cards
         kept = own(now) if chosen else choices.with_card(now, number)
         choose(table, replace(kept, pressed=(point, first, chosen)))
@@ -297,13 +298,15 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
 
 
 def _under(table: GameTable, point: QPoint) -> list[str]:
-    """Return the cards, flowers and other places at a point, the uppermost first."""
+    """Return the keys of cards, flowers and other spots at a point, uppermost first."""
     return [spot.key for spot in table.spots_under(point) if read(spot.key)[0] in PLACES]
 
 
 def _take(table: GameTable, keys: Sequence[str]) -> None:
-    """Do what a click on a point means, where one thing may lie on another: the uppermost that means
-    something, else a flower before its petals."""
+    """Choose among overlapping spots under a click.
+
+    The uppermost possible target is chosen; else a flower before its petals.
+    """
     meant = [key for key in keys if key in table.state.targets]
     table.choose((meant or [key for key in keys if key.startswith("flower")] or keys)[0])
 
@@ -331,7 +334,7 @@ def _drag(table: GameTable, point: QPoint) -> bool:
 
 
 def _drop(table: GameTable) -> bool:
-    """Let go what hangs at the pointer; whether anything did."""
+    """Stop dragging; return true if a flower or card was dragged."""
     dragged, table.model.dragged = table.model.dragged, None
     if dragged is not None:
         table.keep_game_state(replace(own(table.state), pressed=None))

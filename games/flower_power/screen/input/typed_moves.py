@@ -1,6 +1,9 @@
-"""Moves that are typed, and the line for that: ``attack 2 > P2.1``, ``poison KS > P2.1.3``, ``heart 2H >
-P3.1@0`` and so on, in the words of the language of the screen or in English, and whichever alphabet a Korean
-keyboard stands in. What can't be done gets one sentence."""
+"""Typed moves and the line in which they are typed.
+
+Examples are ``attack 2 > P2.1``, ``poison KS > P2.1.3`` and ``heart 2H > P3.1@0``. Words may be in the
+language of the screen or in English, and typed in either state of a Korean keyboard. A move that cannot be
+played is answered by one sentence.
+"""
 
 from __future__ import annotations
 
@@ -36,10 +39,10 @@ _INDEX = re.compile(r"\d{0,3}", re.ASCII)
 
 
 class TypingLine(Guarded, QLineEdit):
-    """The line of a table in which a move is typed: `typed` hears what it was, `left` that it is given up.
+    """Line in which a move is typed.
 
-    It lies beside the hand, over buttons that nobody needs then; the prompt above it says how one types, and
-    what was wrong.
+    It lies beside the hand, over buttons that are not needed while typing. The prompt above shows an example
+    or a refusal. `typed` is called with the text after Return, `left` after Escape.
     """
 
     def __init__(
@@ -56,7 +59,7 @@ class TypingLine(Guarded, QLineEdit):
         self._write()
 
     def _write(self) -> None:
-        """Let it be called in the language of the screen."""
+        """Set the texts in the current language."""
         self.setAccessibleName(translate("flower-power", "Type a move"))
         tell(
             self,
@@ -70,14 +73,14 @@ class TypingLine(Guarded, QLineEdit):
         if event.key() == Qt.Key.Key_Escape:
             self._left(self._table)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # Qt's own would hand the key on to the table, which would take what the keys are at.
+            # Qt's own handler would pass the key to the table, which would activate the focused spot.
             self.put_away()
             self._typed(self._table, self.text())
         else:
             super().keyPressEvent(event)
 
     def place(self) -> None:
-        """Put the line where it belongs; a typed move lapses with its moment."""
+        """Place the line on the table; a typed text lapses when the view changes."""
         now = self._table.state
         if now.position.view is not self._view:
             self.put_away()
@@ -87,7 +90,7 @@ class TypingLine(Guarded, QLineEdit):
         self.setGeometry(found[buttons.DRAWING].united(found[buttons.MAKING]))
 
     def open(self, text: str = "") -> None:
-        """Open the line for typing, with what was typed already."""
+        """Open the line with a first text."""
         self.setText(text)
         self.show()
         self.raise_()
@@ -95,28 +98,28 @@ class TypingLine(Guarded, QLineEdit):
         self.setCursorPosition(len(text))
 
     def put_away(self) -> None:
-        """Put the line for typing away."""
+        """Close the line."""
         if self.isVisibleTo(self._table):
             self.hide()
             self._table.setFocus()
 
 
 def typing(table: GameTable) -> TypingLine:
-    """Return the line for typing of a table."""
+    """Return the typing line of a table."""
     found = table.findChild(TypingLine)
     assert isinstance(found, TypingLine)
     return found
 
 
-# What is typed
+# Understanding typed moves
 
 
-class Unread(Exception):  # noqa: N818 - it is no error but an answer
-    """A typed move that can't be understood; its text is a sentence."""
+class Unread(Exception):  # noqa: N818 - an answer, not an error
+    """Raised for a typed move that cannot be understood; the text is a sentence for the player."""
 
 
 def own_words() -> dict[str, str]:
-    """Return every first word of typed moves in the language of the screen, by what it stands for."""
+    """Return the first words of typed moves in the language of the screen, by their English word."""
     return {
         "attack": translate("flower-power", "attack", "typed move"),
         "poison": translate("flower-power", "poison", "typed move"),
@@ -134,13 +137,13 @@ def own_words() -> dict[str, str]:
 
 
 def verbs() -> dict[str, str]:
-    """Return the first words of typed moves, in small letters, and what they stand for."""
+    """Return the English word for each accepted first word, in lower case."""
     own = own_words()
     return {name: name for name in own} | {_plain(word): name for name, word in own.items()}
 
 
 def _plain(text: str) -> str:
-    """Return a word as it is compared: in small letters, without accents, Hangul by its keys."""
+    """Return a word in the form for comparison: lower case, no accents, Hangul as its keys."""
     return (
         latin_letters(text)
         .casefold()
@@ -150,7 +153,7 @@ def _plain(text: str) -> str:
 
 
 def understood(text: str, model: Model, view: View, legal: Sequence[Action]) -> tuple[Action | None, str]:
-    """Return the action that a typed move means, or None and the sentence that says why there is none."""
+    """Return the action of a typed move and an empty text, or None and the reason."""
     try:
         action = _read(text, model, view)
     except Unread as why:
@@ -168,7 +171,7 @@ def _read(text: str, model: Model, view: View) -> Action:
     if verb == "draw":
         return DRAW
     if verb == "end":
-        # Whoever wants to end a battle's reply or a last will means the same.
+        # In a reply or a last will, ending means passing.
         return END if view.phase == MAIN else PASS
     if verb == "pass":
         return PASS if view.phase != MAIN else END
@@ -201,7 +204,7 @@ def _read(text: str, model: Model, view: View) -> Action:
 
 
 def like_this(model: Model, view: View, legal: Sequence[Action]) -> str:
-    """Return an example of what can be typed now."""
+    """Return an example of a move that can be typed now."""
     own = own_words()
     found = own["end" if END in legal else "draw" if DRAW in legal else "pass"]
     if view.phase == BUILD:
@@ -246,8 +249,11 @@ def _numbers(verb: str, rest: str) -> Action:
 
 
 def _card(text: str, view: View) -> int:
-    """Return a card of the hand. On a French screen "8C" is the 8 of Hearts, or that of Clubs as records name
-    it where only that one is held."""
+    """Return the card of the hand that a text names.
+
+    On a French screen "8C" is the 8 of Hearts; if the player does not hold it, it is the 8 of Clubs, as in
+    records. Raises Unread if there is no such card.
+    """
     faces = card_words.typed_faces(text)
     if not faces:
         why = translate("flower-power", "“{word}” is no card. Type it like this: {card}")

@@ -1,5 +1,4 @@
-"""How a game ends on the table: the gate of the garden opens for whoever has won it, and the petals go in;
-dusk for whoever has lost."""
+"""Closing animation of a game: a garden gate opens and petals drift in; dusk after a loss."""
 
 from __future__ import annotations
 
@@ -25,22 +24,22 @@ from ..model import Model, PaintedFlower
 from . import flights
 
 LARGE = 2
-"""The gate is drawn so many times as large as its picture, each pixel as a square."""
+"""Factor by which the picture of the gate is enlarged."""
 MOST, SIDE = 40, 4
-"""No more petals go in than that; so many flowers stand at each side of the gate."""
+"""Largest number of petals that drift in, and of flowers at each side of the gate."""
 CLOSED, OPEN, EACH = 500, 500, 60
-"""Milliseconds that the gate is closed, open before the first petal goes in, and between flowers."""
+"""Milliseconds: gate closed, gate open before the first petal, and between flowers."""
 
 
 def of_garden(now: TableState, stage: Stage, result: Result) -> Iterator[Motion]:
-    """Yield the motions of the end of a game, of whoever has won it or of people who have not."""
+    """Yield the motions of the end of a game, for a person who has won or for people who have lost."""
     winner = result.leader
     won = winner != NOBODY and now.company.won(winner)
     yield from finale.ended(stage, won, lambda above: _opens(now, stage, above, winner))
 
 
 def _opens(now: TableState, stage: Stage, above: FlyingLayer, winner: int) -> Iterator[Motion]:
-    """Yield the motions of a gate that opens for a winner."""
+    """Yield the motions of a gate that opens for the winner."""
     model: Model = now.model
     flowers = model.player(winner).flowers
     gates = [_gate(name) for name in ("gate-closed", "gate-open")]
@@ -69,7 +68,7 @@ def _gate(name: str) -> QImage:
 
 
 def _petals(now: TableState, flower: PaintedFlower, goal: QPoint) -> Iterator[LeavingPiece]:
-    """Yield the petals of a flower as things that drift to a point and are gone."""
+    """Yield the petals of a flower as pieces that drift to a point and vanish."""
     place, gone = place_of(now, flower.id), QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     gone.fill(0)
     laid = shapes.shape(place.small).laid(len(flower.petals))
@@ -81,7 +80,7 @@ def _petals(now: TableState, flower: PaintedFlower, goal: QPoint) -> Iterator[Le
 def _come_up(
     above: FlyingLayer, flowers: Sequence[PaintedFlower], foot: QPoint, clear: int
 ) -> Iterator[Motion]:
-    """Yield the motions that let the first flowers come up on both sides of the gate."""
+    """Yield the motions in which the first flowers appear at both sides of the gate."""
     edges = [foot.x() - clear, foot.x() + clear]
     for number, flower in enumerate(flowers[: 2 * SIDE]):
         image = flights.flower(flower, True).image

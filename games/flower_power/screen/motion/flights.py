@@ -1,5 +1,4 @@
-"""What flies over the table: pictures of flowers, petals and cards, lifted and with a hard shadow, turned
-over; and who carries them."""
+"""Pictures of flowers, petals and cards in flight, with shadow or turning over, and their layer."""
 
 from __future__ import annotations
 
@@ -27,18 +26,18 @@ POWER = MotionPath(Duration.C, Ease.IN)
 HOME = MotionPath(Duration.C, Ease.BOTH)
 CAPTURE = MotionPath(Duration.D, Ease.BOTH)
 STIR = MotionPath(Duration.E, Ease.BOTH, arc=40)
-"""The ways that things go."""
+"""Paths of the motions."""
 
 
 @dataclass(frozen=True)
 class FlyingThing:
-    """Something as it looks in the air, and the pixel of it that is where it is."""
+    """Picture of a flying thing, and the pixel of it that is at its position."""
 
     image: QImage
     middle: QPoint
 
     def lifted(self) -> FlyingThing:
-        """Return it with its hard shadow right of it and below."""
+        """Return the thing with a hard shadow one pixel right and below."""
         size = self.image.size()
         image = QImage(size.width() + 1, size.height() + 1, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
@@ -53,7 +52,7 @@ class FlyingThing:
 
 
 def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> FlyingThing:
-    """Return what is drawn about a middle, in a box round it."""
+    """Return a thing drawn around its middle, in a box."""
     image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -64,20 +63,20 @@ def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> FlyingThing:
 
 
 def flower(found: PaintedFlower, small: bool) -> FlyingThing:
-    """Return a flower as it flies."""
+    """Return a flower as a flying thing."""
     box = shapes.bounds(len(found.petals), small, found.power)
     return _drawn(box, lambda painter: painting.draw_flower(painter, found, QPoint(0, 0), small))
 
 
 def petal(flower: int, found: Petal, small: bool, direction: int = 0) -> FlyingThing:
-    """Return one petal of a flower as it flies."""
+    """Return one petal of a flower as a flying thing."""
     look, laid = shapes.shape(small), LaidPetal(QPoint(0, 0), direction)
     box = QRect(look.corner(laid), QSize(look.cell, look.cell))
     return _drawn(box, lambda painter: painting.draw_petal(painter, found, flower, small, laid, QPoint(0, 0)))
 
 
 def card(number: int, small: bool = True) -> FlyingThing:
-    """Return a card as it flies: a petal where it is not seen."""
+    """Return a card as a flying thing; a hidden card looks like a hidden petal."""
     if number == HIDDEN:
         return petal(0, Petal(), False)
     image = painting.card_image(number, small)
@@ -85,7 +84,7 @@ def card(number: int, small: bool = True) -> FlyingThing:
 
 
 def turned(back: FlyingThing, front: FlyingThing, t: float) -> FlyingThing:
-    """Return how something looks that is turned over, when the part `t` of that is done."""
+    """Return a thing that is being turned over; `t` is the part done, from 0 to 1."""
     wide, over = turning(back.image.width(), t)
     if over:
         wide, _ = turning(front.image.width(), t)
@@ -95,7 +94,7 @@ def turned(back: FlyingThing, front: FlyingThing, t: float) -> FlyingThing:
 
 
 class FlyingThings:
-    """Puts things over the table, and takes them away; `there`: what is, and where, seen or not."""
+    """Things shown above the table; `there` has each thing and its position, by key."""
 
     def __init__(self, stage: Stage) -> None:
         self._above = stage.above if stage.tempo(1).ms(Duration.A) else None
@@ -103,21 +102,21 @@ class FlyingThings:
 
     @property
     def carries(self) -> bool:
-        """Whether anything is seen to fly."""
+        """True if flying things are visible."""
         return self._above is not None
 
     def put(self, key: str, thing: FlyingThing, at: QPoint) -> None:
-        """Let something be with its middle at a point; where it is there already nothing is painted."""
+        """Show a thing at a position; nothing is painted if it is there already."""
         before, self.there[key] = self.there.get(key), (thing, at)
         if self._above is not None and (before is None or before[0] is not thing or before[1] != at):
             self._above.put(key, at - thing.middle, thing.image)
 
     def drop(self, *keys: str) -> None:
-        """Take things away."""
+        """Remove things."""
         for key in keys:
             if self.there.pop(key, None) is not None and self._above is not None:
                 self._above.put(key, None)
 
     def clear(self) -> None:
-        """Take all away."""
+        """Remove all things."""
         self.drop(*list(self.there))

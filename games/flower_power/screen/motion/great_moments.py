@@ -1,5 +1,4 @@
-"""The great moments of Flower Power: the battle begins, poison, a POWER FLOWER, to the death, a capture, a
-last will, and somebody who is out."""
+"""Great moments of Flower Power: scenes for the battle, poison, captures and others."""
 
 from __future__ import annotations
 
@@ -19,48 +18,48 @@ from ..layout import lay_of
 translate = QCoreApplication.translate
 
 LARGE = 5
-"""A flower of so many petals is always worth a moment when it is won; else only the first of a game is."""
+"""Number of petals from which each captured flower has a scene; of smaller ones only the first has."""
 
 
 class Moments:
-    """Shows them on a stage, and lets somebody say a word."""
+    """Shows the scenes of great moments, with remarks of the companions."""
 
     def __init__(self, now: TableState, stage: Stage) -> None:
         self._now, self._stage = now, stage
 
     def battle(self) -> Iterator[Motion]:
-        """Show what all cry when the flowers are laid (flower-power §3.5)."""
+        """Show the cry that opens the battle once all flowers are laid (flower-power §3.5)."""
         line = translate("flower-power", "This is the battle of the flowers!")
         caption = translate("power-moment", "C’EST LA BATAILLE\nDES FLEURS!")
         return self._show("bataille", caption, sound=Sound.GO, line=line)
 
     def death(self) -> Iterator[Motion]:
-        """Show that two petals are alike (flower-power §7.3)."""
+        """Show that two petals tie (flower-power §7.3)."""
         line = translate("flower-power", "A tie: battle to the death!")
         caption = translate("power-moment", "TO THE DEATH!")
         return self._show("to-the-death", caption, sound=Sound.GO, line=line)
 
     def poison(self, seat: int, last: bool) -> Iterator[Motion]:
-        """Show that somebody has poisoned a petal: the first in a game, and a flower's last one."""
+        """Show that a petal was poisoned: the first one of a game, and each last petal of a flower."""
         if last or "poison" not in self._stage.seen:
             yield from self._show("poison", translate("power-moment", "POISON!"), seat)
 
     def power(self, seat: int) -> Iterator[Motion]:
-        """Show a new POWER FLOWER."""
+        """Show the scene of a new POWER FLOWER."""
         caption = translate("power-moment", "POWER\nFLOWER!")
         return self._show("power-flower", caption, seat, remark=Remark(Occasion.QUARTET, seat))
 
     def capture(self, seat: int, won: FlowerView) -> Iterator[Motion]:
-        """Show that somebody has won a flower, unless it is a small one and such has been seen."""
+        """Show that a seat has captured a flower; small flowers only once."""
         if won.power or len(won.petals) >= LARGE or "capture" not in self._stage.seen:
             yield from self._show("capture", translate("power-moment", "CAPTURE!"), seat)
 
     def will(self, seat: int) -> Iterator[Motion]:
-        """Show that somebody without flowers may still play cards (flower-power §7.6)."""
+        """Show that a seat without flowers plays its last will (flower-power §7.6)."""
         return self._show("last-will", translate("power-moment", "LAST WILL"), seat, Sound.STOP)
 
     def out(self, seat: int) -> Iterator[Motion]:
-        """Show that somebody is out."""
+        """Show that a seat is out."""
         caption, remark = translate("power-moment", "OUT"), Remark(Occasion.OUT, seat)
         return self._show("out-garden", caption, seat, Sound.LOSE, "dismayed", remark)
 

@@ -1,5 +1,7 @@
-"""Motion: what the rules say has happened, as cards, petals and flowers that travel, turn up and fight, and
-as great moments. How long it takes is the pace's affair."""
+"""Motions for events: cards, petals and flowers that move, turn up and fight, and great moments.
+
+The pace setting decides how long they take.
+"""
 
 from __future__ import annotations
 
@@ -30,21 +32,23 @@ from .pieces import PetalMotions
 translate = QCoreApplication.translate
 
 BESIDE = QPoint(-30, -8)
-"""Where a card that poisons lies, from its petal, which is to be seen as it falls."""
+"""Offset of a poison card from its petal, which stays visible as it falls."""
 
 
 def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]:
-    """Return the motions for what happened, over the picture of this moment, and for what the views tell
-    besides: ties, and that all flowers are laid."""
+    """Yield the motions for what happened, over the current model.
+
+    They include ties and the start of the battle, which only the views show.
+    """
     model: Model = now.model
     view: View = now.position.view
     begins = RoundBegan() in happened
-    # Whether the contest for the order of play is still to be shown, or people are to throw in it.
+    # True if the contest has still to be shown, or people have still to throw in it.
     closed = now.opening or bool(view.contest and not now.company.people)
     if begins:
         model.become(picture_of(view, now.position.hidden, closed))
     elif now.position.hidden or model.viewer != view.seat:
-        # What has happened is still seen from where it was decided.
+        # The model still shows what the seat that decided knows.
         model.veil()
     model.lay = None
     made = Choreography(now, stage, happened)
@@ -62,7 +66,7 @@ def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[
 
 
 class Choreography:
-    """Turns what happened into motions over the picture of a moment."""
+    """Turns decisions and events into motions over the model."""
 
     def __init__(self, now: TableState, stage: Stage, happened: Sequence[Any]) -> None:
         self._now, self._stage, self._left = now, stage, [*happened]
@@ -71,7 +75,7 @@ class Choreography:
         self._view: View = now.position.view
         self._who = now.company
         self._shared = now.company.you is None and not now.position.watching
-        """Whether others read the board too, so that it tells only what all may see."""
+        """True if several people or none share the table, so that the news contain only what is public."""
         self._seat = NOBODY
         self._used = HIDDEN
         self._out = NOBODY
@@ -79,8 +83,10 @@ class Choreography:
         self._told_tie = False
 
     def opening(self, closed: bool) -> Iterator[Motion]:
-        """Return the contest for the order of play (flower-power §3.3) and the deal; of one that people
-        have thrown in only what the board says."""
+        """Yield the contest for the order of play (flower-power §3.3) and the deal.
+
+        Of a contest in which people have thrown, only the news lines are shown.
+        """
         moves, contest, winner = self.moves, self._view.contest, self._view.chooser
         who = translate("flower-power", "Who chooses when to play?")
         if self._now.opening:
@@ -104,12 +110,12 @@ class Choreography:
         yield moves.stand(part=0.4)
 
     def _open(self) -> None:
-        """Show places and hands: the order of play is settled."""
+        """Show the places and hands, once the order of play is known."""
         self._model.become(picture_of(self._view, self._now.position.hidden))
         self.moves.undeal()
         self.moves.rearrange()
 
-    # What is decided
+    # Decisions
 
     def _decided(self, seat: int, action: Action) -> Iterator[Motion]:
         model, moves = self._model, self.moves
@@ -178,34 +184,34 @@ class Choreography:
             case actions.Spy():
                 yield moves.stand(sound=Sound.FLIP, part=0.5)
 
-    # What happens
+    # Events
 
     def all(self) -> Iterator[Motion]:
-        """Return the motions for all that happened."""
+        """Yield the motions for everything that happened."""
         while self._left:
             yield from self._one(self._left.pop(0))
 
     def _next(self, kind: type[Event]) -> list[Any]:
-        """Return what of a kind is still to be told of this decision."""
+        """Return the events of a class that still follow in this decision."""
         follows = takewhile(lambda each: not isinstance(each, SeatDecided), self._left)
         return [each for each in follows if isinstance(each, kind)]
 
     def _with(self, kind: type[Event], most: int | None = None) -> list[Any]:
-        """Return the same, so many at `most`, to be told with something else and not again."""
+        """Remove events of a class from this decision and return them, at most `most`."""
         found = self._next(kind)[:most]
         for each in found:
             self._left.remove(each)
         return found
 
     def _one(self, happened: Any) -> Iterator[Motion]:
-        """Return the motions for what was decided, or for an event."""
+        """Yield the motions for one decision or event."""
         model, who, moves = self._model, self._who, self.moves
         match happened:
             case SeatDecided(seat, action):
                 yield from self._decided(seat, action)
             case events.Reveal(flower, petal, card):
                 if self._compared and petal > 0:
-                    # Petals under the top are turned up by themselves in a tie only.
+                    # Petals under the top are turned up without a card only in a tie.
                     yield from self.tie()
                 yield moves.turn_up(flower, petal, card)
             case events.Discard(cards):
@@ -236,7 +242,7 @@ class Choreography:
                 yield moves.stand(words.wins(who, seat), part=1.5)
 
     def _grown(self, first: events.Flower) -> Iterator[Motion]:
-        """Return the motions for new flowers: several that are laid, or one out of a hand."""
+        """Yield the motions for new flowers: a whole layout, or one made of a hand."""
         model, moves = self._model, self.moves
         if first.power:
             yield moves.bloom(first.flower, partial(model.grow, first.flower, first.seat, first.cards, True))
@@ -247,13 +253,15 @@ class Choreography:
         yield moves.grow(grow, first.seat)
 
     def _fought(self, won: bool, tied: bool) -> Iterator[Motion]:
-        """Return how a battle ends: a blow, petals that go, and flowers that go home or to another garden;
-        `tied`: nobody has broken a tie."""
+        """Yield the end of a battle: a strike, petals discarded, flowers that return or are captured.
+
+        `tied`: true if a tie was not broken.
+        """
         model, moves = self._model, self.moves
         seats = [NOBODY, NOBODY]
 
         def note() -> None:
-            """Note who fought while that can be seen."""
+            """Note the owners while the battle is in the model."""
             if model.battle:
                 seats[:] = (model.owner(each).seat for each in model.battle)
 
@@ -280,8 +288,10 @@ class Choreography:
             yield self._remark(lambda: Remark(occasion, seats[0], seats[1]))
 
     def tie(self, dead: bool = False) -> Iterator[Motion]:
-        """Return what is shown of a battle to the death (flower-power §7.3), once in a decision; `dead`: no
-        petal is left to break it."""
+        """Yield the start of a battle to the death (flower-power §7.3), once for a decision.
+
+        `dead`: true if no petal is left to break the tie.
+        """
         if not self._told_tie:
             self._told_tie = True
             yield self._tied(True)
@@ -291,7 +301,7 @@ class Choreography:
             yield self.moves.stand(translate("flower-power", "No petal is left. Only a card can break it."))
 
     def _tied(self, tied: bool) -> Motion:
-        """Show in the arena that the petals that fight are alike, or no more."""
+        """Show or remove the sign of a tie in the arena."""
 
         def begin() -> None:
             self._model.tied = tied
@@ -300,12 +310,12 @@ class Choreography:
         return Motion(0, begin=begin)
 
     def _remark(self, remark: Callable[[], Remark]) -> Motion:
-        """Let somebody say something to what has happened."""
+        """Let a companion remark on what happened."""
         return Motion(0, begin=lambda: self._stage.remark(remark()))
 
 
 def tied(before: View | None, now: View) -> bool:
-    """Whether a battle goes on because of a tie that was not there before."""
+    """True if a battle continues after a new tie."""
     old = before.battle if before is not None else None
     new = now.battle
     if new is None or old is None:

@@ -1,4 +1,4 @@
-"""The pieces that motion is made of: things that stand to be read, fly, fight, tip over, come into bloom."""
+"""Motions of pieces: texts that pause, flights, battles, and petals that fall or appear."""
 
 from __future__ import annotations
 
@@ -33,27 +33,28 @@ from . import flights
 from .flights import FlyingThing, FlyingThings
 
 REST = (0, 1500, 1000, 620, 320, 120)
-"""Milliseconds that a word stands, by pace from slow to fast."""
+"""Milliseconds that a text is shown, by pace from 1 (slow) to 5 (fast)."""
 BACK, STILL, SHAKES = 3, 4, 8
-"""An attacker steps back so many pixels before it strikes; frames that it then stands at the other, and in
-which the loser shakes."""
+"""Pixels that an attacker steps back, frames that it stays at the target and that the loser shakes."""
 SWAYS = (2, 0, -2, 0, 2, 0, -2, 0)
 TIPS, FALLS = 10, 12
-"""How far a poisoned petal tips over, in forty-eighths of a turn, and falls, in pixels."""
+"""How far a poisoned petal tips, in 1/48 of a turn, and falls, in pixels."""
 EVERY, AFTER = 3, 2
-"""Frames from one thing that is dealt to the next, and from one petal that goes to the next."""
+"""Frames between two cards or flowers dealt, and between two petals discarded."""
 PLANTED = 2
 STIRRED = 6
-"""Petals that are seen as a pile is shuffled."""
+"""Number of petals shown while a pile is shuffled."""
 TOUCH = 14
-"""Round a flower what stands by it: its tag, its rings."""
+"""Margin in pixels around a flower that contains its tag and rings."""
 
 Where = Callable[[], QPoint]
 
 
 class PetalMotions:
-    """Pieces of motion over the picture of a moment. All are made before the first begins, so what they need
-    to know of the picture they ask when they begin."""
+    """Makes the motions of pieces over the current model.
+
+    All motions are made before the first one starts. Each reads what it needs from the model when it starts.
+    """
 
     def __init__(self, now: TableState, stage: Stage) -> None:
         self.now, self.stage = now, stage
@@ -61,15 +62,15 @@ class PetalMotions:
         self.tempo = stage.tempo(now.options.pace)
         self.air = FlyingThings(stage)
         self._fought: dict[int, QPoint] = {}
-        """Where the flowers of the last battle stood."""
+        """Middles of the flowers of the latest battle."""
         self._hand: list[int] = []
         self._known: dict[int, tuple[int, ...]] = {}
-        """What is to be dealt of what the viewer sees."""
+        """The viewer's cards and known cards that are still to be dealt."""
 
-    # Where things are
+    # Positions
 
     def _lies(self, flower: int, petal: int) -> tuple[FlowerPlace, LaidPetal]:
-        """Return where a flower stands, and how a petal lies in it."""
+        """Return the place of a flower, and the place of a petal in it."""
         place = place_of(self.now, flower)
         return place, shapes.shape(place.small).lies(len(self.model.flower(flower).petals), petal)
 
@@ -79,12 +80,12 @@ class PetalMotions:
         return place.middle + lies.at
 
     def _petal(self, flower: int, number: int, petal: Petal) -> tuple[FlyingThing, QPoint]:
-        """Return what a petal looks like in the place of one of a flower's, and where that is."""
+        """Return the picture of a petal at a place of a flower, and its position."""
         place, lies = self._lies(flower, number)
         return flights.petal(flower, petal, place.small, lies.direction), place.middle + lies.at
 
     def hand_point(self, seat: int, card: int) -> QPoint:
-        """Return where a card of a player's hand is, or the head of his seat."""
+        """Return the middle of a card in the viewer's hand, or of the head of another seat."""
         if seat != self.model.viewer:
             return self.head(seat).center()
         rects = card_rects(self.now)
@@ -93,22 +94,22 @@ class PetalMotions:
         return layout.hand_places(lay_of(self.now), len(rects) + 1)[-1].center()
 
     def head(self, seat: int) -> QRect:
-        """Return where the head of a seat is."""
+        """Return the rectangle of a seat's head."""
         return lay_of(self.now).garden(seat).head
 
     def pile(self) -> QPoint:
-        """Return where petals come out of the pile."""
+        """Return the point at which petals leave the pile."""
         return lay_of(self.now).pile.center()
 
-    # What all is made of
+    # Basic motions
 
     def rearrange(self) -> None:
-        """Lay the table out anew and paint it all."""
+        """Lay out and repaint the whole table."""
         self.model.lay = None
         self.stage.repaint()
 
     def _touch(self, *flowers: int) -> None:
-        """Have flowers painted anew where they stand, their places in the garden, and what tells of them."""
+        """Repaint flowers with their tags, their places in the garden, and the arena if they fight."""
         for number in flowers:
             flower, lay = self.model.flower(number), lay_of(self.now)
             garden = lay.garden(self.model.owner(number).seat)
@@ -120,7 +121,7 @@ class PetalMotions:
                 self.stage.touch(lay.prompt)
 
     def _away(self, *flowers: int) -> None:
-        """Have just these flowers not drawn in their places: they are in the air."""
+        """Mark exactly these flowers as moving, so that they are not drawn in their places."""
         model = self.model
         changed = model.away ^ frozenset(flowers)
         model.away = frozenset(flowers)
@@ -133,7 +134,10 @@ class PetalMotions:
         part: float = 1.0,
         then: Callable[[], None] | None = None,
     ) -> Motion:
-        """Do something and let what is said and shown stand for a while."""
+        """Return a motion that shows a text and a sound for a while, after calling `then`.
+
+        `part` is the duration as a part of the usual one.
+        """
 
         def begin() -> None:
             text = line if isinstance(line, str) else line()
@@ -155,8 +159,11 @@ class PetalMotions:
         back: FlyingThing | None = None,
         stays: bool = False,
     ) -> Motion:
-        """Let something go from where `what` says, when the motion begins, to where `goal` says after
-        `begin`; it is turned over on its way from what its `back` looks like. One that `stays` lies there."""
+        """Return a motion of one thing from the position in `what` to `goal`.
+
+        `what` is called when the motion starts, `begin` next and then `goal`. With `back` the thing turns
+        over on its way. With `stays` it remains at the end.
+        """
         way, full = self.tempo.way(way), self.tempo.full
         kept: list[Any] = []
 
@@ -188,11 +195,11 @@ class PetalMotions:
     # Cards
 
     def card_thing(self, card: int) -> FlyingThing:
-        """Return a card of a hand as it flies."""
+        """Return a hand card as a flying thing."""
         return flights.card(card, lay_of(self.now).small_hand)
 
     def play(self, seat: int, card: int, goal: Where) -> Motion:
-        """Let a card leave a hand; it lies where it is used until it is taken away."""
+        """Move a card from a hand to its target, where it lies until it is removed."""
 
         def what() -> tuple[FlyingThing, QPoint]:
             return self.card_thing(card), self.hand_point(seat, card)
@@ -205,11 +212,11 @@ class PetalMotions:
         return self.fly(f"card-{card}", what, goal, flights.POWER, begin, stays=True)
 
     def vanish(self, card: int) -> None:
-        """Let a card that was used be seen no more: it is something else now."""
+        """Remove the used card, which has become another piece."""
         self.air.drop(f"card-{card}")
 
     def draw(self, seat: int, card: int) -> Motion:
-        """Let a card come out of the pile to a hand; one that is seen is turned over on its way."""
+        """Move a card from the pile to a hand; a visible one turns over on its way."""
 
         def begin() -> None:
             self.model.pile -= 1
@@ -232,14 +239,14 @@ class PetalMotions:
         )
 
     def discard(self, cards: Sequence[int], used: int, seat: int = -1, sound: Sound | None = None) -> Motion:
-        """Let cards go to the GraveRyard from where they are: one that was `used`, petals, or a hand's."""
+        """Move cards to the GraveRyard: the `used` card, petals, or cards of a hand."""
         starts: dict[int, tuple[FlyingThing, QPoint]] = {}
 
         def begin() -> None:
             for card in cards:
                 starts[card] = self._found(card, seat)
                 self.air.drop(f"card-{card}")
-            # A petal that has withered was missing from its flower while it lay below.
+            # A withered petal was not drawn in its flower while it lay below.
             self.model.bare = frozenset()
             for card in cards:
                 if card != used:
@@ -257,14 +264,14 @@ class PetalMotions:
         flown = together(list(map(flight, cards)), self.tempo.frames(AFTER))
 
         def end() -> None:
-            # The stone shows the last one when that has come.
+            # The stone shows the last card when it has arrived.
             self.model.graveyard += cards
             self.stage.touch(lay_of(self.now).graveyard)
 
         return replace(flown, begin=begin, end=end)
 
     def _found(self, card: int, seat: int) -> tuple[FlyingThing, QPoint]:
-        """Return what a card looks like that is discarded, and where it is."""
+        """Return the picture and the position of a card that is discarded."""
         if lies := self.air.there.get(f"card-{card}"):
             return lies
         if found := self.model.petal_of(card):
@@ -302,7 +309,7 @@ class PetalMotions:
         return Motion(self.tempo.ms(Duration.A), StepwiseMove(move, 3), begin, end)
 
     def wither(self, flower: int, petal: int) -> Motion:
-        """Let a poisoned petal tip over and fall; it lies there until it is taken away."""
+        """Let a poisoned petal tip over and fall; it lies there until it is removed."""
         model = self.model
         kept: list[Any] = []
 
@@ -324,7 +331,7 @@ class PetalMotions:
         return Motion(self.tempo.ms(flights.FALL.span), StepwiseMove(move, 8), begin)
 
     def bloom(self, flower: int, then: Callable[[], None]) -> Motion:
-        """Let the petals of a flower come one after another, once it is as `then` makes it."""
+        """Show the petals of a flower one after another, after calling `then` to change it."""
         model = self.model
         ms = self.tempo.ms(flights.CAPTURE.span) if self.tempo.full else 0
 
@@ -348,7 +355,7 @@ class PetalMotions:
     # Flowers
 
     def thing_of(self, flower: int) -> FlyingThing:
-        """Return a flower as it flies."""
+        """Return a flower as a flying thing."""
         return flights.flower(self.model.flower(flower), place_of(self.now, flower).small)
 
     def _carry(
@@ -361,8 +368,11 @@ class PetalMotions:
         source: Callable[[int], QPoint] | None = None,
         sound: Sound | None = None,
     ) -> Motion:
-        """Let flowers, so many at `most`, go from where they stand, or from a `source`, to where they stand
-        after a `change`."""
+        """Move flowers to their places after a `change` of the model.
+
+        They start at their places before it, or at `source`. `most` is the largest number of flowers, `every`
+        the frames between two of them.
+        """
         way, full, every = self.tempo.way(way), self.tempo.full, self.tempo.frames(every)
         one = self.tempo.ms(way.span)
         kept: dict[int, tuple[FlyingThing, FlyingThing, QPoint, QPoint]] = {}
@@ -398,8 +408,7 @@ class PetalMotions:
         return Motion(whole if one else 0, move, begin)
 
     def grow(self, plants: Mapping[int, Callable[[], None]], seat: int) -> Motion:
-        """Let flowers stand in a garden, one after another from the head of the seat; what stands there
-        already stays."""
+        """Add flowers to a garden, one after another from the head of the seat; existing ones stay."""
         new: list[int] = []
 
         def change() -> None:
@@ -414,13 +423,13 @@ class PetalMotions:
         return self._carry(lambda: new, flights.DEAL, len(plants), change, EVERY, source, Sound.DROP)
 
     def attack(self, flower: int, target: int) -> Motion:
-        """Let two flowers come into the middle to fight."""
+        """Move two flowers to the arena."""
         return self._carry(
             lambda: (flower, target), flights.HOME, 2, lambda: self.model.engage(flower, target)
         )
 
     def strike(self, won: bool) -> Iterator[Motion]:
-        """Let the attacker step back and strike, and who loses shake."""
+        """Let the attacker step back and strike, and the loser shake."""
         model, full = self.model, self.tempo.full
         kept: list[Any] = []
         ms = self.tempo.ms(flights.STRIKE.span) if full else 0
@@ -429,7 +438,7 @@ class PetalMotions:
             self._fought = {number: place_of(self.now, number).middle for number in model.battle}
             if full and model.battle:
                 (start, other), (one, two) = self._fought.values(), map(self.thing_of, self._fought)
-                # Where it strikes.
+                # The position at which it strikes.
                 near = start + QPoint(max(0, (other.x() - start.x()) // 2), 0)
                 kept[:] = (one, start, near, one.lifted()), (two, other)
                 self._away(*model.battle)
@@ -440,7 +449,7 @@ class PetalMotions:
             if kept:
                 (_, start, near, lifted), _ = kept
                 step, back = int(STEPS * t), start - QPoint(BACK, 0)
-                # A quarter of the time it gathers itself.
+                # It waits for a quarter of the time.
                 place = back if step < STEPS // 4 else flights.STRIKE.at(back, near, (t - 0.25) / 0.75)
                 if step == 0:
                     place = start - QPoint(1, 0)
@@ -468,7 +477,7 @@ class PetalMotions:
         yield Motion(self.tempo.ms(Duration.A) if ms else 0, withdraw, end=settle)
 
     def part(self, captured: int, to: int) -> Motion:
-        """Let the fight be over: both go home, or one that is `captured` to the garden of a seat."""
+        """End a battle: both flowers return, or the `captured` one goes to the garden of seat `to`."""
 
         def change() -> None:
             self.model.battle = {}
@@ -484,7 +493,7 @@ class PetalMotions:
     # The pile
 
     def stir(self, sound: Sound | None = Sound.RIFFLE) -> Motion:
-        """Shuffle the pile: petals go up out of it at the left and at the right, and run together again."""
+        """Show the pile being shuffled: petals rise at both sides and come together again."""
         way = flights.STIR
         things = [flights.petal(number, Petal(), True) for number in range(3)] if self.air.carries else []
         ms = self.tempo.ms(way.span) if self.tempo.full else 0
@@ -509,7 +518,7 @@ class PetalMotions:
         return replace(self.stage.pause(ms, sound=sound), move=move, end=end)
 
     def undeal(self) -> None:
-        """Have what the hands hold lie in the pile again, until it is dealt."""
+        """Put the hands back into the pile until they are dealt."""
         model = self.model
         self._hand, self._known = list(model.hand or ()), model.known_hands
         model.hand, model.known_hands = None if model.hand is None else [], {}

@@ -1,4 +1,4 @@
-"""What cards are called on the screen: in a sentence, and as they are typed."""
+"""Names of cards, in sentences and as they are typed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIGNS = "♠♥♦♣"
 
 
 def french_cards() -> bool:
-    """Whether the courts bear R, D and V in the language of the screen."""
+    """True if court cards have French letters (R, D, V) in the language of the screen."""
     return _rank_letters()[3] == "R"
 
 
@@ -52,7 +52,7 @@ def named(card: int) -> str:
 
 
 def the(card: int) -> str:
-    """Return a card with its article: "the King of Spades"."""
+    """Return the name of a card with its article: "the King of Spades"."""
     if FACES[card % PACK][0] == "A":
         # French has another article before a vowel.
         return translate("flower-power", "the {card}", "Ace").format(card=named(card))
@@ -62,7 +62,7 @@ def the(card: int) -> str:
 
 
 def listed(cards: Iterable[int]) -> str:
-    """Return the names of cards, one after the other."""
+    """Return the names of cards, separated by commas."""
     return ", ".join(map(named, cards))
 
 
@@ -72,13 +72,15 @@ def written(card: int) -> str:
 
 
 def drawn(card: int) -> str:
-    """Return a card in the fewest signs: "K♠"; a joker as it is typed."""
+    """Return a card with a suit sign: "K♠"; a joker as it is typed."""
     return _short(card, SIGNS)
 
 
 def _short(card: int, suits: Sequence[str]) -> str:
-    """Return a card by its rank's letter and what its suit is told by, in the order of faces; a joker as it
-    is typed."""
+    """Return a card by its rank's letter and the sign of its suit; a joker as it is typed.
+
+    `suits` has the signs in the order of faces.
+    """
     face = card % PACK
     if face == BLACK_JOKER:
         return translate("flower-power", "JB", "black joker, as it is typed")
@@ -92,8 +94,10 @@ def _short(card: int, suits: Sequence[str]) -> str:
 
 
 def typed_faces(text: str) -> list[int]:
-    """Return the faces that somebody may have typed, by the letters of the language of the screen first, then
-    by those of records; none if it is no card."""
+    """Return the faces that a typed text may name; empty if it is no card.
+
+    Those by the letters of the screen's language come before those by the letters of records.
+    """
     text = text.strip().upper()
     own = [face for face in range(PACK) if written(face) == text]
     recorded = [FACES.index(text)] if text in FACES else []

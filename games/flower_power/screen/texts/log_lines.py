@@ -1,5 +1,4 @@
-"""The log of a game of Flower Power, as one would tell it: whose flowers were laid, poisoned, fought for and
-won. Only what everybody at the table may see."""
+"""Log of a game of Flower Power, in sentences with public information only."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def tale(now: TableState, happened: Sequence[Any]) -> tuple[str, ...]:
-    """Return what one would tell of a decision, or of a game that begins."""
+    """Return the sentences about a decision, or about a game that begins."""
     who, view = now.company, now.position.view
     if now.previous is None:
         return (_begins(who, view),)
@@ -42,7 +41,7 @@ def _begins(who: Company, view: View) -> str:
 
 
 class _LoggedDecision:
-    """A decision, and what followed."""
+    """A decision with its events, as sentences."""
 
     def __init__(self, who: Company, before: View, view: View, happened: Sequence[Any]) -> None:
         decided: SeatDecided = happened[0]
@@ -63,7 +62,7 @@ class _LoggedDecision:
         return next(seat for seat, garden in gardens if number in [each.id for each in garden])
 
     def _of(self, number: int) -> str:
-        """Return whose flower it is that something is done to."""
+        """Return the words for the owner of a flower that an action affects."""
         owner = self._owner(number)
         if owner == self._seat:
             you = translate("tale", "your own flower")
@@ -75,10 +74,10 @@ class _LoggedDecision:
     def _whom(self, seat: int) -> str:
         return translate("tale", "you", "whom") if seat == self._who.you else self._who.name(seat)
 
-    # What is decided
+    # Decisions
 
     def done(self) -> list[str]:
-        """Return what a decision was, if it is worth telling by itself."""
+        """Return the sentence about a decision; empty if its effect is told elsewhere."""
         match self._action:
             case actions.Build(sizes):
                 you = translate("tale", "laid {n} flowers of {sizes} petals", "you")
@@ -130,10 +129,10 @@ class _LoggedDecision:
                 return self._says(you, other, what=whose, card=card)
         return []
 
-    # How a battle ends
+    # End of a battle
 
     def fought(self) -> list[str]:
-        """Return how an attack ended, if it did: who beat whom, with what, and what was won."""
+        """Return the sentence about a battle that has ended; empty if there is none."""
         ended = self._deed.of(events.Battle)
         if not ended:
             return []
@@ -158,7 +157,7 @@ class _LoggedDecision:
         return [deed.sentence([does], self._petals())]
 
     def _petals(self) -> list[str]:
-        """Return by what the battle was decided: two top petals, or a fight to the death."""
+        """Return the words for what decided the battle: two top petals, or a fight to the death."""
         battle = self._before.battle
         if battle is None:
             return []

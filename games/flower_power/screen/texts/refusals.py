@@ -1,4 +1,4 @@
-"""Why something can't be done now, in a sentence: what was typed, or a click on the pile."""
+"""Reasons why a typed move or a click on the pile is refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 def objection(model: Model, view: View, action: Action) -> str:
-    """Return why an action is not open now; nothing where a flower can be made or laid so."""
+    """Return why an action is not possible now; empty if it is a valid layout or new flower."""
     if view.phase == BUILD or isinstance(action, actions.Build):
         return _laying(view, action)
     if view.phase == PICK or isinstance(action, actions.Pick):

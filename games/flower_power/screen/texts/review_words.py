@@ -1,4 +1,4 @@
-"""What a review says of moves: in a narrow list in the fewest words, beside it at more length."""
+"""Texts of a review: short ones for its narrow list, longer ones beside it."""
 
 from __future__ import annotations
 
@@ -21,16 +21,18 @@ from .words import Company, action_words
 translate = QCoreApplication.translate
 
 HIGH = 131
-"""The height of a review's window, where a line of it has `LINE` rows."""
+"""Height of a review's window for text lines of `LINE` pixels."""
 WIDTH, TOLD, LINES = 140, 248, 4
-"""How broad its list is and what is told beside it, in so many lines."""
+"""Widths of the list and of the text beside it in pixels, and lines of this text."""
 SCROLLED = 26
-"""So much of the list has no room for words."""
+"""Width of the list that is not available for text, in pixels."""
 
 
 def short_words(model: Model, who: Company, action: Action, seat: int) -> str:
-    """Return what an action of a seat is in few words, cards by their signs: "A new flower: 10♥ 6♦ 4♣.";
-    what is not too long is broken after the colon alone."""
+    """Return a short text of an action, with suit signs: "A new flower: 10♥ 6♦ 4♣.".
+
+    If the part after the colon fits into a line, it is not broken.
+    """
     match action:
         case actions.Draw():
             text = translate("flower-power", "Draw.")
@@ -53,8 +55,10 @@ def short_words(model: Model, who: Company, action: Action, seat: int) -> str:
 
 
 def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
-    """Return what a review says of a move, in its list and beside it: cards by their names where there is
-    room."""
+    """Return the texts of a reviewed move for the list and for the space beside it.
+
+    The second has full card names if there is room.
+    """
     seat, moves = moment.decision.seat, (moment.decision.action, moment.better)
     row, brief = winning_words(moment, *(short_words(now.model, now.company, each, seat) for each in moves))
     _, whole = winning_words(moment, *(action_words(now.model, now.company, each, seat) for each in moves))
@@ -62,7 +66,7 @@ def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
 
 
 def place(size: QSize) -> ReviewPlacement:
-    """Return where a review stands: beside the hand, where the buttons are at other times."""
+    """Return the placement of a review: beside the hand, in place of the buttons."""
     # Lines of Hangul are higher.
     high = HIGH + LINES * (fonts.small_line() - LINE)
     return ReviewPlacement(

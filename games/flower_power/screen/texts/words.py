@@ -1,4 +1,4 @@
-"""What the table says: names of players and flowers, whose turn it is, what has happened."""
+"""Texts of the table: names, turns, tasks, actions and events."""
 
 from __future__ import annotations
 
@@ -32,50 +32,50 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Company:
-    """Who sits where: `players` by seat, ``person`` or the kind of computer; `names` by seat."""
+    """The players: by seat, `players` is ``person`` or a computer player's name, and `names` is shown."""
 
     players: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
 
     def name(self, seat: int) -> str:
-        """Return what a player is called."""
+        """Return the name shown for a seat."""
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
     def face(self, seat: int) -> str:
-        """Return who sits at a seat, as pictures call them: by what a record tells, or by the place."""
+        """Return the name of the portrait for a seat: by the record, or else by the seat."""
         if seat == self.you:
             return "you"
         return who_is("".join(self.players[seat : seat + 1])) or face_of(self.name(seat)) or COMPANY[seat]
 
     def won(self, winner: int) -> bool:
-        """Whether a person has won, or nobody plays but computers."""
+        """True if a person has won, or if only computers play."""
         return not self.people or winner in self.people
 
     def told(self, seat: int, you: str, other: str) -> str:
-        """Return what is told of a seat: of the only person, or of another, who is called by name in it."""
+        """Return the text `you` for the only person's seat, else `other` with the player's name."""
         return you if seat == self.you else other.format(player=self.name(seat))
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people."""
+        """Seats of people."""
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
     @property
     def you(self) -> int | None:
-        """The seat of the only person, None where there are several or none."""
+        """Seat of the only person, None if there are several or none."""
         people = self.people
         return people[0] if len(people) == 1 else None
 
 
 def company(seats: Sequence[Mapping[str, Any]]) -> Company:
-    """Return who sits at the seats of a record."""
+    """Return the company at the seats of a record."""
     players = tuple(str(each["player"]) for each in seats)
     names = (player_name(player) or str(each["name"]) for player, each in zip(players, seats, strict=True))
     return Company(players, tuple(names))
 
 
 def level_name(player: str) -> str:
-    """Return how good a computer player is, whoever it is; nothing where there is no such player."""
+    """Return the name of a computer player's level; empty for other players."""
     names = {
         "random": translate("flower-power", "Novice"),
         "gardener": translate("flower-power", "Gardener"),
@@ -92,12 +92,12 @@ def level_name(player: str) -> str:
 
 
 def place_name(place: int) -> str:
-    """Return the name of a player by the place in the order of play: "P2"."""
+    """Return the short name of a player by place in the order of play: "P2"."""
     return translate("flower-power", "P{number}", "player, as it is typed").format(number=place)
 
 
 def ordinal(place: int) -> str:
-    """Return a place in the order of play: "first"."""
+    """Return the word for a place in the order of play: "first"."""
     return (
         translate("flower-power", "first"),
         translate("flower-power", "second"),
@@ -109,12 +109,12 @@ def ordinal(place: int) -> str:
 
 
 def who_acts(who: Company, seat: int) -> str:
-    """Return who does something, before a colon: "You", "Adrien"."""
+    """Return the subject of a line, before a colon: "You", "Adrien"."""
     return translate("flower-power", "You") if seat == who.you else who.name(seat)
 
 
 def at_place(model: Model, who: Company, seat: int) -> str:
-    """Return who sits at a seat, with the place in the order of play once that is known: "P2 Adrien"."""
+    """Return the player at a seat, after the place if it is known: "P2 Adrien"."""
     name = who_acts(who, seat)
     return name if model.closed else f"{place_name(model.place(seat))} {name}"
 
@@ -126,12 +126,12 @@ def flower_name(model: Model, flower: int) -> str:
 
 
 def out() -> str:
-    """Return what stands at the head of who is out."""
+    """Return the text in the head of a seat that is out."""
     return translate("flower-power", "out")
 
 
 def petal_count(count: int) -> str:
-    """Return how many petals there are."""
+    """Return a number of petals as text."""
     return count_text(count, translate("flower-power", "{n} petal"), translate("flower-power", "{n} petals"))
 
 
@@ -139,7 +139,7 @@ def petal_count(count: int) -> str:
 
 
 def sign_name(sign: str) -> str:
-    """Return what a sign of the contest is called: "rock"."""
+    """Return the name of a sign of the contest: "rock"."""
     return {
         "rock": translate("flower-power", "rock"),
         "paper": translate("flower-power", "paper"),
@@ -150,7 +150,7 @@ def sign_name(sign: str) -> str:
 
 
 def thrown(who: Company, throw: Sequence[int]) -> str:
-    """Return what all have thrown, by sign: "Rock: you. Paper: Adrien."."""
+    """Return the text of a throw, by sign: "Rock: you. Paper: Adrien."."""
     names = signs(len(throw))
     found = []
     for number, sign in enumerate(names):
@@ -168,18 +168,20 @@ def thrown(who: Company, throw: Sequence[int]) -> str:
 
 
 def choice_won(who: Company, seat: int) -> str:
-    """Return who may choose when to play."""
+    """Return the text about the winner of the contest."""
     return translate("flower-power", "{who}: the choice is won.").format(who=who_acts(who, seat))
 
 
-# What happens
+# Actions and events
 
 
 def action_words(
     model: Model, who: Company, action: Action, seat: int, named: Callable[[int], str] = named
 ) -> str:
-    """Return what an action of a seat is, before it is done: "Attack: P1.2 on P2.1."; `named`: how a card is
-    told."""
+    """Return the text of an action before it is done: "Attack: P1.2 on P2.1.".
+
+    `named` returns the name of a card.
+    """
     card = flower = ""
     if isinstance(action, CardPlay):
         card = named(action.card) if action.card != HIDDEN else ""
@@ -229,7 +231,7 @@ def action_words(
 
 
 def _picked(model: Model, place: int, seat: int, named: Callable[[int], str]) -> str:
-    """Return which petal a seat lets fight, by its card: all petals of a POWER FLOWER lie open."""
+    """Return the text of a picked petal with its card; all petals of a POWER FLOWER are open."""
     for number in model.battle:
         petals = model.flower(number).petals
         if model.owner(number).seat == seat and place < len(petals) and petals[place].card != HIDDEN:
@@ -239,7 +241,7 @@ def _picked(model: Model, place: int, seat: int, named: Callable[[int], str]) ->
 
 
 def place_words(place: int, size: int) -> str:
-    """Return where in a flower of so many petals a heart goes."""
+    """Return the words for a heart's place in a flower of `size` petals."""
     if place == 0:
         return translate("flower-power", "on top")
     if place == size:
@@ -248,14 +250,14 @@ def place_words(place: int, size: int) -> str:
 
 
 def told(model: Model, who: Company, seat: int, action: Action) -> str:
-    """Return one line for the board: who does what."""
+    """Return the news line of an action, with the player's name."""
     what = action_words(model, who, action, seat)
     what = what if what[1:2].isupper() else lowered(what)
     return translate("flower-power", "{who}: {what}").format(who=who_acts(who, seat), what=what)
 
 
 def drawn(who: Company, seat: int, card: int) -> str:
-    """Return that somebody has drawn a card; which one, if that may be seen."""
+    """Return the news line of a drawn card, with its name if `card` is not HIDDEN."""
     name = who_acts(who, seat)
     if card != HIDDEN:
         return translate("flower-power", "{who}: {card} from the pile.").format(who=name, card=named(card))
@@ -263,7 +265,7 @@ def drawn(who: Company, seat: int, card: int) -> str:
 
 
 def captured(model: Model, who: Company, flower: int, seat: int) -> str:
-    """Return that a flower changes its garden."""
+    """Return the news line of a captured flower."""
     text = translate("flower-power", "{flower} is won: it goes to {who}.")
     your, other = (
         translate("flower-power", "your garden"),
@@ -273,22 +275,22 @@ def captured(model: Model, who: Company, flower: int, seat: int) -> str:
 
 
 def is_out(who: Company, seat: int) -> str:
-    """Return that somebody has no flowers left."""
+    """Return the news line of a seat that is out."""
     you = translate("flower-power", "You have no flowers left: you are out.")
     return who.told(seat, you, translate("flower-power", "{player} has no flowers left and is out."))
 
 
 def wins(who: Company, seat: int) -> str:
-    """Return who has won."""
+    """Return the news line of the winner."""
     you = translate("flower-power", "You have won the battle of the flowers!")
     return who.told(seat, you, translate("flower-power", "{player} has won the battle of the flowers!"))
 
 
-# What is to be done
+# Tasks
 
 
 def task(who: Company, view: View, legal: Sequence[Action]) -> str:
-    """Return what whoever is to decide is to do."""
+    """Return the sentence that tells the seat to act its task, or names the winner."""
     seat = view.actor
     if seat == NOBODY:
         return wins(who, view.winner) if view.winner != NOBODY else ""
@@ -315,13 +317,13 @@ def _task(phase: int, kinds: set[type[Action]]) -> str:
 
 
 def whose_turn(who: Company, seat: int) -> str:
-    """Return whose turn it is."""
+    """Return the text of whose turn it is."""
     your, other = translate("flower-power", "Your turn"), translate("flower-power", "The turn of {player}")
     return who.told(seat, your, other)
 
 
 def attacks(model: Model, who: Company) -> str:
-    """Return who attacks whom, over the arena."""
+    """Return the arena's title for the attack in progress."""
     one, other = (model.owner(each).seat for each in model.battle)
     if one == who.you:
         return translate("flower-power", "You attack {player}").format(player=who.name(other))
@@ -332,12 +334,12 @@ def attacks(model: Model, who: Company) -> str:
 
 
 def tied(attack: str) -> str:
-    """Return who attacks whom where petals are alike."""
+    """Return the arena's title for a tied attack."""
     return translate("flower-power", "A tie! {attack}").format(attack=attack)
 
 
 def fight(model: Model) -> str:
-    """Return which flowers fight, and with what, as far as that is seen; nothing where none do."""
+    """Return the fighting flowers with their visible petals; empty if there is no battle."""
     if not model.battle:
         return ""
     found = []
@@ -352,7 +354,7 @@ def fight(model: Model) -> str:
 
 
 def forced(who: Company, seat: int) -> str:
-    """Return that somebody passes who can do nothing else."""
+    """Return the news line of a forced pass."""
     you = translate("flower-power", "You can do nothing here: you pass.")
     return who.told(seat, you, translate("flower-power", "{player} can do nothing here and passes."))
 
@@ -366,11 +368,11 @@ def hint_words(now: TableState, action: Action, said: Mapping[str, Any]) -> str:
     return f"{action_words(now.model, now.company, action, now.model.actor)} {capital(reason)}"
 
 
-# What is chosen
+# Chosen cards
 
 
 def card_power(card: int, can: bool) -> str:
-    """Return what the chosen card can do, and what to click."""
+    """Return the text of a chosen card: its uses, and what to click."""
     follows = translate("flower-power", "Now it can do nothing.")
     if can:
         follows = translate("flower-power", "Click a ringed place.")
@@ -378,7 +380,7 @@ def card_power(card: int, can: bool) -> str:
 
 
 def card_use(card: int) -> str:
-    """Return what a card of the hand can do."""
+    """Return the uses of a hand card."""
     serves = SERVES[card]
     uses = []
     if serves & SPADE:
@@ -395,7 +397,7 @@ def card_use(card: int) -> str:
 
 
 def many_chosen(cards: Sequence[int], can_make: bool) -> str:
-    """Return what several chosen cards are good for."""
+    """Return the text of several chosen cards."""
     text = translate("flower-power", "{n} cards are chosen.").format(n=len(cards))
     follows = translate("flower-power", "Three or more can make a flower.")
     if len(cards) >= 3 and can_make:
@@ -404,7 +406,7 @@ def many_chosen(cards: Sequence[int], can_make: bool) -> str:
 
 
 def cuts_words(sizes: Sequence[int], good: bool) -> str:
-    """Return what flowers a row of petals is cut into."""
+    """Return the text of the flowers into which a row of petals is cut."""
     one, more = translate("flower-power", "{n} flower"), translate("flower-power", "{n} flowers")
     follows = translate("flower-power", "Click between petals to cut; then click Lay.")
     if not good:
