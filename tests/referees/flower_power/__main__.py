@@ -1,5 +1,7 @@
-"""``python -m tests.referees.flower_power FILE…``: print what is wrong with records; exit 1 if anything
-is."""
+"""Command that prints the faults of records, with exit status 1 if there are any.
+
+``python -m tests.referees.flower_power FILE…``
+"""
 
 from __future__ import annotations
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 JOKERS = {"JB": "SC", "JR": "HD"}
-"""The jokers, and the suits that each stands for."""
+"""The jokers, with the two suits of each."""
 
 
 def packs(decks: int, jokers: bool) -> list[str]:
-    """Return all cards of so many packs, sorted."""
+    """Return all cards of a number of packs, sorted."""
     one = [rank + suit for rank in RANKS for suit in "SHDC"] + (list(JOKERS) if jokers else [])
     return sorted(card if pack == 1 else f"{card}/{pack}" for card in one for pack in range(1, decks + 1))
 
@@ -22,12 +22,12 @@ def strength(card: str) -> int:
 
 
 def suits(card: str) -> str:
-    """Return the suits that a card can be played as."""
+    """Return the suits as which a card can be played."""
     return JOKERS.get(face(card), face(card)[-1])
 
 
 def covers(cards: list[str], wanted: str = "SHDC") -> bool:
-    """Whether each wanted suit can have a card of its own."""
+    """True if each wanted suit can have a card of its own."""
     if not wanted:
         return True
     return any(

@@ -1,7 +1,7 @@
-"""A whole record of Flower Power: options, the deal, each move with its events, and the outcome.
+"""Check of a whole record of Flower Power: options, deal, moves with events, and outcome.
 
-Where the texts leave something free, the referee takes any: the order of events that happen at once, whether
-what is discarded is told at once or piece by piece, whether the first turn is told when all have built.
+The referee accepts all that the format leaves free: the order of simultaneous events, discards in one event
+or several, and whether the first turn has an event after all seats have built.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .one_match import Asked, Play
 from .table import Json, Lost, Table
 
 DEALS = {2: (1, 20, 3), 3: (1, 15, 1), 4: (2, 15, 1), 5: (2, 15, 1), 6: (3, 15, 1)}
-"""Decks, petals and the first hand by number of players."""
+"""Decks, petals and first hand by number of players."""
 KEYS = {
     "reveal": ("flower", "petal", "card"),
     "discard": ("cards",),
@@ -28,15 +28,15 @@ KEYS = {
     "turn": ("seat",),
     "win": ("seat",),
 }
-"""The keys that each type of event must have."""
+"""Keys that each type of event must have."""
 LAST = ("shuffle", "drawn", "turn", "win")
-"""Events that end what a move does, in this order."""
+"""Events that may only end a move, in this order."""
 
 
 def check(record: Any, seen: Counter[str] | None = None) -> list[str]:
-    """Return what is wrong with a record, in sentences; nothing if all is right.
+    """Return the faults of a record as sentences; empty if there are none.
 
-    What came about in it is counted in `seen`.
+    `seen` counts the situations that occur in it.
     """
     referee = Referee(Counter() if seen is None else seen)
     try:
@@ -47,7 +47,7 @@ def check(record: Any, seen: Counter[str] | None = None) -> list[str]:
 
 
 class Referee:
-    """One record under examination."""
+    """Check of one record."""
 
     def __init__(self, seen: Counter[str]) -> None:
         self.seen = seen
@@ -111,7 +111,7 @@ class Referee:
         return options
 
     def handicap(self, options: Json, seat: int) -> tuple[int, int]:
-        """Return how many more hand cards and petals a seat has, by a text such as ``1/0 0/-2``."""
+        """Return how many more hand cards and petals a seat has, from a text such as ``1/0 0/-2``."""
         text = options.get("handicap", "none")
         if not isinstance(text, str):
             raise Lost(f"options: handicap must be text, not {text!r}")
@@ -155,7 +155,7 @@ class Referee:
     # Moves
 
     def move(self, table: Table, match: Asked, asked: int, move: Any, building: bool) -> int | None:
-        """Play a move; return who is asked next, None when the match is over."""
+        """Play a move; return the next seat to act, None when the match is over."""
         action = move.get("action") if isinstance(move, dict) else None
         told = move.get("events") if isinstance(move, dict) else None
         if not isinstance(action, dict) or not isinstance(action.get("type"), str):
@@ -197,7 +197,7 @@ class Referee:
         return [kind, *values]
 
     def plain(self, events: list[list[Any]]) -> list[str]:
-        """Return events in a form in which what is free is the same."""
+        """Return events in a form without the differences that the format leaves free."""
         cards = sorted(str(card) for event in events if event[0] == "discard" for card in event[1])
         return sorted(repr(event) for event in events if event[0] != "discard") + cards
 

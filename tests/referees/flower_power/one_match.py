@@ -1,4 +1,4 @@
-"""A match of Flower Power by the rules page: a conversation that asks a seat and is sent its action."""
+"""A match of Flower Power by the rules page, as a generator that asks for actions."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from .cards import strength
 from .table import Flower, Json, Lost, Table
 
 Asked = Generator[int, Json, None]
-"""A part of a match: it asks a seat and is sent an action."""
+"""Part of a match: yields the seat to act and is sent its action."""
 
 
 class Play:
-    """The turns on a table. `options` are those of the record, `packs` the petals that each seat lays."""
+    """The turns at a table.
+
+    `options` are those of the record, `packs` the petals that each seat lays.
+    """
 
     def __init__(self, table: Table, options: Json, packs: list[list[str]]) -> None:
         self.table = table
@@ -31,7 +34,7 @@ class Play:
         yield from self.turns_from(table.order[0])
 
     def turns_from(self, seat: int) -> Asked:
-        """Play turn after turn, a seat's first."""
+        """Play turn after turn, starting with `seat`."""
         table = self.table
         while True:
             yield from self.turn(seat)
@@ -71,7 +74,7 @@ class Play:
                 table.draw(seat)
                 self.drew[seat] = True
                 return
-            may_draw = False  # it is the only act of a turn, or none of it
+            may_draw = False  # drawing must be the only act of a turn
             if kind == "end":
                 return
             if kind != "attack":
@@ -99,7 +102,7 @@ class Play:
     # Battles
 
     def battle(self, mine: Flower, theirs: Flower) -> Generator[int, Json, bool]:
-        """Fight to the end, the victory draw included. Return whether the attack succeeded."""
+        """Play a battle, including the victory draw; return true if the attack succeeds."""
         table = self.table
         sides = [mine, theirs]
         seats = [mine.owner, theirs.owner]
@@ -138,8 +141,8 @@ class Play:
     def compare(self, sides: list[Flower]) -> Generator[int, Json, tuple[int, list[list[int]]]]:
         """Compare two flowers from the top.
 
-        Return 1 for the attacker, -1 for the defender, 0 if all is tied; and the petals that fought on either
-        side, the first first.
+        Return 1 if the attacker wins, -1 if the defender does, 0 if all pairs tie; and the petals of each
+        side that fought, in order.
         """
         table = self.table
         used: list[list[int]] = [[], []]

@@ -1,5 +1,6 @@
-"""The table of Flower Power: gardens, hands, pile and GraveRyard, and what the power of each card does there.
-Plain and slow on purpose: a flower is two lists, and nothing is remembered that could be looked up.
+"""The table of Flower Power: gardens, hands, pile and GraveRyard, and the powers of cards.
+
+It is deliberately plain and slow: a flower is two lists, and nothing is cached.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ Json = dict[str, Any]
 
 
 class Lost(Exception):  # noqa: N818
-    """A record that can't be followed any further."""
+    """Raised if a record cannot be followed any further."""
 
 
 class Flower:
-    """A flower: petals from the top, and which of them lie open."""
+    """A flower: petals from the top, and which of them are open."""
 
     def __init__(self, name: str, owner: int, cards: list[str], power: bool) -> None:
         self.name = name
@@ -28,7 +29,10 @@ class Flower:
 
 
 class Table:
-    """What lies where. What happens is told to `events`, what came about is counted in `seen`."""
+    """State of a match.
+
+    `events` collects the events, and `seen` counts the situations that occur.
+    """
 
     def __init__(self, order: list[int], hands: list[list[str]], pile: list[str], seen: Counter[str]) -> None:
         self.order = order
@@ -40,9 +44,9 @@ class Table:
         self.alive = set(order)
         self.winner: int | None = None
         self.fighting: list[Flower] = []
-        self.willing: int | None = None  # who plays a last will, and needs no flower for it
+        self.willing: int | None = None  # the seat that plays a last will, for which it needs no flower
         self.hidden_hearts = False
-        self.shuffles: list[Any] = []  # the piles that the record tells for this move
+        self.shuffles: list[Any] = []  # the piles that the record has for this move
         self.events: list[list[Any]] = []
         self.seen = seen
 
@@ -62,7 +66,7 @@ class Table:
             raise Lost(f"an index from 0 to {size - 1}, not {value!r}")
         return value
 
-    # What happens
+    # Changes
 
     def plant(self, seat: int, cards: list[str], power: bool = False) -> None:
         self.created += 1
@@ -87,7 +91,7 @@ class Table:
             self.events.append(["discard", list(cards)])
 
     def pluck(self, flower: Flower, indices: list[int]) -> None:
-        """Take petals off a flower to the GraveRyard."""
+        """Move petals from a flower to the GraveRyard."""
         gone = [flower.cards[index] for index in indices]
         for index in sorted(indices, reverse=True):
             del flower.cards[index], flower.open[index]
@@ -107,7 +111,7 @@ class Table:
             self.events.append(["win", self.winner])
 
     def bury(self) -> None:
-        """Take out whoever has no flower, but for a last will."""
+        """Take all players without flowers out of the match, except one that plays a last will."""
         for seat in sorted(self.alive):
             if seat != self.willing and not self.garden(seat):
                 self.leave(seat)
@@ -129,7 +133,7 @@ class Table:
     # Powers
 
     def use(self, seat: int, action: Json) -> None:
-        """Play a card of a hand, or create a flower."""
+        """Play a hand card, or create a flower."""
         kind = action["type"]
         powers = {
             "poison": ("S", self.poison),

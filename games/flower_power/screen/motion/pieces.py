@@ -38,7 +38,7 @@ BACK, STILL, SHAKES = 3, 4, 8
 """Pixels that an attacker steps back, frames that it stays at the target and that the loser shakes."""
 SWAYS = (2, 0, -2, 0, 2, 0, -2, 0)
 TIPS, FALLS = 10, 12
-"""How far a poisoned petal tips, in 1/48 of a turn, and falls, in pixels."""
+"""Distances that a poisoned petal tips, in 1/48 of a turn, and falls, in pixels."""
 EVERY, AFTER = 3, 2
 """Frames between two cards or flowers dealt, and between two petals discarded."""
 PLANTED = 2

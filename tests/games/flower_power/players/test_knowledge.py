@@ -1,4 +1,4 @@
-"""What the players of Flower Power know of what is hidden, as it moves (flower-power §4)."""
+"""Tests of a seat's knowledge of hidden cards in Flower Power, as they move (flower-power §4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def calm(hand: str = "", foe: str = "") -> Position:
 
 
 def petals(state: Position, seat: int, number: int) -> tuple[int, ...]:
-    """Return what a seat knows of a flower, wherever it grows."""
+    """Return the petals of a flower, in any garden, as a seat knows them."""
     gardens = RULES.view(state, seat).gardens
     return next(each.petals for garden in gardens for each in garden if each.id == number)
 
@@ -76,7 +76,7 @@ def test_what_was_seen_of_a_hand_stays_while_it_is_held() -> None:
     state = after(state, "end", "heart 2H 1 0")
     assert hand(state, 0, 1) == tuple(sorted(cards("KS 5D")))
     state = after(state, "attack 3 5", "pass", "pass")
-    assert hand(state, 0, 1) == (*sorted(cards("KS 5D")), -1)  # the victory draw
+    assert hand(state, 0, 1) == (*sorted(cards("KS 5D")), -1)  # the card drawn after the victory
 
 
 def test_a_drawn_card_is_not_known() -> None:

@@ -1,4 +1,4 @@
-"""The computer players of Flower Power: lawful, each better than the one below, and with reasons."""
+"""Tests of Flower Power's computer players: legality, strength by level, and reasons."""
 
 from __future__ import annotations
 
@@ -71,7 +71,10 @@ def winner(rules: Pure, names: Sequence[str], seed: int) -> int:
     [("gardener", "random", 20, 38), ("fencer", "gardener", 8, 9), ("florist", "fencer", 6, 9)],
 )
 def test_each_level_beats_the_one_below(better: str, worse: str, deals: int, least: int) -> None:
-    """On the same deals from both seats; the Master's lead is measured in docs/power-opponents.md."""
+    """Check a level against the one below on the same deals from both seats.
+
+    The Master's lead is measured in docs/power-opponents.md.
+    """
     won = sum(winner(TWO, [better, worse], seed) == 0 for seed in range(deals))
     won += sum(winner(TWO, [worse, better], seed) == 1 for seed in range(deals))
     assert won >= least
@@ -80,7 +83,7 @@ def test_each_level_beats_the_one_below(better: str, worse: str, deals: int, lea
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS[1:])
 def test_choices_are_lawful_and_explained(name: str) -> None:
-    """Also under every option, with more players, and where random play has led."""
+    """Check explained choices under all options, with more players, after random play."""
     player = make(name)
     for seed in range(40):
         rules = rules_of(
@@ -110,7 +113,7 @@ def test_what_is_plain_is_seen(name: str) -> None:
     # The last petal of the last enemy can be poisoned.
     last = table(("KS 2D", ["3C 4C"]), ("AH", ["9D"]))
     assert chosen(last, name) == (move("poison KS 2 0"), "It takes a flower's last petal.")
-    # The joker wins for certain and takes all that is left.
+    # The joker certainly wins and takes the rest.
     sure = table(("", ["JB 4C"]), ("", ["9D 8D"]))
     assert chosen(sure, name) == (
         move("attack 1 2"),
@@ -132,7 +135,7 @@ def test_the_petal_that_wins_most_cheaply_is_picked() -> None:
     assert chosen(state, "gardener")[0] == move("pick 1")
 
 
-# --- building ---
+# --- layouts ---
 
 
 @pytest.mark.parametrize("petals", range(2, 60))

@@ -1,4 +1,7 @@
-"""Play-outs of Flower Power are the match: one text, on copies with a log and in place without one."""
+"""Tests that playouts of Flower Power follow the same rules as matches.
+
+A playout plays in place without a log, a match on copies with one.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The review of a game of Flower Power: what each move does to the chances of winning, as a seat sees it."""
+"""Tests of the review of Flower Power: the effect of each move on the chance to win."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from tests.support.screen.painted_text import written
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fewer play-outs than a person gets."""
+    """Use fewer playouts than in a real review."""
     monkeypatch.setattr(move_judge, "PLAYOUTS", 200)
 
 
 def judged(state: Position) -> dict[Action, Judged]:
-    """Return what the judge says of every move of whoever is to decide."""
+    """Return the judge's rating of every move of the seat to act."""
     legal = state.legal()
     found = GardenJudge().judge(view(state, state.acting), legal, Stream(1, "judge"))
     return dict(zip(legal, found, strict=True))
@@ -52,7 +52,7 @@ def game_of(player: str, seed: int) -> Match:
 
 
 def test_an_obvious_capture_is_best() -> None:
-    """A king beats the last flower of the other, an open two: that wins the game at once."""
+    """Check that a king attacks an open two, the other's last flower: this wins the game at once."""
     state = table(("", ["KS 4C", "3H 5D"]), ("", ["2S"]))
     found = judged(state)
     assert found[Attack(1, 3)].behind == 0 and found[Attack(1, 3)].mean > 90
@@ -81,7 +81,7 @@ def test_the_judge_sees_only_the_view(seed: int) -> None:
 
 
 def test_a_move_that_is_not_listed_is_judged_too() -> None:
-    """Of the ways to make a flower only a fair part is listed."""
+    """Check an action that the list of legal actions leaves out, such as most new flowers."""
     for seed in range(40):
         for each in decisions(game_of("random", seed), (0, 1)):
             assert each.action in each.legal
@@ -101,7 +101,7 @@ def test_a_novice_gives_chances_away() -> None:
         assert moment.lost == pytest.approx(more - had) and moment.lost > max(5, 2 * moment.error)
 
 
-# On screen
+# On the screen
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ def test_the_review_stands_within_the_screen(program: Program, language: str) ->
 
 @pytest.mark.parametrize("language", languages())
 def test_nothing_in_the_review_is_cut(program: Program, language: str) -> None:
-    """Neither in the list, which is narrow, nor beside it; a heading without room stands there whole."""
+    """Check the texts of the list and beside it; a long heading is shown in full."""
     program.set_language(language)
     dialog, moments = shown_review(program, game_of("random", 1))
     told = detail_of(dialog)

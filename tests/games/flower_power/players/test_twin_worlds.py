@@ -1,4 +1,4 @@
-"""Nobody peeks in Flower Power: where hidden cards lie changes nothing that a seat sees or a player does."""
+"""Tests that hidden cards affect neither what a seat sees nor what a computer player does."""
 
 from __future__ import annotations
 
@@ -79,8 +79,10 @@ def test_only_replays_see_everything() -> None:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_players_choose_the_same_in_both_worlds(name: str) -> None:
-    """Those who think are asked less often here, as they take their time;
-    `tests.games.flower_power.support.twins`
-    asks on."""
+    """Check the choices of each player in twin worlds.
+
+    Players that look ahead are asked less often, since they take longer;
+    `tests.games.flower_power.support.twins` asks them more.
+    """
     positions = range(60) if name in ("random", "gardener") else range(7, 140, 40)
     assert honest(name, positions) == len(positions)

@@ -1,4 +1,4 @@
-"""Battles of Flower Power, each rule by a position (flower-power §7)."""
+"""Tests of battles in Flower Power, one position for each rule (flower-power §7)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def owner(state: Position, number: int) -> int:
 
 
 def plain(hand: str = "", foe: str = "", mine: str = "-9S -4S", theirs: str = "-8C -3C -2C") -> Position:
-    """Return a position of three with two flowers each; f1 is mine, f3 theirs."""
+    """Return a position of three seats with two flowers each; f1 attacks f3 in these tests."""
     return table((hand, [mine, "-5S -6S"]), (foe, [theirs, "-7C -6C"]), ("", ["-7D -6D", "-5D -4D"]))
 
 
@@ -37,7 +37,7 @@ def test_both_tops_are_turned_up_and_stay() -> None:
     assert whole(state).gardens[0][0].eyes == (OPEN, 0) and whole(state).gardens[1][0].eyes == (OPEN, 0, 0)
     state = after(state, "pass", "pass")
     kept = next(each for each in whole(state).gardens[0] if each.id == 1)
-    assert kept.eyes == (0,)  # the four that stood under the nine is hidden still
+    assert kept.eyes == (0,)  # the four that stood under the nine is still hidden
 
 
 def test_what_was_turned_up_stays_so_when_an_attack_fails() -> None:
@@ -58,7 +58,7 @@ def test_the_attacker_replies_first_and_two_passes_decide() -> None:
 
 
 def test_a_play_undoes_a_pass() -> None:
-    """A pass does not bind after a later play (§7.2)."""
+    """Check that a pass does not bind after a later play (§7.2)."""
     state = after(plain("2S", "2C 3D"), "attack 1 3", "pass", "diamond 3D 5")
     assert (state.acting, state.phase) == (0, REPLY)
     state = after(state, "pass")
@@ -79,7 +79,7 @@ def test_a_failed_attack_changes_nothing_but_tires_the_flower() -> None:
 
 
 def test_only_the_fighters_play_and_anywhere() -> None:
-    """Cards in a battle may aim at any flower on the table (§7.2)."""
+    """Check that cards in a battle may aim at any flower on the table (§7.2)."""
     state = after(plain("KS 2H", "QS"), "attack 1 3")
     assert why(state, "heart 2H 5 1") is None and why(state, "poison KS 1 0") is None
     assert why(state, "poison QS 1 0") == "That card is not in your hand."
@@ -100,7 +100,7 @@ def test_a_heart_on_top_fights() -> None:
 
 
 def test_poison_on_a_lone_petal_of_the_defender_fails_the_attack() -> None:
-    """The author's note: attack, one petal, poison: failed (§7.2, §2)."""
+    """Check the author's note: attack, one petal, poison: failed (§7.2, §2)."""
     state, events = told(plain("KS", theirs="-8C"), "attack 1 3", "poison KS 3 0")
     assert events == ["discard KS 8C", "gone f3", "battle failed"]
     assert (state.phase, state.turn, state.acting) == (MAIN, 0, 0) and hand(state, 0) == ()
@@ -108,7 +108,7 @@ def test_poison_on_a_lone_petal_of_the_defender_fails_the_attack() -> None:
 
 
 def test_a_defender_poisoned_to_death_leaves_the_turn() -> None:
-    """A14: the active player goes on with the other flowers."""
+    """Check A14: the active player goes on with the other flowers."""
     start = table(("KS", ["-9S -4S", "-5S -6S"]), ("2C", ["-8C"]), ("", ["-7D -6D"]))
     state, events = told(start, "attack 1 3", "poison KS 3 0")
     assert events == ["discard KS 8C", "gone f3", "battle failed", "out 1", "discard 2C"]
@@ -118,7 +118,7 @@ def test_a_defender_poisoned_to_death_leaves_the_turn() -> None:
 
 
 def test_an_attacker_poisoned_to_death_ends_the_turn() -> None:
-    """A15: next player."""
+    """Check A15: the next player has the turn."""
     start = table(("2D", ["-9S"]), ("KS", ["-8C -2C"]), ("", ["-7D -6D"]))
     state, events = told(start, "attack 1 2", "pass", "poison KS 1 0")
     assert events == ["discard KS 9S", "gone f1", "battle failed", "out 0", "discard 2D", "turn 1"]
@@ -145,7 +145,10 @@ def test_a_diamond_makes_a_fighter_a_power_flower() -> None:
 
 
 def test_the_example_of_the_rules() -> None:
-    """§7.4: a POWER FLOWER of A, Q, 5, 4 against a 4 on hidden petals takes the 5, or the 4 and the ace."""
+    """Check §7.4: a POWER FLOWER of A, Q, 5, 4 against a 4 on hidden petals.
+
+    It takes the 5, or the 4 and the ace.
+    """
     state = after(
         table(("", ["POWER AS QS 5C 4S", "-5S -6S"]), ("", ["4C -KC -QC"]), ("", ["-2D"])), "attack 1 3"
     )
@@ -290,7 +293,7 @@ def test_a_lone_petal_poisoned_in_a_dead_tie_fails_the_attack() -> None:
 
 
 def test_power_flowers_pick_anew_after_each_card_of_a_dead_tie() -> None:
-    """Clarifications: each comparison starts from the top, and its first pair is the one discarded."""
+    """Check the clarification: each comparison starts from the top, and its first pair is discarded."""
     start = plain("KH", "2D", "POWER 8S 4S", "POWER 8C 4C")
     state = after(start, "attack 1 3", "pass", "pass", "pick 0", "pick 0", "pick 1", "pick 1")
     assert (state.phase, state.acting) == (TIE_CARDS, 0)
@@ -321,11 +324,11 @@ def test_a_second_flower_ends_the_exception() -> None:
     start = table(("9S 10S 4H", ["-2S -3S"]), ("", ["-8C -3C", "-7C"]), ("", ["-7D"]))
     state = after(start, "attack 1 2", "pass", "pass", "create 10S 9S 4H")
     assert why(state, "attack 1 3") == "That flower has attacked already in this turn."
-    assert why(state, "attack 5 3") is None  # A16: a fresh flower has not fought
+    assert why(state, "attack 5 3") is None  # A16: a new flower has not fought
 
 
 def test_a_tired_flower_that_becomes_the_only_one_attacks_others() -> None:
-    """A17."""
+    """Check A17."""
     start = table(("AS", ["-2S -3S", "5S"]), ("", ["-8C -3C", "-7C -6C"]), ("", ["-7D"]))
     state = after(start, "attack 1 3", "pass", "pass", "poison AS 2 0")
     assert why(state, "attack 1 3") is not None and why(state, "attack 1 4") is None

@@ -1,4 +1,4 @@
-"""How players go out of Flower Power and a game ends (flower-power §7.5, §7.6)."""
+"""Tests of players leaving Flower Power and of the end of a game (flower-power §7.5, §7.6)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_flower_made_by_a_last_will_lives_on() -> None:
 
 
 def test_a_beaten_hand_is_buried_before_the_victory_draw() -> None:
-    """Clarifications: with an empty pile it is among the cards that are shuffled."""
+    """Check the clarification: with an empty pile the hand is among the cards that are shuffled."""
     start = table(("", ["-9S -4S"]), ("2C", ["-8C"]), ("", ["-7D"]), pile="")
     state, events = told(start, "attack 1 2", "pass", "pass")
     kinds = [event.split()[0] for event in events]
@@ -90,11 +90,11 @@ def test_a_fighter_poisoned_to_death_ends_the_match() -> None:
 
 
 def test_poisoning_oneself_to_death_passes_the_turn() -> None:
-    """A20."""
+    """Check A20."""
     start = table(("KS 2H", ["9S"]), ("", ["8C"]), ("", ["7D"]))
     state, events = told(start, "poison KS 1 0")
     assert events == ["discard KS 9S", "gone f1", "out 0", "discard 2H", "turn 1"]
-    assert state.turn == 1 and after(state, "end", "end").turn == 1  # whoever is out is skipped
+    assert state.turn == 1 and after(state, "end", "end").turn == 1  # a seat that is out is skipped
 
 
 def test_a_bystander_may_die_in_a_battle() -> None:

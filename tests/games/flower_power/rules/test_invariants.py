@@ -1,4 +1,4 @@
-"""What holds at every moment of every game of Flower Power."""
+"""Tests of invariants of Flower Power in random games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MARATHON = rules_of(2, decks=2, petals=30, base=5)
 
 
 def sound(state: Position) -> None:
-    """Hold a state to what must be true of any."""
+    """Check the invariants of a position."""
     assert every_card(state) == sorted(deck(state.options.decks, state.options.jokers))
     flowers = [flower for garden in whole(state).gardens for flower in garden]
     assert len({flower.id for flower in flowers}) == len(flowers)
@@ -114,7 +114,7 @@ def test_any_act_is_carried_out_or_refused_with_a_reason(seed: int, plies: int, 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 4))
 def test_what_is_open_stays_open_and_what_is_known_stays_known(seed: int, number: int) -> None:
-    """Of each petal: it keeps its eyes for as long as it is attached to its flower."""
+    """Check that each petal keeps its eyes for as long as it is attached to its flower."""
     rules = GAMES[number]
     state, _, actions = played(rules, seed, 300)
     eyes: dict[int, int] = {}

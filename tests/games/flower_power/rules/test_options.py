@@ -1,4 +1,4 @@
-"""The options of Flower Power: what is kept, what the rules get of it, the dialog."""
+"""Tests of Flower Power's options: settings, settled options, and the dialog."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_in_a_game_only_players_and_pace_change(program: Program) -> None:
     assert desk(program).options["pace"] == 1
 
 
-# Who sits there
+# Companions at the seats
 
 
 def test_the_six_sit_by_name_and_old_records_tell_their_own() -> None:

@@ -1,4 +1,4 @@
-"""Records of Flower Power: whole games, records as other programs write them, and what is refused."""
+"""Tests of Flower Power's records: whole games, records of other programs, and refusals."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def changed(*path: Any, value: Any) -> dict[str, Any]:
 
 
 def where(record: dict[str, Any], kind: str) -> list[tuple[int, int]]:
-    """Return where events of a type stand: number of the move and of the event."""
+    """Return the numbers of move and event for all events of a type."""
     return [
         (number, place)
         for number, move in enumerate(record["rounds"][0]["moves"])
@@ -124,7 +124,7 @@ def test_cards_of_later_packs_carry_their_number() -> None:
 
 
 def foreign(record: dict[str, Any]) -> dict[str, Any]:
-    """Return a record as another program may write it, without what we add."""
+    """Return a record as another program may write it, without our own additions."""
     data = copy.deepcopy(record)
     begin = data["rounds"][0]
     del begin["deal"]["reshuffles"], begin["contest"], begin["chooser"]
@@ -151,7 +151,7 @@ def test_what_the_texts_leave_open_may_be_told_otherwise() -> None:
         told = []
         for event in reversed(move["events"]):
             if event["type"] == "discard":
-                # One card an event, in another order.
+                # One card per event, in another order.
                 told += [{"type": "discard", "cards": [card]} for card in reversed(event["cards"])]
             else:
                 told.append(event)
@@ -263,7 +263,7 @@ def test_a_match_without_end_is_capped_and_led_by_petals() -> None:
 
 
 class Ender:
-    """Lays one flower, ends every turn and passes."""
+    """Player that lays one flower, ends every turn and always passes."""
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         return legal[-1] if view.phase != BUILD else legal[0]
@@ -273,7 +273,7 @@ class Ender:
 
 
 def test_whoever_only_passes_is_stopped_in_the_end() -> None:
-    """A21."""
+    """Check A21."""
 
     class Short(GAME.options):  # type: ignore[name-defined,misc]
         longest = 200

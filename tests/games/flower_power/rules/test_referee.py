@@ -1,4 +1,4 @@
-"""The referee of Flower Power accepts what is right, rejects what is wrong, and judges the program."""
+"""Tests of the referee of Flower Power: it accepts correct records and rejects wrong ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 
 
 def by_hand() -> Json:
-    """Return a record of a short match, written by hand."""
+    """Return the record of a short match, written by hand."""
     laid = [["KS", "2H", "5D", "9C"], ["10S", "QD", "5H", "8C"]]
     hands = [["AS", "3H", "4D"], ["6C", "2S", "7H", "JC"]]
     dealt = [card for each in [*laid, *hands] for card in each]
@@ -118,7 +118,7 @@ def move(data: Json, number: int) -> Any:
 
 
 def change(number: int, **keys: Any) -> Callable[[Json], object]:
-    """Return what changes keys of the action of a move."""
+    """Return a function that changes keys of the action of a move."""
     return lambda data: move(data, number)["action"].update(keys)
 
 

@@ -1,4 +1,4 @@
-"""How a game of Flower Power is set up (flower-power §3) and by which options."""
+"""Tests of the setup of a game of Flower Power (flower-power §3) and of its options."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def test_custom_games_must_leave_three_cards() -> None:
         assert options(players=4, base=base).base == base
     with pytest.raises(BadOption, match="leaves 2 of 108 cards for the draw pile; it needs 3"):
         options(players=4, base=10)
-    # One card may be left in the usual game of three without jokers; nowhere else.
+    # One card may be left in the usual game of three without jokers, but in no other game.
     assert options(players=3, jokers=False).petals == 15
     with pytest.raises(BadOption, match="leaves 1 of 54"):
         options(players=2, petals=23)
-    # A handicap makes no other game of it, but a card must be left.
+    # A handicap does not make the game unusual, but a card must be left.
     assert options(players=3, handicap="0/2").written()["handicap"] == "0/2 0/0 0/0"
     with pytest.raises(BadOption, match="leaves 0 of 54 cards for the draw pile; it needs 1"):
         options(players=3, handicap="1/2")
@@ -137,7 +137,10 @@ def test_every_seat_wins_about_as_often(players: int) -> None:
 
 
 def test_the_winner_takes_a_position_and_the_others_follow_clockwise() -> None:
-    """The example of four: the winner plays third, the next to the left fourth, then first and second."""
+    """Check the example of four: the winner plays third.
+
+    The next seat to the left plays fourth, then first and second.
+    """
     assert order_of(4, 0, 2) == (2, 3, 0, 1)
     assert order_of(2, 1, 0) == (1, 0) and order_of(2, 1, 1) == (0, 1)
 

@@ -1,4 +1,4 @@
-"""Turns of Flower Power and what cards from the hand do (flower-power §5, §6)."""
+"""Tests of turns in Flower Power and of the powers of hand cards (flower-power §5, §6)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.games.flower_power.support.positions import (
 
 
 def calm(hand: str = "", pile: str | None = None, grave: str = "") -> Position:
-    """Return a position of three at the beginning of seat 0's turn; f2, f3 are open, f4 is hidden."""
+    """Return a position of three at the start of seat 0's turn; f2 and f3 are open, f4 is hidden."""
     gardens = ["9S -4S", "8S 5S"], ["8C 3C"], ["-7D -6D"]
     return table((hand, gardens[0]), ("2C 3H", gardens[1]), ("", gardens[2]), pile=pile, grave=grave)
 
@@ -42,7 +42,7 @@ def test_drawing_is_the_whole_turn() -> None:
 def test_drawing_twice_running_is_not_allowed() -> None:
     state = after(calm(), "draw", "end", "end")
     assert why(state, "draw") == "You drew on your last turn already."
-    assert why(state, "end") is None  # A1: passing is
+    assert why(state, "end") is None  # A1: ending the turn is allowed
     assert why(after(state, "end", "end", "end"), "draw") is None
 
 
@@ -59,7 +59,7 @@ def test_drawing_comes_first_or_not_at_all() -> None:
 
 
 def test_nobody_draws_on_the_first_turn() -> None:
-    """A2: each player's own."""
+    """Check A2: each player's own first turn."""
     state = calm()
     for seat in range(3):
         first = state.copy()
@@ -69,7 +69,7 @@ def test_nobody_draws_on_the_first_turn() -> None:
 
 
 def test_an_empty_pile_is_made_of_the_graveryard_when_needed() -> None:
-    """A11: when needed, not at once."""
+    """Check A11: when a card is needed, not at once."""
     state = after(calm("KS", pile="QD"), "poison KS 3 0")
     state.pile = []
     assert len(whole(state).grave) == 2
@@ -126,7 +126,7 @@ def test_only_the_black_joker_kills_a_joker() -> None:
 
 
 def test_poison_reaches_open_petals_in_any_place_also_ones_own() -> None:
-    """A8."""
+    """Check A8."""
     state = calm("KS")
     assert why(state, "poison KS 3 1") is None and why(state, "poison KS 2 1") is None
     assert why(state, "poison KS 1 1") == "Poison works on open petals only."
@@ -144,7 +144,7 @@ def test_a_poisoned_lone_petal_takes_its_flower() -> None:
 
 
 def test_a_heart_becomes_an_open_petal_anywhere() -> None:
-    """A7."""
+    """Check A7."""
     for place, wanted in ((0, "4H 8C 3C"), (1, "8C 4H 3C"), (2, "8C 3C 4H")):
         state, events = told(calm("4H"), f"heart 4H 3 {place}")
         assert names(state, 3) == wanted.split() and events == [] and hand(state, 0) == ()
@@ -195,7 +195,7 @@ def test_a_spy_sees_a_flower_or_a_hand_alone() -> None:
 
 
 def test_a_spy_needs_something_hidden() -> None:
-    """A19."""
+    """Check A19."""
     state = calm("4C")
     assert why(state, "spy 4C 3") == "All petals of that flower are open."
     assert why(state, "spy 4C 1") is None and why(state, "look 4C 1") is None
@@ -218,7 +218,7 @@ def test_three_cards_make_a_flower_in_any_order() -> None:
 
 
 def test_a_fresh_flower_may_attack() -> None:
-    """A16."""
+    """Check A16."""
     assert why(after(calm("4C 5C 6S"), "create 6S 4C 5C"), "attack 5 3") is None
 
 
@@ -242,7 +242,7 @@ def test_each_joker_stands_for_one_suit_of_its_colour() -> None:
     assert not covers_all_suits(cards("2S 3H 4D"))
 
 
-# What is listed
+# The list of legal actions
 
 
 def test_whatever_is_listed_is_legal_and_the_acts_are_all_there() -> None:

@@ -1,7 +1,7 @@
-"""Hand-made positions of Flower Power, the worked cases of its rules page among them.
+"""Tests of hand-made positions of Flower Power, among them the worked cases of its rules page.
 
-What must happen was written by hand from the page; the game and the referee, which know nothing of each
-other, must both make it so, and ask the same seat next after every move.
+The expected results were written by hand from the page. The game and the referee are independent of each
+other; both must produce these results and name the same seat to act after every move.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FLAGS = ("discard_all_tied", "hidden_hearts")
 
 
 class Court:
-    """The game and the referee side by side, at the same position."""
+    """The game and the referee, kept at the same position."""
 
     def __init__(self, seats: list[tuple[str, list[str]]], flag: str) -> None:
         self.rules: Pure = rules_of(len(seats), **{flag: True} if flag else {})
@@ -56,7 +56,7 @@ class Court:
         return found
 
     def play(self, text: str) -> list[str]:
-        """Make a move on both sides, hold them together, and return what happened."""
+        """Play a move in both, compare them, and return the events as text."""
         action = move(text)
         actor = self.state.acting
         assert actor == self.asked, text
@@ -69,7 +69,7 @@ class Court:
         return [said(event, self.rules) for event in events]
 
     def forbids(self, text: str) -> bool:
-        """Whether both sides forbid a move; the referee can't be asked again after that."""
+        """Return true if both forbid a move; the referee cannot be used after that."""
         action = move(text)
         ours = self.rules.why_not(self.state, action) is not None
         try:
@@ -83,17 +83,17 @@ Seats = list[tuple[str, list[str]]]
 
 
 def two(mine: str, theirs: str, hand: str = "", other_hand: str = "") -> Seats:
-    """Return two seats whose flowers f1 and f3 matter; f2 and f4 stand beside them."""
+    """Return two seats with two flowers each; f1 and f3 are those under test."""
     return [(hand, [mine, "-5S -6S"]), (other_hand, [theirs, "-7C -6C"])]
 
 
 def three(mine: str, theirs: str, hand: str = "", other_hand: str = "") -> Seats:
-    """Return three seats: f1 of the first and f2 of the second are all they have; the third has f3."""
+    """Return three seats with one flower each: f1, f2 and f3."""
     return [(hand, [mine]), (other_hand, [theirs]), ("", ["-7D -6D -5D"])]
 
 
 WON = "drawn 0 10C; turn 1"
-"""How a success ends."""
+"""Last events of a successful attack."""
 FIGHT = "attack 1 3; pass; pass"
 
 EXAMPLES: list[tuple[str, Seats, str, str]] = [

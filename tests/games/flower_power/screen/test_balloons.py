@@ -1,4 +1,4 @@
-"""Everything on the table of Flower Power, in its menus and dialogs explains itself, in both languages."""
+"""Tests that all parts of Flower Power's table, menus and dialogs have balloons, in two languages."""
 
 from __future__ import annotations
 
@@ -55,8 +55,10 @@ def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Pro
 
 
 def texts(program: Program) -> set[str]:
-    """Return what balloons say on the table, each good and about what lies there: in the middle of all
-    places, and on a grid."""
+    """Return the balloon texts of the table, each checked.
+
+    They are taken in the middle of all spots and petals, and on a grid.
+    """
     found = table(program)
     points = [spot.rect.center() for spot in found.reachable_spots() if not spot.key.startswith("button")]
     for player in found.model.players:
@@ -114,7 +116,7 @@ def test_the_controls_of_the_table(program: Program) -> None:
 
 
 def buttons_told(program: Program) -> int:
-    """Return how many buttons the table has, each with a balloon of its own, pressed or not."""
+    """Return the number of buttons with different balloons, enabled or not."""
     found = [spot for spot in spots_of(table(program)) if spot.key.startswith("button")]
     assert all(good(spot.balloon) for spot in found)
     return len({spot.balloon for spot in found})

@@ -1,4 +1,4 @@
-"""Flower Power: what its board and its statistics say, and what of one match must not be left in the next."""
+"""Tests of Flower Power's news and statistics, and of state that must not stay for the next match."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def to_pick() -> Moment:
-    """Return a battle in which seat 0 is to pick the petal of a POWER FLOWER that fights."""
+    """Return a battle in which seat 0 has to pick the fighting petal of a POWER FLOWER."""
     rules = rules_of(2, position=1)
     state = position([[flower(1, "3S KH", power=True)], [flower(2, "(6S) (7S)")]], ["", "2S"], phase=MAIN)
     for action in (Attack(1, 2), PASS, PASS):
@@ -82,7 +82,7 @@ def test_cards_that_were_chosen_for_a_flower_are_let_go_in_the_next_match(progra
 
 
 def words_of(dialog: StatisticsDialog | HallOfFame) -> str:
-    """Return all that stands in a dialog."""
+    """Return the text of all labels in a dialog."""
     return "\n".join(each.text() for each in dialog.findChildren(QLabel))
 
 

@@ -1,4 +1,4 @@
-"""Flower Power: whoever wins the contest is asked for a place until it is chosen, whatever comes between."""
+"""Tests that the winner of Flower Power's contest is asked for a place until one is chosen."""
 
 from __future__ import annotations
 
@@ -34,8 +34,10 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def asked_for_a_place(program: Program) -> TakePlace:
-    """Begin matches until the person, who has won, is asked for a place that chance had not given; return
-    the question."""
+    """Begin matches until the person wins the contest; return the question for a place.
+
+    In the deal, the person does not have the first place.
+    """
     for seed in range(40):
         begin(program, seed)
         if isinstance(front(program), TakePlace) and match_of(program).view(0).order.index(0):
@@ -46,7 +48,7 @@ def asked_for_a_place(program: Program) -> TakePlace:
 
 
 def test_who_left_without_choosing_a_place_is_asked_again(program: Program, tmp_path: Path) -> None:
-    """Killed while it asks, it asks again; killed when a place is chosen, it does not."""
+    """Check that the question returns after the program was killed, but not once a place is chosen."""
     asked_for_a_place(program)
     seed = match_of(program).seed
     program.screen.close()
@@ -74,7 +76,7 @@ def test_who_left_without_choosing_a_place_is_asked_again(program: Program, tmp_
 
 @pytest.mark.parametrize(("keys", "place"), [("", 3), ("3", 2)])
 def test_arrow_keys_choose_a_place_at_once(qtbot: QtBot, tmp_path: Path, keys: str, place: int) -> None:
-    """From the first place on, or from the one whose number was typed; past the last comes the first."""
+    """Check that arrow keys start at the first place or the typed one, and wrap around after the last."""
     program = started(tmp_path, players=3)
     dialog = asked_for_a_place(program)
     for each in keys:

@@ -1,4 +1,4 @@
-"""Golden frames of Flower Power, byte for byte, in all three depths. `make golden` writes them anew."""
+"""Golden frames of Flower Power, byte for byte, at all three depths. `make golden` rewrites them."""
 
 from __future__ import annotations
 

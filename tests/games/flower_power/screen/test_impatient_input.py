@@ -1,5 +1,7 @@
-"""What impatience does at the table of Flower Power: buttons keep their places, Return ends no turn, and who
-can do nothing else passes without being asked."""
+"""Tests of hasty input at the table of Flower Power.
+
+Buttons keep their places, Return ends no turn, and forced passes are automatic.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,7 @@ def test_pass_is_never_where_end_turn_is(program: Program) -> None:
 
 
 def test_hasty_clicks_on_pass_end_no_turn(program: Program) -> None:
-    """The button that was clicked is dotted when the battle is over, and nothing else lies there."""
+    """Check that the clicked button is dimmed after the battle, and no other button takes its place."""
     found = shown(program, position(GARDENS, ["QS", "3D"]))
     acted = watch(found)
     press_button(program, "Pass")
@@ -95,7 +97,7 @@ def test_who_can_do_nothing_passes_without_being_asked(program: Program, wanted:
         found.finish()
         settle()
     assert acted == ([PASS] if wanted else [])
-    # Said where it is asked, not among what has happened, where it would not be found again.
+    # It is announced, but not in the news, since a resumed match would not repeat it there.
     assert ("You can do nothing here: you pass." in heard) is wanted
     assert "You can do nothing here: you pass." not in found.lines
     if not wanted:
@@ -120,7 +122,7 @@ def test_nobody_passes_for_who_can_do_something(program: Program) -> None:
 
 
 def test_a_flying_flower_is_drawn_once(program: Program) -> None:
-    """On its way to the arena its place in the garden is bare, as it is when the flower is dragged away."""
+    """Check that the place of a moving flower in its garden is empty, as while the flower is dragged."""
     found = shown(program, position(GARDENS, ["QS", "3D"]))
     place, before = place_of(found.state, 1), drawn(found)
     found.model.away = frozenset({1})

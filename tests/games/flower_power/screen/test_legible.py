@@ -1,5 +1,7 @@
-"""Whether the table of Flower Power can be read, computed from where things lie: over random positions of two
-to six players, in both languages and at both sizes."""
+"""Tests that the table of Flower Power is legible, computed from its layout at random positions.
+
+They cover two to six players, several languages and both sizes.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ from tests.support.screen.legible import (
 )
 
 LARGE = 12
-"""A flower of more petals may stand out of its bed."""
+"""Number of petals above which a flower may extend beyond its bed."""
 
 
 @pytest.fixture(
@@ -59,8 +61,10 @@ def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Ite
 
 
 def indices(now: TableState) -> Iterator[tuple[str, QRect]]:
-    """Yield where the index of each petal stands whose card is known, and what hides it: petals that are
-    painted later, tags, the arrows of a garden."""
+    """Yield the key and the index rectangle of each known petal, checking that nothing covers it.
+
+    Petals painted later and tags may cover an index; so may the edge of a garden.
+    """
     lay = lay_of(now)
     for garden in lay.gardens:
         fighting, standing = [], []
@@ -85,7 +89,7 @@ def indices(now: TableState) -> Iterator[tuple[str, QRect]]:
 
 
 def labels(now: TableState) -> dict[str, QRect]:
-    """Return the plates, boxes and buttons of the table."""
+    """Return the heads, boxes, piles and buttons of the table."""
     lay = lay_of(now)
     found = {"prompt": lay.prompt, "news": lay.news, "pile": lay.pile, "grave": lay.graveyard}
     found |= {f"head {garden.seat}": garden.head for garden in lay.gardens}
@@ -106,7 +110,7 @@ def legible(found: GameTable, match: Match) -> None:
         head = lay.garden(player.seat).head
         assert all(head.contains(rect) for rect, _ in cards)
         said, others = flower_heads.bubble(now, player.seat)[0], {**labels(now), "news": QRect()}
-        # The latest line of the news, at their foot, is free.
+        # The latest line of the news, at the bottom, stays free.
         assert lay.news.adjusted(0, 0, 0, -2 - fonts.small_line()).contains(said) and not overlapping(
             {"bubble": said, **others}, [*hand, *petals]
         )

@@ -1,4 +1,4 @@
-"""What the log of Flower Power tells of flowers that are laid, fought for and poisoned."""
+"""Tests of Flower Power's log: flowers that are laid, fought for and poisoned."""
 
 from __future__ import annotations
 

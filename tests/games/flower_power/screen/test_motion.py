@@ -1,5 +1,8 @@
-"""Motion at the table of Flower Power: cut short at any frame it leaves the picture of a fresh drawing and
-nothing in the air, and while it lasts all that changes is painted anew."""
+"""Tests of motion at the table of Flower Power.
+
+Cut short at any frame, it leaves the same picture as a fresh drawing and no flying things. While it lasts,
+all changes are repainted.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,7 @@ def drawn(found: GameTable) -> QImage:
 
 
 def differing(one: QImage, other: QImage) -> QRect:
-    """Return where two pictures differ."""
+    """Return the rectangle in which two pictures differ."""
     if one == other:
         return QRect()
     found = QRegion()
@@ -58,7 +61,7 @@ def differing(one: QImage, other: QImage) -> QRect:
 
 
 def apply(match: Match, action: object) -> list[object]:
-    """Do something, and return what seat 0 sees of it."""
+    """Play an action; return it and its events as seat 0 sees them."""
     seat, rules = match.actor, Pure(match.rules)
     told_of = [rules.redact(event, 0) for event in match.apply(action)]
     return [SeatDecided(seat, rules.redact_action(action, seat, 0)), *told_of]
@@ -136,11 +139,11 @@ def test_all_that_changes_is_painted_anew(qapp: object, manner: MotionSetting) -
     assert {events.Battle, events.Discard, events.Capture, events.Drawn} <= kinds
 
 
-# What is heard and shown
+# Sounds and captions
 
 
 def told(before: View, after: View, happened: list[object]) -> tuple[list[str], list[Sound]]:
-    """Return the captions of great moments, and what is heard."""
+    """Return the captions of great moments, and the sounds."""
     found = table(opened(None, "flower-power"))
     found.use(seats=seats(2))
     found.show_position(TablePosition(before, ()))

@@ -1,4 +1,4 @@
-"""Flower Power's opening: people throw and take packs; winner, cards and record stay those of the deal."""
+"""Tests of Flower Power's opening: people throw and take packs, and the deal stays the same."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def asked(program: Program, seed: int) -> ContestDialog:
-    """Begin a match and return the question what to throw."""
+    """Begin a match and return the contest dialog."""
     desk(program).begin(seed)
     return throwing(program)
 
@@ -71,14 +71,14 @@ def part(dialog: Dialog, kind: type[QWidget]) -> Any:
 
 
 def press_thing(program: Program, dialog: Dialog, widget: Any, index: int) -> None:
-    """Click one of the things in a row of a dialog."""
+    """Click an item in a row of a dialog."""
     corner = program.manager.rect_of(dialog).topLeft() + widget.mapTo(dialog, QPoint(0, 0))
     at = corner + spots_of(widget)[index].rect.center()
     click(program, at.x(), at.y())
 
 
 def of_one_deal(one: Match, other: Match) -> bool:
-    """Whether two matches have the same cards, order and winner of the contest."""
+    """True if two matches have the same cards, order and winner of the contest."""
     first, second = (match.rules.form.deal.write(match.state.deal) for match in (one, other))
     del first["contest"], second["contest"]
     return first == second
@@ -116,7 +116,7 @@ def test_what_is_no_throw_is_refused(text: object) -> None:
 @pytest.mark.parametrize("by", ["mouse", "number", "arrows", "arrows and Return"])
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_person_names_the_throw(qtbot: QtBot, tmp_path: Path, players: int, by: str) -> None:
-    """Every sign in turn, throw by throw; what was named is shown, and stands in the record."""
+    """Check that every sign can be chosen in each throw, is shown, and is in the record."""
     program = started(tmp_path, players=players)
     for seed in (0, 1, 2, 5):
         plain = Match.new(SPEC, {"players": players}, seats(players), seed)
@@ -138,7 +138,7 @@ def test_the_person_names_the_throw(qtbot: QtBot, tmp_path: Path, players: int, 
                 key(program, Key.Key_Space if by == "arrows" else Key.Key_Return)
             qtbot.waitUntil(lambda dialog=dialog, named=named: len(dialog.turns) == len(named))  # type: ignore[misc]
             assert part(dialog, ThrownSigns).throw[0] == sign
-        # More throws mean nothing.
+        # Further throws have no effect.
         key(program, "1")
         assert len(dialog.turns) == len(plain.view(0).contest)
         dialog.choose("ok")
@@ -156,7 +156,7 @@ def test_the_person_names_the_throw(qtbot: QtBot, tmp_path: Path, players: int, 
 def test_whoever_is_in_a_hurry_is_dealt_what_the_number_deals(
     program: Program, qtbot: QtBot, impatience: Any
 ) -> None:
-    """Return, Esc or OK through all questions: the first place, the nearest pack, the throws of the deal."""
+    """Check Return, Esc and OK in all dialogs: first place, nearest pack, and the throws of the deal."""
     for seed in (0, 2):
         plain = Match.new(SPEC, {"players": 2}, seats(2), seed)
         desk(program).begin(seed)
@@ -182,7 +182,7 @@ def test_whoever_is_in_a_hurry_is_dealt_what_the_number_deals(
 
 
 def packs_asked(program: Program, seed: int) -> TakePack:
-    """Begin a match and return the question for a pack."""
+    """Begin a match and return the dialog for a pack."""
     dialog = asked(program, seed)
     while not dialog.settled:
         dialog.choose("ok")
@@ -197,7 +197,10 @@ def packs_asked(program: Program, seed: int) -> TakePack:
 
 
 def test_a_tie_is_seen_and_told(program: Program) -> None:
-    """Seed 0 ties first: the throw says so, looks otherwise than one that is won, and stands in the news."""
+    """Check that a tied throw is named, looks different from one that is won, and is in the news.
+
+    A seed is used whose contest starts with a tie.
+    """
     seed = next(s for s in range(50) if len(Match.new(SPEC, {"players": 2}, seats(2), s).view(0).contest) > 1)
     dialog = asked(program, seed)
     row = part(dialog, ThrownSigns)
@@ -252,7 +255,7 @@ def test_any_pack_is_the_persons_own(tmp_path: Path, pack: int, mouse: bool) -> 
 
 
 def test_each_of_several_people_takes_a_pack_of_their_own(tmp_path: Path) -> None:
-    """Chance names their throws, since all would see them; a pack that is taken can't be taken again."""
+    """Check that several people do not choose signs, since all would see them, and take different packs."""
     program = started(tmp_path, people=(0, 1, 2), players=3)
     dialog = asked(program, 4)
     assert not dialog.findChildren(SignPicker)
@@ -268,7 +271,7 @@ def test_each_of_several_people_takes_a_pack_of_their_own(tmp_path: Path) -> Non
 
 
 def test_who_left_in_the_middle_of_the_opening_throws_again(program: Program, tmp_path: Path) -> None:
-    """Killed while a pack is to be taken, all is asked again; once one is taken, nothing is."""
+    """Check that the opening restarts if the program is killed before a pack is taken, but not afterwards."""
     packs_asked(program, 2)
     program.screen.close()
     settle()

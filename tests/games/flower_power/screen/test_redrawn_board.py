@@ -1,4 +1,4 @@
-"""The board of Flower Power: what it tells again of the last moves when a table is drawn afresh."""
+"""Tests of Flower Power's news after a table is redrawn: the latest moves are listed again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def a_turn_later(program: Program) -> list[str]:
-    """Lay flowers, let the others move until the person is to decide, and return what is written then."""
+    """Lay flowers, let the others move until the person is to act, and return the news lines."""
     to_a_decision(program)
     table_input.press(table(program), buttons.LAYING)
     to_a_decision(program)
@@ -44,7 +44,7 @@ def test_it_tells_again_what_it_told_when_the_match_was_left(qapp: object, tmp_p
     ("seed", "who"), [pytest.param(2, "Victor", id="computer"), pytest.param(0, "You", id="person")]
 )
 def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, who: str) -> None:
-    """Of the contest, with the throw that won it, and of the deal."""
+    """Check the lines of the contest with the winning throw, and of the deal."""
     desk(program).begin(seed)
     to_a_decision(program)
     won = words.thrown(table(program).state.company, match_of(program).view(0).contest[-1])

@@ -1,4 +1,4 @@
-"""The table of Flower Power: motion, how a game begins, its pictures, its gardens of any size."""
+"""Tests of Flower Power's table: motion, start of a game, pictures, and gardens of any size."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_whoever_lays_flowers_has_the_turn_on_the_table(qapp: object) -> None:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (3, 8), (6, 3)])
 def test_the_picture_is_the_views_when_motion_has_ended(program: Program, players: int, seed: int) -> None:
-    """Motion brings everything where the view then says it is, by itself."""
+    """Check that motions alone bring the model to the state of the view."""
     found = table(program)
     found.finish()
     match = Match.new(SPEC, {"players": players}, seats(players), seed)
@@ -126,12 +126,12 @@ def test_a_heart_that_a_computer_lays_unseen_is_told_as_one(program: Program) ->
     assert "B: fertiliser: a heart on P2.1, on top." in found.lines
 
 
-# Beginning
+# Start of a game
 
 
 @pytest.mark.parametrize("place", [1, 2])
 def test_who_wins_the_contest_gets_the_place_chosen(program: Program, place: int) -> None:
-    """Seat 0 wins and takes the place that chance had not given it; no computer goes on meanwhile."""
+    """Check that seat 0 wins and takes the place that it did not have; no computer plays meanwhile."""
     for seed in range(40):
         begin(program, seed)
         if isinstance(front(program), TakePlace) and match_of(program).view(0).order.index(0) + 1 != place:
@@ -201,7 +201,7 @@ def test_flowers_are_laid_by_keys(program: Program) -> None:
 
 
 def gap(found: GameTable) -> int:
-    """Return the gap that the keys have come to."""
+    """Return the gap that the keyboard has selected."""
     cuts = choices.cuts(found.state)
     assert cuts is not None
     return cuts.at
@@ -215,7 +215,7 @@ def gap(found: GameTable) -> int:
 def test_every_card_has_its_pictures(
     qapp: object, monkeypatch: pytest.MonkeyPatch, depth: int, french: bool
 ) -> None:
-    """Raises MissingPicture where there is none."""
+    """Check the pictures of every card; a missing one raises MissingPicture."""
     monkeypatch.setattr(painting, "french_cards", lambda: french)
     for card in range(2 * PACK):
         for suffix in ("", "-small"):

@@ -1,4 +1,4 @@
-"""Every act at the table of Flower Power: by clicks and drags, by keys, and what the table asks about it."""
+"""Tests of all actions at the table of Flower Power by mouse and keys, and of the table's questions."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_a_spy_looks_at_a_hand(program: Program) -> None:
 
 
 def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
-    """Of the flower that a spy of the person's own looks at; by the whole program."""
+    """Check the sentence about the flower that the person's own spy looks at, in the whole program."""
     for seed in range(60):
         desk(program).begin(seed)
         to_a_decision(program)
@@ -320,7 +320,7 @@ def test_space_gathers_cards_for_a_flower(program: Program) -> None:
 
 
 def test_a_fighter_that_loses_its_last_petal_ends_the_battle_on_the_table(program: Program) -> None:
-    """Poison can kill it before it is told who has won; the table is painted in between."""
+    """Check a fighter that is poisoned before the battle's result is shown, with a repaint in between."""
     found = shown(program, position([[flower(1, "4S")], [flower(2, "(6S) 7S")]], ["KS", "2S 3S"]))
     assert not found.model.battle
     found.model.battle = {1: 0, 2: 1}

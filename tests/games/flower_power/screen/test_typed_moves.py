@@ -1,4 +1,4 @@
-"""Typed moves of Flower Power: every verb, in both languages, what is wrong, and the line for typing."""
+"""Tests of typed moves in Flower Power: every verb in two languages, refusals, and the typing line."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def hand_position() -> Moment:
 
 
 def answer(text: str, state: Moment | None = None) -> tuple[Action | None, str]:
-    """Return what a typed text means to seat 0 of a position of two players."""
+    """Return the meaning of a typed text for seat 0 of a position of two players."""
     state = state or hand_position()
     rules = rules_of(len(state.hands))
     view = rules.view(state, 0)

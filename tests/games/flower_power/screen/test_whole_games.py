@@ -1,4 +1,4 @@
-"""Whole games of Flower Power: by keys, several people, left and taken up, taken back, shown again, hints."""
+"""Tests of whole games of Flower Power: keys, several people, resuming, undo, replay and hints."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 @pytest.mark.slow
 def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
-    """Every decision of a person by Tab, arrows, Return and Space, until somebody has won."""
+    """Check a game in which the person decides only by Tab, arrows, Return and Space."""
     program = started(tmp_path, 3, petals=4, base=1, decks=1, deal="own")
     found = table(program)
     for step in range(700):
         rush(program, lambda: stops(program))
         if not on_table(program):
             dialog = front(program)
-            dialog.hurry()  # the sheet of the game: a key would only show all of it
+            dialog.hurry()  # the sheet at the end: otherwise a key would only finish its count-up
             key(program, Key.Key_Return)
             qtbot.waitUntil(lambda dialog=dialog: front(program) is not dialog)
             if isinstance(dialog, GameSheet):

@@ -1,6 +1,7 @@
-"""What computer players of Flower Power choose, a line each: ``python -m
-tests.games.flower_power.support.choices
-GAMES``, to compare two builds."""
+"""Command that prints the choices of Flower Power's computer players, to compare two builds.
+
+``python -m tests.games.flower_power.support.choices GAMES``
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""How gardens of different flowers fare: ``python -m tests.games.flower_power.support.gardens 2x10 3x6,2x1
---games
-400``. from tests.games.flower_power.support.positions import rules_of
+"""Command that compares gardens with flowers of different sizes.
 
-Both sides play by the rules of thumb that the Master plays worlds on with, so that only the sizes of the
-flowers differs. The first garden sits at each seat in turn, the second at all others, on the same deals.
+``python -m tests.games.flower_power.support.gardens 2x10 3x6,2x1 --games 400``
+
+Both sides play by the rules of thumb of the Master's playouts, so that they differ only in the sizes of their
+flowers. The first garden has each seat in turn and the second all others, on the same deals.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from macclassic.engine.lab.arena import interval, play_deal
 from tests.games.flower_power.support.positions import rules_of
 
 LONGEST = 3000
-"""No game goes on for more decisions; one that does is won by nobody."""
+"""Largest number of decisions of a game; a longer one has no winner."""
 
 
 class Planter:
-    """Lays flowers of given sizes and plays on by rules of thumb."""
+    """Player that lays flowers of given sizes and then follows rules of thumb."""
 
     def __init__(self, sizes: tuple[int, ...]) -> None:
         self.sizes = sizes
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
-        """Return what the rules of thumb say."""
+        """Return the action that the rules of thumb choose."""
         if view.phase == BUILD:
             return Build(self.sizes)
         return Policy().choose(known(view, FastRandom(0)))
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
-        """Return that, without a reason."""
+        """Return the action that it would choose, with an empty reason."""
         return self.choose(view, legal, stream), ""
 
 
 def sizes_of(text: str) -> tuple[int, ...]:
-    """Return sizes from text such as ``3x2,2x7``."""
+    """Return the sizes that a text such as ``3x2,2x7`` describes."""
     return tuple(
         size for part in text.split(",") for size in [int(part.split("x")[0])] * int(part.split("x")[1])
     )

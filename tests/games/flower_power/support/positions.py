@@ -1,4 +1,4 @@
-"""Flower Power for tests: gardens written as text, moves made from text, games played at random."""
+"""Helpers for Flower Power tests: positions and moves from text, and random games."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from tests.support.match.pure_rules import Pure
 
 Cards = tuple[int, ...]
 NUMBER = {name: card for card, name in enumerate(IDS)}
-"""A card by its id."""
+"""Number of each card by its id."""
 
 
 def rules_of(players: int, **changed: object) -> Pure:
-    """Return the rules of the usual game of so many, with some options."""
+    """Return the rules of the usual game for a number of players, with some options changed."""
     options = checked(FlowerOptions, {"players": players, **changed})
     return Pure(FlowerRules(options))
 
@@ -48,12 +48,12 @@ TWO, THREE = rules_of(2), rules_of(3)
 
 
 def cards(text: str) -> Cards:
-    """Return cards by their ids."""
+    """Return the cards with these ids."""
     return tuple(NUMBER[name] for name in text.split())
 
 
 def whole(position: Position) -> View:
-    """Return all that there is, as whoever may see all sees it."""
+    """Return the view with nothing hidden."""
     return view(position, 0, True)
 
 
@@ -65,11 +65,11 @@ def hand(position: Position, seat: int) -> Cards:
 def table(
     *seats: tuple[str, Sequence[str]], grave: str = "", pile: str | None = None, turn: int = 0
 ) -> Position:
-    """Return a position with a hand and a garden for each seat; flowers count up from f1. In a garden `-`
-    stands before a petal that is hidden, `POWER` before all of a flower.
+    """Return a position with a hand and a garden for each seat.
 
-    It is nobody's first turn. The pile begins with the cards named, all other cards follow; an empty text
-    leaves it empty and lays them on the GraveRyard.
+    Flowers are numbered from f1. In a garden `-` marks a hidden petal, and `POWER` starts a POWER FLOWER. No
+    seat has its first turn. The pile has the named cards first, then all others; with an empty text it is
+    empty and the others lie in the GraveRyard.
     """
     players = len(seats)
     hands = tuple(cards(held) for held, _ in seats)
@@ -101,9 +101,12 @@ def table(
 
 
 def move(text: str) -> Action:
-    """Return an action: `attack 1 3` · `poison KS 3 0` (flower, petal) · `heart 2H 3 0` (flower, index) ·
-    `diamond 3D 1` · `spy 5C 3` · `look 5C 1` (at a hand) · `create 3S 4H` · `power …` · `pick 0` ·
-    `build 2 3` · `draw` · `end` · `pass`."""
+    """Return the action that a text describes.
+
+    `attack 1 3` · `poison KS 3 0` (flower, petal) · `heart 2H 3 0` (flower, index) · `diamond 3D 1` · `spy 5C
+    3` · `look 5C 1` (at a hand) · `create 3S 4H` · `power …` · `pick 0` · `build 2 3` · `draw` · `end` ·
+    `pass`.
+    """
     kind, *words = text.split()
     if kind in ("create", "power"):
         return Create(cards(" ".join(words)), kind == "power")
@@ -126,7 +129,7 @@ def after(state: Position, *moves: str, rules: Pure = THREE) -> Position:
 
 
 def told(state: Position, *moves: str, rules: Pure = THREE) -> tuple[Position, list[str]]:
-    """Return the position after some moves, and what happened in the last, as text."""
+    """Return the position after some moves, and the events of the last one as text."""
     events: tuple[Event, ...] = ()
     state = under(state, rules)
     for text in moves:
@@ -135,7 +138,7 @@ def told(state: Position, *moves: str, rules: Pure = THREE) -> tuple[Position, l
 
 
 def under(state: Position, rules: Pure) -> Position:
-    """Return a position under the options of some rules."""
+    """Return a copy of a position with the options of other rules."""
     new = state.copy()
     new.options = rules.rules.options  # type: ignore[attr-defined]
     return new
@@ -151,17 +154,17 @@ def said(event: Event, rules: Pure = THREE) -> str:
 
 
 def why(state: Position, text: str, rules: Pure = THREE) -> str | None:
-    """Return why a move is forbidden."""
+    """Return why a move is illegal, None if it is legal."""
     return state.why_not(move(text))
 
 
 def names(state: Position, number: int) -> list[str]:
-    """Return the petals of a flower by their ids."""
+    """Return the ids of a flower's petals; empty if the flower is gone."""
     return [IDS[card] for card in state.petals[number]] if state.owner[number] >= 0 else []
 
 
 def every_card(state: Position) -> list[int]:
-    """Return all cards of a position, wherever they are, sorted."""
+    """Return all cards of a position, sorted."""
     found = [*state.pile, *state.grave]
     found += [card for cards in (*state.hands, *state.petals) for card in cards]
     for seat in state.unbuilt():
@@ -170,7 +173,7 @@ def every_card(state: Position) -> list[int]:
 
 
 def played(rules: Pure, seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
-    """Play decisions at random, kinds of act equally likely; return start, end and the decisions."""
+    """Play random actions, each kind equally likely; return start, end and the actions."""
     start = state = rules.start(deal_stream(seed, 0))
     rng = random.Random(seed)
     actions: list[Action] = []
@@ -186,7 +189,7 @@ def played(rules: Pure, seed: int, plies: int) -> tuple[Position, Position, list
 
 
 def any_kind(rng: random.Random, state: Position) -> Action:
-    """Return an action by lot: first what kind of act, then which."""
+    """Return a random action of a random kind."""
     legal = state.legal()
     kind = rng.choice(sorted({type(action).__name__ for action in legal}))
     return rng.choice([each for each in legal if type(each).__name__ == kind])

@@ -1,4 +1,4 @@
-"""Flower Power on an emulated screen, for tests: a program in a match, and what one does at its table."""
+"""Helpers for tests of Flower Power on an emulated screen: a program in a match, and input."""
 
 from __future__ import annotations
 
@@ -38,8 +38,10 @@ PERSON = "person"
 def started(
     tmp_path: Path, seed: int | None = 11, people: Sequence[int] = (0,), players: int = 2, **options: Any
 ) -> Program:
-    """Return a program in a match of Flower Power, people's throws made and packs taken; `seed` None goes on
-    with the one that was left."""
+    """Return a program in a match of Flower Power, after the contest and the choice of packs.
+
+    With `seed` None it resumes the stored match.
+    """
     who = [PERSON if seat in people else "random" for seat in range(6)]
     more = {"players": players, "who": who, "pace": 5, **options}
     program = begun(tmp_path, "flower-power", seed, **more)
@@ -49,13 +51,13 @@ def started(
 
 
 def begin(program: Program, seed: int) -> None:
-    """Begin another match, and go on to where its flowers are laid, or its winner takes a place."""
+    """Start another match, and go on until flowers are laid or the winner takes a place."""
     desk(program).begin(seed)
     past_the_contest(program)
 
 
 def past_the_contest(program: Program) -> None:
-    """Throw in the contest and take packs, whichever; what else is asked stays open."""
+    """Throw any sign in the contest and take any packs; leave other dialogs open."""
     rush(program, lambda: stops(program))
     for _ in range(60):
         dialog = front(program)
@@ -77,17 +79,17 @@ def front(program: Program) -> Any:
 
 
 def on_table(program: Program) -> bool:
-    """Whether no dialog is open over the table."""
+    """True if no dialog is open over the table."""
     return bool(front(program) is desk(program).window)
 
 
 def stops(program: Program) -> bool:
-    """Whether a person is to decide, or something is to be read."""
+    """True if a person is to act or a dialog is open."""
     return deciding(table(program)) or not on_table(program)
 
 
 def to_a_decision(program: Program, *, most: int = 400) -> None:
-    """Cut motion short, and read what is to be read, until a person is to decide."""
+    """Finish motions and confirm dialogs until a person is to act."""
     for _ in range(most):
         rush(program, lambda: stops(program))
         if on_table(program):
@@ -98,39 +100,39 @@ def to_a_decision(program: Program, *, most: int = 400) -> None:
 
 
 def deciding(found: GameTable) -> bool:
-    """Whether a person is to decide now."""
+    """True if a person is to act."""
     return found.model is not None and bool(found.state.open_actions)
 
 
 def building(found: GameTable) -> bool:
-    """Whether a person is to lay flowers now."""
+    """True if a person is to lay flowers."""
     return found.model is not None and choices.building(found.state)
 
 
 def chosen(found: GameTable) -> tuple[int, ...]:
-    """Return the cards of the hand that are chosen."""
+    """Return the chosen hand cards."""
     return choices.own(found.state).cards if deciding(found) else ()
 
 
 def choose_card(found: GameTable, name: str, more: bool = False) -> None:
-    """Choose a card of the hand, or let it go, as a click does, or one with Shift."""
+    """Choose or release a hand card as by a click; with `more`, as by a click with Shift."""
     table_input.choose(found, choices.with_card(found.state, NUMBER[name], more))
 
 
 def sizes(found: GameTable) -> tuple[int, ...]:
-    """Return the flowers that the row of petals is cut into."""
+    """Return the sizes of the flowers into which the row of petals is cut."""
     cuts = choices.cuts(found.state)
     assert cuts is not None
     return cuts.sizes
 
 
 def foot(found: GameTable) -> str:
-    """Return what the prompt says of what is chosen, or why something could not be done."""
+    """Return the prompt's sentence about the choice or a refusal."""
     return choices.foot(found.state)
 
 
 def at(program: Program, spot: str) -> tuple[int, int]:
-    """Return the pixel of the screen in the middle of a place of the table; of a flower its heart."""
+    """Return the screen position of the middle of a spot; of a flower, its heart."""
     shown = table(program)
     kind, number, _ = choices.read(spot)
     point = place_of(shown.state, number).middle if kind == "flower" else rect_of(shown.state, spot).center()
@@ -144,7 +146,7 @@ def to_screen(program: Program, point: QPoint) -> tuple[int, int]:
 
 
 def button(found: GameTable, text: str) -> TableButton:
-    """Return the button of the table with a text."""
+    """Return the button of the table with this text."""
     (one,) = (each for each in buttons.buttons(found.state) if each.text == text)
     return one
 
@@ -155,7 +157,7 @@ def press_button(program: Program, text: str) -> None:
 
 
 def typing_line(found: GameTable) -> QLineEdit:
-    """Return the line for typed moves, seen or not."""
+    """Return the line for typed moves, visible or not."""
     (one,) = found.findChildren(QLineEdit)
     return one
 
@@ -164,7 +166,7 @@ def typing_line(found: GameTable) -> QLineEdit:
 
 
 def flower(number: int, text: str, power: bool = False) -> FlowerView:
-    """Return a flower of petals from the top; in brackets they are hidden, and with ? seat 0 knows them."""
+    """Return a flower of petals from the top; those in brackets are hidden, and seat 0 knows those with ?."""
     petals, eyes = [], []
     for name in text.split():
         known = name.endswith("?")
@@ -182,7 +184,7 @@ def position(
     phase: int = 1,
     turns: Sequence[int] = (2, 2, 2),
 ) -> Moment:
-    """Return a position with these gardens and hands in which seat 0 has the turn, its second one."""
+    """Return a position with these gardens and hands in the second turn of seat 0."""
     players = len(gardens)
     start = Match.new(SPEC, {"players": players, "position": 1}, seats(players), 1).state
     deal = replace(start.deal, order=tuple(range(players)), hands=tuple(map(cards, hands)), pile=cards(pile))
@@ -207,7 +209,7 @@ def seats(players: int) -> list[dict[str, str]]:
 
 
 def shown(program: Program, state: Moment, **more: Any) -> GameTable:
-    """Show a position of the rules' own as if it were the person's turn."""
+    """Show a position of the rules as if it were the person's turn."""
     found = table(program)
     desk(program).session.hold()
     players = len(state.hands)
@@ -220,14 +222,14 @@ def shown(program: Program, state: Moment, **more: Any) -> GameTable:
 
 
 def watch(found: GameTable) -> list[Action]:
-    """Return a list that every action of the table's comes to."""
+    """Return a list to which every action chosen at the table is added."""
     acted: list[Action] = []
     found.action_chosen.connect(acted.append)
     return acted
 
 
 def random_action(match: Match, seed: int = 0) -> Action:
-    """Return what the random player would do, by a stream of the test's own."""
+    """Return the random player's choice, from a random stream of the test."""
     chosen = SPEC.players.make("random").choose(
         match.view(match.actor), match.legal, player_stream(seed, match.actor, match.plies)
     )
@@ -236,7 +238,7 @@ def random_action(match: Match, seed: int = 0) -> Action:
 
 
 def played(seed: int, until: Callable[[Match], bool], players: int = 3, **options: Any) -> Match:
-    """Return a match that random players have played until something holds."""
+    """Return a match that random players have played until a condition holds."""
     match = Match.new(SPEC, {"players": players, **options}, seats(players), seed)
     while not until(match):
         assert match.actor >= 0, "it never came to that"
@@ -245,7 +247,7 @@ def played(seed: int, until: Callable[[Match], bool], players: int = 3, **option
 
 
 def told(model: Model) -> object:
-    """Return all of a picture that motion itself can bring about."""
+    """Return the parts of a model that motions can produce."""
     return (
         [
             (

@@ -1,9 +1,9 @@
-"""Holds play-outs of Flower Power to the match, move by move: ``python -m
-tests.games.flower_power.support.same_rules
-GAMES``.
+"""Command that compares playouts of Flower Power with matches, move by move.
 
-Both are one text (`games.flower_power.position`), played on copies with a log and in place without one. What
-it says of all that happened tells a compiled text from the one it was made of.
+``python -m tests.games.flower_power.support.same_rules GAMES``
+
+Both run the same code (`games.flower_power.position`): a match on copies with a log, a playout in place
+without one. The printed digest of all events shows whether compiled code and its source agree.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from tests.games.flower_power.support.positions import any_kind, rules_of
 
 
 def bare(position: Position) -> Position:
-    """Return a position without what only views and records tell."""
+    """Return a position without the data that only views and records need."""
     found = Position(position.order, FastRandom(1))
     found.become(position)
     return found
 
 
 def play_alike(seed: int, longest: int = 500) -> list[str]:
-    """Play one game at random both ways, comparing all there is after each move; return what happened.
+    """Play a random game both ways, comparing the positions after each move; return the events.
 
-    Games of more than `longest` moves are left there. A reshuffle, which play-outs make by dice, is taken
-    over.
+    A game ends after `longest` moves. After a reshuffle, which playouts make with dice, the playout takes
+    over the match's position.
     """
     chance = random.Random(seed)
     rules = rules_of(

@@ -1,8 +1,9 @@
-"""Twins of a game of Flower Power: what is hidden from a seat lies elsewhere in them, nothing else differs.
+"""Twins of Flower Power positions: cards hidden from a seat are exchanged, all else is the same.
 
-What a spy saw, and every card that ever lay open, is where it was. ``python -m
-tests.games.flower_power.support.twins
-PLAYER POSITIONS [FIRST]`` asks a computer player in both worlds of so many positions.
+Cards that a spy saw or that ever lay open stay in place. A command asks a computer player in both worlds of a
+number of positions:
+
+``python -m tests.games.flower_power.support.twins PLAYER POSITIONS [FIRST]``
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from tests.support.match.hidden_information import honest as honest_in
 from tests.support.match.pure_rules import Pure
 
 RULES = tuple(rules_of(2 + number % 4, hidden_hearts=number > 5) for number in range(8))
-"""Games of two to five, some with hidden hearts."""
+"""Rules for two to five players, some with hidden hearts."""
 
 
 def known(view: View) -> set[int]:
-    """Return all cards that somebody knows who has this view."""
+    """Return all cards that a view shows."""
     found = {card for hand in view.hands for card in hand}
     found |= {card for garden in view.gardens for flower in garden for card in flower.petals}
     return (found | {*view.grave, *view.recycled, *view.pack}) - {HIDDEN}
@@ -35,9 +36,9 @@ def known(view: View) -> set[int]:
 def twin_of(
     rules: Pure, start: Position, actions: list[Action], seat: int, seed: int
 ) -> tuple[Position, list[Action]]:
-    """Return a start and decisions in which every card that a seat has never seen is another such card.
+    """Return a start and decisions in which the cards that a seat never sees are exchanged.
 
-    Hearts that were laid unseen stay as they are: that they are hearts is known.
+    Hearts that were laid hidden stay, since they are known to be hearts.
     """
     _, met = seen(rules, start, actions, seat)
     fixed = set().union(*(known(each) for each in met if isinstance(each, View)))
@@ -62,9 +63,10 @@ def twin_of(
 
 
 def swapped(state: Position, seat: int, seed: int) -> Position:
-    """Return the same moment with all that a seat does not know now in other places.
+    """Return the position with the cards that a seat does not know now exchanged.
 
-    Cards of the last reshuffle change places with such cards only: the pile holds no others, as all know.
+    Cards of the latest reshuffle are exchanged among themselves only: all seats know that the pile holds no
+    others.
     """
     rng = random.Random(seed)
     bit = 1 << seat
@@ -89,7 +91,7 @@ def swapped(state: Position, seat: int, seed: int) -> Position:
 
 
 def moment_of(seed: int) -> Moment:
-    """Return a moment of a game and its twins of both kinds."""
+    """Return a position of a game together with its twins of both kinds."""
     rules = RULES[seed % len(RULES)]
     start, now, actions = played(rules, seed, seed % 140)
     now, actions = with_a_choice(rules, start, now, actions)
