@@ -10,7 +10,7 @@ from typing import Final
 
 from .cards import CLUB, DIAMOND, HEART, SPADE
 
-NOBODY: Final = -1
+NO_INDEX: Final = -1
 """Stands for no seat, no flower or no petal."""
 
 Cards = tuple[int, ...]
@@ -91,12 +91,12 @@ class Diamond(CardPlay):
 class Spy(CardPlay):
     """Look at all petals of a flower, or at the hand of another seat."""
 
-    flower: int = NOBODY
-    seat: int = NOBODY
+    flower: int = NO_INDEX
+    seat: int = NO_INDEX
 
     def __post_init__(self) -> None:
         """Raise ValueError unless exactly one of `flower` and `seat` is given."""
-        if (self.flower == NOBODY) == (self.seat == NOBODY):
+        if (self.flower == NO_INDEX) == (self.seat == NO_INDEX):
             raise ValueError("one spies on a flower or on a hand")
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from macclassic.engine.core.fast_random import FastRandom
 
-from .actions import NOBODY
+from .actions import NO_INDEX
 from .opening import NO_DEAL, Deal
 from .options import FlowerOptions
 
@@ -137,7 +137,7 @@ class Board:
         self.petals = [[]]
         self.eyes = [[]]
         self.power = [False]
-        self.owner = [NOBODY]
+        self.owner = [NO_INDEX]
         self.gardens = [[] for _ in range(seats)]
         self.hands = [[] for _ in range(seats)]
         self.turns = [0] * seats
@@ -151,15 +151,15 @@ class Board:
         self.turn = self.acting = order[0]
         self.phase = BUILD
         self.fresh = True
-        self.winner = NOBODY
+        self.winner = NO_INDEX
         self.attacker = self.target = 0
-        self.seat = self.foe = NOBODY
+        self.seat = self.foe = NO_INDEX
         self.passes = 0
         self.mine = []
         self.theirs = []
-        self.picked = NOBODY
+        self.picked = NO_INDEX
         self.dead = False
-        self.last = NOBODY
+        self.last = NO_INDEX
         self.deal = NO_DEAL
         self.options = NO_OPTIONS
         self.watched = [[] for _ in range(seats)]

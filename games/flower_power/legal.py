@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Final
 
 from . import actions
-from .actions import DRAW, END, NOBODY, PASS, Action, CardPlay, Cards, attack, pick, suit_of
+from .actions import DRAW, END, NO_INDEX, PASS, Action, CardPlay, Cards, attack, pick, suit_of
 from .board import BUILD, MAIN, OPEN, OVER, PICK, Board
 from .cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits, falling
 from .options import LEAST_PETALS
@@ -116,7 +116,7 @@ def plays(board: Board) -> list[Action]:
         if serves & CLUB:
             found += [actions.Spy(card, flower) for flower in flowers if hides(board, flower)]
             others = [other for other, hand in enumerate(board.hands) if hand and other != seat]
-            found += [actions.Spy(card, NOBODY, other) for other in others]
+            found += [actions.Spy(card, NO_INDEX, other) for other in others]
     _create(found, board.hands[seat])
     return found
 
@@ -223,7 +223,7 @@ def _why_not_attack(board: Board, action: actions.Attack) -> str | None:
 
 def _grows(board: Board, flower: int) -> bool:
     """True if a flower with this id exists."""
-    return 0 < flower < len(board.owner) and board.owner[flower] != NOBODY
+    return 0 < flower < len(board.owner) and board.owner[flower] != NO_INDEX
 
 
 _WRONG_SUIT: Final = {
@@ -241,7 +241,7 @@ def _why_not_card(board: Board, action: CardPlay) -> str | None:
     suit = suit_of(action)
     if not SERVES[card] & suit:
         return _WRONG_SUIT[suit]
-    if isinstance(action, actions.Spy) and action.flower == NOBODY:
+    if isinstance(action, actions.Spy) and action.flower == NO_INDEX:
         return _why_not_hand(board, action.seat)
     flower = action.flower
     if not _grows(board, flower):

@@ -13,7 +13,7 @@ from itertools import islice
 
 from macclassic.engine.core.chance import Chance
 
-from .actions import NOBODY, Cards
+from .actions import NO_INDEX, Cards
 from .cards import deck
 from .options import FlowerOptions
 
@@ -43,7 +43,7 @@ class Deal:
     order: tuple[int, ...]
     key: int
     contest: tuple[tuple[int, ...], ...] = ()
-    winner: int = NOBODY
+    winner: int = NO_INDEX
 
 
 NO_DEAL = Deal((), (), (), (), 0)
@@ -58,17 +58,17 @@ def won_by(throw: tuple[int, ...]) -> int:
     """Return the seat that wins with a throw, or NOBODY."""
     if len(throw) == 2:
         # Paper beats rock, scissors beat paper, rock beats scissors.
-        return (NOBODY, 1, 0)[(throw[1] - throw[0]) % 3]
+        return (NO_INDEX, 1, 0)[(throw[1] - throw[0]) % 3]
     for side in (PALM, BACK):
         if throw.count(side) == 1:
             return throw.index(side)
-    return NOBODY
+    return NO_INDEX
 
 
 def contest(players: int, chance: Chance) -> tuple[tuple[int, ...], ...]:
     """Return the random throws of a contest, up to the first with a winner."""
     found: list[tuple[int, ...]] = []
-    while not found or won_by(found[-1]) == NOBODY:
+    while not found or won_by(found[-1]) == NO_INDEX:
         found.append(tuple(chance.below(len(signs(players))) for _ in range(players)))
     return tuple(found)
 

@@ -15,7 +15,7 @@ from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import MATCH_OVER
 
 from . import actions, events, legal
-from .actions import NOBODY, Action, CardPlay
+from .actions import NO_INDEX, Action, CardPlay
 from .board import BIT, BUILD, LAST_WILL, MAIN, OPEN, OVER, PICK, REPLY, TIE_CARDS, Board
 from .cards import ALL_SUITS, HEART, SERVES, STRENGTH
 from .opening import Deal
@@ -106,7 +106,7 @@ class Position(Board):
             self._plant(seat, list(pack[at : at + size]), False, self.options.see_own_petals)
             at += size
         left = self.unbuilt()
-        self._no_turn_told(NOBODY if left else self.order[0])
+        self._no_turn_told(NO_INDEX if left else self.order[0])
         if left:
             self.acting = left[0]
         else:
@@ -132,9 +132,9 @@ class Position(Board):
         self.passes = 0
         self.mine = []
         self.theirs = []
-        self.picked = NOBODY
+        self.picked = NO_INDEX
         self.dead = False
-        self.last = NOBODY
+        self.last = NO_INDEX
         self.phase = REPLY
         self._turn_up(0)
 
@@ -198,7 +198,7 @@ class Position(Board):
             if done:  # the tops have been turned up before
                 self._turn_up(done)
             if self.power[attacker]:
-                self.picked = NOBODY
+                self.picked = NO_INDEX
                 self.phase = PICK
                 self.acting = self.seat
                 return
@@ -216,7 +216,7 @@ class Position(Board):
         other = STRENGTH[self.petals[self.target][place]]
         self.mine.append(self.picked)
         self.theirs.append(place)
-        self.picked = NOBODY
+        self.picked = NO_INDEX
         if one > other:
             self._win()
         elif one < other:
@@ -290,7 +290,7 @@ class Position(Board):
         """Play a hand card or make a flower, then apply what follows from it (§6, §7.2)."""
         seat = self.acting
         self.fresh = False
-        gone = NOBODY  # seat that has lost its last flower
+        gone = NO_INDEX  # seat that has lost its last flower
         if isinstance(action, actions.Create):
             for card in action.cards:
                 self._take(seat, card)
@@ -299,7 +299,7 @@ class Position(Board):
                 self._forget(seat, ALL_SUITS)
             self._plant(seat, list(action.cards), action.power, True)
             if not self.attacker:
-                self._no_turn_told(NOBODY)
+                self._no_turn_told(NO_INDEX)
         else:
             assert isinstance(action, CardPlay)
             self._take(seat, action.card)
@@ -348,7 +348,7 @@ class Position(Board):
         if not self.petals[flower]:
             self._wither(flower)
         if self.gardens[owner] or (self.phase == LAST_WILL and owner == self.turn):
-            return NOBODY
+            return NO_INDEX
         return owner
 
     def _fertilise(self, seat: int, action: actions.Heart) -> None:
@@ -409,7 +409,7 @@ class Position(Board):
     def _wither(self, flower: int) -> None:
         """Remove a flower that has no petal left."""
         self.gardens[self.owner[flower]].remove(flower)
-        self.owner[flower] = NOBODY
+        self.owner[flower] = NO_INDEX
         self.power[flower] = False
         if self.log is not None:
             self.log.append(events.Gone(flower))
@@ -484,7 +484,7 @@ class Position(Board):
         if self.living == 1:
             self._peace()
             self.phase = OVER
-            self.acting = NOBODY
+            self.acting = NO_INDEX
             self.winner = self.alive.index(True)
             if self.log is not None:
                 self.log.append(events.Win(self.winner))

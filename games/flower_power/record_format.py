@@ -15,7 +15,7 @@ from macclassic.engine.core.codec import Codec, ValueKind, as_key, named, number
 from macclassic.engine.core.game_spec import Json, quoted
 
 from . import actions
-from .actions import NOBODY, Action, Cards
+from .actions import NO_INDEX, Action, Cards
 from .cards import HIDDEN, IDS
 from .events import Battle, Capture, Discard, Drawn, Event, Flower, Gone, Out, Reveal, Shuffle, Turn, Win
 from .opening import KEYS, Deal, signs, won_by
@@ -117,7 +117,7 @@ def deal_from_json(data: Json, seats: int) -> Deal:
     if type(key) is not int or not 0 <= key < KEYS:
         raise ValueError("the key of later shuffles must be a whole number below 2 to the 53rd")
     contest = _contest(data.get("contest"), seats)
-    winner = won_by(contest[-1]) if contest else NOBODY
+    winner = won_by(contest[-1]) if contest else NO_INDEX
     if contest and data.get("chooser", winner) != winner:
         raise ValueError(f"seat {winner} has won the contest")
     return Deal(packs, hands, pile, order, key, contest, winner)
@@ -157,7 +157,7 @@ def _contest(data: Any, seats: int) -> tuple[tuple[int, ...], ...]:
         if not isinstance(throw, list) or len(throw) != seats or not all(sign in names for sign in throw):
             raise ValueError(f"a throw needs a sign of every seat: {', '.join(names)}")
         found.append(tuple(names.index(sign) for sign in throw))
-    if [won_by(throw) != NOBODY for throw in found] != [False] * (len(found) - 1) + [True]:
+    if [won_by(throw) != NO_INDEX for throw in found] != [False] * (len(found) - 1) + [True]:
         raise ValueError("a contest ends with the throw that somebody wins")
     return tuple(found)
 
@@ -172,7 +172,7 @@ def outcome(position: Position) -> Json:
     """
     winner = leader(position)
     return {
-        "winner": None if winner == NOBODY else winner,
+        "winner": None if winner == NO_INDEX else winner,
         "gardens": [
             [
                 {

@@ -9,7 +9,7 @@ from macclassic.engine.core.codec import ValueKind, from_plain, to_plain
 from macclassic.engine.core.game_spec import Json
 
 from . import events
-from .actions import NOBODY, Action, Cards, Create, Heart
+from .actions import NO_INDEX, Action, Cards, Create, Heart
 from .board import OPEN, OVER, Board
 from .cards import HIDDEN, IDS
 from .events import Event
@@ -50,9 +50,9 @@ class BattleView(NamedTuple):
     foe: int
     passes: int = 0
     fought: tuple[tuple[int, int], ...] = ()
-    picked: int = NOBODY
+    picked: int = NO_INDEX
     dead: bool = False
-    last: int = NOBODY
+    last: int = NO_INDEX
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,7 @@ def _battle(board: Board) -> BattleView | None:
         board.foe,
         board.passes,
         tuple(zip(board.mine, board.theirs, strict=True)),
-        board.picked if board.power[board.attacker] else NOBODY,
+        board.picked if board.power[board.attacker] else NO_INDEX,
         board.dead,
         board.last,
     )
@@ -268,7 +268,7 @@ def _sound(view: View) -> bool:
         and view.seat in everybody
         and view.turn in everybody
         and view.phase in range(OVER + 1)
-        and all(seat in range(NOBODY, seats) for seat in (view.actor, view.winner, view.chooser))
+        and all(seat in range(NO_INDEX, seats) for seat in (view.actor, view.winner, view.chooser))
         and all(len(each) == seats for each in (view.hands, view.gardens, view.to_lay, view.turns))
         and all(type(card) is int and card in cards for hand in view.hands for card in hand)
         and all(type(card) is int and card in cards for card in (*view.pack, *view.grave, *view.recycled))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from macclassic.engine.core.game_spec import Tally
 
-from ..actions import NOBODY
+from ..actions import NO_INDEX
 from ..board import Board
 
 
@@ -49,17 +49,17 @@ class Result:
         """
         won = self.leader == seat
         own = next(each for each in self.standings if each.seat == seat)
-        place = own.place if self.winner != NOBODY else 1 if won else 2
+        place = own.place if self.winner != NO_INDEX else 1 if won else 2
         return Tally(won=won, points=own.petals, change=int(won), place=place)
 
 
 def leader(board: Board) -> int:
     """Return the winner, or else the seat that alone has the most petals (A21), or NOBODY."""
-    if board.winner != NOBODY:
+    if board.winner != NO_INDEX:
         return board.winner
     counts = [_petals(board, seat) for seat in range(len(board.hands))]
     most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else NOBODY
+    return counts.index(most) if counts.count(most) == 1 else NO_INDEX
 
 
 def _petals(board: Board, seat: int) -> int:
@@ -84,5 +84,5 @@ def result(board: Board) -> Result:
         for seat, garden in enumerate(board.gardens)
     ]
     standings.sort(key=lambda each: each.place)
-    bare = board.winner != NOBODY and not board.gardens[board.winner]
+    bare = board.winner != NO_INDEX and not board.gardens[board.winner]
     return Result(board.winner, leader(board), tuple(standings), bare)

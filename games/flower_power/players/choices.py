@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import actions
-from ..actions import DRAW, END, NOBODY, PASS, Action, CardPlay, attack, pick, suit_of
+from ..actions import DRAW, END, NO_INDEX, PASS, Action, CardPlay, attack, pick, suit_of
 from ..board import BIT, MAIN, OPEN, PICK
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits, falling
 from ..legal import picks
@@ -162,7 +162,7 @@ class Choices:
         """Add a look at the largest flower of each garden, and at hands of three or more cards."""
         position = self._position
         for other in position.order:
-            largest = NOBODY
+            largest = NO_INDEX
             size = 0
             for flower in position.gardens[other]:
                 hidden = unknown(position, flower, self._seat)
@@ -171,7 +171,7 @@ class Choices:
             if largest >= 0:
                 self._add(actions.Spy(card, largest))
             if other != self._seat and len(position.hands[other]) > 2:
-                self._add(actions.Spy(card, NOBODY, other))
+                self._add(actions.Spy(card, NO_INDEX, other))
 
     def _creations(self, hand: list[int]) -> None:
         """Add flowers of all cards, of all but spades, of all but spades and hearts, and one more.
@@ -183,7 +183,7 @@ class Choices:
         self._create(hand, False)
         self._create([card for card in hand if not SERVES[card] & SPADE], False)
         self._create([card for card in hand if not SERVES[card] & (SPADE | HEART)], False)
-        keep = NOBODY
+        keep = NO_INDEX
         for card in hand:
             if SERVES[card] & (SPADE | HEART) and (keep < 0 or STRENGTH[card] > STRENGTH[keep]):
                 keep = card

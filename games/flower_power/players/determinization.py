@@ -11,7 +11,7 @@ from typing import Final
 
 from macclassic.engine.core.fast_random import FastRandom
 
-from ..actions import NOBODY, Action
+from ..actions import NO_INDEX, Action
 from ..board import OVER, PICK
 from ..cards import HEART, HIDDEN, SERVES, STRENGTH, deck
 from ..options import FlowerOptions
@@ -100,7 +100,7 @@ def known(view: View, dice: FastRandom) -> Position:
     new.petals = [[] for _ in range(size)]
     new.eyes = [[] for _ in range(size)]
     new.power = [False] * size
-    new.owner = [NOBODY] * size
+    new.owner = [NO_INDEX] * size
     for seat in view.order:
         for flower in view.gardens[seat]:
             number = flower.id

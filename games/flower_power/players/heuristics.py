@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..actions import DRAW, END, NOBODY, PASS, Action, Attack, Diamond, Heart, Poison, Spy, attack
+from ..actions import DRAW, END, NO_INDEX, PASS, Action, Attack, Diamond, Heart, Poison, Spy, attack
 from ..board import BIT, OPEN
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ..position import Position
@@ -61,8 +61,8 @@ class Heuristics(Policy):
         sizes = len(position.petals[mine]) * 64 + len(position.petals[theirs])
         if outlook(attacks, one, other, sizes) >= 480:
             return PASS
-        poison = heart = NOBODY
-        place = NOBODY
+        poison = heart = NO_INDEX
+        place = NO_INDEX
         for card in position.hands[seat]:
             strength = STRENGTH[card]
             if SERVES[card] & SPADE and (sizes & 63 > 1 or not attacks):
@@ -85,7 +85,7 @@ def _attack(position: Position, seat: int) -> Attack | None:
     alone = len(position.gardens[seat]) == 1
     targets = position.against(seat)
     tops = [top(position, target, seat) for target in targets]
-    best = best_target = NOBODY
+    best = best_target = NO_INDEX
     most = 0
     for flower in position.gardens[seat]:
         strength = top(position, flower, seat)

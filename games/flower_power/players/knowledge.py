@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..actions import NOBODY, Attack, Create, attack
+from ..actions import NO_INDEX, Attack, Create, attack
 from ..board import BIT, OPEN
 from ..cards import STRENGTH, falling
 from ..position import Position
@@ -52,7 +52,7 @@ def top(position: Position, flower: int, seat: int) -> int:
     return UNKNOWN
 
 
-def strongest(position: Position, flower: int, but: int = NOBODY) -> int:
+def strongest(position: Position, flower: int, but: int = NO_INDEX) -> int:
     """Return the strength of the strongest petal of a POWER FLOWER, ignoring the petal at place `but`."""
     most = 0
     for place, card in enumerate(position.petals[flower]):
@@ -68,7 +68,7 @@ def strongest_open(position: Position, flower: int, limit: int) -> int:
     """
     petals = position.petals[flower]
     eyes = position.eyes[flower]
-    found = NOBODY
+    found = NO_INDEX
     most = 0
     fights = not position.power[flower] and (flower == position.attacker or flower == position.target)
     for place in range(len(petals)):
@@ -182,8 +182,8 @@ def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
         lost = (strength if strength else MIDDLING) + PETAL * size
         tops.append(strength)
         gains.append(under(position, target, seat) + PETAL * size + lost // rivals + CARD)
-    best = NOBODY
-    best_target = NOBODY
+    best = NO_INDEX
+    best_target = NO_INDEX
     best_score = 0
     best_chance = 0
     for flower in position.gardens[seat]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..actions import DRAW, END, NOBODY, PASS, Action, Diamond, Heart, Poison, pick
+from ..actions import DRAW, END, NO_INDEX, PASS, Action, Diamond, Heart, Poison, pick
 from ..board import LAST_WILL, MAIN, OPEN, OVER, PICK
 from ..cards import DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ..legal import picks
@@ -188,7 +188,7 @@ class Policy:
         """
         petals = position.petals[position.own_fighter()]
         other = opposing(position)
-        wins = ties = strongest = NOBODY
+        wins = ties = strongest = NO_INDEX
         for place in picks(position):
             strength = STRENGTH[petals[place]]
             if strongest < 0 or strength > STRENGTH[petals[strongest]]:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QRect
 
 from macclassic.quickdraw import fonts
 
-from ..actions import NOBODY, Heart
+from ..actions import NO_INDEX, Heart
 from ..board import BUILD, OPEN, OVER
 from ..cards import HIDDEN
 from ..view import View
@@ -371,8 +371,8 @@ def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
         pile=view.pile,
         graveyard=list(view.grave),
         # Flowers are laid one seat after the other, before the first turn.
-        turn=NOBODY if over else view.actor if view.phase == BUILD else view.turn,
-        actor=NOBODY if over else view.actor,
+        turn=NO_INDEX if over else view.actor if view.phase == BUILD else view.turn,
+        actor=NO_INDEX if over else view.actor,
         battle=_battle(view),
         tied=view.battle is not None and (view.battle.dead or bool(view.battle.fought)),
         known_hands={} if veiled else {seat: cards for seat, cards in known.items() if cards},
@@ -402,10 +402,10 @@ def _battle(view: View) -> dict[int, int | None]:
     if battle is None:
         return found
     at = 0 if battle.dead else len(battle.fought)
-    for number, picked in ((battle.attacker, battle.picked), (battle.target, NOBODY)):
+    for number, picked in ((battle.attacker, battle.picked), (battle.target, NO_INDEX)):
         flower = view.flower(number)
         if flower.power:
-            found[number] = None if picked == NOBODY else picked
+            found[number] = None if picked == NO_INDEX else picked
         else:
             found[number] = at if at < len(flower.petals) else None
     return found

@@ -13,7 +13,7 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import label, picture
 from macclassic.toolbox.style.text import end_cut
 
-from ..actions import NOBODY, Attack, CardPlay, Create
+from ..actions import NO_INDEX, Attack, CardPlay, Create
 from ..opening import signs as names_of
 from . import flower_heads, painting
 from .input import buttons, choices
@@ -51,7 +51,7 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     for key in choices.places(now):
         if key.startswith("hand"):
             painting.frame(painter, lay.garden(read(key)[1]).head)
-    frames = [place_of(now, chosen.attacker).rect] if now.open_actions and chosen.attacker != NOBODY else []
+    frames = [place_of(now, chosen.attacker).rect] if now.open_actions and chosen.attacker != NO_INDEX else []
     frames += [rect_of(now, now.current)] if now.current and not now.current.startswith("button") else []
     for rect in frames:
         furniture.ring(painter, rect)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from macclassic.quickdraw import fonts
 from macclassic.table.table_state import TableState
 
-from ...actions import DRAW, NOBODY, Action, Attack, CardPlay, Create, Draw, Pick, Poison, Spy
+from ...actions import DRAW, NO_INDEX, Action, Attack, CardPlay, Create, Draw, Pick, Poison, Spy
 from ...board import BUILD, LAST_WILL, MAIN, OVER, PICK, REPLY, TIE_CARDS
 from ...view import View
 from ..texts import card_words, words
@@ -66,7 +66,7 @@ class ChoiceInProgress:
 
     view: View | None = None
     cards: tuple[int, ...] = ()
-    attacker: int = NOBODY
+    attacker: int = NO_INDEX
     cuts: PetalCuts | None = None
     line: str = ""
     hint: Any = None
@@ -93,18 +93,18 @@ def with_card(now: TableState, number: int, more: bool = False) -> ChoiceInProgr
     cards = tuple(each for each in kept.cards if each != number)
     if cards == kept.cards:
         cards = (*cards, number) if more else (number,)
-    return replace(kept, cards=cards, attacker=NOBODY, line="")
+    return replace(kept, cards=cards, attacker=NO_INDEX, line="")
 
 
 def with_attacker(now: TableState, number: int) -> ChoiceInProgress:
     """Return the choice with a flower chosen as the attacker, or no longer chosen."""
     kept = own(now)
-    return replace(kept, attacker=NOBODY if kept.attacker == number else number, line="")
+    return replace(kept, attacker=NO_INDEX if kept.attacker == number else number, line="")
 
 
 def let_go(now: TableState) -> ChoiceInProgress:
     """Return the choice without cards and attacker."""
-    return replace(own(now), cards=(), attacker=NOBODY, line="")
+    return replace(own(now), cards=(), attacker=NO_INDEX, line="")
 
 
 # Possible choices
@@ -163,7 +163,7 @@ def goal(now: TableState, action: Action) -> str:
             return PILE
         case Poison():
             return key("petal", action.flower, action.petal)
-        case Spy() if action.flower == NOBODY:
+        case Spy() if action.flower == NO_INDEX:
             return key("hand", action.seat)
         case CardPlay():
             return key("flower", action.flower)
@@ -212,7 +212,7 @@ def title(now: TableState) -> str:
     if model.battle:
         attack = words.attacks(model, now.company)
         return words.tied(attack) if model.tied else attack
-    return words.whose_turn(now.company, model.turn) if model.turn != NOBODY else ""
+    return words.whose_turn(now.company, model.turn) if model.turn != NO_INDEX else ""
 
 
 def prompt(now: TableState, width: int = 0) -> str:
@@ -239,7 +239,7 @@ def foot(now: TableState) -> str:
         return words.card_power(chosen.cards[0], bool(places(now)))
     if chosen.cards:
         return words.many_chosen(chosen.cards, can_make(now))
-    if chosen.attacker != NOBODY:
+    if chosen.attacker != NO_INDEX:
         text = translate("flower-power", "{flower} attacks: click the flower that it fights.")
         return text.format(flower=words.flower_name(now.model, chosen.attacker))
     return ""
@@ -261,7 +261,7 @@ def refused(now: TableState, key: str) -> str:
         return words.capital(text.format(card=card_words.the(chosen.cards[0])))
     if now.position.view.phase == PICK:
         return translate("flower-power", "Choose a petal of the flower that fights.")
-    if chosen.attacker != NOBODY:
+    if chosen.attacker != NO_INDEX:
         name = words.flower_name(now.model, number)
         return translate("flower-power", "It can’t attack {flower}.").format(flower=name)
     if now.position.view.phase == MAIN:

@@ -25,7 +25,7 @@ from macclassic.toolbox.spots import tell
 from macclassic.toolbox.style.text import end_cut
 from macclassic.toolbox.windows.window_frames import Frame
 
-from ...actions import NOBODY
+from ...actions import NO_INDEX
 from ...opening import signs as names_of
 from ...opening import turned, won_by
 from ...options import NONE
@@ -77,7 +77,7 @@ class ThrownSigns(DrawnItems):
     def draw(self, painter: QPainter, index: int, rect: QRect) -> None:
         painting.draw_sign(painter, self._sign(index), rect.center())
         _written(painter, words.who_acts(self._who, index), rect)
-        if self.throw and won_by(self.throw) == NOBODY:
+        if self.throw and won_by(self.throw) == NO_INDEX:
             # A tied throw is dimmed.
             patterns.dim(painter, rect.adjusted(2, 2, -2, -2), look.current().white)
         elif self.throw and won_by(self.throw) == index:
@@ -183,7 +183,7 @@ class ContestDialog(Dialog):
         self._shown.show_throw(throw)
         said = words.thrown(self._who, throw)
         winner = won_by(throw)
-        if winner == NOBODY:
+        if winner == NO_INDEX:
             follows = translate("flower-power", "Nobody has won: throw again.")
             self._choice()
         else:

@@ -16,7 +16,7 @@ from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.sound import Sound
 
-from ...actions import NOBODY
+from ...actions import NO_INDEX
 from ...outcome.result import Result
 from .. import shapes
 from ..layout import place_of
@@ -34,7 +34,7 @@ CLOSED, OPEN, EACH = 500, 500, 60
 def of_garden(now: TableState, stage: Stage, result: Result) -> Iterator[Motion]:
     """Yield the motions of the end of a game, for a person who has won or for people who have lost."""
     winner = result.leader
-    won = winner != NOBODY and now.company.won(winner)
+    won = winner != NO_INDEX and now.company.won(winner)
     yield from finale.ended(stage, won, lambda above: _opens(now, stage, above, winner))
 
 

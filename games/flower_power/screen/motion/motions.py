@@ -18,7 +18,7 @@ from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
 from ... import actions, events
-from ...actions import NOBODY, Action, CardPlay
+from ...actions import NO_INDEX, Action, CardPlay
 from ...board import BUILD, LAST_WILL, TIE_CARDS
 from ...cards import HIDDEN
 from ...events import Event
@@ -76,9 +76,9 @@ class Choreography:
         self._who = now.company
         self._shared = now.company.you is None and not now.position.watching
         """True if several people or none share the table, so that the news contain only what is public."""
-        self._seat = NOBODY
+        self._seat = NO_INDEX
         self._used = HIDDEN
-        self._out = NOBODY
+        self._out = NO_INDEX
         self._compared = self._poisoned = False
         self._told_tie = False
 
@@ -150,7 +150,7 @@ class Choreography:
         def goal() -> QPoint:
             if isinstance(action, actions.Poison):
                 return moves.petal_point(action.flower, action.petal) + BESIDE
-            if isinstance(action, actions.Spy) and action.flower == NOBODY:
+            if isinstance(action, actions.Spy) and action.flower == NO_INDEX:
                 return moves.hand_point(action.seat, HIDDEN)
             return place_of(self._now, action.flower).middle
 
@@ -162,7 +162,7 @@ class Choreography:
                 yield moves.wither(flower, petal)
                 yield from self.moments.poison(seat, bool(self._next(events.Gone)))
                 yield self._remark(
-                    lambda: Remark(Occasion.POISON, seat, owner[0] if owner[0] != seat else NOBODY)
+                    lambda: Remark(Occasion.POISON, seat, owner[0] if owner[0] != seat else NO_INDEX)
                 )
             case actions.Heart():
 
@@ -258,7 +258,7 @@ class Choreography:
         `tied`: true if a tie was not broken.
         """
         model, moves = self._model, self.moves
-        seats = [NOBODY, NOBODY]
+        seats = [NO_INDEX, NO_INDEX]
 
         def note() -> None:
             """Note the owners while the battle is in the model."""
@@ -283,7 +283,7 @@ class Choreography:
             yield from self.moments.capture(each.taker, self._view.flower(each.flower))
             yield self._remark(partial(Remark, Occasion.BUMP, each.taker, each.giver))
         if not captured:
-            yield moves.part(NOBODY, NOBODY)
+            yield moves.part(NO_INDEX, NO_INDEX)
             occasion = Occasion.STRIKE if won else Occasion.MISS
             yield self._remark(lambda: Remark(occasion, seats[0], seats[1]))
 

@@ -11,7 +11,7 @@ from macclassic.table.game_words import LogSentence, listed
 from macclassic.table.table_state import SeatDecided, TableState
 
 from ... import actions, events
-from ...actions import NOBODY, CardPlay
+from ...actions import NO_INDEX, CardPlay
 from ...cards import HIDDEN
 from ...view import View, public
 from .card_words import named, the
@@ -121,7 +121,7 @@ class _LoggedDecision:
             case actions.Spy(flower=flower, seat=seat):
                 you = translate("tale", "spied on {what} with {card}", "you")
                 other = translate("tale", "spied on {what} with {card}")
-                if flower != NOBODY:
+                if flower != NO_INDEX:
                     return self._says(you, other, what=self._of(flower), card=card)
                 whose = translate("tale", "the hand of {name}").format(name=self._who.name(seat))
                 if seat == self._who.you:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from ... import actions
-from ...actions import NOBODY, Action, CardPlay, suit_of
+from ...actions import NO_INDEX, Action, CardPlay, suit_of
 from ...board import BUILD, LAST_WILL, MAIN, PICK, REPLY, TIE_CARDS
 from ...cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
 from ...legal import LEAST_CREATED, LEAST_POWER
@@ -78,7 +78,7 @@ def _playing(model: Model, action: CardPlay) -> str:
             DIAMOND: translate("flower-power", "Only diamonds make a POWER FLOWER."),
             CLUB: translate("flower-power", "Only clubs are spies."),
         }[suit]
-    if action.flower == NOBODY:
+    if action.flower == NO_INDEX:
         return translate("flower-power", "There is no card in that hand that you could see.")
     flower = model.flower(action.flower)
     name = words.flower_name(model, action.flower)

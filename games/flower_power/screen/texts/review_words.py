@@ -11,7 +11,7 @@ from macclassic.table.table_parts import ReviewPlacement
 from macclassic.table.table_state import TableState
 
 from ... import actions
-from ...actions import NOBODY, Action
+from ...actions import NO_INDEX, Action
 from ...cards import HIDDEN
 from ..layout import LINE, beside_hand
 from ..model import Model
@@ -38,7 +38,7 @@ def short_words(model: Model, who: Company, action: Action, seat: int) -> str:
             text = translate("flower-power", "Draw.")
         case actions.Build():
             text = " ".join(map(str, action.sizes))
-        case actions.Spy() if action.flower == NOBODY:
+        case actions.Spy() if action.flower == NO_INDEX:
             text = translate("flower-power", "Spy: {card} on {player}.")
             text = text.format(card=drawn(action.card), player=who.name(action.seat))
         case actions.Create() if HIDDEN not in action.cards:

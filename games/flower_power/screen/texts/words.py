@@ -18,7 +18,7 @@ from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import face_of
 
 from ... import actions
-from ...actions import NOBODY, Action, CardPlay
+from ...actions import NO_INDEX, Action, CardPlay
 from ...board import BUILD, LAST_WILL, PICK, REPLY, TIE_CARDS
 from ...cards import CLUB, DIAMOND, HEART, HIDDEN, SERVES, SPADE, STRENGTH
 from ...opening import signs, won_by
@@ -162,7 +162,7 @@ def thrown(who: Company, throw: Sequence[int]) -> str:
         if those:
             text = translate("flower-power", "{sign}: {players}.")
             found.append(text.format(sign=capital(sign_name(sign)), players=", ".join(those)))
-    if won_by(tuple(throw)) == NOBODY:
+    if won_by(tuple(throw)) == NO_INDEX:
         found.append(translate("flower-power", "A tie."))
     return " ".join(found)
 
@@ -185,7 +185,7 @@ def action_words(
     card = flower = ""
     if isinstance(action, CardPlay):
         card = named(action.card) if action.card != HIDDEN else ""
-        flower = flower_name(model, action.flower) if action.flower != NOBODY else ""
+        flower = flower_name(model, action.flower) if action.flower != NO_INDEX else ""
     match action:
         case actions.Draw():
             return translate("flower-power", "Draw: a card instead of everything else.")
@@ -292,8 +292,8 @@ def wins(who: Company, seat: int) -> str:
 def task(who: Company, view: View, legal: Sequence[Action]) -> str:
     """Return the sentence that tells the seat to act its task, or names the winner."""
     seat = view.actor
-    if seat == NOBODY:
-        return wins(who, view.winner) if view.winner != NOBODY else ""
+    if seat == NO_INDEX:
+        return wins(who, view.winner) if view.winner != NO_INDEX else ""
     if not legal:
         return translate("flower-power", "{player} is to play.").format(player=who.name(seat))
     said = _task(view.phase, {type(action) for action in legal})

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from games.flower_power.actions import NOBODY
+from games.flower_power.actions import NO_INDEX
 from games.flower_power.board import OPEN
 from games.flower_power.cards import IDS
 from games.flower_power.position import Position
@@ -65,7 +65,7 @@ class Court:
         data: dict[str, Any] = {"seat": actor, "action": self.rules.action_to_json(action), "events": told}
         self.asked = self.judge.move(self.table, self.match, actor, data, False)
         assert self.judge.complaints == [], text
-        assert (None if self.state.acting == NOBODY else self.state.acting) == self.asked, text
+        assert (None if self.state.acting == NO_INDEX else self.state.acting) == self.asked, text
         return [said(event, self.rules) for event in events]
 
     def forbids(self, text: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit
 
-from games.flower_power.actions import NOBODY, Action
+from games.flower_power.actions import NO_INDEX, Action
 from games.flower_power.board import OPEN
 from games.flower_power.position import Position as Moment
 from games.flower_power.position import begun as moment_begun
@@ -191,7 +191,7 @@ def position(
     new = moment_begun(deal, start.options)
     size = max(each.id for garden in gardens for each in garden) + 1
     new.petals, new.eyes = [[] for _ in range(size)], [[] for _ in range(size)]
-    new.power, new.owner = [False] * size, [NOBODY] * size
+    new.power, new.owner = [False] * size, [NO_INDEX] * size
     for seat, garden in enumerate(gardens):
         for flower in garden:
             new.petals[flower.id], new.eyes[flower.id] = list(flower.petals), list(flower.eyes)
