@@ -9,7 +9,7 @@ from .board import LAST_WILL
 from .cards import STRENGTH
 from .events import Battle, Discard
 
-MANY = 10
+BOUQUET_SIZE = 10
 """Flowers that the achievement "Bouquet" needs in one garden."""
 
 
@@ -68,7 +68,7 @@ ACHIEVEMENTS = (
         "bouquet",
         "Bouquet",
         "Have ten flowers in your garden at once.",
-        lambda account: any(len(each.after.gardens[account.seat]) >= MANY for each in account.moves),
+        lambda account: any(len(each.after.gardens[account.seat]) >= BOUQUET_SIZE for each in account.moves),
     ),
     Achievement(
         "small-heart",
