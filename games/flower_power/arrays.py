@@ -13,7 +13,7 @@ from .options import MOST_SEATS
 from .view import View
 
 FLOWERS, PETALS, HAND = 64, 16, 32
-_ONE = ObservationArray()
+_SCALAR = ObservationArray()
 _EACH = ObservationArray((MOST_SEATS,))
 
 
@@ -49,11 +49,11 @@ def _sizes(view: View) -> list[int]:
 
 _ARRAYS = ObservationSpec(
     {
-        "seat": _ONE,
-        "phase": _ONE,
-        "turn": _ONE,
-        "actor": _ONE,
-        "alive": _ONE,
+        "seat": _SCALAR,
+        "phase": _SCALAR,
+        "turn": _SCALAR,
+        "actor": _SCALAR,
+        "alive": _SCALAR,
         "fallen": _EACH,
         "order": _EACH,
         "hands": ObservationArray((MOST_SEATS, HAND), of=_hands),
@@ -62,22 +62,22 @@ _ARRAYS = ObservationSpec(
         "gardens": ObservationArray((FLOWERS, 3 + 2 * PETALS), of=_gardens),
         "pack": ObservationArray((64,)),
         "to_lay": _EACH,
-        "pile": _ONE,
+        "pile": _SCALAR,
         "grave": ObservationArray((128,)),
         "recycled": ObservationArray((128,)),
-        "drew": _ONE,
+        "drew": _SCALAR,
         "turns": _EACH,
-        "fresh": _ONE,
+        "fresh": _SCALAR,
         "attacked": ObservationArray((32, 2)),
         "battle": ObservationArray((24,), of=_battle),
-        "flowers": _ONE,
-        "winner": _ONE,
-        "chooser": _ONE,
-        "decks": _ONE,
-        "jokers": _ONE,
-        "see_own_petals": _ONE,
-        "discard_all_tied": _ONE,
-        "hidden_hearts": _ONE,
+        "flowers": _SCALAR,
+        "winner": _SCALAR,
+        "chooser": _SCALAR,
+        "decks": _SCALAR,
+        "jokers": _SCALAR,
+        "see_own_petals": _SCALAR,
+        "discard_all_tied": _SCALAR,
+        "hidden_hearts": _SCALAR,
     },
     most=1024,
     width=16,
