@@ -14,7 +14,7 @@ from .view import View
 
 FLOWERS, PETALS, HAND = 64, 16, 32
 _SCALAR = ObservationArray()
-_EACH = ObservationArray((MOST_SEATS,))
+_PER_SEAT = ObservationArray((MOST_SEATS,))
 
 
 def _gardens(view: View) -> list[list[int]]:
@@ -54,19 +54,19 @@ _ARRAYS = ObservationSpec(
         "turn": _SCALAR,
         "actor": _SCALAR,
         "alive": _SCALAR,
-        "fallen": _EACH,
-        "order": _EACH,
+        "fallen": _PER_SEAT,
+        "order": _PER_SEAT,
         "hands": ObservationArray((MOST_SEATS, HAND), of=_hands),
         "hand_sizes": ObservationArray((MOST_SEATS,), of=_sizes),
         "watched": ObservationArray((HAND,)),
         "gardens": ObservationArray((FLOWERS, 3 + 2 * PETALS), of=_gardens),
         "pack": ObservationArray((64,)),
-        "to_lay": _EACH,
+        "to_lay": _PER_SEAT,
         "pile": _SCALAR,
         "grave": ObservationArray((128,)),
         "recycled": ObservationArray((128,)),
         "drew": _SCALAR,
-        "turns": _EACH,
+        "turns": _PER_SEAT,
         "fresh": _SCALAR,
         "attacked": ObservationArray((32, 2)),
         "battle": ObservationArray((24,), of=_battle),
