@@ -21,7 +21,7 @@ LEAST_CREATED: Final = 3
 """Fewest cards of a new flower (§6)."""
 LEAST_POWER: Final = 4
 """Fewest cards of a new POWER FLOWER (§6)."""
-FEW: Final = 6
+MAX_COMBINED_HAND: Final = 6
 """Largest hand of which every combination is listed for a new flower.
 
 Of a larger hand only the strongest and the weakest cards of each number are listed.
@@ -131,14 +131,18 @@ def _create(found: list[Action], hand: list[int]) -> None:
     cards = falling(hand)
     chosen: list[Cards]
     for size in range(LEAST_CREATED, len(cards) + 1):
-        if len(cards) <= FEW:
+        if len(cards) <= MAX_COMBINED_HAND:
             chosen = list(combinations(cards, size))
         else:
             chosen = list(dict.fromkeys([cards[:size], cards[len(cards) - size :]]))
         found += [actions.Create(each, False) for each in chosen]
     if makes(cards, True):
         for size in range(LEAST_POWER, len(cards) + 1):
-            chosen = list(combinations(cards, size)) if len(cards) <= FEW else [_covering(cards, size)]
+            chosen = (
+                list(combinations(cards, size))
+                if len(cards) <= MAX_COMBINED_HAND
+                else [_covering(cards, size)]
+            )
             found += [actions.Create(each, True) for each in chosen if covers_all_suits(each)]
 
 
