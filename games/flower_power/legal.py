@@ -17,7 +17,7 @@ from .board import BUILD, MAIN, OPEN, OVER, PICK, Board
 from .cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits, falling
 from .options import LEAST_PETALS
 
-LEAST_CREATED: Final = 3
+MIN_FLOWER_CARDS: Final = 3
 """Fewest cards of a new flower (§6)."""
 LEAST_POWER: Final = 4
 """Fewest cards of a new POWER FLOWER (§6)."""
@@ -130,7 +130,7 @@ def _create(found: list[Action], hand: list[int]) -> None:
     """Add the new flowers that a hand can make, the strongest card on top."""
     cards = falling(hand)
     chosen: list[Cards]
-    for size in range(LEAST_CREATED, len(cards) + 1):
+    for size in range(MIN_FLOWER_CARDS, len(cards) + 1):
         if len(cards) <= MAX_COMBINED_HAND:
             chosen = list(combinations(cards, size))
         else:
@@ -148,7 +148,7 @@ def _create(found: list[Action], hand: list[int]) -> None:
 
 def makes(cards: Cards, power: bool) -> bool:
     """True if the number and the suits of the cards suffice for a flower, or for a POWER FLOWER."""
-    return len(cards) >= LEAST_POWER and covers_all_suits(cards) if power else len(cards) >= LEAST_CREATED
+    return len(cards) >= LEAST_POWER and covers_all_suits(cards) if power else len(cards) >= MIN_FLOWER_CARDS
 
 
 def _covering(cards: Cards, size: int) -> Cards:
@@ -280,7 +280,7 @@ def _why_not_create(board: Board, action: actions.Create) -> str | None:
     if len(set(cards)) < len(cards) or not set(cards) <= set(board.hands[board.acting]):
         return "Those cards are not all in your hand."
     if not action.power:
-        return None if len(cards) >= LEAST_CREATED else "A new flower needs three cards or more."
+        return None if len(cards) >= MIN_FLOWER_CARDS else "A new flower needs three cards or more."
     if len(cards) < LEAST_POWER:
         return "A new POWER FLOWER needs four cards or more."
     return None if covers_all_suits(cards) else "A new POWER FLOWER needs a card of each suit."
