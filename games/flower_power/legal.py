@@ -19,7 +19,7 @@ from .options import LEAST_PETALS
 
 MIN_FLOWER_CARDS: Final = 3
 """Fewest cards of a new flower (§6)."""
-LEAST_POWER: Final = 4
+MIN_POWER_FLOWER_CARDS: Final = 4
 """Fewest cards of a new POWER FLOWER (§6)."""
 MAX_COMBINED_HAND: Final = 6
 """Largest hand of which every combination is listed for a new flower.
@@ -137,7 +137,7 @@ def _create(found: list[Action], hand: list[int]) -> None:
             chosen = list(dict.fromkeys([cards[:size], cards[len(cards) - size :]]))
         found += [actions.Create(each, False) for each in chosen]
     if makes(cards, True):
-        for size in range(LEAST_POWER, len(cards) + 1):
+        for size in range(MIN_POWER_FLOWER_CARDS, len(cards) + 1):
             chosen = (
                 list(combinations(cards, size))
                 if len(cards) <= MAX_COMBINED_HAND
@@ -148,7 +148,11 @@ def _create(found: list[Action], hand: list[int]) -> None:
 
 def makes(cards: Cards, power: bool) -> bool:
     """True if the number and the suits of the cards suffice for a flower, or for a POWER FLOWER."""
-    return len(cards) >= LEAST_POWER and covers_all_suits(cards) if power else len(cards) >= MIN_FLOWER_CARDS
+    return (
+        len(cards) >= MIN_POWER_FLOWER_CARDS and covers_all_suits(cards)
+        if power
+        else len(cards) >= MIN_FLOWER_CARDS
+    )
 
 
 def _covering(cards: Cards, size: int) -> Cards:
@@ -281,6 +285,6 @@ def _why_not_create(board: Board, action: actions.Create) -> str | None:
         return "Those cards are not all in your hand."
     if not action.power:
         return None if len(cards) >= MIN_FLOWER_CARDS else "A new flower needs three cards or more."
-    if len(cards) < LEAST_POWER:
+    if len(cards) < MIN_POWER_FLOWER_CARDS:
         return "A new POWER FLOWER needs four cards or more."
     return None if covers_all_suits(cards) else "A new POWER FLOWER needs a card of each suit."

@@ -8,7 +8,7 @@ from ... import actions
 from ...actions import NO_INDEX, Action, CardPlay, suit_of
 from ...board import BUILD, LAST_WILL, MAIN, PICK, REPLY, TIE_CARDS
 from ...cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
-from ...legal import LEAST_POWER, MIN_FLOWER_CARDS
+from ...legal import MIN_FLOWER_CARDS, MIN_POWER_FLOWER_CARDS
 from ...options import LEAST_PETALS
 from ...view import View
 from ..model import Model
@@ -61,7 +61,7 @@ def _making(view: View, action: actions.Create) -> str:
         return translate("flower-power", "You hold each card only once.")
     if len(action.cards) < MIN_FLOWER_CARDS:
         return translate("flower-power", "A flower needs three cards at least.")
-    if action.power and len(action.cards) < LEAST_POWER:
+    if action.power and len(action.cards) < MIN_POWER_FLOWER_CARDS:
         return translate("flower-power", "A POWER FLOWER needs four cards at least.")
     if action.power and not covers_all_suits(action.cards):
         return translate("flower-power", "A POWER FLOWER needs a card of every suit.")
