@@ -35,7 +35,7 @@ MOST_DECKS: Final = 12
 """Largest number of packs."""
 BACKS = ("daisy", "bee", "ladybird", "trellis")
 MOST_SEATS = 6
-LEAST_LEFT = 3
+MIN_PILE = 3
 """Fewest cards left for the draw pile (§3.2)."""
 LEAST_PETALS = 2
 """Fewest petals of a flower in the first layout (§3.4)."""
@@ -228,7 +228,7 @@ class FlowerOptions(Options):
             return "nobody can have fewer than no cards in the hand"
         # The rule is stated for more than three players and for the players' own deals (§3.2).
         usual = self.players <= 3 and (self.decks, self.petals, self.base) == standard(self.players)
-        least = 1 if usual else LEAST_LEFT
+        least = 1 if usual else MIN_PILE
         if self.left < least:
             return (
                 f"that leaves {max(self.left, 0)} of {self.cards} cards for the draw pile; it needs {least}"
