@@ -43,7 +43,7 @@ USUAL = "usual"
 NONE = "none"
 MOST_HANDICAP = 99
 """Largest handicap, in either direction."""
-MOST_THROWS = 2000
+MAX_THROWS_LENGTH = 2000
 """Longest text of throws, in characters; no random contest is as long."""
 LEVELS = ("random", "gardener", "fencer", "florist", "strategist", "master")
 """Levels of the computer players, the weakest first."""
@@ -79,7 +79,7 @@ class Throws:
     words: ClassVar[str] = "none, or 0, 1 or 2 for each throw of the contest"
 
     def read(self, value: Any) -> tuple[int, ...]:
-        if isinstance(value, str) and len(value) <= MOST_THROWS:
+        if isinstance(value, str) and len(value) <= MAX_THROWS_LENGTH:
             turns = value.split()
             if value == NONE:
                 return ()
