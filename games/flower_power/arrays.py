@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 from macclassic.engine.lab.observation_arrays import ObservationArray, ObservationSpec, filled, grid
 
-from .options import MOST_SEATS
+from .options import MAX_SEATS
 from .view import View
 
 FLOWERS, PETALS, HAND = 64, 16, 32
 _SCALAR = ObservationArray()
-_PER_SEAT = ObservationArray((MOST_SEATS,))
+_PER_SEAT = ObservationArray((MAX_SEATS,))
 
 
 def _gardens(view: View) -> list[list[int]]:
@@ -40,7 +40,7 @@ def _battle(view: View) -> list[int]:
 
 
 def _hands(view: View) -> list[list[int]]:
-    return grid(view.hands, MOST_SEATS, HAND)
+    return grid(view.hands, MAX_SEATS, HAND)
 
 
 def _sizes(view: View) -> list[int]:
@@ -56,8 +56,8 @@ _ARRAYS = ObservationSpec(
         "alive": _SCALAR,
         "fallen": _PER_SEAT,
         "order": _PER_SEAT,
-        "hands": ObservationArray((MOST_SEATS, HAND), of=_hands),
-        "hand_sizes": ObservationArray((MOST_SEATS,), of=_sizes),
+        "hands": ObservationArray((MAX_SEATS, HAND), of=_hands),
+        "hand_sizes": ObservationArray((MAX_SEATS,), of=_sizes),
         "watched": ObservationArray((HAND,)),
         "gardens": ObservationArray((FLOWERS, 3 + 2 * PETALS), of=_gardens),
         "pack": ObservationArray((64,)),

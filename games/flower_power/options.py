@@ -34,7 +34,7 @@ JOKERS: Final = 2
 MOST_DECKS: Final = 12
 """Largest number of packs."""
 BACKS = ("daisy", "bee", "ladybird", "trellis")
-MOST_SEATS = 6
+MAX_SEATS = 6
 MIN_PILE = 3
 """Fewest cards left for the draw pile (§3.2)."""
 LEAST_PETALS = 2
@@ -101,7 +101,7 @@ class Handicaps:
             if value == NONE:
                 return ()
             value = [each.split("/") for each in value.replace(",", " ").split()]
-        if not isinstance(value, list | tuple) or not 1 <= len(value) <= MOST_SEATS:
+        if not isinstance(value, list | tuple) or not 1 <= len(value) <= MAX_SEATS:
             raise ValueError
         return tuple(map(_pair, value))
 
@@ -136,7 +136,7 @@ class AllHandicaps(Handicaps):
 
     def read(self, value: Any) -> tuple[Handicap, ...]:
         found = super().read(value)
-        if len(found) != MOST_SEATS or found != tuple(map(tuple, value)):
+        if len(found) != MAX_SEATS or found != tuple(map(tuple, value)):
             raise ValueError
         return found
 
@@ -155,22 +155,22 @@ class FlowerOptions(Options):
 
     longest: ClassVar[int] = 3000
 
-    players: int = option(3, Number(2, MOST_SEATS, offered=(2, 3, 4, 5, 6)), seats=True)
+    players: int = option(3, Number(2, MAX_SEATS, offered=(2, 3, 4, 5, 6)), seats=True)
     decks: int = option(USUAL, Number(1, MOST_DECKS, word=USUAL), kept=SettingsForm(1, Number(1, MOST_DECKS)))
     petals: int = option(USUAL, Number(2, 300, word=USUAL), kept=SettingsForm(15, Number(2, 300)))
     base: int = option(USUAL, Number(0, 60, word=USUAL), kept=SettingsForm(1, Number(0, 60)))
     jokers: bool = option(True, FLAG)
     handicap: tuple[Handicap, ...] = option(
-        (), Handicaps(), kept=SettingsForm(((0, 0),) * MOST_SEATS, AllHandicaps())
+        (), Handicaps(), kept=SettingsForm(((0, 0),) * MAX_SEATS, AllHandicaps())
     )
-    position: int = option(0, Number(0, MOST_SEATS), record_only=True)
+    position: int = option(0, Number(0, MAX_SEATS), record_only=True)
     throws: tuple[int, ...] = option((), Throws(), record_only=True)
     see_own_petals: bool = option(False, FLAG)
     discard_all_tied: bool = option(False, FLAG)
     hidden_hearts: bool = option(False, FLAG)
     who: tuple[str, ...] = option(
-        (PERSON, *("strategist",) * (MOST_SEATS - 1)),
-        SeveralValues(Choice((PERSON, *LEVELS)), MOST_SEATS),
+        (PERSON, *("strategist",) * (MAX_SEATS - 1)),
+        SeveralValues(Choice((PERSON, *LEVELS)), MAX_SEATS),
         screen=True,
     )
     companions: tuple[str, ...] = company(*COMPANY)

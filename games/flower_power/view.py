@@ -13,7 +13,7 @@ from .actions import NO_INDEX, Action, Cards, Create, Heart
 from .board import OPEN, OVER, Board
 from .cards import HIDDEN, IDS
 from .events import Event
-from .options import MOST_SEATS
+from .options import MAX_SEATS
 from .position import Position
 
 
@@ -262,7 +262,7 @@ def _sound(view: View) -> bool:
     flowers = [flower for garden in view.gardens for flower in garden]
     battle = view.battle
     return (
-        2 <= seats <= MOST_SEATS
+        2 <= seats <= MAX_SEATS
         and sorted(view.order) == list(everybody)
         and all(type(number) is int and number >= 0 for number in numbers)
         and view.seat in everybody

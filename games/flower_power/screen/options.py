@@ -12,7 +12,7 @@ from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of, number_in
 
-from ..options import LEVELS, MOST_HANDICAP, MOST_SEATS, NUMBERS, FlowerOptions, Handicap
+from ..options import LEVELS, MAX_SEATS, MOST_HANDICAP, NUMBERS, FlowerOptions, Handicap
 from .texts.words import level_name
 
 translate = QCoreApplication.translate
@@ -55,7 +55,7 @@ class FlowerForm(OptionsForm):
     def _players(self) -> QWidget:
         balloon = translate("balloon", "To play with so many, click this button. Three are best.")
         label = translate("flower-options", "Players:")
-        values = {count: (str(count), balloon) for count in range(2, MOST_SEATS + 1)}
+        values = {count: (str(count), balloon) for count in range(2, MAX_SEATS + 1)}
         return _row(label, self.add("players", OptionTexts(label, values=values)))
 
     def _seats(self, given: FlowerOptions) -> QGridLayout:
@@ -71,7 +71,7 @@ class FlowerForm(OptionsForm):
                 grid.addWidget(head, 0, 5 * half + column)
         seats = [
             translate("flower-options", "Player {number}").format(number=number + 1)
-            for number in range(MOST_SEATS)
+            for number in range(MAX_SEATS)
         ]
         balloon = translate(
             "balloon", "To have {name} played by a person or a computer, choose from this menu."
