@@ -112,11 +112,11 @@ class Handicaps:
 def _pair(pair: Any) -> Handicap:
     if not isinstance(pair, list | tuple) or len(pair) != 2:
         raise ValueError
-    hand, petals = (_more(each) for each in pair)
+    hand, petals = (_signed_number(each) for each in pair)
     return hand, petals
 
 
-def _more(value: Any) -> int:
+def _signed_number(value: Any) -> int:
     """Return a signed number given as itself or as text.
 
     Raises ValueError if it is neither, or larger than `MOST_HANDICAP`.
