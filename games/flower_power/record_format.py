@@ -23,7 +23,7 @@ from .outcome.result import leader
 from .position import Position
 
 FREE_ORDER = frozenset({"gardens"})
-_MOST = (1 << 31) - 1
+_MAX_NUMBER = (1 << 31) - 1
 
 
 def _flower(name: Any) -> int:
@@ -34,12 +34,12 @@ def _flower(name: Any) -> int:
     raise ValueError(f"{quoted(name)} is no flower")
 
 
-SIZE = number(0, _MOST, "size")
+SIZE = number(0, _MAX_NUMBER, "size")
 CARD = ValueKind(lambda card: None if card == HIDDEN else IDS[card], named(IDS, "card").read)
 CARDS = row_of(CARD, "cards must be a list")
 FLOWER = ValueKind(lambda flower: f"f{flower}", _flower)
-SEAT = number(0, _MOST, "seat")
-PLACE = number(0, _MOST, "place in a flower")
+SEAT = number(0, _MAX_NUMBER, "seat")
+PLACE = number(0, _MAX_NUMBER, "place in a flower")
 POWER = plain(bool, "yes or no")
 
 ACTIONS: Codec[Action] = Codec(
