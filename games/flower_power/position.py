@@ -21,7 +21,7 @@ from .cards import ALL_SUITS, HEART, SERVES, STRENGTH
 from .opening import Deal
 from .options import FlowerOptions
 
-NOTHING_TOLD: Final[list[events.Event]] = []
+NO_EVENTS: Final[list[events.Event]] = []
 
 
 class Position(Board):
@@ -41,7 +41,7 @@ class Position(Board):
         """Make a position with empty gardens and hands for the seats in playing order."""
         super().__init__(order, dice)
         self.log = None
-        self.recorded_events = NOTHING_TOLD
+        self.recorded_events = NO_EVENTS
         self.origin = None
 
     def copy(self) -> Position:
