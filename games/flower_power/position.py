@@ -519,7 +519,7 @@ class Position(Board):
                 raise wrong()
 
 
-def begun(deal: Deal, options: FlowerOptions) -> Position:
+def initial_position(deal: Deal, options: FlowerOptions) -> Position:
     """Return the start of a game, before any flower is laid."""
     new = Position(list(deal.order), FastRandom(0))
     new.deal = deal

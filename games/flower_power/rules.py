@@ -16,7 +16,7 @@ from .events import Event
 from .opening import Deal, deal
 from .options import FlowerOptions
 from .outcome.result import Result, result
-from .position import Position, begun
+from .position import Position, initial_position
 from .view import VIEW, View, public, seen, view
 
 
@@ -60,7 +60,7 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
         cards = sorted([card for cards in (*deal.packs, *deal.hands, deal.pile) for card in cards])
         if tuple(cards) != deck(options.decks, options.jokers):
             raise ValueError("a deal must have every card once")
-        return begun(deal, options)
+        return initial_position(deal, options)
 
     def view(self, position: Position, seat: int) -> View:
         """Return the view of a seat; for EVERYBODY that of seat 0 with nothing hidden."""

@@ -329,7 +329,7 @@ class HouseGame(Position):
 
 
 def begun_by(rules: HouseRules, deal: CardDeal, game: int, money: Sequence[int], cup_plain: bool) -> Position:
-    """Return the start of a game by house rules, or by the original's, as `position.begun` does.
+    """Return the start of a game by house rules, or by the original's, as `position.initial_position` does.
 
     Raises ValueError for a deal that would be dealt again.
     """

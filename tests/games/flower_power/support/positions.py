@@ -26,7 +26,7 @@ from games.flower_power.cards import IDS, deck
 from games.flower_power.events import Event
 from games.flower_power.opening import Deal
 from games.flower_power.options import FlowerOptions
-from games.flower_power.position import Position, begun
+from games.flower_power.position import Position, initial_position
 from games.flower_power.rules import FlowerRules
 from games.flower_power.view import View, view
 from macclassic.engine.core.chance import deal_stream
@@ -73,7 +73,7 @@ def table(
     """
     players = len(seats)
     hands = tuple(cards(held) for held, _ in seats)
-    new = begun(
+    new = initial_position(
         Deal(((),) * players, hands, (), tuple(range(players)), 7),
         checked(FlowerOptions, {"players": players}),
     )

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit
 from games.flower_power.actions import NO_INDEX, Action
 from games.flower_power.board import OPEN
 from games.flower_power.position import Position as Moment
-from games.flower_power.position import begun as moment_begun
+from games.flower_power.position import initial_position as moment_begun
 from games.flower_power.screen.input import buttons, choices, table_input
 from games.flower_power.screen.input.opening_contest import ContestDialog, TakePack
 from games.flower_power.screen.layout import place_of

@@ -15,7 +15,7 @@ from functools import partial
 from games.flower_power import GAME
 from games.flower_power.actions import Action, CardPlay, Cards, Create
 from games.flower_power.cards import HIDDEN, deck
-from games.flower_power.position import Position, begun
+from games.flower_power.position import Position, initial_position
 from games.flower_power.view import View
 from tests.games.flower_power.support.positions import played, rules_of
 from tests.support.match.hidden_information import Moment, command, seen, with_a_choice
@@ -59,7 +59,7 @@ def twin_of(
         replace(action, cards=moved(action.cards)) if isinstance(action, Create) else action
         for action in actions
     ]
-    return begun(deal, start.options), decisions
+    return initial_position(deal, start.options), decisions
 
 
 def swapped(state: Position, seat: int, seed: int) -> Position:
