@@ -205,7 +205,7 @@ def _hand(board: Board, other: int, seat: int, opened: bool) -> Cards:
 # Events and actions
 
 
-def seen(event: Event, seat: int) -> Event:
+def redacted_event(event: Event, seat: int) -> Event:
     """Return an event without what is hidden from a seat."""
     if isinstance(event, events.Drawn):
         return event if event.seat == seat else replace(event, card=HIDDEN)
