@@ -17,7 +17,7 @@ from .opening import Deal, deal
 from .options import FlowerOptions
 from .outcome.result import Result, result
 from .position import Position, initial_position
-from .view import VIEW, View, public, redacted_event, view
+from .view import VIEW, View, public_action, redacted_event, view
 
 
 class FlowerRules(Rules[Deal, Action, Event, View, Position]):
@@ -72,7 +72,7 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
             return happened
         if isinstance(happened, Event):
             return redacted_event(happened, seat)
-        return happened if actor == seat else public(happened, self.options.hidden_hearts)
+        return happened if actor == seat else public_action(happened, self.options.hidden_hearts)
 
     def result(self, position: Position) -> Result:
         """Return the itemised result of the game."""

@@ -216,7 +216,7 @@ def redacted_event(event: Event, seat: int) -> Event:
     return event
 
 
-def public(action: Action, hidden_hearts: bool) -> Action:
+def public_action(action: Action, hidden_hearts: bool) -> Action:
     """Return an action without what is hidden from all others: cards of a new flower, a hidden heart."""
     if isinstance(action, Create) and not action.power:
         return replace(action, cards=(HIDDEN,) * len(action.cards))

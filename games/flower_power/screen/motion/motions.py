@@ -22,7 +22,7 @@ from ...actions import NO_INDEX, Action, CardPlay
 from ...board import BUILD, LAST_WILL, TIE_CARDS
 from ...cards import HIDDEN
 from ...events import Event
-from ...view import View, public
+from ...view import View, public_action
 from ..layout import lay_of, place_of
 from ..model import Model, picture_of
 from ..texts import words
@@ -124,7 +124,7 @@ class Choreography:
         self._poisoned = isinstance(action, actions.Poison)
 
         def line() -> str:
-            seen = public(action, self._view.hidden_hearts) if self._shared else action
+            seen = public_action(action, self._view.hidden_hearts) if self._shared else action
             return words.told(model, self._who, seat, seen)
 
         match action:

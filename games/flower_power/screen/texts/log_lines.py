@@ -13,7 +13,7 @@ from macclassic.table.table_state import SeatDecided, TableState
 from ... import actions, events
 from ...actions import NO_INDEX, CardPlay
 from ...cards import HIDDEN
-from ...view import View, public
+from ...view import View, public_action
 from .card_words import named, the
 from .words import Company, is_out, petal_count, who_acts, wins
 
@@ -46,7 +46,7 @@ class _LoggedDecision:
     def __init__(self, who: Company, before: View, view: View, happened: Sequence[Any]) -> None:
         decided: SeatDecided = happened[0]
         self._who, self._before, self._view, self._seat = who, before, view, decided.seat
-        self._action = public(decided.action, before.hidden_hearts)
+        self._action = public_action(decided.action, before.hidden_hearts)
         you = decided.seat == who.you
         name = who_acts(who, decided.seat)
         if before.battle is not None:
