@@ -12,7 +12,7 @@ from ..legal import picks
 from ..position import Position
 from .knowledge import CHANCE, top, unknown
 
-MOST: Final = 80
+MAX_ATTACKS: Final = 80
 """Largest number of attacks to consider, the most promising first."""
 
 
@@ -111,7 +111,7 @@ class Choices:
     # Kinds of moves
 
     def _attacks(self) -> None:
-        """Add the attacks that can succeed, at most `MOST`."""
+        """Add the attacks that can succeed, at most `MAX_ATTACKS`."""
         position = self._position
         seat = self._seat
         against = position.against(seat)
@@ -128,9 +128,9 @@ class Choices:
                     if self._is_new(move):
                         ranks.append((1000 - CHANCE[16 * mine + theirs]) << 16 | len(found))
                         found.append(move)
-        if len(found) > MOST:
+        if len(found) > MAX_ATTACKS:
             ranks.sort()
-            ranks = ranks[:MOST]
+            ranks = ranks[:MAX_ATTACKS]
         for rank in ranks:
             self.moves.append(found[rank & 65535])
 
