@@ -27,7 +27,7 @@ from .heuristics import Heuristics
 from .policy import Policy
 from .tempers import Liking
 
-DEAREST = WON // 100
+MAX_TEMPER_COST = WON // 100
 """Largest loss of winning chance for which a temper may choose another action."""
 MOST_TURNS = 4
 """Largest number of turns that a playout lasts, for any number of players."""
@@ -113,7 +113,7 @@ class Skill:
         best = chosen(tried, len(moves), self.games, self.errors)
         if self.liking is None:
             return moves[best]
-        equal = [best, *as_good(tried, best, DEAREST)]
+        equal = [best, *as_good(tried, best, MAX_TEMPER_COST)]
         liked = [self.liking(view, moves[place]) for place in equal]
         return moves[equal[liked.index(max(liked))]]
 
