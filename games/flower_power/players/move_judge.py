@@ -19,7 +19,7 @@ from ..view import View
 from .choices import Choices
 from .determinization import WON, CandidateMoves, worlds_of
 from .policy import Policy
-from .search import MOST_TURNS
+from .search import MAX_PLAYOUT_TURNS
 
 PLAYOUTS = 800
 """Playouts for one decision, all of its moves together."""
@@ -39,7 +39,7 @@ class GardenJudge:
         choices = Choices(worlds.known, legal[0])
         keys = [choices.key(action) for action in legal]
         different = dict(zip(reversed(keys), reversed(legal), strict=True))  # the first of equal moves
-        turns = min(worlds.known.living, MOST_TURNS)
+        turns = min(worlds.known.living, MAX_PLAYOUT_TURNS)
         tried = CandidateMoves(worlds, list(different.values()), Policy(), turns)
         found = dict(zip(different, estimated(tried, len(different), PLAYOUTS, WON // 100), strict=True))
         return [found[key] for key in keys]

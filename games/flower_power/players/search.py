@@ -29,7 +29,7 @@ from .tempers import Liking
 
 MAX_TEMPER_COST = WON // 100
 """Largest loss of winning chance for which a temper may choose another action."""
-MOST_TURNS = 4
+MAX_PLAYOUT_TURNS = 4
 """Largest number of turns that a playout lasts, for any number of players."""
 
 
@@ -108,7 +108,7 @@ class Skill:
         moves = choices.moves
         if len(moves) == 1:
             return moves[0]
-        turns = min(worlds.known.living, MOST_TURNS)
+        turns = min(worlds.known.living, MAX_PLAYOUT_TURNS)
         tried = CandidateMoves(worlds, moves, policy, turns)
         best = chosen(tried, len(moves), self.games, self.errors)
         if self.liking is None:
