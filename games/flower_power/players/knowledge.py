@@ -142,12 +142,12 @@ def outlook(attacks: bool, mine: int, theirs: int, sizes: int) -> int:
 def at_stake(position: Position, seat: int) -> int:
     """Return the value at stake in a battle: the attacker's gain less the petal that it loses."""
     theirs = top(position, position.target, seat)
-    mine = top(position, position.attacker, seat) - under(position, position.attacker, seat)
+    mine = top(position, position.attacker, seat) - next_top(position, position.attacker, seat)
     more = PETAL * len(position.petals[position.target])
-    return max(CARD, theirs + under(position, position.target, seat) + more - mine + CARD)
+    return max(CARD, theirs + next_top(position, position.target, seat) + more - mine + CARD)
 
 
-def under(position: Position, flower: int, seat: int) -> int:
+def next_top(position: Position, flower: int, seat: int) -> int:
     """Return the strength of a flower's top once it has lost the petal that fights.
 
     It is MIDDLING if the seat does not know it, and 0 if no petal is left.
@@ -181,7 +181,7 @@ def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
         size = len(position.petals[target])
         lost = (strength if strength else MIDDLING) + PETAL * size
         tops.append(strength)
-        gains.append(under(position, target, seat) + PETAL * size + lost // rivals + CARD)
+        gains.append(next_top(position, target, seat) + PETAL * size + lost // rivals + CARD)
     best = NO_INDEX
     best_target = NO_INDEX
     best_score = 0
@@ -189,7 +189,7 @@ def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
     for flower in position.gardens[seat]:
         size = len(position.petals[flower])
         strength = top(position, flower, seat)
-        cost = (strength if strength else MIDDLING + 2) - under(position, flower, seat)
+        cost = (strength if strength else MIDDLING + 2) - next_top(position, flower, seat)
         base = 16 * strength
         for which in range(len(targets)):
             chance = CHANCE[base + tops[which]]
