@@ -8,7 +8,7 @@ from ..actions import DRAW, END, NO_INDEX, PASS, Action, Attack, Diamond, Heart,
 from ..board import BIT, OPEN
 from ..cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ..position import Position
-from .knowledge import UNKNOWN, create, dies_in_vain, outlook, strongest_open, top, unknown
+from .knowledge import UNKNOWN, create, outlook, strongest_open, top, unknown, wastes_last_flower
 from .policy import Policy
 
 OWN_UNKNOWN: Final = 17
@@ -99,7 +99,7 @@ def _attack(position: Position, seat: int) -> Attack | None:
             size = len(position.petals[target])
             if difference + size <= most:
                 continue
-            if alone and size == 1 and dies_in_vain(position, flower, target):
+            if alone and size == 1 and wastes_last_flower(position, flower, target):
                 continue
             if position.may_attack(flower, target):
                 most = difference + size

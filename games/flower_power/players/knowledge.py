@@ -202,7 +202,7 @@ def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
                 score = chance * max(1, gains[which] - cost)
                 if score <= best_score:
                     continue
-            if alone and size == 1 and dies_in_vain(position, flower, target):
+            if alone and size == 1 and wastes_last_flower(position, flower, target):
                 continue
             if position.may_attack(flower, target):
                 best, best_target, best_score, best_chance = flower, target, score, chance
@@ -211,7 +211,7 @@ def best_attack(position: Position, seat: int) -> tuple[Attack | None, int]:
     return attack(best, best_target), best_chance
 
 
-def dies_in_vain(position: Position, flower: int, target: int) -> bool:
+def wastes_last_flower(position: Position, flower: int, target: int) -> bool:
     """True if winning this attack would empty the attacker's only garden without winning the game."""
     if len(position.petals[flower]) > 1 or len(position.petals[target]) > 1:
         return False
