@@ -22,7 +22,7 @@ from ..texts import card_words, words
 
 translate = QCoreApplication.translate
 
-LEAST = 2
+MIN_SIZE = 2
 """Fewest petals of a flower."""
 WIDEST = 26
 """Largest distance between petals, in pixels."""
@@ -46,7 +46,7 @@ class PetalCuts:
 
     count: int
     places: frozenset[int] = frozenset()
-    at: int = LEAST
+    at: int = MIN_SIZE
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -57,7 +57,7 @@ class PetalCuts:
     @property
     def good(self) -> bool:
         """True if every flower has enough petals."""
-        return all(size >= LEAST for size in self.sizes)
+        return all(size >= MIN_SIZE for size in self.sizes)
 
     def toggled(self, gap: int) -> PetalCuts:
         """Return the row with a gap cut, or joined if it was cut."""
