@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 MIN_SIZE = 2
 """Fewest petals of a flower."""
-WIDEST = 26
+MAX_PITCH = 26
 """Largest distance between petals, in pixels."""
 LEGIBLE = 17
 """Smallest distance between petals at which indices are legible, in pixels."""
@@ -104,7 +104,7 @@ class PetalRow:
     @property
     def pitch(self) -> float:
         """Distance between petals, in pixels."""
-        return min(float(WIDEST), self.box.width() / max(1, self._each))
+        return min(float(MAX_PITCH), self.box.width() / max(1, self._each))
 
     @property
     def small(self) -> bool:
