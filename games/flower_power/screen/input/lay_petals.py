@@ -26,7 +26,7 @@ MIN_SIZE = 2
 """Fewest petals of a flower."""
 MAX_PITCH = 26
 """Largest distance between petals, in pixels."""
-LEGIBLE = 17
+MIN_PITCH = 17
 """Smallest distance between petals at which indices are legible, in pixels."""
 TALL = (40, 29)
 """Heights of an upright petal: normal and small."""
@@ -97,7 +97,7 @@ class PetalRow:
         """Number of petals in a line: in as few lines as leave room for indices, if these fit."""
         for lines in range(1, max(1, self.box.height() // (TALL[1] + MARK)) + 1):
             each = -(-self.count // lines)
-            if self.box.width() >= LEGIBLE * each:
+            if self.box.width() >= MIN_PITCH * each:
                 break
         return each
 
