@@ -25,7 +25,7 @@ from .typed_moves import like_this, typing, understood
 translate = QCoreApplication.translate
 
 SCROLL = 30
-FAR = 5
+DRAG_THRESHOLD = 5
 """Pixels that the pointer must move for a drag."""
 Key = Qt.Key
 PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
@@ -317,7 +317,7 @@ def _drag(table: GameTable, point: QPoint) -> bool:
     if pressed is None or not now.open_actions:
         return True
     start, key, _ = pressed
-    if now.model.dragged is None and (point - start).manhattanLength() < FAR:
+    if now.model.dragged is None and (point - start).manhattanLength() < DRAG_THRESHOLD:
         return True
     kind, number, _ = read(key)
     if kind == "flower" and own(now).attacker != number:
