@@ -195,7 +195,7 @@ def show_graveyard(table: GameTable) -> None:
         table.manager.open(GraveRyard(table.model.graveyard))
 
 
-def settled(table: GameTable, moved: bool) -> None:
+def on_rest(table: GameTable, moved: bool) -> None:
     """Apply a hint for laying flowers, pass automatically, or show what the player's spy has seen.
 
     The table calls this when all motion has ended; `moved` is true if there was any.
