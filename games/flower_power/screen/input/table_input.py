@@ -70,7 +70,7 @@ def say(table: GameTable, line: str) -> None:
     table.said.emit(line)
 
 
-def strike(table: GameTable, key: str) -> None:
+def on_spot(table: GameTable, key: str) -> None:
     """Do what a spot does that stands for no action."""
     kind, number, _ = read(key)
     now = table.state
