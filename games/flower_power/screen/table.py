@@ -39,7 +39,7 @@ LINES = 12
 
 def _made(table: GameTable) -> None:
     TypingLine(table, table_input.enter, table_input.leave_typing)
-    table.action_chosen.connect(partial(table_input.acted, table))
+    table.action_chosen.connect(partial(table_input.clear_choice, table))
     table.current_changed.connect(partial(table_input.bring_into_view, table))
 
 

@@ -43,7 +43,7 @@ def ask(now: TableState) -> Prompt | None:
 # Actions
 
 
-def acted(table: GameTable, action: Action) -> None:
+def clear_choice(table: GameTable, action: Action) -> None:
     """Clear the choice after an action; keep a spy action so that its result can be shown."""
     spy = action if isinstance(action, Spy) else None
     table.keep_game_state(ChoiceInProgress(scrolled=own(table.state).scrolled, spied=spy))
