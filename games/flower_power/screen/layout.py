@@ -321,7 +321,7 @@ def lay_of(now: TableState) -> TableLayout:
     """Return the current layout, computed if `Model.lay` is None."""
     model: Model = now.model
     if model.lay is None:
-        model.lay = arrange(model, now.size, choices.own(now).scrolled, now.position.watching)
+        model.lay = arrange(model, now.size, choices.current_choice(now).scrolled, now.position.watching)
     return model.lay
 
 
@@ -350,7 +350,7 @@ def petal_rect(place: FlowerPlace, count: int, petal: int) -> QRect:
 
 def card_rects(now: TableState) -> dict[int, QRect]:
     """Return the rectangles of the hand cards; chosen ones are raised."""
-    hand, chosen = now.model.hand or [], choices.own(now).cards if now.open_actions else ()
+    hand, chosen = now.model.hand or [], choices.current_choice(now).cards if now.open_actions else ()
     return {
         card: rect.translated(0, -RAISED) if card in chosen else rect
         for card, rect in zip(hand, hand_places(lay_of(now), len(hand)), strict=True)

@@ -34,7 +34,7 @@ TIED = 20
 def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     """Draw the parts of the table that touch an area."""
     model: Model = now.model
-    lay, chosen = lay_of(now), choices.own(now)
+    lay, chosen = lay_of(now), choices.current_choice(now)
     if now.options.cloth == LAWN:
         _draw_path(painter, area, lay.hand.united(lay.buttons).top())
     for garden in lay.gardens:

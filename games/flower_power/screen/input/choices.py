@@ -79,7 +79,7 @@ class ChoiceInProgress:
 _NEW = ChoiceInProgress()
 
 
-def own(now: TableState) -> ChoiceInProgress:
+def current_choice(now: TableState) -> ChoiceInProgress:
     """Return the current choice, an empty one if the view has changed."""
     found: ChoiceInProgress = now.game_state or _NEW
     if found.view is now.position.view:
@@ -89,7 +89,7 @@ def own(now: TableState) -> ChoiceInProgress:
 
 def with_card(now: TableState, number: int, more: bool = False) -> ChoiceInProgress:
     """Return the choice with a card added or removed; it replaces other cards unless `more`."""
-    kept = own(now)
+    kept = current_choice(now)
     cards = tuple(each for each in kept.cards if each != number)
     if cards == kept.cards:
         cards = (*cards, number) if more else (number,)
@@ -98,13 +98,13 @@ def with_card(now: TableState, number: int, more: bool = False) -> ChoiceInProgr
 
 def with_attacker(now: TableState, number: int) -> ChoiceInProgress:
     """Return the choice with a flower chosen as the attacker, or no longer chosen."""
-    kept = own(now)
+    kept = current_choice(now)
     return replace(kept, attacker=NO_INDEX if kept.attacker == number else number, line="")
 
 
 def let_go(now: TableState) -> ChoiceInProgress:
     """Return the choice without cards and attacker."""
-    return replace(own(now), cards=(), attacker=NO_INDEX, line="")
+    return replace(current_choice(now), cards=(), attacker=NO_INDEX, line="")
 
 
 # Possible choices
@@ -120,7 +120,7 @@ def cuts(now: TableState) -> PetalCuts | None:
     if not building(now):
         return None
     view = now.position.view
-    return own(now).cuts or lay_petals.every(view.to_lay[view.seat], 2)
+    return current_choice(now).cuts or lay_petals.every(view.to_lay[view.seat], 2)
 
 
 def can_make(now: TableState) -> bool:
@@ -130,7 +130,7 @@ def can_make(now: TableState) -> bool:
 
 def attackers(now: TableState) -> Collection[int]:
     """Return the ids of the flowers that may attack; empty while a card is chosen."""
-    if own(now).cards:
+    if current_choice(now).cards:
         return ()
     return {action.flower for action in now.open_actions if isinstance(action, Attack)}
 
@@ -140,7 +140,7 @@ def leads(now: TableState, action: Action) -> Sequence[str]:
 
     A card play needs its card alone to be chosen, and an attack its attacker. Other actions need no choice.
     """
-    chosen, place = own(now), goal(now, action)
+    chosen, place = current_choice(now), goal(now, action)
     if now.selected or not place:
         return ()
     if isinstance(action, Attack) and (chosen.cards or action.flower != chosen.attacker):
@@ -198,7 +198,7 @@ def page(now: TableState) -> int:
 
     With chosen cards it is about these. While others act it is about the battle or the table.
     """
-    phase, cards = now.position.view.phase, own(now).cards
+    phase, cards = now.position.view.phase, current_choice(now).cards
     if now.open_actions and cards:
         return 5 if len(cards) > 1 else 4
     return _PAGES[phase] if now.open_actions or phase not in (BUILD, MAIN) else 13
@@ -230,7 +230,7 @@ def prompt(now: TableState, width: int = 0) -> str:
 
 def foot(now: TableState) -> str:
     """Return the sentence about a refusal or about the current choice; empty if there is neither."""
-    chosen, row = own(now), cuts(now)
+    chosen, row = current_choice(now), cuts(now)
     if chosen.line or not now.open_actions:
         return chosen.line
     if row is not None:
@@ -255,7 +255,7 @@ def refused(now: TableState, key: str) -> str:
         return text.format(player=now.company.name(number))
     if kind not in ("flower", "petal"):
         return ""
-    chosen = own(now)
+    chosen = current_choice(now)
     if chosen.cards:
         text = translate("flower-power", "{card} can do nothing there.")
         return words.capital(text.format(card=card_words.the(chosen.cards[0])))

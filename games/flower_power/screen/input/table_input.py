@@ -19,7 +19,7 @@ from ..motion.pieces import REST
 from ..spots import flower_said
 from ..texts import card_words, words
 from . import buttons, choices, lay_petals
-from .choices import ChoiceInProgress, own, read
+from .choices import ChoiceInProgress, current_choice, read
 from .typed_moves import like_this, typing, understood
 
 translate = QCoreApplication.translate
@@ -46,7 +46,7 @@ def ask(now: TableState) -> Prompt | None:
 def clear_choice(table: GameTable, action: Action) -> None:
     """Clear the choice after an action; keep a spy action so that its result can be shown."""
     spy = action if isinstance(action, Spy) else None
-    table.keep_game_state(ChoiceInProgress(scrolled=own(table.state).scrolled, spied=spy))
+    table.keep_game_state(ChoiceInProgress(scrolled=current_choice(table.state).scrolled, spied=spy))
 
 
 def act(table: GameTable, action: Action) -> None:
@@ -66,7 +66,7 @@ def choose(table: GameTable, chosen: ChoiceInProgress) -> None:
 
 def say(table: GameTable, line: str) -> None:
     """Show a sentence in place of the prompt, and announce it."""
-    table.keep_game_state(replace(own(table.state), line=line))
+    table.keep_game_state(replace(current_choice(table.state), line=line))
     table.said.emit(line)
 
 
@@ -88,7 +88,7 @@ def on_spot(table: GameTable, key: str) -> None:
         case "flower":
             choose(table, choices.with_attacker(now, number))
         case "gap" if cuts := choices.cuts(now):
-            choose(table, replace(own(now), cuts=cuts.toggled(number), line=""))
+            choose(table, replace(current_choice(now), cuts=cuts.toggled(number), line=""))
 
 
 def press(table: GameTable, number: int) -> None:
@@ -103,7 +103,7 @@ def press(table: GameTable, number: int) -> None:
                 table.act(action)
     elif number != buttons.LAYING:
         cut = lay_petals.every(cuts.count, 2 + number - buttons.PAIRS)
-        choose(table, replace(own(now), cuts=cut, line=""))
+        choose(table, replace(current_choice(now), cuts=cut, line=""))
     elif cuts.good:
         table.act(Build(cuts.sizes))
 
@@ -113,7 +113,7 @@ def make_flower(table: GameTable) -> None:
     now = table.state
     if not choices.can_make(now) or now.model.hand is None:
         return
-    dialog = MakeFlower(now.model.hand, own(now).cards)
+    dialog = MakeFlower(now.model.hand, current_choice(now).cards)
     table.ask(Prompt(dialog, lambda name: Create(dialog.cards, dialog.power) if name == "ok" else None))
 
 
@@ -128,7 +128,7 @@ def begin_typing(table: GameTable, text: str = "") -> None:
 def leave_typing(table: GameTable) -> None:
     """Close the typing line, and clear the example."""
     typing(table).put_away()
-    now, chosen = table.state, own(table.state)
+    now, chosen = table.state, current_choice(table.state)
     if (
         chosen.line
         and now.open_actions
@@ -167,7 +167,7 @@ def scroll(table: GameTable, seat: int, by: int) -> None:
     now = table.state
     garden = lay_of(now).garden(seat)
     to = max(0, min(garden.hidden, garden.scroll + by))
-    choose(table, replace(own(now), scrolled={**own(now).scrolled, seat: to}))
+    choose(table, replace(current_choice(now), scrolled={**current_choice(now).scrolled, seat: to}))
 
 
 def bring_into_view(table: GameTable, key: str) -> None:
@@ -200,7 +200,7 @@ def on_rest(table: GameTable, moved: bool) -> None:
 
     The table calls this when all motion has ended; `moved` is true if there was any.
     """
-    now, chosen = table.state, own(table.state)
+    now, chosen = table.state, current_choice(table.state)
     if isinstance(now.hint, Build) and chosen.hint is not now.hint and choices.building(now):
         choose(table, replace(chosen, cuts=lay_petals.of_sizes(now.hint.sizes), hint=now.hint, line=""))
         return
@@ -231,7 +231,7 @@ def _pass_by_itself(table: GameTable) -> None:
     """Announce and play a pass for a player who can do nothing else."""
     now = table.state
     text = words.forced(now.company, now.position.view.actor)
-    table.keep_game_state(replace(own(now), passed=True, line=text))
+    table.keep_game_state(replace(current_choice(now), passed=True, line=text))
     # Not among the news lines: a resumed match would not repeat this one there.
     table.said.emit(text)
 
@@ -240,7 +240,7 @@ def _pass_by_itself(table: GameTable) -> None:
             table.act(PASS)
         if table.state.position is now.position:
             # The table has not accepted the action yet; do not announce it again.
-            table.keep_game_state(replace(own(table.state), passed=True))
+            table.keep_game_state(replace(current_choice(table.state), passed=True))
 
     table.after_delay(REST[now.options.pace], then)
 
@@ -274,7 +274,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
     if any(read(spot.key)[0] in ("left", "right", "gap", "button") for spot in table.spots_under(point)):
         return False
     table.focus_spot(None)
-    table.keep_game_state(replace(own(table.state), line=""))
+    table.keep_game_state(replace(current_choice(table.state), line=""))
     keys = _under(table, point)
     if not keys:
         choose(table, choices.let_go(table.state))
@@ -286,13 +286,13 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
             choose(table, choices.with_card(now, number, more=True))
             return True
         # If this is no drag, a second click on a chosen card releases it.
-        chosen = number in own(now).cards
-        kept = own(now) if chosen else choices.with_card(now, number)
+        chosen = number in current_choice(now).cards
+        kept = current_choice(now) if chosen else choices.with_card(now, number)
         choose(table, replace(kept, pressed=(point, first, chosen)))
         return True
     flower = next((key for key in keys if read(key)[0] == "flower"), "")
     if read(flower)[1] in choices.attackers(now) and not now.targets.keys() & keys:
-        table.keep_game_state(replace(own(now), pressed=(point, flower, False)))
+        table.keep_game_state(replace(current_choice(now), pressed=(point, flower, False)))
     _take(table, keys)
     return True
 
@@ -313,14 +313,14 @@ def _take(table: GameTable, keys: Sequence[str]) -> None:
 
 def _drag(table: GameTable, point: QPoint) -> bool:
     now = table.state
-    pressed = own(now).pressed
+    pressed = current_choice(now).pressed
     if pressed is None or not now.open_actions:
         return True
     start, key, _ = pressed
     if now.model.dragged is None and (point - start).manhattanLength() < DRAG_THRESHOLD:
         return True
     kind, number, _ = read(key)
-    if kind == "flower" and own(now).attacker != number:
+    if kind == "flower" and current_choice(now).attacker != number:
         choose(table, choices.with_attacker(now, number))
         now = table.state
     before = dragged_rect(now.model.dragged)
@@ -337,16 +337,16 @@ def _drop(table: GameTable) -> bool:
     """Stop dragging; return true if a flower or card was dragged."""
     dragged, table.model.dragged = table.model.dragged, None
     if dragged is not None:
-        table.keep_game_state(replace(own(table.state), pressed=None))
+        table.keep_game_state(replace(current_choice(table.state), pressed=None))
     return dragged is not None
 
 
 def _release(table: GameTable, point: QPoint) -> bool:
     now = table.state
-    pressed = own(now).pressed
+    pressed = current_choice(now).pressed
     if pressed is None:
         return True
-    table.keep_game_state(replace(own(now), pressed=None))
+    table.keep_game_state(replace(current_choice(now), pressed=None))
     if now.model.dragged is None:
         if pressed[2]:
             choose(table, choices.with_card(table.state, read(pressed[1])[1]))
@@ -384,11 +384,11 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
     ):
         choose(table, choices.with_card(now, read(now.current)[1], more=True))
     elif key in (Key.Key_Space, Key.Key_Up) and row is not None:
-        choose(table, replace(own(now), cuts=row.toggled(row.at), line=""))
+        choose(table, replace(current_choice(now), cuts=row.toggled(row.at), line=""))
     elif key in (Key.Key_Return, Key.Key_Enter) and now.current is None and (default := buttons.default(now)):
         table.choose(default)
     elif key in ARROW_DIRECTIONS and ARROW_DIRECTIONS[key].x() and row is not None:
-        choose(table, replace(own(now), cuts=row.stepped(ARROW_DIRECTIONS[key].x()), line=""))
+        choose(table, replace(current_choice(now), cuts=row.stepped(ARROW_DIRECTIONS[key].x()), line=""))
     elif (
         key in ARROW_DIRECTIONS
         and choices.building(now)

@@ -111,7 +111,7 @@ def building(found: GameTable) -> bool:
 
 def chosen(found: GameTable) -> tuple[int, ...]:
     """Return the chosen hand cards."""
-    return choices.own(found.state).cards if deciding(found) else ()
+    return choices.current_choice(found.state).cards if deciding(found) else ()
 
 
 def choose_card(found: GameTable, name: str, more: bool = False) -> None:
