@@ -102,7 +102,7 @@ def with_attacker(now: TableState, number: int) -> ChoiceInProgress:
     return replace(kept, attacker=NO_INDEX if kept.attacker == number else number, line="")
 
 
-def let_go(now: TableState) -> ChoiceInProgress:
+def nothing_chosen(now: TableState) -> ChoiceInProgress:
     """Return the choice without cards and attacker."""
     return replace(current_choice(now), cards=(), attacker=NO_INDEX, line="")
 

@@ -277,7 +277,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
     table.keep_game_state(replace(current_choice(table.state), line=""))
     keys = _under(table, point)
     if not keys:
-        choose(table, choices.let_go(table.state))
+        choose(table, choices.nothing_chosen(table.state))
         return True
     now, first = table.state, keys[0]
     kind, number, _ = read(first)
@@ -375,7 +375,7 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
     row = choices.cuts(now) if now.current is None else None
     if key == Key.Key_Escape:
         table.focus_spot(None)
-        choose(table, choices.let_go(now))
+        choose(table, choices.nothing_chosen(now))
     elif (
         key == Key.Key_Space
         and now.current is not None

@@ -95,7 +95,7 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
     assert {"options", "options-war", "statistics", "graveyard", "make", "plant"} <= names
     choose_card(found, "JR")
     open_and_walk(program, lambda: found.choose("flower-2-0"))
-    table_input.choose(found, choices.let_go(found.state))
+    table_input.choose(found, choices.nothing_chosen(found.state))
     open_and_walk(program, lambda: program.manager.open(TakePlace(table(program).state)))
 
 

@@ -217,7 +217,7 @@ def test_the_last_petal_is_poisoned_only_if_that_is_meant(program: Program) -> N
     found = shown(program, state)
     acted = watch(found)
     for answer, done in (("cancel", []), ("poison", [Poison(NUMBER["KS"], 1, 0)])):
-        table_input.choose(found, choices.let_go(found.state))
+        table_input.choose(found, choices.nothing_chosen(found.state))
         choose_card(found, "KS")
         click(program, *at(program, choices.key("petal", 1, 0)))
         assert not on_table(program)
