@@ -135,7 +135,7 @@ def attackers(now: TableState) -> Collection[int]:
     return {action.flower for action in now.open_actions if isinstance(action, Attack)}
 
 
-def leads(now: TableState, action: Action) -> Sequence[str]:
+def next_spots(now: TableState, action: Action) -> Sequence[str]:
     """Return the spot at which the current choice leads to an action, as a sequence of at most one.
 
     A card play needs its card alone to be chosen, and an attack its attacker. Other actions need no choice.
