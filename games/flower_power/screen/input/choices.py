@@ -220,7 +220,7 @@ def prompt(now: TableState, width: int = 0) -> str:
 
     If `width` pixels suffice, it also names the fighting petals.
     """
-    found = foot(now)
+    found = choice_text(now)
     if found or now.model.closed:
         return found
     found, fight = "" if now.busy else task(now), words.fight(now.model)
@@ -228,7 +228,7 @@ def prompt(now: TableState, width: int = 0) -> str:
     return longer if width and fonts.small_width(longer) <= width else found
 
 
-def foot(now: TableState) -> str:
+def choice_text(now: TableState) -> str:
     """Return the sentence about a refusal or about the current choice; empty if there is neither."""
     chosen, row = current_choice(now), cuts(now)
     if chosen.line or not now.open_actions:

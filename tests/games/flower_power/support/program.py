@@ -128,7 +128,7 @@ def sizes(found: GameTable) -> tuple[int, ...]:
 
 def foot(found: GameTable) -> str:
     """Return the prompt's sentence about the choice or a refusal."""
-    return choices.foot(found.state)
+    return choices.choice_text(found.state)
 
 
 def at(program: Program, spot: str) -> tuple[int, int]:
