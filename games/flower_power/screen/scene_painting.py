@@ -17,7 +17,7 @@ from ..actions import NO_INDEX, Attack, CardPlay, Create
 from ..opening import signs as names_of
 from . import flower_heads, painting
 from .input import buttons, choices
-from .input.choices import read
+from .input.choices import parse_key
 from .input.lay_petals import draw_gap, draw_row
 from .layout import card_rects, lay_of, place_of, row_of
 from .model import Dragged, Garden, Model, PaintedFlower, title_rows
@@ -50,7 +50,7 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     _draw_prompt(painter, now)
     for key in choices.places(now):
         if key.startswith("hand"):
-            painting.frame(painter, lay.garden(read(key)[1]).head)
+            painting.frame(painter, lay.garden(parse_key(key)[1]).head)
     frames = [place_of(now, chosen.attacker).rect] if now.open_actions and chosen.attacker != NO_INDEX else []
     frames += [rect_of(now, now.current)] if now.current and not now.current.startswith("button") else []
     for rect in frames:
@@ -137,7 +137,7 @@ def _draw_flower(
     """
     model = now.model
     place, outlined = place_of(now, flower.id), choices.key("flower", flower.id) in now.targets
-    rings = [read(key)[2] for key in now.targets if key.startswith(f"petal-{flower.id}-")]
+    rings = [parse_key(key)[2] for key in now.targets if key.startswith(f"petal-{flower.id}-")]
     if fighting is not None:
         rings.append(fighting)
     bare = [petal for number, petal in model.bare if number == flower.id]

@@ -67,7 +67,7 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
 
 def _area(now: TableState, key: str) -> tuple[int, int]:
     """Return the area of a spot; Tab visits areas in ascending order."""
-    kind, number, _ = choices.read(key)
+    kind, number, _ = choices.parse_key(key)
     if kind in ("flower", "petal"):
         if number in now.model.battle:
             return 2, -1
@@ -230,7 +230,7 @@ def _flower_words(now: TableState, flower: PaintedFlower, name: str, means: bool
 
 def whole(now: TableState, spot: Spot, covered: bool) -> QImage | None:
     """Return the whole card of an open petal, a tab, or a covered hand card; None for other spots."""
-    kind, number, at = choices.read(spot.key)
+    kind, number, at = choices.parse_key(spot.key)
     card = HIDDEN
     if kind == "card" and covered:
         card = number
@@ -266,7 +266,7 @@ def _cards(now: TableState) -> Iterator[Spot]:
 
 def _buttons(now: TableState) -> Iterator[Spot]:
     for button in buttons.buttons(now):
-        text = buttons.balloon(choices.read(button.key)[1], button.can)
+        text = buttons.balloon(choices.parse_key(button.key)[1], button.can)
         yield Spot(
             button.key,
             button.rect,

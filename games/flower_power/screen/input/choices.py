@@ -32,7 +32,7 @@ def key(kind: str, number: int, at: int = 0) -> str:
     return f"{kind}-{number}-{at}"
 
 
-def read(key: str) -> tuple[str, int, int]:
+def parse_key(key: str) -> tuple[str, int, int]:
     """Return the parts of a key: its kind, a number, and a place in the flower.
 
     The number is a card, a flower, a seat or a gap. A spot that exists once, such as the news, has its key as
@@ -247,7 +247,7 @@ def choice_text(now: TableState) -> str:
 
 def refused(now: TableState, key: str) -> str:
     """Return why a click on a spot has no meaning now; empty if no reason is known."""
-    kind, number, _ = read(key)
+    kind, number, _ = parse_key(key)
     if kind == "pile":
         return objection(now.model, now.position.view, DRAW)
     if kind == "hand" and number not in now.model.known_hands:

@@ -19,7 +19,7 @@ from ..motion.pieces import REST
 from ..spots import flower_said
 from ..texts import card_words, words
 from . import buttons, choices, lay_petals
-from .choices import ChoiceInProgress, current_choice, read
+from .choices import ChoiceInProgress, current_choice, parse_key
 from .typed_moves import like_this, typing, understood
 
 translate = QCoreApplication.translate
@@ -72,7 +72,7 @@ def say(table: GameTable, line: str) -> None:
 
 def on_spot(table: GameTable, key: str) -> None:
     """Do what a spot does that stands for no action."""
-    kind, number, _ = read(key)
+    kind, number, _ = parse_key(key)
     now = table.state
     match kind:
         case "grave":
@@ -172,7 +172,7 @@ def scroll(table: GameTable, seat: int, by: int) -> None:
 
 def bring_into_view(table: GameTable, key: str) -> None:
     """Scroll a garden so that the flower with the keyboard focus is fully visible."""
-    kind, number, _ = read(key)
+    kind, number, _ = parse_key(key)
     if kind not in ("flower", "petal"):
         return
     garden = lay_of(table.state).garden(table.model.owner(number).seat)
@@ -271,7 +271,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
 def _press(table: GameTable, event: QMouseEvent) -> bool:
     leave_typing(table)
     point = event.position().toPoint()
-    if any(read(spot.key)[0] in ("left", "right", "gap", "button") for spot in table.spots_under(point)):
+    if any(parse_key(spot.key)[0] in ("left", "right", "gap", "button") for spot in table.spots_under(point)):
         return False
     table.focus_spot(None)
     table.keep_game_state(replace(current_choice(table.state), line=""))
@@ -280,7 +280,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
         choose(table, choices.nothing_chosen(table.state))
         return True
     now, first = table.state, keys[0]
-    kind, number, _ = read(first)
+    kind, number, _ = parse_key(first)
     if kind == "card" and now.open_actions:
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             choose(table, choices.with_card(now, number, more=True))
@@ -290,8 +290,8 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
         kept = current_choice(now) if chosen else choices.with_card(now, number)
         choose(table, replace(kept, pressed=(point, first, chosen)))
         return True
-    flower = next((key for key in keys if read(key)[0] == "flower"), "")
-    if read(flower)[1] in choices.attackers(now) and not now.targets.keys() & keys:
+    flower = next((key for key in keys if parse_key(key)[0] == "flower"), "")
+    if parse_key(flower)[1] in choices.attackers(now) and not now.targets.keys() & keys:
         table.keep_game_state(replace(current_choice(now), pressed=(point, flower, False)))
     _take(table, keys)
     return True
@@ -299,7 +299,7 @@ def _press(table: GameTable, event: QMouseEvent) -> bool:
 
 def _under(table: GameTable, point: QPoint) -> list[str]:
     """Return the keys of cards, flowers and other spots at a point, uppermost first."""
-    return [spot.key for spot in table.spots_under(point) if read(spot.key)[0] in PLACES]
+    return [spot.key for spot in table.spots_under(point) if parse_key(spot.key)[0] in PLACES]
 
 
 def _take(table: GameTable, keys: Sequence[str]) -> None:
@@ -319,7 +319,7 @@ def _drag(table: GameTable, point: QPoint) -> bool:
     start, key, _ = pressed
     if now.model.dragged is None and (point - start).manhattanLength() < DRAG_THRESHOLD:
         return True
-    kind, number, _ = read(key)
+    kind, number, _ = parse_key(key)
     if kind == "flower" and current_choice(now).attacker != number:
         choose(table, choices.with_attacker(now, number))
         now = table.state
@@ -349,11 +349,11 @@ def _release(table: GameTable, point: QPoint) -> bool:
     table.keep_game_state(replace(current_choice(now), pressed=None))
     if now.model.dragged is None:
         if pressed[2]:
-            choose(table, choices.with_card(table.state, read(pressed[1])[1]))
+            choose(table, choices.with_card(table.state, parse_key(pressed[1])[1]))
         return True
     now.model.dragged = None
     keys = _under(table, point)
-    if pressed[1] not in keys and any(read(key)[0] in ("flower", "hand") for key in keys):
+    if pressed[1] not in keys and any(parse_key(key)[0] in ("flower", "hand") for key in keys):
         _take(table, keys)
     return True
 
@@ -382,7 +382,7 @@ def _key(table: GameTable, event: QKeyEvent) -> bool:
         and now.current.startswith("card")
         and now.open_actions
     ):
-        choose(table, choices.with_card(now, read(now.current)[1], more=True))
+        choose(table, choices.with_card(now, parse_key(now.current)[1], more=True))
     elif key in (Key.Key_Space, Key.Key_Up) and row is not None:
         choose(table, replace(current_choice(now), cuts=row.toggled(row.at), line=""))
     elif key in (Key.Key_Return, Key.Key_Enter) and now.current is None and (default := buttons.default(now)):

@@ -255,7 +255,7 @@ def test_a_fighting_petal_is_picked(program: Program) -> None:
     spot = max(found.state.targets)
     assert spot.startswith("petal") and len(found.state.targets) == len(match.legal)
     click(program, *at(program, spot))
-    assert acted == [Pick(choices.read(spot)[2])]
+    assert acted == [Pick(choices.parse_key(spot)[2])]
 
 
 def test_buttons_pile_and_graveyard(program: Program) -> None:

@@ -134,7 +134,7 @@ def foot(found: GameTable) -> str:
 def at(program: Program, spot: str) -> tuple[int, int]:
     """Return the screen position of the middle of a spot; of a flower, its heart."""
     shown = table(program)
-    kind, number, _ = choices.read(spot)
+    kind, number, _ = choices.parse_key(spot)
     point = place_of(shown.state, number).middle if kind == "flower" else rect_of(shown.state, spot).center()
     return to_screen(program, point)
 
