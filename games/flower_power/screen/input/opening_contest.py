@@ -146,7 +146,7 @@ class ContestDialog(Dialog):
             self.first_focus = self._signs
 
     @property
-    def settled(self) -> bool:
+    def is_over(self) -> bool:
         """True if a seat has won."""
         return len(self.turns) == len(self._throws)
 
@@ -163,7 +163,7 @@ class ContestDialog(Dialog):
 
     def _for_them(self, _name: str) -> bool:
         """Throw if the contest is not over; return true if it is."""
-        if self.settled:
+        if self.is_over:
             return True
         if self._signs is not None and self._signs.at is not None:
             self._thrown(self._signs.at)
@@ -173,7 +173,7 @@ class ContestDialog(Dialog):
 
     def _thrown(self, sign: int) -> None:
         """Throw the sign that the only person chose."""
-        if not self.settled and self._who.you is not None:
+        if not self.is_over and self._who.you is not None:
             meant = self._throws[len(self.turns)][self._who.you]
             self._throw((sign - meant) % len(names_of(self._players)))
 

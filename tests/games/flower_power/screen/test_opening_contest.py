@@ -122,7 +122,7 @@ def test_the_person_names_the_throw(qtbot: QtBot, tmp_path: Path, players: int, 
         plain = Match.new(SPEC, {"players": players}, seats(players), seed)
         dialog = asked(program, seed)
         named = []
-        while not dialog.settled:
+        while not dialog.is_over:
             sign = (seed + len(named)) % len(signs(players))
             named.append(sign)
             row = part(dialog, SignPicker)
@@ -184,7 +184,7 @@ def test_whoever_is_in_a_hurry_is_dealt_what_the_number_deals(
 def packs_asked(program: Program, seed: int) -> TakePack:
     """Begin a match and return the dialog for a pack."""
     dialog = asked(program, seed)
-    while not dialog.settled:
+    while not dialog.is_over:
         dialog.choose("ok")
     dialog.choose("ok")
     settle()
@@ -205,13 +205,13 @@ def test_a_tie_is_seen_and_told(program: Program) -> None:
     dialog = asked(program, seed)
     row = part(dialog, ThrownSigns)
     dialog.choose("ok")
-    assert not dialog.settled
+    assert not dialog.is_over
     assert any("A tie." in label.text() for label in dialog.findChildren(QLabel))
     tied = row.grab().toImage()
     winner = match_of(program).view(0).contest[-1]
     row.show_throw(winner)
     assert row.grab().toImage() != tied and won_by(winner) >= 0
-    while not dialog.settled:
+    while not dialog.is_over:
         dialog.choose("ok")
     assert not any("A tie." in label.text() for label in dialog.findChildren(QLabel))
 
