@@ -20,7 +20,7 @@ from ..spots import flower_said
 from ..texts import card_words, words
 from . import buttons, choices, lay_petals
 from .choices import ChoiceInProgress, current_choice, parse_key
-from .typed_moves import like_this, typing, understood
+from .typed_moves import like_this, parse_move, typing
 
 translate = QCoreApplication.translate
 
@@ -146,7 +146,7 @@ def enter(table: GameTable, text: str) -> None:
     if not now.open_actions:
         _refuse(table, translate("flower-power", "It is not your turn."))
         return
-    action, why = understood(text, now.model, now.position.view, now.open_actions)
+    action, why = parse_move(text, now.model, now.position.view, now.open_actions)
     if action is None:
         _refuse(table, why)
         typing(table).open(text)

@@ -152,7 +152,7 @@ def _plain(text: str) -> str:
     )
 
 
-def understood(text: str, model: Model, view: View, legal: Sequence[Action]) -> tuple[Action | None, str]:
+def parse_move(text: str, model: Model, view: View, legal: Sequence[Action]) -> tuple[Action | None, str]:
     """Return the action of a typed move and an empty text, or None and the reason."""
     try:
         action = _read(text, model, view)
