@@ -20,7 +20,7 @@ from ..spots import flower_said
 from ..texts import card_words, words
 from . import buttons, choices, lay_petals
 from .choices import ChoiceInProgress, current_choice, parse_key
-from .typed_moves import like_this, parse_move, typing
+from .typed_moves import example_text, parse_move, typing
 
 translate = QCoreApplication.translate
 
@@ -121,7 +121,7 @@ def begin_typing(table: GameTable, text: str = "") -> None:
     """Open the typing line with a first text, and show an example of a typed move."""
     now = table.state
     if now.open_actions:
-        say(table, like_this(now.model, now.position.view, now.open_actions))
+        say(table, example_text(now.model, now.position.view, now.open_actions))
         typing(table).open(text)
 
 
@@ -132,7 +132,7 @@ def leave_typing(table: GameTable) -> None:
     if (
         chosen.line
         and now.open_actions
-        and chosen.line == like_this(now.model, now.position.view, now.open_actions)
+        and chosen.line == example_text(now.model, now.position.view, now.open_actions)
     ):
         table.keep_game_state(replace(chosen, line=""))
 

@@ -203,7 +203,7 @@ def _read(text: str, model: Model, view: View) -> Action:
     return kind(card, _flower(where, model, view))
 
 
-def like_this(model: Model, view: View, legal: Sequence[Action]) -> str:
+def example_text(model: Model, view: View, legal: Sequence[Action]) -> str:
     """Return an example of a move that can be typed now."""
     own = own_words()
     found = own["end" if END in legal else "draw" if DRAW in legal else "pass"]
