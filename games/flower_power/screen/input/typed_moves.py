@@ -114,7 +114,7 @@ def typing(table: GameTable) -> TypingLine:
 # Understanding typed moves
 
 
-class Unread(Exception):  # noqa: N818 - an answer, not an error
+class MoveNotUnderstood(Exception):  # noqa: N818 - an answer, not an error
     """Raised for a typed move that cannot be understood; the text is a sentence for the player."""
 
 
@@ -156,7 +156,7 @@ def parse_move(text: str, model: Model, view: View, legal: Sequence[Action]) -> 
     """Return the action of a typed move and an empty text, or None and the reason."""
     try:
         action = _read(text, model, view)
-    except Unread as why:
+    except MoveNotUnderstood as why:
         return None, str(why)
     why_not = "" if action in legal else objection(model, view, action)
     return (None, why_not) if why_not else (action, "")
@@ -167,7 +167,7 @@ def _read(text: str, model: Model, view: View) -> Action:
     verb, rest = verbs().get(_plain(first)), latin_letters(rest)
     if verb is None:
         text = translate("flower-power", "What is “{word}”? Type one of: {verbs}.")
-        raise Unread(text.format(word=first[:12], verbs=", ".join(own_words().values())))
+        raise MoveNotUnderstood(text.format(word=first[:12], verbs=", ".join(own_words().values())))
     if verb == "draw":
         return DRAW
     if verb == "end":
@@ -183,19 +183,19 @@ def _read(text: str, model: Model, view: View) -> Action:
     what, _, where = rest.replace("→", ">").partition(">")
     where = where.strip().upper()
     if not where:
-        raise Unread(_example(verb))
+        raise MoveNotUnderstood(_example(verb))
     if verb == "attack":
         return actions.Attack(_flower(what, model, view), _flower(where, model, view))
     card = _card(what, view)
     if verb == "poison":
         found = _PETAL.fullmatch(where)
         if not found:
-            raise Unread(_example(verb))
+            raise MoveNotUnderstood(_example(verb))
         return actions.Poison(card, _flower(found[1], model, view), int(found[2]) - 1)
     if verb == "heart":
         flower, _, index = where.partition("@")
         if not _INDEX.fullmatch(index.strip()):
-            raise Unread(_example(verb))
+            raise MoveNotUnderstood(_example(verb))
         return actions.Heart(card, _flower(flower, model, view), int(index.strip() or 0))
     if verb == "spy" and (hand := _HAND.fullmatch(where)):
         return actions.Spy(card, seat=_seat(hand[1], view))
@@ -242,7 +242,7 @@ def _numbers(verb: str, rest: str) -> Action:
         text = translate("flower-power", "Type the number of the petal, from the top.")
         if verb == "lay":
             text = translate("flower-power", "Type how many petals each flower has: {example}")
-        raise Unread(text.format(example=f"{own_words()[verb]} 2 2 3"))
+        raise MoveNotUnderstood(text.format(example=f"{own_words()[verb]} 2 2 3"))
     if verb == "lay":
         return actions.Build(tuple(map(int, numbers)))
     return actions.Pick(int(numbers[0]) - 1)
@@ -257,18 +257,20 @@ def _card(text: str, view: View) -> int:
     faces = card_words.typed_faces(text)
     if not faces:
         why = translate("flower-power", "“{word}” is no card. Type it like this: {card}")
-        raise Unread(why.format(word=text.strip()[:12], card=card_words.written(11)))
+        raise MoveNotUnderstood(why.format(word=text.strip()[:12], card=card_words.written(11)))
     for face in faces:
         for card in view.hands[view.seat]:
             if card % PACK == face:
                 return card
-    raise Unread(translate("flower-power", "You don’t hold {card}.").format(card=card_words.the(faces[0])))
+    raise MoveNotUnderstood(
+        translate("flower-power", "You don’t hold {card}.").format(card=card_words.the(faces[0]))
+    )
 
 
 def _seat(number: str, view: View) -> int:
     if not 1 <= int(number) <= len(view.order):
         text = translate("flower-power", "There is no player {number}.")
-        raise Unread(text.format(number=words.place_name(int(number))))
+        raise MoveNotUnderstood(text.format(number=words.place_name(int(number))))
     return view.order[int(number) - 1]
 
 
@@ -276,9 +278,11 @@ def _flower(text: str, model: Model, view: View) -> int:
     found = _FLOWER.fullmatch(text.strip().upper())
     if not found:
         why = translate("flower-power", "“{word}” is no flower. Type {own} for your second, or {other}.")
-        raise Unread(why.format(word=text.strip()[:12], own="2", other=f"{words.place_name(2)}.1"))
+        raise MoveNotUnderstood(why.format(word=text.strip()[:12], own="2", other=f"{words.place_name(2)}.1"))
     seat = view.seat if found[1] is None else _seat(found[1], view)
     flowers = model.player(seat).flowers
     if not 1 <= int(found[2]) <= len(flowers):
-        raise Unread(translate("flower-power", "There is no flower {name}.").format(name=text.strip()[:12]))
+        raise MoveNotUnderstood(
+            translate("flower-power", "There is no flower {name}.").format(name=text.strip()[:12])
+        )
     return flowers[int(found[2]) - 1].id
