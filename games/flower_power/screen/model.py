@@ -224,7 +224,7 @@ class Model:
 
     # Changes by motions
 
-    def veil(self) -> None:
+    def hide_private(self) -> None:
         """Hide all that is not public, before another person looks at the screen."""
         self.hand, self.known_hands = None, {}
         for player in self.players:

@@ -49,7 +49,7 @@ def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[
         model.become(picture_of(view, now.position.hidden, closed))
     elif now.position.hidden or model.viewer != view.seat:
         # The model still shows what the seat that decided knows.
-        model.veil()
+        model.hide_private()
     model.lay = None
     made = Choreography(now, stage, happened)
     if begins:
