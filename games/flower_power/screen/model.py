@@ -343,14 +343,14 @@ class Model:
         return self.order.index(seat) + 1
 
 
-def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
+def picture_of(view: View, hidden: bool = False, closed: bool = False) -> Model:
     """Return the model of a view.
 
-    `veiled`: leave out what only the view's seat knows. `closed`: leave out all hands too, because the
+    `hidden`: leave out what only the view's seat knows. `closed`: leave out all hands too, because the
     players have still to choose their places and each hand belongs to a place.
     """
     order = view.order
-    veiled = veiled or closed
+    hidden = hidden or closed
     # From the viewer on, the clockwise order is the order of play.
     start = order.index(view.seat)
     seats = order[start:] + order[:start]
@@ -360,14 +360,14 @@ def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
         players=[
             PaintedPlayer(
                 seat=seat,
-                flowers=_garden(view, seat, veiled),
+                flowers=_garden(view, seat, hidden),
                 hand_size=0 if closed else len(view.hands[seat]),
                 out=not view.alive >> seat & 1,
             )
             for seat in seats
         ],
         order=order,
-        hand=None if veiled and not view.opened else list(view.hands[view.seat]),
+        hand=None if hidden and not view.opened else list(view.hands[view.seat]),
         pile=view.pile,
         graveyard=list(view.grave),
         # Flowers are laid one seat after the other, before the first turn.
@@ -375,7 +375,7 @@ def picture_of(view: View, veiled: bool = False, closed: bool = False) -> Model:
         actor=NO_INDEX if over else view.actor,
         battle=_battle(view),
         tied=view.battle is not None and (view.battle.dead or bool(view.battle.fought)),
-        known_hands={} if veiled else {seat: cards for seat, cards in known.items() if cards},
+        known_hands={} if hidden else {seat: cards for seat, cards in known.items() if cards},
         attacked=frozenset(flower for flower, _ in view.attacked),
         opened=view.opened,
         closed=closed,

@@ -208,7 +208,7 @@ def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
     rules = match_of(program).rules
     other = picture_of(rules.view(state, 1))
     assert not other.flower(2).spied and other.known_hands == {}
-    veiled = picture_of(rules.view(state, 0), veiled=True)
+    veiled = picture_of(rules.view(state, 0), hidden=True)
     assert not veiled.flower(1).spied and veiled.known_hands == {} and veiled.hand is None
 
 
