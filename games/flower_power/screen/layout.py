@@ -27,7 +27,7 @@ from .model import (
     PaintedPlayer,
     Petal,
     TableLayout,
-    picture_of,
+    model_of,
 )
 
 Rows = list[list[PaintedFlower]]
@@ -305,7 +305,7 @@ def beside_hand(size: QSize) -> QPoint:
 
 def picture(now: TableState) -> Model:
     """Return the model of the current state, with the flowers as the petal row is cut so far."""
-    model = picture_of(now.position.view, now.position.hidden, now.opening)
+    model = model_of(now.position.view, now.position.hidden, now.opening)
     cuts, view = choices.cuts(now), now.position.view
     if cuts is not None:
         # The new flowers will have the next ids.

@@ -343,7 +343,7 @@ class Model:
         return self.order.index(seat) + 1
 
 
-def picture_of(view: View, hidden: bool = False, closed: bool = False) -> Model:
+def model_of(view: View, hidden: bool = False, closed: bool = False) -> Model:
     """Return the model of a view.
 
     `hidden`: leave out what only the view's seat knows. `closed`: leave out all hands too, because the

@@ -24,7 +24,7 @@ from ...cards import HIDDEN
 from ...events import Event
 from ...view import View, public_action
 from ..layout import lay_of, place_of
-from ..model import Model, picture_of
+from ..model import Model, model_of
 from ..texts import words
 from .great_moments import Moments
 from .pieces import PetalMotions
@@ -46,7 +46,7 @@ def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[
     # True if the contest has still to be shown, or people have still to throw in it.
     closed = now.opening or bool(view.contest and not now.company.people)
     if begins:
-        model.become(picture_of(view, now.position.hidden, closed))
+        model.become(model_of(view, now.position.hidden, closed))
     elif now.position.hidden or model.viewer != view.seat:
         # The model still shows what the seat that decided knows.
         model.hide_private()
@@ -111,7 +111,7 @@ class Choreography:
 
     def _open(self) -> None:
         """Show the places and hands, once the order of play is known."""
-        self._model.become(picture_of(self._view, self._now.position.hidden))
+        self._model.become(model_of(self._view, self._now.position.hidden))
         self.moves.undeal()
         self.moves.rearrange()
 

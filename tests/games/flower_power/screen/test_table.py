@@ -18,7 +18,7 @@ from games.flower_power.screen import layout, painting, shapes
 from games.flower_power.screen.input import choices
 from games.flower_power.screen.input.opening_contest import TakePlace
 from games.flower_power.screen.layout import lay_of, place_of, row_of
-from games.flower_power.screen.model import picture_of
+from games.flower_power.screen.model import model_of
 from macclassic.app.program.program import Program
 from macclassic.engine.core.options import checked
 from macclassic.engine.match.match import Match
@@ -66,9 +66,9 @@ def program(qapp: object, tmp_path: Path) -> Program:
 def test_whoever_lays_flowers_has_the_turn_on_the_table(qapp: object) -> None:
     match = played(2, lambda match: match.actor != match.state.turn, players=3)
     assert match.state.phase == BUILD
-    assert picture_of(match.view(0)).turn == match.actor
+    assert model_of(match.view(0)).turn == match.actor
     match = played(2, lambda match: match.state.phase == REPLY and match.actor != match.state.turn)
-    assert picture_of(match.view(0)).turn == match.state.turn, "who replies in a battle has no turn"
+    assert model_of(match.view(0)).turn == match.state.turn, "who replies in a battle has no turn"
 
 
 # Motion
@@ -96,7 +96,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
                 TablePosition(match.view(0), ()),
             )
             found.finish()
-            assert told(found.model) == told(picture_of(match.view(0))), (action, told_of)
+            assert told(found.model) == told(model_of(match.view(0))), (action, told_of)
             found._settled()
     assert battles > 5
 
@@ -232,7 +232,7 @@ def test_every_card_has_its_pictures(
 def test_every_flower_stands_in_its_garden_and_hides_no_index(qapp: object) -> None:
     for players, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (6, 5)):
         match = played(seed, lambda match: match.state.phase == MAIN, players=players)
-        model = picture_of(match.view(0))
+        model = model_of(match.view(0))
         for garden in layout.arrange(model, QSize(layout.WIDTH, layout.HEIGHT), {}, False).gardens:
             places = garden.places
             assert not garden.hidden and len(places) == len(model.player(garden.seat).flowers)

@@ -15,7 +15,7 @@ from games.flower_power.screen.dialogs import GraveRyard, HandPicker, MakeFlower
 from games.flower_power.screen.input import buttons, choices, table_input
 from games.flower_power.screen.input.choices import GRAVE, PILE
 from games.flower_power.screen.input.lay_petals import PlantHeart
-from games.flower_power.screen.model import picture_of
+from games.flower_power.screen.model import model_of
 from games.flower_power.screen.texts import words
 from games.flower_power.screen.texts.card_words import named
 from macclassic.app.program.program import Program
@@ -206,9 +206,9 @@ def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
     names = {spot.key: spot.name for spot in spots_of(found)}
     assert names[choices.key("tab", 1)] == "2 of Spades" and choices.key("tab", 1, 1) not in names
     rules = match_of(program).rules
-    other = picture_of(rules.view(state, 1))
+    other = model_of(rules.view(state, 1))
     assert not other.flower(2).spied and other.known_hands == {}
-    veiled = picture_of(rules.view(state, 0), hidden=True)
+    veiled = model_of(rules.view(state, 0), hidden=True)
     assert not veiled.flower(1).spied and veiled.known_hands == {} and veiled.hand is None
 
 

@@ -24,7 +24,7 @@ from games.flower_power.actions import (
 from games.flower_power.board import BUILD, PICK, REPLY
 from games.flower_power.position import Position as Moment
 from games.flower_power.screen.input.typed_moves import example_text, parse_move, verbs
-from games.flower_power.screen.model import picture_of
+from games.flower_power.screen.model import model_of
 from macclassic.app.program.program import Program
 from macclassic.table.table_state import TablePosition
 from tests.games.flower_power.support.positions import NUMBER, rules_of
@@ -61,7 +61,7 @@ def answer(text: str, state: Moment | None = None) -> tuple[Action | None, str]:
     rules = rules_of(len(state.hands))
     view = rules.view(state, 0)
     legal = rules.legal(state) if state.acting == 0 else ()
-    return parse_move(text, picture_of(view), view, legal)
+    return parse_move(text, model_of(view), view, legal)
 
 
 SAID = [
@@ -284,7 +284,7 @@ def test_the_example_can_be_typed_now(qapp: object, phase: int, example: str) ->
     seed = 7 if phase == PICK else 2
     match = played(seed, lambda match: match.actor == 0 and match.state.phase == phase, players=2)
     view, legal = match.view(0), match.legal
-    said = example_text(picture_of(view), view, legal).removeprefix("Type it like this: ")
+    said = example_text(model_of(view), view, legal).removeprefix("Type it like this: ")
     assert said.startswith(example)
-    action, why = parse_move(said, picture_of(view), view, legal)
+    action, why = parse_move(said, model_of(view), view, legal)
     assert action is not None and not why

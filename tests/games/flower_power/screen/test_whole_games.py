@@ -13,7 +13,7 @@ from games.flower_power.board import MAIN, PICK
 from games.flower_power.screen.dialogs import GameSheet
 from games.flower_power.screen.input import buttons, choices, table_input
 from games.flower_power.screen.input.opening_contest import ContestDialog, TakePack, TakePlace
-from games.flower_power.screen.model import picture_of
+from games.flower_power.screen.model import model_of
 from games.flower_power.screen.texts import card_words
 from macclassic.app.program.program import Program
 from macclassic.engine.core.contract import EVERYBODY
@@ -152,7 +152,7 @@ def test_a_record_is_shown_step_by_step(program: Program) -> None:
         replay.step()  # type: ignore[union-attr]
         found.finish()
         settle(2)
-    assert told(found.model) == told(picture_of(match.rules.view(match.state, EVERYBODY)))
+    assert told(found.model) == told(model_of(match.rules.view(match.state, EVERYBODY)))
 
 
 def test_a_hint_says_what_and_points_at_it(program: Program) -> None:
