@@ -50,7 +50,7 @@ class Garden:
     hidden: int = 0
     scroll: int = 0
 
-    def leads(self, way: int) -> bool:
+    def can_scroll(self, way: int) -> bool:
         """True if the garden goes on to the left (`way` -1) or to the right (1)."""
         return self.scroll > 0 if way < 0 else self.scroll < self.hidden
 

@@ -124,7 +124,7 @@ def _draw_garden(painter: QPainter, now: TableState, garden: Garden) -> None:
             painting.centred(painter, painting.art("mark-fight"), middle)
     painter.restore()
     for way, rect in zip((-1, 1), garden.arrows, strict=True):
-        if garden.leads(way):
+        if garden.can_scroll(way):
             _draw_arrow(painter, rect, way)
 
 

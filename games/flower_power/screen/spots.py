@@ -123,7 +123,7 @@ def _garden(now: TableState, player: PaintedPlayer, own: bool) -> Iterator[Spot]
         yield from _flower(now, flower, garden)
     text = translate("balloon", "To see the rest of this garden, click the arrow.")
     for way, side, arrow in zip((-1, 1), ("left", "right"), garden.arrows, strict=True):
-        if garden.leads(way):
+        if garden.can_scroll(way):
             yield Spot(choices.key(side, seat), arrow, "", text, ARROW, does=True)
     text = translate("balloon", "POWER FLOWERs stand in this bed. They lie open and choose who fights.")
     yield Spot(choices.key("rear", seat), garden.bed, "", text, BED - 1)
