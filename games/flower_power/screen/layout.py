@@ -52,7 +52,7 @@ HEAD, WHOLE_HEAD, LINE = 28, 52, 12
 """Heights in pixels of a low head, a head with the whole portrait, and a usual text line."""
 BRICKS = 8
 """Depth of a brick bed without flowers."""
-MORE = 32
+MAX_EXTRA_HEIGHT = 32
 """Largest extra height of a garden with large flowers."""
 GAP = 4
 EDGE = 4
@@ -99,7 +99,7 @@ def _high(players: Sequence[PaintedPlayer], width: int, usual: int, more: int) -
     """Return the height of horizontal gardens in a row, increased if flowers need it and room allows."""
     room = width - 2 * EDGE
     needs = [min(_height(_rows(each.flowers, room, fit), fit) for fit in (SMALL, TIGHT)) for each in players]
-    most = usual + max(0, MORE + 3 * min(0, more))
+    most = usual + max(0, MAX_EXTRA_HEIGHT + 3 * min(0, more))
     return min(max([usual, *(need + BRICKS for need in needs)]), most)
 
 
