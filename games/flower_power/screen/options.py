@@ -17,7 +17,7 @@ from .texts.words import level_name
 
 translate = QCoreApplication.translate
 
-MORE = Number(-MOST_HANDICAP, MOST_HANDICAP)
+HANDICAP_RANGE = Number(-MOST_HANDICAP, MOST_HANDICAP)
 
 
 class FlowerForm(OptionsForm):
@@ -119,7 +119,7 @@ class FlowerForm(OptionsForm):
             ),
         )
         return [
-            self.field(MORE, value, text.format(name=name), balloon, self._settled, 30)
+            self.field(HANDICAP_RANGE, value, text.format(name=name), balloon, self._settled, 30)
             for value, (text, balloon) in zip(more, texts, strict=True)
         ]
 
