@@ -23,7 +23,7 @@ from ..layout import place_of
 from ..model import Model, PaintedFlower
 from . import flights
 
-LARGE = 2
+GATE_SCALE = 2
 """Factor by which the picture of the gate is enlarged."""
 MOST, SIDE = 40, 4
 """Largest number of petals that drift in, and of flowers at each side of the gate."""
@@ -64,7 +64,7 @@ def _opens(now: TableState, stage: Stage, above: FlyingLayer, winner: int) -> It
 
 def _gate(name: str) -> QImage:
     image = picture("moments", name)
-    return image.scaled(image.size() * LARGE)
+    return image.scaled(image.size() * GATE_SCALE)
 
 
 def _petals(now: TableState, flower: PaintedFlower, goal: QPoint) -> Iterator[LeavingPiece]:
