@@ -25,7 +25,7 @@ from . import flights
 
 GATE_SCALE = 2
 """Factor by which the picture of the gate is enlarged."""
-MOST, SIDE = 40, 4
+MAX_PETALS, SIDE = 40, 4
 """Largest number of petals that drift in, and of flowers at each side of the gate."""
 CLOSED, OPEN, EACH = 500, 500, 60
 """Milliseconds: gate closed, gate open before the first petal, and between flowers."""
@@ -46,7 +46,7 @@ def _opens(now: TableState, stage: Stage, above: FlyingLayer, winner: int) -> It
     size = above.size()
     corner = QPoint((size.width() - gates[0].width()) // 2, (size.height() - gates[0].height()) // 2)
     into = corner + QPoint(gates[0].width() // 2, gates[0].height() * 5 // 8)
-    leaves = [leaf for flower in flowers for leaf in _petals(now, flower, into)][:MOST]
+    leaves = [leaf for flower in flowers for leaf in _petals(now, flower, into)][:MAX_PETALS]
 
     def stand(number: int) -> None:
         above.bare(True)
