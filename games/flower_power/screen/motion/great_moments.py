@@ -17,7 +17,7 @@ from ..layout import lay_of
 
 translate = QCoreApplication.translate
 
-LARGE = 5
+LARGE_FLOWER = 5
 """Number of petals from which each captured flower has a scene; of smaller ones only the first has."""
 
 
@@ -51,7 +51,7 @@ class Moments:
 
     def capture(self, seat: int, won: FlowerView) -> Iterator[Motion]:
         """Show that a seat has captured a flower; small flowers only once."""
-        if won.power or len(won.petals) >= LARGE or "capture" not in self._stage.seen:
+        if won.power or len(won.petals) >= LARGE_FLOWER or "capture" not in self._stage.seen:
             yield from self._show("capture", translate("power-moment", "CAPTURE!"), seat)
 
     def will(self, seat: int) -> Iterator[Motion]:
