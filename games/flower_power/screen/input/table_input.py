@@ -15,7 +15,7 @@ from ...actions import PASS, Action, Build, Create, Spy
 from ..dialogs import GraveRyard, MakeFlower, which
 from ..layout import dragged_rect, lay_of, place_of
 from ..model import Dragged
-from ..motion.pieces import REST
+from ..motion.pieces import TEXT_MS
 from ..spots import flower_said
 from ..texts import card_words, words
 from . import buttons, choices, lay_petals
@@ -242,7 +242,7 @@ def _pass_by_itself(table: GameTable) -> None:
             # The table has not accepted the action yet; do not announce it again.
             table.keep_game_state(replace(current_choice(table.state), passed=True))
 
-    table.after_delay(REST[now.options.pace], then)
+    table.after_delay(TEXT_MS[now.options.pace], then)
 
 
 # Mouse and keys beyond clicks on spots

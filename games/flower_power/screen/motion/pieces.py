@@ -32,7 +32,7 @@ from ..spots import tag_of
 from . import flights
 from .flights import FlyingThing, FlyingThings
 
-REST = (0, 1500, 1000, 620, 320, 120)
+TEXT_MS = (0, 1500, 1000, 620, 320, 120)
 """Milliseconds that a text is shown, by pace from 1 (slow) to 5 (fast)."""
 BACK, STILL, SHAKES = 3, 4, 8
 """Pixels that an attacker steps back, frames that it stays at the target and that the loser shakes."""
@@ -146,7 +146,7 @@ class PetalMotions:
                 self.rearrange()
             self.stage.pause(0, text, sound).begin()
 
-        return Motion(round(REST[self.tempo.pace] * part), begin=begin)
+        return Motion(round(TEXT_MS[self.tempo.pace] * part), begin=begin)
 
     def fly(
         self,
