@@ -90,24 +90,24 @@ class Choreography:
         moves, contest, winner = self.moves, self._view.contest, self._view.chooser
         who = translate("flower-power", "Who chooses when to play?")
         if self._now.opening:
-            yield moves.stand(who, part=0.4)
+            yield moves.show_text(who, part=0.4)
             return
         if not closed:
             moves.undeal()
         if contest:
-            yield moves.stand(who, part=0.8 if closed else 1.0)
+            yield moves.show_text(who, part=0.8 if closed else 1.0)
             for throw in contest if closed else ():
                 show = partial(setattr, self._model, "thrown", tuple(throw))
                 tie = words.thrown(self._who, throw) if throw is not contest[-1] else ""
-                yield moves.stand(tie, part=1.6, then=show)
-            yield moves.stand(words.thrown(self._who, contest[-1]))
-            yield moves.stand(words.choice_won(self._who, winner), Sound.WHISTLE if closed else None)
+                yield moves.show_text(tie, part=1.6, then=show)
+            yield moves.show_text(words.thrown(self._who, contest[-1]))
+            yield moves.show_text(words.choice_won(self._who, winner), Sound.WHISTLE if closed else None)
             if closed:
                 yield Motion(0, end=self._open)
         yield moves.stir()
         line = translate("flower-power", "Petals and hands are dealt.")
         yield moves.deal(self._view.order, [len(hand) for hand in self._view.hands], line)
-        yield moves.stand(part=0.4)
+        yield moves.show_text(part=0.4)
 
     def _open(self) -> None:
         """Show the places and hands, once the order of play is known."""
@@ -129,18 +129,18 @@ class Choreography:
 
         match action:
             case actions.Build() | actions.End():
-                yield moves.stand(line, part=0.3)
+                yield moves.show_text(line, part=0.3)
             case actions.Pass():
-                yield moves.stand(line, part=0.6)
+                yield moves.show_text(line, part=0.6)
             case actions.Pick(petal):
-                yield moves.stand(line, part=0.6, then=partial(model.pick, seat, petal))
+                yield moves.show_text(line, part=0.6, then=partial(model.pick, seat, petal))
             case actions.Attack(flower, target):
-                yield moves.stand(line, Sound.WHISTLE, 0.4)
+                yield moves.show_text(line, Sound.WHISTLE, 0.4)
                 yield moves.attack(flower, target)
             case actions.Create(cards):
-                yield moves.stand(line, part=0.4, then=partial(model.spend, seat, cards))
+                yield moves.show_text(line, part=0.4, then=partial(model.spend, seat, cards))
             case CardPlay():
-                yield moves.stand(line, part=0.4)
+                yield moves.show_text(line, part=0.4)
                 yield from self._power(seat, action)
 
     def _power(self, seat: int, action: CardPlay) -> Iterator[Motion]:
@@ -170,7 +170,7 @@ class Choreography:
                     moves.vanish(card)
                     model.plant(action, self._view.hidden_hearts)
 
-                yield moves.stand(sound=Sound.COLLECT, part=0.4, then=plant)
+                yield moves.show_text(sound=Sound.COLLECT, part=0.4, then=plant)
             case actions.Diamond(flower=flower):
                 turned = self._with(events.Reveal)
 
@@ -182,7 +182,7 @@ class Choreography:
                 yield moves.bloom(flower, promote)
                 yield from self.moments.power(seat)
             case actions.Spy():
-                yield moves.stand(sound=Sound.FLIP, part=0.5)
+                yield moves.show_text(sound=Sound.FLIP, part=0.5)
 
     # Events
 
@@ -222,24 +222,26 @@ class Choreography:
                 yield from self._fought(result == "won", dead and self._compared)
             case events.Drawn(seat, card):
                 yield moves.draw(seat, card)
-                yield moves.stand(words.drawn(who, seat, HIDDEN if self._shared else card), part=0.5)
+                yield moves.show_text(words.drawn(who, seat, HIDDEN if self._shared else card), part=0.5)
             case events.Shuffle():
                 text = translate("flower-power", "The GraveRyard is shuffled: it is the new pile.")
-                yield moves.stand(text, Sound.RIFFLE, 0.4, model.reshuffle)
+                yield moves.show_text(text, Sound.RIFFLE, 0.4, model.reshuffle)
                 yield moves.stir(None)
             case events.Flower():
                 yield from self._grown(happened)
             case events.Gone():
-                yield moves.stand(translate("flower-power", "A flower has lost its last petal."), part=0.4)
+                yield moves.show_text(
+                    translate("flower-power", "A flower has lost its last petal."), part=0.4
+                )
             case events.Out(seat):
                 self._out = seat
-                yield moves.stand(words.is_out(who, seat), part=0.4, then=partial(model.leave, seat))
+                yield moves.show_text(words.is_out(who, seat), part=0.4, then=partial(model.leave, seat))
                 yield from self.moments.out(seat)
             case events.Turn(seat):
-                yield moves.stand(part=0.2, then=partial(model.begin_turn, seat))
+                yield moves.show_text(part=0.2, then=partial(model.begin_turn, seat))
             case events.Win(seat):
                 yield self._remark(lambda: Remark(Occasion.WIN, seat))
-                yield moves.stand(words.wins(who, seat), part=1.5)
+                yield moves.show_text(words.wins(who, seat), part=1.5)
 
     def _grown(self, first: events.Flower) -> Iterator[Motion]:
         """Yield the motions for new flowers: a whole layout, or one made of a hand."""
@@ -274,11 +276,13 @@ class Choreography:
             line = translate("flower-power", "The tie stands: the attack fails.")
         if won:
             line = translate("flower-power", "The attack succeeds.")
-        yield moves.stand(line, part=0.6)
+        yield moves.show_text(line, part=0.6)
         for each in self._with(events.Discard, 1) if won else ():
             yield moves.discard(each.cards, HIDDEN)
         for each in captured:
-            yield moves.stand(partial(words.captured, model, self._who, each.flower, each.taker), part=0.3)
+            yield moves.show_text(
+                partial(words.captured, model, self._who, each.flower, each.taker), part=0.3
+            )
             yield moves.part(each.flower, each.taker)
             yield from self.moments.capture(each.taker, self._view.flower(each.flower))
             yield self._remark(partial(Remark, Occasion.BUMP, each.taker, each.giver))
@@ -298,7 +302,9 @@ class Choreography:
             yield from self.moments.death()
             yield self._remark(lambda: Remark(Occasion.JAM, self._seat))
         if dead:
-            yield self.moves.stand(translate("flower-power", "No petal is left. Only a card can break it."))
+            yield self.moves.show_text(
+                translate("flower-power", "No petal is left. Only a card can break it.")
+            )
 
     def _tied(self, tied: bool) -> Motion:
         """Show or remove the sign of a tie in the arena."""

@@ -127,7 +127,7 @@ class PetalMotions:
         model.away = frozenset(flowers)
         self._touch(*(changed & model.flowers.keys()))
 
-    def stand(
+    def show_text(
         self,
         line: str | Callable[[], str] = "",
         sound: Sound | None = None,
