@@ -44,7 +44,7 @@ EVERY, AFTER = 3, 2
 PLANTED = 2
 STIRRED = 6
 """Number of petals shown while a pile is shuffled."""
-TOUCH = 14
+TOUCH_MARGIN = 14
 """Margin in pixels around a flower that contains its tag and rings."""
 
 Where = Callable[[], QPoint]
@@ -115,7 +115,7 @@ class PetalMotions:
             garden = lay.garden(self.model.owner(number).seat)
             place = place_of(self.now, number)
             for rect in (place.rect, garden.places[number].rect, tag_of(self.now, flower)[0]):
-                self.stage.touch(rect.adjusted(-TOUCH, -TOUCH, TOUCH, TOUCH))
+                self.stage.touch(rect.adjusted(-TOUCH_MARGIN, -TOUCH_MARGIN, TOUCH_MARGIN, TOUCH_MARGIN))
             if number in self.model.battle:
                 self.stage.touch(lay.arena)
                 self.stage.touch(lay.prompt)
