@@ -252,7 +252,7 @@ class TakePack(Dialog):
     def _asked(self) -> str:
         you = translate("flower-power", "Take a basket of petals. Nobody knows what is in it.")
         other = translate("flower-power", "{player} takes a basket of petals. Nobody knows what is in it.")
-        return self._who.told(self._waiting[0], you, other)
+        return self._who.phrase(self._waiting[0], you, other)
 
     def _for_them(self, _name: str) -> bool:
         """Take the nearest packs for all who have not chosen one."""

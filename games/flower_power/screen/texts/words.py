@@ -51,7 +51,7 @@ class Company:
         """True if a person has won, or if only computers play."""
         return not self.people or winner in self.people
 
-    def told(self, seat: int, you: str, other: str) -> str:
+    def phrase(self, seat: int, you: str, other: str) -> str:
         """Return the text `you` for the only person's seat, else `other` with the player's name."""
         return you if seat == self.you else other.format(player=self.name(seat))
 
@@ -271,19 +271,19 @@ def captured(model: Model, who: Company, flower: int, seat: int) -> str:
         translate("flower-power", "your garden"),
         translate("flower-power", "the garden of {player}"),
     )
-    return text.format(flower=flower_name(model, flower), who=who.told(seat, your, other))
+    return text.format(flower=flower_name(model, flower), who=who.phrase(seat, your, other))
 
 
 def is_out(who: Company, seat: int) -> str:
     """Return the news line of a seat that is out."""
     you = translate("flower-power", "You have no flowers left: you are out.")
-    return who.told(seat, you, translate("flower-power", "{player} has no flowers left and is out."))
+    return who.phrase(seat, you, translate("flower-power", "{player} has no flowers left and is out."))
 
 
 def wins(who: Company, seat: int) -> str:
     """Return the news line of the winner."""
     you = translate("flower-power", "You have won the battle of the flowers!")
-    return who.told(seat, you, translate("flower-power", "{player} has won the battle of the flowers!"))
+    return who.phrase(seat, you, translate("flower-power", "{player} has won the battle of the flowers!"))
 
 
 # Tasks
@@ -319,7 +319,7 @@ def _task(phase: int, kinds: set[type[Action]]) -> str:
 def whose_turn(who: Company, seat: int) -> str:
     """Return the text of whose turn it is."""
     your, other = translate("flower-power", "Your turn"), translate("flower-power", "The turn of {player}")
-    return who.told(seat, your, other)
+    return who.phrase(seat, your, other)
 
 
 def attacks(model: Model, who: Company) -> str:
@@ -356,7 +356,7 @@ def fight(model: Model) -> str:
 def forced(who: Company, seat: int) -> str:
     """Return the news line of a forced pass."""
     you = translate("flower-power", "You can do nothing here: you pass.")
-    return who.told(seat, you, translate("flower-power", "{player} can do nothing here and passes."))
+    return who.phrase(seat, you, translate("flower-power", "{player} can do nothing here and passes."))
 
 
 # Hints
