@@ -125,7 +125,7 @@ class Choreography:
 
         def line() -> str:
             seen = public_action(action, self._view.hidden_hearts) if self._shared else action
-            return words.told(model, self._who, seat, seen)
+            return words.action_line(model, self._who, seat, seen)
 
         match action:
             case actions.Build() | actions.End():

@@ -249,7 +249,7 @@ def place_words(place: int, size: int) -> str:
     return translate("flower-power", "under petal {number}").format(number=place)
 
 
-def told(model: Model, who: Company, seat: int, action: Action) -> str:
+def action_line(model: Model, who: Company, seat: int, action: Action) -> str:
     """Return the news line of an action, with the player's name."""
     what = action_words(model, who, action, seat)
     what = what if what[1:2].isupper() else lowered(what)
