@@ -28,7 +28,7 @@ from .motion.motions import motions
 from .options import FlowerForm
 from .spots import on_table, walk, whole
 from .texts import review_words, words
-from .texts.log_lines import tale
+from .texts.log_lines import log_sentences
 from .texts.words import level_name
 
 translate = QCoreApplication.translate
@@ -195,7 +195,7 @@ PARTS = Parts(
     task_text=choices.task,
     help_page=choices.page,
     hint_text=words.hint_words,
-    log_lines=tale,
+    log_lines=log_sentences,
     round_sheet=dialogs.ended,
     game_items=_game_items,
     option_items=_option_items,

@@ -20,7 +20,7 @@ from .words import Company, is_out, petal_count, who_acts, wins
 translate = QCoreApplication.translate
 
 
-def tale(now: TableState, happened: Sequence[Any]) -> tuple[str, ...]:
+def log_sentences(now: TableState, happened: Sequence[Any]) -> tuple[str, ...]:
     """Return the sentences about a decision, or about a game that begins."""
     who, view = now.company, now.position.view
     if now.previous is None:
