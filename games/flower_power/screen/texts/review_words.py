@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 HIGH = 131
 """Height of a review's window for text lines of `LINE` pixels."""
-WIDTH, TOLD, LINES = 140, 248, 4
+WIDTH, TEXT_WIDTH, LINES = 140, 248, 4
 """Widths of the list and of the text beside it in pixels, and lines of this text."""
 SCROLLED = 26
 """Width of the list that is not available for text, in pixels."""
@@ -62,7 +62,7 @@ def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
     seat, moves = moment.decision.seat, (moment.decision.action, moment.better)
     row, brief = winning_words(moment, *(short_words(now.model, now.company, each, seat) for each in moves))
     _, whole = winning_words(moment, *(action_words(now.model, now.company, each, seat) for each in moves))
-    return row, whole if len(fonts.wrapped(whole, TOLD)) <= LINES else brief
+    return row, whole if len(fonts.wrapped(whole, TEXT_WIDTH)) <= LINES else brief
 
 
 def place(size: QSize) -> ReviewPlacement:
@@ -70,5 +70,5 @@ def place(size: QSize) -> ReviewPlacement:
     # Lines of Hangul are higher.
     high = HIGH + LINES * (fonts.small_line() - LINE)
     return ReviewPlacement(
-        QPoint(beside_hand(size).x(), size.height() - high), width=WIDTH, rows=3, told=TOLD, lines=LINES
+        QPoint(beside_hand(size).x(), size.height() - high), width=WIDTH, rows=3, told=TEXT_WIDTH, lines=LINES
     )
