@@ -20,7 +20,7 @@ from .words import Company, action_words
 
 translate = QCoreApplication.translate
 
-HIGH = 131
+WINDOW_HEIGHT = 131
 """Height of a review's window for text lines of `LINE` pixels."""
 WIDTH, TEXT_WIDTH, LINES = 140, 248, 4
 """Widths of the list and of the text beside it in pixels, and lines of this text."""
@@ -68,7 +68,7 @@ def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
 def place(size: QSize) -> ReviewPlacement:
     """Return the placement of a review: beside the hand, in place of the buttons."""
     # Lines of Hangul are higher.
-    high = HIGH + LINES * (fonts.small_line() - LINE)
+    high = WINDOW_HEIGHT + LINES * (fonts.small_line() - LINE)
     return ReviewPlacement(
         QPoint(beside_hand(size).x(), size.height() - high), width=WIDTH, rows=3, told=TEXT_WIDTH, lines=LINES
     )
