@@ -24,7 +24,7 @@ WINDOW_HEIGHT = 131
 """Height of a review's window for text lines of `LINE` pixels."""
 WIDTH, TEXT_WIDTH, LINES = 140, 248, 4
 """Widths of the list and of the text beside it in pixels, and lines of this text."""
-SCROLLED = 26
+SCROLL_BAR_WIDTH = 26
 """Width of the list that is not available for text, in pixels."""
 
 
@@ -49,7 +49,7 @@ def short_words(model: Model, who: Company, action: Action, seat: int) -> str:
         case _:
             text = action_words(model, who, action, seat, drawn)
     kind, colon, rest = text.partition(": ")
-    if fonts.small_width(rest) < WIDTH - SCROLLED:
+    if fonts.small_width(rest) < WIDTH - SCROLL_BAR_WIDTH:
         rest = rest.replace(" ", "\u00a0")
     return kind + colon + rest
 
