@@ -8,12 +8,12 @@ from games.flower_power.board import MAIN, OPEN, PICK, REPLY, TIE_CARDS
 from games.flower_power.position import Position
 from tests.games.flower_power.support.positions import (
     after,
+    after_with_events,
     cards,
     hand,
     names,
     rules_of,
     table,
-    told,
     whole,
     why,
 )
@@ -31,7 +31,7 @@ def plain(hand: str = "", foe: str = "", mine: str = "-9S -4S", theirs: str = "-
 
 
 def test_both_tops_are_turned_up_and_stay() -> None:
-    state, events = told(plain(), "attack 1 3")
+    state, events = after_with_events(plain(), "attack 1 3")
     assert events == ["reveal f1 0 9S", "reveal f3 0 8C"]
     assert state.phase == REPLY and state.acting == 0 and whole(state).battle is not None
     assert whole(state).gardens[0][0].eyes == (OPEN, 0) and whole(state).gardens[1][0].eyes == (OPEN, 0, 0)
@@ -50,7 +50,7 @@ def test_the_attacker_replies_first_and_two_passes_decide() -> None:
     assert state.acting == 0
     state = after(state, "pass")
     assert (state.acting, state.phase) == (1, REPLY)
-    state, events = told(state, "pass")
+    state, events = after_with_events(state, "pass")
     assert events[:3] == ["battle won", "discard 9S 8C", "capture f3 1 0"]
     assert events[3].startswith("drawn 0 ") and events[4:] == ["turn 1"]
     assert names(state, 1) == ["4S"] and names(state, 3) == ["3C", "2C"] and owner(state, 3) == 0
@@ -67,7 +67,7 @@ def test_a_play_undoes_a_pass() -> None:
 
 
 def test_a_failed_attack_changes_nothing_but_tires_the_flower() -> None:
-    state, events = told(plain(mine="-7S -4S"), "attack 1 3", "pass", "pass")
+    state, events = after_with_events(plain(mine="-7S -4S"), "attack 1 3", "pass", "pass")
     assert events == ["battle failed"]
     assert names(state, 1) == ["7S", "4S"] and names(state, 3) == ["8C", "3C", "2C"]
     assert (state.phase, state.acting, state.turn) == (MAIN, 0, 0)
@@ -88,20 +88,20 @@ def test_only_the_fighters_play_and_anywhere() -> None:
 
 
 def test_poison_on_the_top_turns_up_the_next_petal() -> None:
-    state, events = told(plain("KS"), "attack 1 3", "poison KS 3 0")
+    state, events = after_with_events(plain("KS"), "attack 1 3", "poison KS 3 0")
     assert events == ["discard KS 8C", "reveal f3 0 3C"]
     assert state.phase == REPLY and state.acting == 1
 
 
 def test_a_heart_on_top_fights() -> None:
     state = after(plain("KH", "", "-2S -4S"), "attack 1 3", "heart KH 1 0")
-    state, events = told(state, "pass", "pass")
+    state, events = after_with_events(state, "pass", "pass")
     assert events[:2] == ["battle won", "discard KH 8C"] and names(state, 1) == ["2S", "4S"]
 
 
 def test_poison_on_a_lone_petal_of_the_defender_fails_the_attack() -> None:
     """Check the author's note: attack, one petal, poison: failed (§7.2, §2)."""
-    state, events = told(plain("KS", theirs="-8C"), "attack 1 3", "poison KS 3 0")
+    state, events = after_with_events(plain("KS", theirs="-8C"), "attack 1 3", "poison KS 3 0")
     assert events == ["discard KS 8C", "gone f3", "battle failed"]
     assert (state.phase, state.turn, state.acting) == (MAIN, 0, 0) and hand(state, 0) == ()
     assert why(state, "attack 1 4") == "That flower has attacked already in this turn."
@@ -110,7 +110,7 @@ def test_poison_on_a_lone_petal_of_the_defender_fails_the_attack() -> None:
 def test_a_defender_poisoned_to_death_leaves_the_turn() -> None:
     """Check A14: the active player goes on with the other flowers."""
     start = table(("KS", ["-9S -4S", "-5S -6S"]), ("2C", ["-8C"]), ("", ["-7D -6D"]))
-    state, events = told(start, "attack 1 3", "poison KS 3 0")
+    state, events = after_with_events(start, "attack 1 3", "poison KS 3 0")
     assert events == ["discard KS 8C", "gone f3", "battle failed", "out 1", "discard 2C"]
     assert (state.turn, state.acting, whole(state).alive, whole(state).fallen) == (0, 0, 0b101, (1,))
     assert why(state, "attack 2 4") is None
@@ -120,24 +120,24 @@ def test_a_defender_poisoned_to_death_leaves_the_turn() -> None:
 def test_an_attacker_poisoned_to_death_ends_the_turn() -> None:
     """Check A15: the next player has the turn."""
     start = table(("2D", ["-9S"]), ("KS", ["-8C -2C"]), ("", ["-7D -6D"]))
-    state, events = told(start, "attack 1 2", "pass", "poison KS 1 0")
+    state, events = after_with_events(start, "attack 1 2", "pass", "poison KS 1 0")
     assert events == ["discard KS 9S", "gone f1", "battle failed", "out 0", "discard 2D", "turn 1"]
     assert (state.turn, state.acting, state.phase, whole(state).battle) == (1, 1, MAIN, None)
 
 
 def test_the_attackers_flower_poisoned_leaves_the_others() -> None:
-    state, events = told(plain("", "KS", "-9S"), "attack 1 3", "pass", "poison KS 1 0")
+    state, events = after_with_events(plain("", "KS", "-9S"), "attack 1 3", "pass", "poison KS 1 0")
     assert events == ["discard KS 9S", "gone f1", "battle failed"]
     assert (state.turn, state.acting) == (0, 0) and why(state, "attack 2 3") is None
 
 
 def test_a_diamond_makes_a_fighter_a_power_flower() -> None:
     start = plain("3D", "", "-2S -AS -4S")
-    state, events = told(start, "attack 1 3", "diamond 3D 1")
+    state, events = after_with_events(start, "attack 1 3", "diamond 3D 1")
     assert events == ["discard 3D", "reveal f1 1 AS", "reveal f1 2 4S"]
     state = after(state, "pass", "pass")
     assert (state.phase, state.acting) == (PICK, 0)
-    state, events = told(state, "pick 1")
+    state, events = after_with_events(state, "pick 1")
     assert events[1] == "discard AS 8C" and names(state, 1) == ["2S", "4S"]
 
 
@@ -154,12 +154,12 @@ def test_the_example_of_the_rules() -> None:
     )
     state = after(state, "pass", "pass")
     assert state.phase == PICK
-    won, events = told(state, "pick 2")
+    won, events = after_with_events(state, "pick 2")
     assert events[:2] == ["battle won", "discard 5C 4C"]
-    tied, events = told(state, "pick 3")
+    tied, events = after_with_events(state, "pick 3")
     assert events == ["reveal f3 1 KC"] and (tied.phase, tied.acting) == (PICK, 0)
     assert why(tied, "pick 3") == "That petal can't fight now."
-    won, events = told(tied, "pick 0")
+    won, events = after_with_events(tied, "pick 0")
     # Only the first pair leaves: the ace stays (A5).
     assert events[:3] == ["battle won", "discard 4S 4C", "capture f3 1 0"]
     assert names(won, 1) == ["AS", "QS", "5C"] and names(won, 3) == ["KC", "QC"]
@@ -168,14 +168,14 @@ def test_the_example_of_the_rules() -> None:
 
 def test_two_power_flowers_pick_attacker_first() -> None:
     start = plain(mine="POWER AS 4S", theirs="POWER KC 3C")
-    state, events = told(start, "attack 1 3")
+    state, events = after_with_events(start, "attack 1 3")
     assert events == []
-    state, events = told(state, "pass", "pass", "pick 1")
+    state, events = after_with_events(state, "pass", "pass", "pick 1")
     assert events == [] and (state.phase, state.acting) == (PICK, 1)
     assert why(state, "pick 2") == "That petal can't fight now."
-    _, events = told(state, "pick 1")
+    _, events = after_with_events(state, "pick 1")
     assert events[:3] == ["battle won", "discard 4S 3C", "capture f3 1 0"]
-    _, events = told(state, "pick 0")
+    _, events = after_with_events(state, "pick 0")
     assert events == ["battle failed"]
 
 
@@ -194,7 +194,7 @@ def tied(mine: str, theirs: str, hand: str = "", foe: str = "") -> Position:
 
 
 def test_a_tie_turns_up_the_next_petals_until_one_wins() -> None:
-    _, events = told(tied("-8S -9S -6S", "-8C -9C -5C"), "pass")
+    _, events = after_with_events(tied("-8S -9S -6S", "-8C -9C -5C"), "pass")
     assert events[:5] == [
         "reveal f1 1 9S",
         "reveal f3 1 9C",
@@ -202,13 +202,13 @@ def test_a_tie_turns_up_the_next_petals_until_one_wins() -> None:
         "reveal f3 2 5C",
         "battle won",
     ]
-    _, events = told(tied("-8S -9S -4S", "-8C -9C -5C"), "pass")
+    _, events = after_with_events(tied("-8S -9S -4S", "-8C -9C -5C"), "pass")
     assert events[4:] == ["battle failed"]
 
 
 def test_the_first_pair_leaves_and_the_rest_stays_open() -> None:
     start = table(("", ["-8S -7S -9S", "-5S"]), ("", ["-8C -7D -3C", "-7C -6C"]), ("", ["-2D"]))
-    state, events = told(start, "attack 1 3", "pass", "pass")
+    state, events = after_with_events(start, "attack 1 3", "pass", "pass")
     assert events[:7] == [
         "reveal f1 1 7S", "reveal f3 1 7D", "reveal f1 2 9S", "reveal f3 2 3C",
         "battle won", "discard 8S 8C", "capture f3 1 0",
@@ -220,27 +220,27 @@ def test_the_first_pair_leaves_and_the_rest_stays_open() -> None:
 def test_all_that_tied_may_leave_by_an_option() -> None:
     start = table(("", ["-8S -7S -9S", "-5S"]), ("", ["-8C -7D -3C", "-7C -6C"]), ("", ["-2D"]))
     rules = rules_of(3, discard_all_tied=True)
-    state, events = told(start, "attack 1 3", "pass", "pass", rules=rules)
+    state, events = after_with_events(start, "attack 1 3", "pass", "pass", rules=rules)
     assert events[4:8] == ["battle won", "discard 8S 7S 9S 8C 7D 3C", "gone f1", "gone f3"]
     assert owner(state, 1) == -1 and len(whole(state).gardens[0]) == 1
 
 
 def test_a_tie_of_different_sizes_goes_to_the_larger() -> None:
-    _, events = told(tied("-8S -4S", "-8C"), "pass")
+    _, events = after_with_events(tied("-8S -4S", "-8C"), "pass")
     assert events[:3] == ["battle won", "discard 8S 8C", "gone f3"]
-    _, events = told(tied("-8S", "-8C -3C"), "pass")
+    _, events = after_with_events(tied("-8S", "-8C -3C"), "pass")
     assert events == ["battle failed"]
 
 
 def test_a_power_flower_breaks_a_tie_with_any_petal_left() -> None:
     state = after(plain(mine="-8S -4S -2S", theirs="POWER 8C 3C QC"), "attack 1 3", "pass", "pass")
     assert (state.phase, state.acting) == (PICK, 1)
-    state, events = told(state, "pick 0")
+    state, events = after_with_events(state, "pick 0")
     # The regular flower's next petal is turned up before the other picks.
     assert events == ["reveal f1 1 4S"] and (state.phase, state.acting) == (PICK, 1)
     assert why(state, "pick 0") == "That petal can't fight now."
-    assert told(state, "pick 2")[1] == ["battle failed"]
-    assert told(state, "pick 1")[1][:2] == ["battle won", "discard 8S 8C"]
+    assert after_with_events(state, "pick 2")[1] == ["battle failed"]
+    assert after_with_events(state, "pick 1")[1][:2] == ["battle won", "discard 8S 8C"]
 
 
 def dead(hand: str = "", foe: str = "") -> Position:
@@ -253,20 +253,20 @@ def test_a_dead_tie_lets_the_attacker_play_first() -> None:
     assert (state.phase, state.acting) == (TIE_CARDS, 0)
     state = after(state, "pass")
     assert (state.phase, state.acting) == (TIE_CARDS, 1)
-    assert told(state, "pass")[1] == ["battle failed"]
+    assert after_with_events(state, "pass")[1] == ["battle failed"]
 
 
 def test_a_card_in_a_dead_tie_is_compared_at_once() -> None:
-    state, events = told(dead("KH"), "heart KH 1 0")
+    state, events = after_with_events(dead("KH"), "heart KH 1 0")
     # From the top again: the king of hearts against the eight.
     assert events[:3] == ["battle won", "discard KH 8C", "capture f3 1 0"]
     assert names(state, 1) == ["8S", "4S"]
-    _, events = told(dead("", "KH"), "pass", "heart KH 3 0")
+    _, events = after_with_events(dead("", "KH"), "pass", "heart KH 3 0")
     assert events == ["battle failed"]
 
 
 def test_a_card_in_a_dead_tie_may_enlarge_a_flower() -> None:
-    _, events = told(dead("2H"), "heart 2H 1 2")
+    _, events = after_with_events(dead("2H"), "heart 2H 1 2")
     assert events[:2] == ["battle won", "discard 8S 8C"]
 
 
@@ -277,11 +277,11 @@ def test_a_card_that_breaks_nothing_passes_the_right_to_play() -> None:
     assert (state.phase, state.acting) == (TIE_CARDS, 0)
     state = after(state, "look 3C 1")
     assert (state.phase, state.acting) == (TIE_CARDS, 1)
-    assert told(state, "pass", "pass")[1] == ["battle failed"]
+    assert after_with_events(state, "pass", "pass")[1] == ["battle failed"]
 
 
 def test_a_petal_poisoned_in_a_dead_tie_decides() -> None:
-    state, events = told(dead("KS"), "poison KS 3 0")
+    state, events = after_with_events(dead("KS"), "poison KS 3 0")
     assert events == ["discard KS 8C", "battle won", "discard 8S 4C", "gone f3", events[4], "turn 1"]
     assert names(state, 1) == ["4S"]
 
@@ -289,7 +289,7 @@ def test_a_petal_poisoned_in_a_dead_tie_decides() -> None:
 def test_a_lone_petal_poisoned_in_a_dead_tie_fails_the_attack() -> None:
     state = after(tied("-8S", "-8C", "KS"), "pass")
     assert state.phase == TIE_CARDS
-    assert told(state, "poison KS 3 0")[1] == ["discard KS 8C", "gone f3", "battle failed"]
+    assert after_with_events(state, "poison KS 3 0")[1] == ["discard KS 8C", "gone f3", "battle failed"]
 
 
 def test_power_flowers_pick_anew_after_each_card_of_a_dead_tie() -> None:
@@ -297,9 +297,9 @@ def test_power_flowers_pick_anew_after_each_card_of_a_dead_tie() -> None:
     start = plain("KH", "2D", "POWER 8S 4S", "POWER 8C 4C")
     state = after(start, "attack 1 3", "pass", "pass", "pick 0", "pick 0", "pick 1", "pick 1")
     assert (state.phase, state.acting) == (TIE_CARDS, 0)
-    state, events = told(state, "heart KH 1 2")
+    state, events = after_with_events(state, "heart KH 1 2")
     assert events == [] and (state.phase, state.acting) == (PICK, 0)
-    state, events = told(state, "pick 2", "pick 1")
+    state, events = after_with_events(state, "pick 2", "pick 1")
     assert events[:2] == ["battle won", "discard KH 4C"]
     state = after(start, "attack 1 3", "pass", "pass", "pick 0", "pick 0", "pick 1", "pick 1", "pass")
     state = after(state, "diamond 2D 2")
@@ -337,9 +337,9 @@ def test_a_tired_flower_that_becomes_the_only_one_attacks_others() -> None:
 def test_hidden_hearts_show_themselves_on_top_of_a_fighter() -> None:
     rules = rules_of(3, hidden_hearts=True)
     state = after(plain("KH 2H"), "attack 1 3", rules=rules)
-    state, events = told(state, "heart KH 1 0", rules=rules)
+    state, events = after_with_events(state, "heart KH 1 0", rules=rules)
     assert events == ["reveal f1 0 KH"]
-    state, events = told(state, "pass", "heart 2H 1 2", rules=rules)
+    state, events = after_with_events(state, "pass", "heart 2H 1 2", rules=rules)
     assert events == [] and whole(state).gardens[0][0].eyes == (OPEN, OPEN, 1, 0)
 
 

@@ -13,7 +13,7 @@ from games.flower_power.options import FlowerOptions, Handicaps, marathon, stand
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.options import checked
-from tests.games.flower_power.support.positions import every_card, move, rules_of, told, whole
+from tests.games.flower_power.support.positions import after_with_events, every_card, move, rules_of, whole
 from tests.support.match.pure_rules import Pure
 
 
@@ -213,7 +213,7 @@ def test_own_petals_can_be_seen_by_an_option() -> None:
     state = rules.start(deal_stream(2, 0))
     seat = state.acting
     assert rules.view(state, seat).pack == state.deal.packs[seat]
-    state, events = told(state, "build 10 10", rules=rules)
+    state, events = after_with_events(state, "build 10 10", rules=rules)
     assert len(events) == 2
     assert rules.view(state, seat).gardens == whole(state).gardens
     assert rules.view(state, 1 - seat).gardens[seat][0].petals == (-1,) * 10

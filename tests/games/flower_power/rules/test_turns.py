@@ -12,13 +12,13 @@ from macclassic.engine.core.game_spec import IllegalAction
 from tests.games.flower_power.support.positions import (
     NUMBER,
     after,
+    after_with_events,
     cards,
     hand,
     move,
     names,
     rules_of,
     table,
-    told,
     whole,
     why,
 )
@@ -34,7 +34,7 @@ def calm(hand: str = "", pile: str | None = None, grave: str = "") -> Position:
 
 
 def test_drawing_is_the_whole_turn() -> None:
-    state, events = told(calm(pile="QD"), "draw")
+    state, events = after_with_events(calm(pile="QD"), "draw")
     assert events == ["drawn 0 QD", "turn 1"] and IDS[hand(state, 0)[0]] == "QD"
     assert (state.turn, state.acting, state.phase) == (1, 1, MAIN)
 
@@ -73,7 +73,7 @@ def test_an_empty_pile_is_made_of_the_graveryard_when_needed() -> None:
     state = after(calm("KS", pile="QD"), "poison KS 3 0")
     state.pile = []
     assert len(whole(state).grave) == 2
-    state, events = told(after(state, "end"), "draw")
+    state, events = after_with_events(after(state, "end"), "draw")
     assert events[0].startswith("shuffle ") and set(events[0].split()[1:]) == {"KS", "8C"}
     assert not state.grave and len(state.pile) == 1 and state.recycled == sorted(cards("KS 8C"))
     assert hand(state, 1)[-1] in cards("KS 8C")
@@ -86,8 +86,8 @@ def test_nobody_draws_from_nothing() -> None:
 
 
 def test_a_turn_may_end_at_any_time() -> None:
-    assert told(calm(), "end")[1] == ["turn 1"]
-    assert told(calm("3H"), "heart 3H 1 0", "end")[1] == ["turn 1"]
+    assert after_with_events(calm(), "end")[1] == ["turn 1"]
+    assert after_with_events(calm("3H"), "heart 3H 1 0", "end")[1] == ["turn 1"]
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_poison_kills_what_is_no_stronger() -> None:
     state = calm("8S 7S 10S JB")
     assert why(state, "poison 8S 3 0") is None and why(state, "poison 10S 3 1") is None
     assert why(state, "poison 7S 3 0") == "That petal is stronger than the poison."
-    state, events = told(state, "poison 8S 3 0")
+    state, events = after_with_events(state, "poison 8S 3 0")
     assert events == ["discard 8S 8C"] and names(state, 3) == ["3C"]
     assert whole(state).grave[-2:] == cards("8S 8C")  # A12
 
@@ -136,7 +136,7 @@ def test_poison_reaches_open_petals_in_any_place_also_ones_own() -> None:
 
 def test_a_poisoned_lone_petal_takes_its_flower() -> None:
     state = after(table(("KS QS", ["9S"]), ("", ["8C 3C", "2C"])), "poison QS 2 0", rules=rules_of(2))
-    _, events = told(state, "poison KS 2 0", rules=rules_of(2))
+    _, events = after_with_events(state, "poison KS 2 0", rules=rules_of(2))
     assert events == ["discard KS 3C", "gone f2"]
 
 
@@ -146,7 +146,7 @@ def test_a_poisoned_lone_petal_takes_its_flower() -> None:
 def test_a_heart_becomes_an_open_petal_anywhere() -> None:
     """Check A7."""
     for place, wanted in ((0, "4H 8C 3C"), (1, "8C 4H 3C"), (2, "8C 3C 4H")):
-        state, events = told(calm("4H"), f"heart 4H 3 {place}")
+        state, events = after_with_events(calm("4H"), f"heart 4H 3 {place}")
         assert names(state, 3) == wanted.split() and events == [] and hand(state, 0) == ()
         assert whole(state).gardens[1][0].eyes[place] == OPEN and NUMBER["4H"] not in whole(state).grave
     assert why(calm("4H"), "heart 4H 3 3") == "There is no such place in that flower."
@@ -173,17 +173,17 @@ def test_hidden_hearts_are_an_option() -> None:
 
 
 def test_a_diamond_opens_a_flower_and_gives_it_power() -> None:
-    state, events = told(calm("3D"), "diamond 3D 4")
+    state, events = after_with_events(calm("3D"), "diamond 3D 4")
     assert events == ["discard 3D", "reveal f4 0 7D", "reveal f4 1 6D"]
     assert whole(state).gardens[2][0].power
     again = table(("3D 4D", ["9S"]), ("", ["POWER 8C 3C"]))
     assert why(again, "diamond 3D 2") == "That is a POWER FLOWER already."  # A19
-    assert told(calm("3D"), "diamond 3D 1")[1] == ["discard 3D", "reveal f1 1 4S"]
+    assert after_with_events(calm("3D"), "diamond 3D 1")[1] == ["discard 3D", "reveal f1 1 4S"]
     assert why(calm("3S"), "diamond 3S 1") == "Only a diamond or the red joker makes a POWER FLOWER."
 
 
 def test_a_spy_sees_a_flower_or_a_hand_alone() -> None:
-    state, events = told(calm("4C JB"), "spy 4C 4")
+    state, events = after_with_events(calm("4C JB"), "spy 4C 4")
     assert events == ["discard 4C"] and names(state, 4) == ["7D", "6D"]
     views = [rules_of(3).view(state, seat) for seat in range(3)]
     assert views[0].gardens[2][0].petals == cards("7D 6D") and views[2].gardens[2][0].petals == (-1, -1)
@@ -209,7 +209,7 @@ def test_a_spy_needs_something_hidden() -> None:
 
 
 def test_three_cards_make_a_flower_in_any_order() -> None:
-    state, events = told(calm("4C 5C 6S"), "create 6S 4C 5C")
+    state, events = after_with_events(calm("4C 5C 6S"), "create 6S 4C 5C")
     assert events == ["flower f5 0 6S 4C 5C"] and hand(state, 0) == ()
     assert whole(state).gardens[0][-1] == (5, cards("6S 4C 5C"), (1, 1, 1), False)
     assert why(calm("4C 5C"), "create 4C 5C") == "A new flower needs three cards or more."
@@ -223,7 +223,7 @@ def test_a_fresh_flower_may_attack() -> None:
 
 
 def test_a_power_flower_needs_all_four_suits() -> None:
-    state, events = told(calm("4C 5D 6H 2S"), "power 4C 5D 6H 2S")
+    state, events = after_with_events(calm("4C 5D 6H 2S"), "power 4C 5D 6H 2S")
     assert events == ["flower f5 0 4C 5D 6H 2S"]
     assert whole(state).gardens[0][-1] == (5, cards("4C 5D 6H 2S"), (OPEN,) * 4, True)
     assert why(calm("4C 5D 6H"), "power 4C 5D 6H") == "A new POWER FLOWER needs four cards or more."

@@ -125,10 +125,10 @@ POWERS: dict[str, Any] = {"poison": Poison, "heart": Heart, "diamond": Diamond, 
 
 def after(state: Position, *moves: str, rules: Pure = THREE) -> Position:
     """Return the position after some moves."""
-    return told(state, *moves, rules=rules)[0]
+    return after_with_events(state, *moves, rules=rules)[0]
 
 
-def told(state: Position, *moves: str, rules: Pure = THREE) -> tuple[Position, list[str]]:
+def after_with_events(state: Position, *moves: str, rules: Pure = THREE) -> tuple[Position, list[str]]:
     """Return the position after some moves, and the events of the last one as text."""
     events: tuple[Event, ...] = ()
     state = under(state, rules)
