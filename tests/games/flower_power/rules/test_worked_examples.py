@@ -17,7 +17,7 @@ from games.flower_power.actions import NO_INDEX
 from games.flower_power.board import OPEN
 from games.flower_power.cards import IDS
 from games.flower_power.position import Position
-from tests.games.flower_power.support.positions import move, rules_of, said, table, under, whole
+from tests.games.flower_power.support.positions import event_text, move, rules_of, table, under, whole
 from tests.referees.flower_power.match import Referee
 from tests.referees.flower_power.one_match import Play
 from tests.referees.flower_power.table import Flower, Lost, Table
@@ -66,7 +66,7 @@ class Court:
         self.asked = self.judge.move(self.table, self.match, actor, data, False)
         assert self.judge.complaints == [], text
         assert (None if self.state.acting == NO_INDEX else self.state.acting) == self.asked, text
-        return [said(event, self.rules) for event in events]
+        return [event_text(event, self.rules) for event in events]
 
     def forbids(self, text: str) -> bool:
         """Return true if both forbid a move; the referee cannot be used after that."""

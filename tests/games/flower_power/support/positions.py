@@ -134,7 +134,7 @@ def after_with_events(state: Position, *moves: str, rules: Pure = THREE) -> tupl
     state = under(state, rules)
     for text in moves:
         state, events = rules.step(state, move(text))
-    return state, [said(event, rules) for event in events]
+    return state, [event_text(event, rules) for event in events]
 
 
 def under(state: Position, rules: Pure) -> Position:
@@ -144,7 +144,7 @@ def under(state: Position, rules: Pure) -> Position:
     return new
 
 
-def said(event: Event, rules: Pure = THREE) -> str:
+def event_text(event: Event, rules: Pure = THREE) -> str:
     """Return an event as text: its type and its values, cards by their ids."""
     data = rules.event_to_json(event)
     data.pop("power", None)
