@@ -7,7 +7,7 @@ import pytest
 from games.flower_power.board import OPEN
 from games.flower_power.events import Shuffle
 from games.flower_power.position import Position
-from tests.games.flower_power.support.positions import after, cards, move, rules_of, table, whole
+from tests.games.flower_power.support.positions import after, cards, full_view, move, rules_of, table
 
 RULES = rules_of(3)
 
@@ -31,7 +31,7 @@ def test_nobody_knows_hidden_petals_not_even_ones_own() -> None:
 
 def test_what_was_spied_is_known_wherever_the_flower_goes() -> None:
     state = after(calm("4C", "KD"), "spy 4C 3", "attack 1 3", "pass", "pass")
-    assert whole(state).gardens[0][-1].id == 3
+    assert full_view(state).gardens[0][-1].id == 3
     assert petals(state, 0, 3) == cards("3C") and petals(state, 1, 3) == (-1,) == petals(state, 2, 3)
     state = after(calm("4C"), "spy 4C 2", "end", "attack 4 2", "pass", "pass", "end")
     assert petals(state, 0, 2) == cards("8S 5S")
@@ -40,7 +40,7 @@ def test_what_was_spied_is_known_wherever_the_flower_goes() -> None:
 def test_a_captured_flower_may_be_known_to_its_old_owner_only() -> None:
     start = table(("", ["9S -4S"]), ("4C", ["-8C -3C", "-7C"]), ("", ["-7D -6D"]), turn=1)
     state = after(start, "spy 4C 2", "end", "end", "attack 1 2", "pass", "pass")
-    assert whole(state).gardens[0][-1].id == 2
+    assert full_view(state).gardens[0][-1].id == 2
     assert petals(state, 1, 2) == cards("3C") and petals(state, 0, 2) == (-1,)
 
 
@@ -50,7 +50,7 @@ def test_knowledge_moves_with_its_petal() -> None:
     state = after(state, "end", "poison KS 3 1")
     assert petals(state, 0, 3) == cards("8C 3C") and petals(state, 2, 3) == (-1, -1)
     state = after(state, "diamond 3D 3")
-    assert petals(state, 2, 3) == cards("8C 3C") and whole(state).gardens[1][0].eyes == (OPEN, OPEN)
+    assert petals(state, 2, 3) == cards("8C 3C") and full_view(state).gardens[1][0].eyes == (OPEN, OPEN)
 
 
 def test_the_maker_of_a_flower_knows_it() -> None:

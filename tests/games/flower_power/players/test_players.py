@@ -25,11 +25,11 @@ from tests.games.flower_power.support.positions import (
     THREE,
     TWO,
     cards,
+    full_view,
     move,
     played,
     rules_of,
     table,
-    whole,
 )
 from tests.support.match.pure_rules import Pure
 
@@ -187,8 +187,8 @@ def test_worlds_agree_with_all_that_was_seen() -> None:
             assert rules.view(state, seat).hands[seat] == tuple(world.hands[seat])
             for mine, theirs in zip(base.petals, world.petals, strict=True):
                 assert all(card in (-1, dealt) for card, dealt in zip(mine, theirs, strict=True))
-            if whole(state).recycled:
-                assert set(world.pile) <= set(whole(state).recycled)
+            if full_view(state).recycled:
+                assert set(world.pile) <= set(full_view(state).recycled)
 
 
 def cards_of(given: Position) -> list[int]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from games.flower_power import GAME
 from games.flower_power.board import OVER
 from games.flower_power.view import View
-from tests.games.flower_power.support.positions import played, rules_of, whole
+from tests.games.flower_power.support.positions import full_view, played, rules_of
 from tests.games.flower_power.support.twins import RULES, honest, swapped, twin_of
 from tests.support.match.hidden_information import seen
 
@@ -70,7 +70,9 @@ def test_only_replays_see_everything() -> None:
     _, state, _ = played(rules, 5, 9)
     view = rules.open_view(state)
     assert (
-        view.opened and view.gardens == whole(state).gardens and view.hands == tuple(map(tuple, state.hands))
+        view.opened
+        and view.gardens == full_view(state).gardens
+        and view.hands == tuple(map(tuple, state.hands))
     )
     assert not rules.view(state, 0).opened
     _, over, _ = played(rules, 5, 5000)

@@ -10,18 +10,24 @@ from tests.games.flower_power.support.positions import (
     after,
     after_with_events,
     cards,
+    full_view,
     hand,
     names,
     rules_of,
     table,
-    whole,
     why,
 )
 
 
 def owner(state: Position, number: int) -> int:
     return next(
-        (seat for seat, garden in enumerate(whole(state).gardens) for each in garden if each.id == number), -1
+        (
+            seat
+            for seat, garden in enumerate(full_view(state).gardens)
+            for each in garden
+            if each.id == number
+        ),
+        -1,
     )
 
 
@@ -33,16 +39,24 @@ def plain(hand: str = "", foe: str = "", mine: str = "-9S -4S", theirs: str = "-
 def test_both_tops_are_turned_up_and_stay() -> None:
     state, events = after_with_events(plain(), "attack 1 3")
     assert events == ["reveal f1 0 9S", "reveal f3 0 8C"]
-    assert state.phase == REPLY and state.acting == 0 and whole(state).battle is not None
-    assert whole(state).gardens[0][0].eyes == (OPEN, 0) and whole(state).gardens[1][0].eyes == (OPEN, 0, 0)
+    assert state.phase == REPLY and state.acting == 0 and full_view(state).battle is not None
+    assert full_view(state).gardens[0][0].eyes == (OPEN, 0) and full_view(state).gardens[1][0].eyes == (
+        OPEN,
+        0,
+        0,
+    )
     state = after(state, "pass", "pass")
-    kept = next(each for each in whole(state).gardens[0] if each.id == 1)
+    kept = next(each for each in full_view(state).gardens[0] if each.id == 1)
     assert kept.eyes == (0,)  # the four that stood under the nine is still hidden
 
 
 def test_what_was_turned_up_stays_so_when_an_attack_fails() -> None:
     state = after(plain(mine="-7S -4S"), "attack 1 3", "pass", "pass", "end")
-    assert whole(state).gardens[0][0].eyes == (OPEN, 0) and whole(state).gardens[1][0].eyes == (OPEN, 0, 0)
+    assert full_view(state).gardens[0][0].eyes == (OPEN, 0) and full_view(state).gardens[1][0].eyes == (
+        OPEN,
+        0,
+        0,
+    )
 
 
 def test_the_attacker_replies_first_and_two_passes_decide() -> None:
@@ -84,7 +98,7 @@ def test_only_the_fighters_play_and_anywhere() -> None:
     assert why(state, "heart 2H 5 1") is None and why(state, "poison KS 1 0") is None
     assert why(state, "poison QS 1 0") == "That card is not in your hand."
     state = after(state, "heart 2H 5 1")
-    assert names(state, 5) == ["7D", "2H", "6D"] and state.acting == 1 and whole(state).battle is not None
+    assert names(state, 5) == ["7D", "2H", "6D"] and state.acting == 1 and full_view(state).battle is not None
 
 
 def test_poison_on_the_top_turns_up_the_next_petal() -> None:
@@ -112,7 +126,7 @@ def test_a_defender_poisoned_to_death_leaves_the_turn() -> None:
     start = table(("KS", ["-9S -4S", "-5S -6S"]), ("2C", ["-8C"]), ("", ["-7D -6D"]))
     state, events = after_with_events(start, "attack 1 3", "poison KS 3 0")
     assert events == ["discard KS 8C", "gone f3", "battle failed", "out 1", "discard 2C"]
-    assert (state.turn, state.acting, whole(state).alive, whole(state).fallen) == (0, 0, 0b101, (1,))
+    assert (state.turn, state.acting, full_view(state).alive, full_view(state).fallen) == (0, 0, 0b101, (1,))
     assert why(state, "attack 2 4") is None
     assert after(state, "end").turn == 2
 
@@ -122,7 +136,7 @@ def test_an_attacker_poisoned_to_death_ends_the_turn() -> None:
     start = table(("2D", ["-9S"]), ("KS", ["-8C -2C"]), ("", ["-7D -6D"]))
     state, events = after_with_events(start, "attack 1 2", "pass", "poison KS 1 0")
     assert events == ["discard KS 9S", "gone f1", "battle failed", "out 0", "discard 2D", "turn 1"]
-    assert (state.turn, state.acting, state.phase, whole(state).battle) == (1, 1, MAIN, None)
+    assert (state.turn, state.acting, state.phase, full_view(state).battle) == (1, 1, MAIN, None)
 
 
 def test_the_attackers_flower_poisoned_leaves_the_others() -> None:
@@ -163,7 +177,7 @@ def test_the_example_of_the_rules() -> None:
     # Only the first pair leaves: the ace stays (A5).
     assert events[:3] == ["battle won", "discard 4S 4C", "capture f3 1 0"]
     assert names(won, 1) == ["AS", "QS", "5C"] and names(won, 3) == ["KC", "QC"]
-    assert whole(won).gardens[0][2].eyes == (OPEN, 0)
+    assert full_view(won).gardens[0][2].eyes == (OPEN, 0)
 
 
 def test_two_power_flowers_pick_attacker_first() -> None:
@@ -183,7 +197,7 @@ def test_a_power_flower_stays_one_when_it_is_captured() -> None:
     state = after(plain(theirs="POWER 8C 3C"), "attack 1 3", "pass", "pass")
     assert (state.phase, state.acting) == (PICK, 1)
     state = after(state, "pick 1")
-    assert owner(state, 3) == 0 and whole(state).gardens[0][-1].power and names(state, 3) == ["8C"]
+    assert owner(state, 3) == 0 and full_view(state).gardens[0][-1].power and names(state, 3) == ["8C"]
 
 
 # Ties (§7.3)
@@ -214,7 +228,7 @@ def test_the_first_pair_leaves_and_the_rest_stays_open() -> None:
         "battle won", "discard 8S 8C", "capture f3 1 0",
     ]  # fmt: skip
     assert names(state, 1) == ["7S", "9S"] and names(state, 3) == ["7D", "3C"]
-    assert whole(state).gardens[0][-1].eyes == (OPEN, OPEN)
+    assert full_view(state).gardens[0][-1].eyes == (OPEN, OPEN)
 
 
 def test_all_that_tied_may_leave_by_an_option() -> None:
@@ -222,7 +236,7 @@ def test_all_that_tied_may_leave_by_an_option() -> None:
     rules = rules_of(3, discard_all_tied=True)
     state, events = after_with_events(start, "attack 1 3", "pass", "pass", rules=rules)
     assert events[4:8] == ["battle won", "discard 8S 7S 9S 8C 7D 3C", "gone f1", "gone f3"]
-    assert owner(state, 1) == -1 and len(whole(state).gardens[0]) == 1
+    assert owner(state, 1) == -1 and len(full_view(state).gardens[0]) == 1
 
 
 def test_a_tie_of_different_sizes_goes_to_the_larger() -> None:
@@ -340,7 +354,7 @@ def test_hidden_hearts_show_themselves_on_top_of_a_fighter() -> None:
     state, events = after_with_events(state, "heart KH 1 0", rules=rules)
     assert events == ["reveal f1 0 KH"]
     state, events = after_with_events(state, "pass", "heart 2H 1 2", rules=rules)
-    assert events == [] and whole(state).gardens[0][0].eyes == (OPEN, OPEN, 1, 0)
+    assert events == [] and full_view(state).gardens[0][0].eyes == (OPEN, OPEN, 1, 0)
 
 
 @pytest.mark.parametrize("text", ["draw", "end", "attack 2 4", "pick 0"])
@@ -349,5 +363,5 @@ def test_nothing_but_cards_and_passing_in_a_battle(text: str) -> None:
 
 
 def test_a_position_is_what_it_says() -> None:
-    made = whole(table(("", ["POWER KS -2H"]), ("", ["3S"]))).gardens[0][0]
+    made = full_view(table(("", ["POWER KS -2H"]), ("", ["3S"]))).gardens[0][0]
     assert made == (1, cards("KS 2H"), (OPEN, 0), True)

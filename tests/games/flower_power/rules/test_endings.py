@@ -9,11 +9,11 @@ from tests.games.flower_power.support.positions import (
     after,
     after_with_events,
     cards,
+    full_view,
     hand,
     names,
     rules_of,
     table,
-    whole,
     why,
 )
 
@@ -31,7 +31,7 @@ def test_the_attacker_wins_when_both_die() -> None:
     state, events = after_with_events(
         table(("", ["-9S"]), ("", ["-8C"])), "attack 1 2", "pass", "pass", rules=rules_of(2)
     )
-    assert events[-2:] == ["out 1", "win 0"] and state.winner == 0 and whole(state).gardens == ((), ())
+    assert events[-2:] == ["out 1", "win 0"] and state.winner == 0 and full_view(state).gardens == ((), ())
 
 
 def suicide(pile: str, hand: str = "", third: str = "5D") -> Position:
@@ -43,30 +43,30 @@ def suicide(pile: str, hand: str = "", third: str = "5D") -> Position:
 def test_a_last_will_is_played_without_replies() -> None:
     state = suicide("KS", "JB")
     assert (state.phase, state.acting, state.turn) == (LAST_WILL, 0, 0)
-    assert [IDS[card] for card in hand(state, 0)] == ["JB", "KS"] and whole(state).alive == 0b111
+    assert [IDS[card] for card in hand(state, 0)] == ["JB", "KS"] and full_view(state).alive == 0b111
     assert why(state, "attack 1 3") is not None and why(state, "end") is not None
     state, events = after_with_events(state, "poison KS 3 0")
     assert events == ["discard KS 7C", "gone f3", "out 1", "discard 2C"] and state.acting == 0
     state, events = after_with_events(state, "poison JB 4 0")
-    assert events[-1] == "win 0" and whole(state).gardens == ((), (), ())
+    assert events[-1] == "win 0" and full_view(state).gardens == ((), (), ())
 
 
 def test_a_last_will_that_kills_nobody_ends_in_death() -> None:
     state, events = after_with_events(suicide("2S", "3S"), "pass")
     assert events == ["out 0", "discard 3S 2S", "turn 1"]
-    assert (state.turn, state.phase, whole(state).alive) == (1, MAIN, 0b110)
+    assert (state.turn, state.phase, full_view(state).alive) == (1, MAIN, 0b110)
 
 
 def test_a_last_will_may_leave_one_opponent_as_the_winner() -> None:
     state = after(suicide("KS"), "poison KS 3 0")
     state, events = after_with_events(state, "pass")
-    assert events == ["out 0", "win 2"] and (state.winner, whole(state).fallen) == (2, (1, 0))
+    assert events == ["out 0", "win 2"] and (state.winner, full_view(state).fallen) == (2, (1, 0))
 
 
 def test_a_flower_made_by_a_last_will_lives_on() -> None:
     state = suicide("2S", "3S 4H")
     state, events = after_with_events(state, "create 4H 3S 2S", "pass")
-    assert events == ["turn 1"] and whole(state).alive == 0b111 and names(state, 5) == ["4H", "3S", "2S"]
+    assert events == ["turn 1"] and full_view(state).alive == 0b111 and names(state, 5) == ["4H", "3S", "2S"]
 
 
 def test_a_beaten_hand_is_buried_before_the_victory_draw() -> None:
@@ -75,7 +75,7 @@ def test_a_beaten_hand_is_buried_before_the_victory_draw() -> None:
     state, events = after_with_events(start, "attack 1 2", "pass", "pass")
     kinds = [event.split()[0] for event in events]
     assert kinds == ["battle", "discard", "gone", "out", "discard", "shuffle", "drawn", "turn"]
-    assert set(cards("9S 8C 2C")) <= {*state.pile, *hand(state, 0)} and whole(state).grave == ()
+    assert set(cards("9S 8C 2C")) <= {*state.pile, *hand(state, 0)} and full_view(state).grave == ()
 
 
 def test_poison_in_a_turn_wins_too() -> None:
@@ -102,8 +102,8 @@ def test_poisoning_oneself_to_death_passes_the_turn() -> None:
 def test_a_bystander_may_die_in_a_battle() -> None:
     start = table(("KS", ["9S 4S"]), ("", ["8C 2C"]), ("", ["7D"]))
     state, events = after_with_events(start, "attack 1 2", "poison KS 3 0")
-    assert events == ["discard KS 7D", "gone f3", "out 2"] and whole(state).battle is not None
-    assert (state.acting, whole(state).alive) == (1, 0b011)
+    assert events == ["discard KS 7D", "gone f3", "out 2"] and full_view(state).battle is not None
+    assert (state.acting, full_view(state).alive) == (1, 0b011)
 
 
 def test_the_places_are_told_by_who_went_last() -> None:

@@ -24,7 +24,7 @@ from games.flower_power.board import LAST_WILL, OPEN, OVER
 from games.flower_power.cards import deck
 from games.flower_power.position import Position
 from macclassic.engine.core.game_spec import MATCH_OVER, IllegalAction
-from tests.games.flower_power.support.positions import every_card, played, rules_of, whole
+from tests.games.flower_power.support.positions import every_card, full_view, played, rules_of
 
 GAMES = [
     rules_of(players, jokers=players != 3, hidden_hearts=players == 4, discard_all_tied=players > 3)
@@ -36,21 +36,23 @@ MARATHON = rules_of(2, decks=2, petals=30, base=5)
 def sound(state: Position) -> None:
     """Check the invariants of a position."""
     assert every_card(state) == sorted(deck(state.options.decks, state.options.jokers))
-    flowers = [flower for garden in whole(state).gardens for flower in garden]
+    flowers = [flower for garden in full_view(state).gardens for flower in garden]
     assert len({flower.id for flower in flowers}) == len(flowers)
     for flower in flowers:
-        assert flower.petals and len(flower.petals) == len(flower.eyes) and flower.id <= whole(state).flowers
+        assert (
+            flower.petals and len(flower.petals) == len(flower.eyes) and flower.id <= full_view(state).flowers
+        )
         assert not flower.power or set(flower.eyes) == {OPEN}
     for hand, watched in zip(state.hands, state.watched, strict=True):
         assert len(hand) == len(watched)
     if sum(state.turns) == 0:
         return
-    for seat, garden in enumerate(whole(state).gardens):
-        alive = bool(whole(state).alive >> seat & 1)
+    for seat, garden in enumerate(full_view(state).gardens):
+        alive = bool(full_view(state).alive >> seat & 1)
         last = state.phase in (LAST_WILL, OVER) and seat == state.turn
         assert alive == bool(garden) or last
         assert alive or not state.hands[seat]
-    assert (state.phase == OVER) == (whole(state).alive.bit_count() == 1) == (state.winner >= 0)
+    assert (state.phase == OVER) == (full_view(state).alive.bit_count() == 1) == (state.winner >= 0)
 
 
 @pytest.mark.slow
@@ -122,7 +124,7 @@ def test_what_is_open_stays_open_and_what_is_known_stays_known(seed: int, number
         state, _ = rules.step(state, action)
         now = {
             card: each
-            for garden in whole(state).gardens
+            for garden in full_view(state).gardens
             for flower in garden
             for card, each in zip(flower.petals, flower.eyes, strict=True)
         }

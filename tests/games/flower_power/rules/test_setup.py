@@ -13,7 +13,13 @@ from games.flower_power.options import FlowerOptions, Handicaps, marathon, stand
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.options import checked
-from tests.games.flower_power.support.positions import after_with_events, every_card, move, rules_of, whole
+from tests.games.flower_power.support.positions import (
+    after_with_events,
+    every_card,
+    full_view,
+    move,
+    rules_of,
+)
 from tests.support.match.pure_rules import Pure
 
 
@@ -171,7 +177,7 @@ def test_flowers_are_laid_blind_and_in_turn() -> None:
     pack = state.deal.packs[order[0]]
     state, events = rules.step(state, move("build 3 2 10"))
     assert [event.cards for event in events] == [pack[:3], pack[3:5], pack[5:]]
-    assert [each.id for each in whole(state).gardens[order[0]]] == [1, 2, 3]
+    assert [each.id for each in full_view(state).gardens[order[0]]] == [1, 2, 3]
     for seat in range(3):
         assert all(set(each.petals) == {-1} for each in rules.view(state, seat).gardens[order[0]])
         assert all(set(rules.redact(event, seat).cards) == {-1} for event in events)
@@ -215,5 +221,5 @@ def test_own_petals_can_be_seen_by_an_option() -> None:
     assert rules.view(state, seat).pack == state.deal.packs[seat]
     state, events = after_with_events(state, "build 10 10", rules=rules)
     assert len(events) == 2
-    assert rules.view(state, seat).gardens == whole(state).gardens
+    assert rules.view(state, seat).gardens == full_view(state).gardens
     assert rules.view(state, 1 - seat).gardens[seat][0].petals == (-1,) * 10

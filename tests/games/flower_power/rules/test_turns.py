@@ -14,12 +14,12 @@ from tests.games.flower_power.support.positions import (
     after,
     after_with_events,
     cards,
+    full_view,
     hand,
     move,
     names,
     rules_of,
     table,
-    whole,
     why,
 )
 
@@ -72,7 +72,7 @@ def test_an_empty_pile_is_made_of_the_graveryard_when_needed() -> None:
     """Check A11: when a card is needed, not at once."""
     state = after(calm("KS", pile="QD"), "poison KS 3 0")
     state.pile = []
-    assert len(whole(state).grave) == 2
+    assert len(full_view(state).grave) == 2
     state, events = after_with_events(after(state, "end"), "draw")
     assert events[0].startswith("shuffle ") and set(events[0].split()[1:]) == {"KS", "8C"}
     assert not state.grave and len(state.pile) == 1 and state.recycled == sorted(cards("KS 8C"))
@@ -116,7 +116,7 @@ def test_poison_kills_what_is_no_stronger() -> None:
     assert why(state, "poison 7S 3 0") == "That petal is stronger than the poison."
     state, events = after_with_events(state, "poison 8S 3 0")
     assert events == ["discard 8S 8C"] and names(state, 3) == ["3C"]
-    assert whole(state).grave[-2:] == cards("8S 8C")  # A12
+    assert full_view(state).grave[-2:] == cards("8S 8C")  # A12
 
 
 def test_only_the_black_joker_kills_a_joker() -> None:
@@ -148,7 +148,9 @@ def test_a_heart_becomes_an_open_petal_anywhere() -> None:
     for place, wanted in ((0, "4H 8C 3C"), (1, "8C 4H 3C"), (2, "8C 3C 4H")):
         state, events = after_with_events(calm("4H"), f"heart 4H 3 {place}")
         assert names(state, 3) == wanted.split() and events == [] and hand(state, 0) == ()
-        assert whole(state).gardens[1][0].eyes[place] == OPEN and NUMBER["4H"] not in whole(state).grave
+        assert (
+            full_view(state).gardens[1][0].eyes[place] == OPEN and NUMBER["4H"] not in full_view(state).grave
+        )
     assert why(calm("4H"), "heart 4H 3 3") == "There is no such place in that flower."
     assert why(calm("4H"), "heart 4H 7 0") == "There is no such flower."
     assert why(calm("4S"), "heart 4S 3 0") == "Only a heart or the red joker becomes a petal."
@@ -156,13 +158,13 @@ def test_a_heart_becomes_an_open_petal_anywhere() -> None:
 
 def test_a_hearts_rank_is_its_strength_and_a_joker_is_the_strongest() -> None:
     state = after(calm("JR"), "heart JR 1 0", "attack 1 3", "pass", "pass")
-    assert names(state, 3) == ["3C"] and whole(state).gardens[0][-1].id == 3
+    assert names(state, 3) == ["3C"] and full_view(state).gardens[0][-1].id == 3
 
 
 def test_hidden_hearts_are_an_option() -> None:
     rules = rules_of(3, hidden_hearts=True)
     state = after(calm("4H 5H"), "heart 4H 4 1", rules=rules)
-    assert whole(state).gardens[2][0].eyes == (0, 1, 0)
+    assert full_view(state).gardens[2][0].eyes == (0, 1, 0)
     assert rules.view(state, 0).gardens[2][0].petals == (-1, NUMBER["4H"], -1)
     assert rules.view(state, 1).gardens[2][0].petals == (-1, -1, -1)
     power = table(("4H", ["9S"]), ("", ["POWER 8C 3C"]))
@@ -175,7 +177,7 @@ def test_hidden_hearts_are_an_option() -> None:
 def test_a_diamond_opens_a_flower_and_gives_it_power() -> None:
     state, events = after_with_events(calm("3D"), "diamond 3D 4")
     assert events == ["discard 3D", "reveal f4 0 7D", "reveal f4 1 6D"]
-    assert whole(state).gardens[2][0].power
+    assert full_view(state).gardens[2][0].power
     again = table(("3D 4D", ["9S"]), ("", ["POWER 8C 3C"]))
     assert why(again, "diamond 3D 2") == "That is a POWER FLOWER already."  # A19
     assert after_with_events(calm("3D"), "diamond 3D 1")[1] == ["discard 3D", "reveal f1 1 4S"]
@@ -211,7 +213,7 @@ def test_a_spy_needs_something_hidden() -> None:
 def test_three_cards_make_a_flower_in_any_order() -> None:
     state, events = after_with_events(calm("4C 5C 6S"), "create 6S 4C 5C")
     assert events == ["flower f5 0 6S 4C 5C"] and hand(state, 0) == ()
-    assert whole(state).gardens[0][-1] == (5, cards("6S 4C 5C"), (1, 1, 1), False)
+    assert full_view(state).gardens[0][-1] == (5, cards("6S 4C 5C"), (1, 1, 1), False)
     assert why(calm("4C 5C"), "create 4C 5C") == "A new flower needs three cards or more."
     assert why(calm("4C 5C"), "create 4C 5C 6C") == "Those cards are not all in your hand."
     assert why(calm("4C 5C 6S"), "create 4C 4C 5C") == "Those cards are not all in your hand."
@@ -225,7 +227,7 @@ def test_a_fresh_flower_may_attack() -> None:
 def test_a_power_flower_needs_all_four_suits() -> None:
     state, events = after_with_events(calm("4C 5D 6H 2S"), "power 4C 5D 6H 2S")
     assert events == ["flower f5 0 4C 5D 6H 2S"]
-    assert whole(state).gardens[0][-1] == (5, cards("4C 5D 6H 2S"), (OPEN,) * 4, True)
+    assert full_view(state).gardens[0][-1] == (5, cards("4C 5D 6H 2S"), (OPEN,) * 4, True)
     assert why(calm("4C 5D 6H"), "power 4C 5D 6H") == "A new POWER FLOWER needs four cards or more."
     reason = "A new POWER FLOWER needs a card of each suit."
     assert why(calm("4C 5C 6H 2S"), "power 4C 5C 6H 2S") == reason

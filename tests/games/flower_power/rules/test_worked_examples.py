@@ -17,7 +17,7 @@ from games.flower_power.actions import NO_INDEX
 from games.flower_power.board import OPEN
 from games.flower_power.cards import IDS
 from games.flower_power.position import Position
-from tests.games.flower_power.support.positions import event_text, move, rules_of, table, under, whole
+from tests.games.flower_power.support.positions import event_text, full_view, move, rules_of, table, under
 from tests.referees.flower_power.match import Referee
 from tests.referees.flower_power.one_match import Play
 from tests.referees.flower_power.table import Flower, Lost, Table
@@ -47,7 +47,7 @@ class Court:
         found = Table(
             list(state.deal.order), list(map(ids, state.hands)), ids(reversed(state.pile)), Counter()
         )
-        for seat, garden in enumerate(whole(state).gardens):
+        for seat, garden in enumerate(full_view(state).gardens):
             for each in garden:
                 flower = Flower(f"f{each.id}", seat, ids(each.petals), each.power)
                 flower.open = [eyes == OPEN for eyes in each.eyes]

@@ -16,7 +16,7 @@ from macclassic.app.progress.hall_of_fame import HallOfFame
 from macclassic.app.progress.statistics_window import StatisticsDialog
 from macclassic.engine.progress.statistics import FinishedRound
 from macclassic.table.table_state import SeatDecided, TablePosition
-from tests.games.flower_power.support.positions import cards, rules_of, whole
+from tests.games.flower_power.support.positions import cards, full_view, rules_of
 from tests.games.flower_power.support.program import (
     building,
     choose_card,
@@ -52,7 +52,7 @@ def test_the_board_names_the_petal_that_fights(program: Program, petal: int, nam
     state = to_pick()
     found = shown(program, state)
     rules = rules_of(2, position=1)
-    assert cards("3S KH") == whole(state).gardens[0][0].petals
+    assert cards("3S KH") == full_view(state).gardens[0][0].petals
     action = Pick(petal)
     after, events = rules.step(state, action)
     seen = [SeatDecided(0, action), *(rules.redact(event, 0) for event in events)]

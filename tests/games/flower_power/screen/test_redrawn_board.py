@@ -9,7 +9,7 @@ import pytest
 from games.flower_power.screen.input import buttons, table_input
 from games.flower_power.screen.texts import words
 from macclassic.app.program.program import Program
-from tests.games.flower_power.support.positions import whole
+from tests.games.flower_power.support.positions import full_view
 from tests.games.flower_power.support.program import played, started, table, to_a_decision
 from tests.support.match.playing import desk, match_of
 from tests.support.match.program import settle
@@ -80,7 +80,7 @@ def test_it_tells_nothing_that_was_taken_back(program: Program) -> None:
     desk(program).session.undo(beyond=True)
     settle()
     table(program).finish()
-    assert not whole(match_of(program).state).gardens[0]
+    assert not full_view(match_of(program).state).gardens[0]
     assert not any(line.startswith("You: flowers") for line in table(program).lines)
 
 

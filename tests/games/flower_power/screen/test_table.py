@@ -26,7 +26,7 @@ from macclassic.quickdraw import sprites
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import SeatDecided, TablePosition
 from macclassic.toolbox.spots import spots_of
-from tests.games.flower_power.support.positions import move, rules_of, whole
+from tests.games.flower_power.support.positions import full_view, move, rules_of
 from tests.games.flower_power.support.positions import table as arranged
 from tests.games.flower_power.support.program import (
     SPEC,
@@ -183,7 +183,7 @@ def test_flowers_are_laid_by_clicks_between_petals(program: Program) -> None:
     assert sizes(found) == (3, 3, 3, 3, 4, 4)
     press_button(program, "Lay")
     settle()
-    garden = whole(match_of(program).state).gardens[0]
+    garden = full_view(match_of(program).state).gardens[0]
     assert [len(each.petals) for each in garden] == [3, 3, 3, 3, 4, 4]
 
 
@@ -197,7 +197,7 @@ def test_flowers_are_laid_by_keys(program: Program) -> None:
     key(program, Key.Key_Space)
     assert sizes(found) == (2, 4, *(2,) * 7)
     key(program, Key.Key_Return)
-    assert [len(each.petals) for each in whole(match_of(program).state).gardens[0]] == [2, 4, *(2,) * 7]
+    assert [len(each.petals) for each in full_view(match_of(program).state).gardens[0]] == [2, 4, *(2,) * 7]
 
 
 def gap(found: GameTable) -> int:
@@ -288,7 +288,7 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     found = table(program)
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal))
-    battle = whole(match.state).battle
+    battle = full_view(match.state).battle
     assert battle is not None
     for number in (battle.attacker, battle.target):
         assert lay_of(found.state).arena.contains(place_of(found.state, number).middle)

@@ -18,7 +18,7 @@ from games.flower_power.screen.texts import card_words
 from macclassic.app.program.program import Program
 from macclassic.engine.core.contract import EVERYBODY
 from macclassic.table.game_table import GameTable
-from tests.games.flower_power.support.positions import whole
+from tests.games.flower_power.support.positions import full_view
 from tests.games.flower_power.support.program import (
     building,
     chosen,
@@ -130,13 +130,13 @@ def test_a_match_is_taken_up_where_it_was_left(qapp: object, tmp_path: Path) -> 
     table_input.press(table(program), buttons.LAYING)
     to_a_decision(program)
     match = match_of(program)
-    plies, garden = match.plies, whole(match.state).gardens[0]
+    plies, garden = match.plies, full_view(match.state).gardens[0]
     program.quit()
     program.screen.close()
     settle()
     again = started(tmp_path, None)
     to_a_decision(again)
-    assert match_of(again).plies == plies and whole(match_of(again).state).gardens[0] == garden
+    assert match_of(again).plies == plies and full_view(match_of(again).state).gardens[0] == garden
 
 
 def test_a_record_is_shown_step_by_step(program: Program) -> None:
@@ -175,4 +175,4 @@ def test_a_move_is_taken_back(program: Program) -> None:
     desk(program).undo()
     settle()
     found.finish()
-    assert building(found) and not whole(match_of(program).state).gardens[0]
+    assert building(found) and not full_view(match_of(program).state).gardens[0]

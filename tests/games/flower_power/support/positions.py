@@ -52,7 +52,7 @@ def cards(text: str) -> Cards:
     return tuple(NUMBER[name] for name in text.split())
 
 
-def whole(position: Position) -> View:
+def full_view(position: Position) -> View:
     """Return the view with nothing hidden."""
     return view(position, 0, True)
 
