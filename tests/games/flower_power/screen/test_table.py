@@ -49,7 +49,7 @@ from tests.games.flower_power.support.program import (
     table,
     to_a_decision,
     to_screen,
-    told,
+    visible_state,
 )
 from tests.support.match.playing import desk, match_of, unsettled
 from tests.support.match.program import click, key, settle
@@ -96,7 +96,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
                 TablePosition(match.view(0), ()),
             )
             found.finish()
-            assert told(found.model) == told(model_of(match.view(0))), (action, told_of)
+            assert visible_state(found.model) == visible_state(model_of(match.view(0))), (action, told_of)
             found._settled()
     assert battles > 5
 

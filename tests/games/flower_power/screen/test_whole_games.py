@@ -30,7 +30,7 @@ from tests.games.flower_power.support.program import (
     stops,
     table,
     to_a_decision,
-    told,
+    visible_state,
 )
 from tests.support.match.playing import desk, match_of, rush
 from tests.support.match.program import key, settle
@@ -152,7 +152,7 @@ def test_a_record_is_shown_step_by_step(program: Program) -> None:
         replay.step()  # type: ignore[union-attr]
         found.finish()
         settle(2)
-    assert told(found.model) == told(model_of(match.rules.view(match.state, EVERYBODY)))
+    assert visible_state(found.model) == visible_state(model_of(match.rules.view(match.state, EVERYBODY)))
 
 
 def test_a_hint_says_what_and_points_at_it(program: Program) -> None:

@@ -246,7 +246,7 @@ def played(seed: int, until: Callable[[Match], bool], players: int = 3, **option
     return match
 
 
-def told(model: Model) -> object:
+def visible_state(model: Model) -> object:
     """Return the parts of a model that motions can produce."""
     return (
         [
