@@ -54,7 +54,7 @@ class Board:
     - `petals`: its cards, the top first.
     - `eyes`: for each petal the seats that know it, one bit each, or OPEN.
     - `power`: true for a POWER FLOWER.
-    - `owner`: the seat that has it, NOBODY once the flower is gone.
+    - `owner`: the seat that has it, NO_INDEX once the flower is gone.
 
     By seat:
 
@@ -70,10 +70,10 @@ class Board:
     - `order`: the seats in playing order.
     - `pile`, `grave`: the draw pile, next card last, and the GraveRyard.
     - `phase`, `turn`, `acting`: the kind of decision, the seat whose turn it is, and the seat that decides
-      (NOBODY once the game is over).
+      (NO_INDEX once the game is over).
     - `fresh`: true until the first act of a turn.
     - `attacked`: this turn's attacks, each as ``flower << 12 | target``.
-    - `winner`: the seat that has won, else NOBODY.
+    - `winner`: the seat that has won, else NO_INDEX.
     - `fallen`: the seats that are out, in the order in which they left. Not kept in playouts.
     - `recycled`, `shuffles`: the cards of the latest reshuffle, sorted, and the number of reshuffles. Not
       kept in playouts.

@@ -34,7 +34,7 @@ class Deal:
     - `order`: the seats in playing order.
     - `key`: seed of later shuffles; hidden like the pile.
     - `contest`: throws for the order of play, each with the sign of every seat; empty if unknown.
-    - `winner`: the seat that won the contest, or NOBODY.
+    - `winner`: the seat that won the contest, or NO_INDEX.
     """
 
     packs: tuple[Cards, ...]
@@ -55,7 +55,7 @@ def signs(players: int) -> tuple[str, ...]:
 
 
 def won_by(throw: tuple[int, ...]) -> int:
-    """Return the seat that wins with a throw, or NOBODY."""
+    """Return the seat that wins with a throw, or NO_INDEX."""
     if len(throw) == 2:
         # Paper beats rock, scissors beat paper, rock beats scissors.
         return (NO_INDEX, 1, 0)[(throw[1] - throw[0]) % 3]

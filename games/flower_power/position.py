@@ -335,7 +335,7 @@ class Position(Board):
                 self.acting = self.seat + self.foe - seat
 
     def _poison(self, action: actions.Poison) -> int:
-        """Destroy a petal; return the seat that has lost its last flower by it, or NOBODY.
+        """Destroy a petal; return the seat that has lost its last flower by it, or NO_INDEX.
 
         A seat that plays its last will stays in the game until the last will is over.
         """

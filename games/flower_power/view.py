@@ -39,9 +39,9 @@ class BattleView(NamedTuple):
     - `attacker`, `target`: ids of the flowers; `seat`, `foe`: their owners.
     - `passes`: passes in a row.
     - `fought`: pairs of places (attacker's, target's) of the petals compared in this comparison, in order.
-    - `picked`: place of the petal that an attacking POWER FLOWER has picked for the next pair, else NOBODY.
+    - `picked`: place of the petal that an attacking POWER FLOWER has picked for the next pair, else NO_INDEX.
     - `dead`: true if a tie has used up all petals, so that cards may break it; `last` is the seat that played
-      the latest of these cards, else NOBODY.
+      the latest of these cards, else NO_INDEX.
     """
 
     attacker: int

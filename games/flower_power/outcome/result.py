@@ -31,8 +31,8 @@ class Standing:
 class Result:
     """Result of a game.
 
-    - `winner`: the seat that won, or NOBODY while the game is not over.
-    - `leader`: the winner, or else the seat that alone has the most petals (A21), or NOBODY.
+    - `winner`: the seat that won, or NO_INDEX while the game is not over.
+    - `leader`: the winner, or else the seat that alone has the most petals (A21), or NO_INDEX.
     - `standings`: one for each player: the winner, then others still in the game, then those who are out.
     - `last_will`: true if the winner had no flower left.
     """
@@ -54,7 +54,7 @@ class Result:
 
 
 def leader(board: Board) -> int:
-    """Return the winner, or else the seat that alone has the most petals (A21), or NOBODY."""
+    """Return the winner, or else the seat that alone has the most petals (A21), or NO_INDEX."""
     if board.winner != NO_INDEX:
         return board.winner
     counts = [_petals(board, seat) for seat in range(len(board.hands))]

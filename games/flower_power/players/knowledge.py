@@ -62,7 +62,7 @@ def strongest(position: Position, flower: int, but: int = NO_INDEX) -> int:
 
 
 def strongest_open(position: Position, flower: int, limit: int) -> int:
-    """Return the place of the strongest open petal that a poison of strength `limit` kills, or NOBODY.
+    """Return the place of the strongest open petal that a poison of strength `limit` kills, or NO_INDEX.
 
     Of a regular flower in battle only the top is considered.
     """

@@ -148,8 +148,8 @@ class Model:
     - `order`: seats in playing order.
     - `hand`: the viewer's cards, None if they are not shown.
     - `pile`, `graveyard`: number of cards in the pile, and the cards of the GraveRyard, the latest last.
-    - `turn`: the seat whose turn it is (at first, to lay flowers); `actor`: the seat to act. Both are NOBODY
-      when the match is over.
+    - `turn`: the seat whose turn it is (at first, to lay flowers); `actor`: the seat to act. Both are
+      NO_INDEX when the match is over.
     - `battle`: the flowers that fight, the attacker first, each with its fighting petal or None before it is
       picked.
     - `tied`: true if the petals that fought before have tied.
@@ -382,12 +382,12 @@ def model_of(view: View, hidden: bool = False, closed: bool = False) -> Model:
     )
 
 
-def _garden(view: View, seat: int, veiled: bool) -> list[PaintedFlower]:
+def _garden(view: View, seat: int, hidden: bool) -> list[PaintedFlower]:
     return [
         PaintedFlower(
             flower.id,
             tuple(
-                Petal(HIDDEN if veiled and eyes != OPEN else card, eyes == OPEN)
+                Petal(HIDDEN if hidden and eyes != OPEN else card, eyes == OPEN)
                 for card, eyes in zip(flower.petals, flower.eyes, strict=True)
             ),
             flower.power,

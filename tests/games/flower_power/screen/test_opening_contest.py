@@ -331,7 +331,7 @@ def test_everything_in_it_can_be_heard_and_explains_itself(tmp_path: Path, playe
     dialog: Any = asked(program, 1)
     widgets = [part(dialog, ThrownSigns), part(dialog, SignPicker)]
     assert "nothing thrown yet" in spots_of(widgets[0])[1].name
-    while not dialog.settled:
+    while not dialog.is_over:
         key(program, "2")
     assert spots_of(widgets[0])[0].name == f"You: {('paper', 'back')[players - 2]}"
     dialog = packs_asked(program, 1)

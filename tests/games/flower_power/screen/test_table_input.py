@@ -208,8 +208,8 @@ def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
     rules = match_of(program).rules
     other = model_of(rules.view(state, 1))
     assert not other.flower(2).spied and other.known_hands == {}
-    veiled = model_of(rules.view(state, 0), hidden=True)
-    assert not veiled.flower(1).spied and veiled.known_hands == {} and veiled.hand is None
+    private = model_of(rules.view(state, 0), hidden=True)
+    assert not private.flower(1).spied and private.known_hands == {} and private.hand is None
 
 
 def test_the_last_petal_is_poisoned_only_if_that_is_meant(program: Program) -> None:

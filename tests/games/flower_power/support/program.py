@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit
 from games.flower_power.actions import NO_INDEX, Action
 from games.flower_power.board import OPEN
 from games.flower_power.position import Position as Moment
-from games.flower_power.position import initial_position as moment_begun
+from games.flower_power.position import initial_position
 from games.flower_power.screen.input import buttons, choices, table_input
 from games.flower_power.screen.input.opening_contest import ContestDialog, TakePack
 from games.flower_power.screen.layout import place_of
@@ -188,7 +188,7 @@ def position(
     players = len(gardens)
     start = Match.new(SPEC, {"players": players, "position": 1}, seats(players), 1).state
     deal = replace(start.deal, order=tuple(range(players)), hands=tuple(map(cards, hands)), pile=cards(pile))
-    new = moment_begun(deal, start.options)
+    new = initial_position(deal, start.options)
     size = max(each.id for garden in gardens for each in garden) + 1
     new.petals, new.eyes = [[] for _ in range(size)], [[] for _ in range(size)]
     new.power, new.owner = [False] * size, [NO_INDEX] * size
