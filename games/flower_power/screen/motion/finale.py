@@ -25,7 +25,7 @@ from . import flights
 
 GATE_SCALE = 2
 """Factor by which the picture of the gate is enlarged."""
-MAX_PETALS, SIDE = 40, 4
+MAX_PETALS, FLOWERS_PER_SIDE = 40, 4
 """Largest number of petals that drift in, and of flowers at each side of the gate."""
 CLOSED, OPEN, EACH = 500, 500, 60
 """Milliseconds: gate closed, gate open before the first petal, and between flowers."""
@@ -82,7 +82,7 @@ def _come_up(
 ) -> Iterator[Motion]:
     """Yield the motions in which the first flowers appear at both sides of the gate."""
     edges = [foot.x() - clear, foot.x() + clear]
-    for number, flower in enumerate(flowers[: 2 * SIDE]):
+    for number, flower in enumerate(flowers[: 2 * FLOWERS_PER_SIDE]):
         image = flights.flower(flower, True).image
         side = number % 2
         x = edges[side] if side else edges[side] - image.width()
