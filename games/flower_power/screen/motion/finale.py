@@ -27,7 +27,7 @@ GATE_SCALE = 2
 """Factor by which the picture of the gate is enlarged."""
 MAX_PETALS, FLOWERS_PER_SIDE = 40, 4
 """Largest number of petals that drift in, and of flowers at each side of the gate."""
-CLOSED_MS, OPEN, EACH = 500, 500, 60
+CLOSED_MS, OPEN_MS, EACH = 500, 500, 60
 """Milliseconds: gate closed, gate open before the first petal, and between flowers."""
 
 
@@ -55,7 +55,7 @@ def _opens(now: TableState, stage: Stage, above: FlyingLayer, winner: int) -> It
             stage.sound(Sound.BLOOM)
 
     yield Motion(CLOSED_MS, begin=partial(stand, 0))
-    yield Motion(OPEN, begin=partial(stand, 1))
+    yield Motion(OPEN_MS, begin=partial(stand, 1))
     if leaves:
         yield finale.drift(above, leaves, stage, trail=False)
     foot = corner.y() + gates[0].height()
