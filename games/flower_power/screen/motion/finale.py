@@ -27,7 +27,7 @@ GATE_SCALE = 2
 """Factor by which the picture of the gate is enlarged."""
 MAX_PETALS, FLOWERS_PER_SIDE = 40, 4
 """Largest number of petals that drift in, and of flowers at each side of the gate."""
-CLOSED_MS, OPEN_MS, EACH = 500, 500, 60
+CLOSED_MS, OPEN_MS, FLOWER_MS = 500, 500, 60
 """Milliseconds: gate closed, gate open before the first petal, and between flowers."""
 
 
@@ -88,4 +88,4 @@ def _come_up(
         x = edges[side] if side else edges[side] - image.width()
         edges[side] += image.width() * (1 if side else -1)
         at = QPoint(x, foot.y() - image.height())
-        yield Motion(EACH, begin=partial(above.put, f"flower-{number}", at, image))
+        yield Motion(FLOWER_MS, begin=partial(above.put, f"flower-{number}", at, image))
