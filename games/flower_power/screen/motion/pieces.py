@@ -34,7 +34,7 @@ from .flights import FlyingThing, FlyingThings
 
 TEXT_MS = (0, 1500, 1000, 620, 320, 120)
 """Milliseconds that a text is shown, by pace from 1 (slow) to 5 (fast)."""
-BACK, STILL, SHAKES = 3, 4, 8
+STEP_BACK, STILL, SHAKES = 3, 4, 8
 """Pixels that an attacker steps back, frames that it stays at the target and that the loser shakes."""
 SWAYS = (2, 0, -2, 0, 2, 0, -2, 0)
 TIPS, FALLS = 10, 12
@@ -448,7 +448,7 @@ class PetalMotions:
         def lunge(t: float) -> None:
             if kept:
                 (_, start, near, lifted), _ = kept
-                step, back = int(STEPS * t), start - QPoint(BACK, 0)
+                step, back = int(STEPS * t), start - QPoint(STEP_BACK, 0)
                 # It waits for a quarter of the time.
                 place = back if step < STEPS // 4 else flights.STRIKE.at(back, near, (t - 0.25) / 0.75)
                 if step == 0:
