@@ -34,7 +34,7 @@ from .flights import FlyingThing, FlyingThings
 
 TEXT_MS = (0, 1500, 1000, 620, 320, 120)
 """Milliseconds that a text is shown, by pace from 1 (slow) to 5 (fast)."""
-STEP_BACK, STILL_FRAMES, SHAKES = 3, 4, 8
+STEP_BACK, STILL_FRAMES, SHAKE_FRAMES = 3, 4, 8
 """Pixels that an attacker steps back, frames that it stays at the target and that the loser shakes."""
 SWAYS = (2, 0, -2, 0, 2, 0, -2, 0)
 TIPS, FALLS = 10, 12
@@ -473,7 +473,7 @@ class PetalMotions:
 
         yield Motion(ms, lunge, begin)
         yield self.stage.pause(self.tempo.frames(STILL_FRAMES), sound=Sound.KNOCK)
-        yield Motion(self.tempo.frames(SHAKES) if ms else 0, shake)
+        yield Motion(self.tempo.frames(SHAKE_FRAMES) if ms else 0, shake)
         yield Motion(self.tempo.ms(Duration.A) if ms else 0, withdraw, end=settle)
 
     def part(self, captured: int, to: int) -> Motion:
