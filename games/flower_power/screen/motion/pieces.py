@@ -39,7 +39,7 @@ STEP_BACK, STILL_FRAMES, SHAKE_FRAMES = 3, 4, 8
 SWAYS = (2, 0, -2, 0, 2, 0, -2, 0)
 TIPS, FALLS = 10, 12
 """Distances that a poisoned petal tips, in 1/48 of a turn, and falls, in pixels."""
-EVERY, AFTER = 3, 2
+DEAL_FRAMES, AFTER = 3, 2
 """Frames between two cards or flowers dealt, and between two petals discarded."""
 PLANTED = 2
 STIRRED = 6
@@ -420,7 +420,7 @@ class PetalMotions:
         def source(_number: int) -> QPoint:
             return self.head(seat).center()
 
-        return self._carry(lambda: new, flights.DEAL, len(plants), change, EVERY, source, Sound.DROP)
+        return self._carry(lambda: new, flights.DEAL, len(plants), change, DEAL_FRAMES, source, Sound.DROP)
 
     def attack(self, flower: int, target: int) -> Motion:
         """Move two flowers to the arena."""
@@ -551,5 +551,5 @@ class PetalMotions:
             model.known_hands = self._known
             self.rearrange()
 
-        dealt = together([flight(*each) for each in enumerate(seats)], self.tempo.frames(EVERY))
+        dealt = together([flight(*each) for each in enumerate(seats)], self.tempo.frames(DEAL_FRAMES))
         return replace(dealt, begin=self.stage.pause(0, line, Sound.DEAL).begin, end=restore)
