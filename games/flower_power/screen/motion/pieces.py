@@ -39,7 +39,7 @@ STEP_BACK, STILL_FRAMES, SHAKE_FRAMES = 3, 4, 8
 SWAYS = (2, 0, -2, 0, 2, 0, -2, 0)
 TIPS, FALLS = 10, 12
 """Distances that a poisoned petal tips, in 1/48 of a turn, and falls, in pixels."""
-DEAL_FRAMES, AFTER = 3, 2
+DEAL_FRAMES, DISCARD_FRAMES = 3, 2
 """Frames between two cards or flowers dealt, and between two petals discarded."""
 PLANTED = 2
 STIRRED = 6
@@ -261,7 +261,7 @@ class PetalMotions:
         def flight(card: int) -> Motion:
             return self.fly(f"card-{card}", lambda: starts[card], grave, flights.DEAL)
 
-        flown = together(list(map(flight, cards)), self.tempo.frames(AFTER))
+        flown = together(list(map(flight, cards)), self.tempo.frames(DISCARD_FRAMES))
 
         def end() -> None:
             # The stone shows the last card when it has arrived.
