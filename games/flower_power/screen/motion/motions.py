@@ -283,11 +283,11 @@ class Choreography:
             yield moves.show_text(
                 partial(words.captured, model, self._who, each.flower, each.taker), part=0.3
             )
-            yield moves.part(each.flower, each.taker)
+            yield moves.end_battle(each.flower, each.taker)
             yield from self.moments.capture(each.taker, self._view.flower(each.flower))
             yield self._remark(partial(Remark, Occasion.BUMP, each.taker, each.giver))
         if not captured:
-            yield moves.part(NO_INDEX, NO_INDEX)
+            yield moves.end_battle(NO_INDEX, NO_INDEX)
             occasion = Occasion.STRIKE if won else Occasion.MISS
             yield self._remark(lambda: Remark(occasion, seats[0], seats[1]))
 

@@ -136,7 +136,7 @@ class PetalMotions:
     ) -> Motion:
         """Return a motion that shows a text and a sound for a while, after calling `then`.
 
-        `part` is the duration as a part of the usual one.
+        `end_battle` is the duration as a part of the usual one.
         """
 
         def begin() -> None:
@@ -476,7 +476,7 @@ class PetalMotions:
         yield Motion(self.tempo.frames(SHAKE_FRAMES) if ms else 0, shake)
         yield Motion(self.tempo.ms(Duration.A) if ms else 0, withdraw, end=settle)
 
-    def part(self, captured: int, to: int) -> Motion:
+    def end_battle(self, captured: int, to: int) -> Motion:
         """End a battle: both flowers return, or the `captured` one goes to the garden of seat `to`."""
 
         def change() -> None:
