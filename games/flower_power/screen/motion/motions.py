@@ -54,7 +54,7 @@ def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[
     made = Choreography(now, stage, happened)
     if begins:
         yield from made.opening(closed)
-    yield from made.all()
+    yield from made.motions()
     before = now.previous.view if now.previous is not None else None
     if tied(before, view):
         yield from made.tie(view.phase == TIE_CARDS)
@@ -186,7 +186,7 @@ class Choreography:
 
     # Events
 
-    def all(self) -> Iterator[Motion]:
+    def motions(self) -> Iterator[Motion]:
         """Yield the motions for everything that happened."""
         while self._left:
             yield from self._one(self._left.pop(0))
