@@ -21,7 +21,7 @@ from macclassic.toolbox.style.text import end_cut
 from ..board import LAST_WILL
 from ..cards import HIDDEN
 from . import painting
-from .layout import lay_of
+from .layout import layout_of
 from .texts import words
 
 PART = QRect(11, 6, 26, 26)
@@ -51,7 +51,7 @@ def hand(now: TableState, seat: int) -> Iterator[tuple[QRect, int]]:
 
     Cards that the viewer knows come first, as tabs. The others are backs with the card HIDDEN.
     """
-    model, head = now.model, lay_of(now).garden(seat).head
+    model, head = now.model, layout_of(now).garden(seat).head
     text = _text(head)
     known, count = _known(now, seat), model.player(seat).hand_size
     hidden, y = count - len(known), text.y() + fonts.small_line()
@@ -71,7 +71,7 @@ def _counted(count: int) -> int:
 
 def draw(painter: QPainter, now: TableState, seat: int) -> None:
     """Draw the head of a seat."""
-    model, head = now.model, lay_of(now).garden(seat).head
+    model, head = now.model, layout_of(now).garden(seat).head
     player, text, white = model.player(seat), _text(head), look.current().white
     turn, decides = model.turn == seat and not model.closed, model.actor == seat and not model.closed
     art = f"face-{now.company.face(seat)}-calm"
@@ -124,7 +124,7 @@ def bubble(now: TableState, seat: int) -> tuple[QRect, QRect]:
 
     The remark is as near to the head as possible without covering the latest news.
     """
-    lay = lay_of(now)
+    lay = layout_of(now)
     news, head = lay.news, lay.garden(seat).head
     low = news.bottom() - 2 - fonts.small_line()
     top = max(news.y(), min(news.y() + 2, low - SAID.height()))

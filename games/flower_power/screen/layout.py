@@ -317,7 +317,7 @@ def picture(now: TableState) -> Model:
     return model
 
 
-def lay_of(now: TableState) -> TableLayout:
+def layout_of(now: TableState) -> TableLayout:
     """Return the current layout, computed if `Model.lay` is None."""
     model: Model = now.model
     if model.lay is None:
@@ -329,9 +329,9 @@ def place_of(now: TableState, flower: int) -> FlowerPlace:
     """Return the place of a flower: in its garden, or in the arena if it fights."""
     model: Model = now.model
     if flower not in model.battle:
-        return lay_of(now).garden(model.owner(flower).seat).places[flower]
+        return layout_of(now).garden(model.owner(flower).seat).places[flower]
     # Of normal size if the arena has room for it; the attacker stands at the left.
-    found, scene = model.flower(flower), lay_of(now).scene
+    found, scene = model.flower(flower), layout_of(now).scene
     box = _bounds(found, False)
     small = box.height() > scene.height() or box.width() > scene.width() // 2 - 8
     box = _bounds(found, small)
@@ -353,14 +353,14 @@ def card_rects(now: TableState) -> dict[int, QRect]:
     hand, chosen = now.model.hand or [], choices.current_choice(now).cards if now.open_actions else ()
     return {
         card: rect.translated(0, -RAISED) if card in chosen else rect
-        for card, rect in zip(hand, hand_places(lay_of(now), len(hand)), strict=True)
+        for card, rect in zip(hand, hand_places(layout_of(now), len(hand)), strict=True)
     }
 
 
 def row_of(now: TableState) -> PetalRow | None:
     """Return the row of petals in the arena while the player lays flowers, else None."""
     cuts = choices.cuts(now)
-    return None if cuts is None else PetalRow(lay_of(now).scene.adjusted(6, 4, -6, -2), cuts.count)
+    return None if cuts is None else PetalRow(layout_of(now).scene.adjusted(6, 4, -6, -2), cuts.count)
 
 
 def dragged_rect(dragged: Dragged | None) -> QRect:

@@ -19,7 +19,7 @@ from . import flower_heads, painting
 from .input import buttons, choices
 from .input.choices import parse_key
 from .input.lay_petals import draw_gap, draw_row
-from .layout import card_rects, lay_of, place_of, row_of
+from .layout import card_rects, layout_of, place_of, row_of
 from .model import Dragged, Garden, Model, PaintedFlower, title_rows
 from .painting import BLACK
 from .spots import on_table, practice_rect, rect_of, tag_of
@@ -34,7 +34,7 @@ TIED = 20
 def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     """Draw the parts of the table that touch an area."""
     model: Model = now.model
-    lay, chosen = lay_of(now), choices.current_choice(now)
+    lay, chosen = layout_of(now), choices.current_choice(now)
     if now.options.cloth == LAWN:
         _draw_path(painter, area, lay.hand.united(lay.buttons).top())
     for garden in lay.gardens:
@@ -168,7 +168,7 @@ def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
 def _draw_middle(painter: QPainter, now: TableState) -> None:
     """Draw the piles and the news, and in the arena a battle or the row of petals to lay."""
     model: Model = now.model
-    lay, row, cuts = lay_of(now), row_of(now), choices.cuts(now)
+    lay, row, cuts = layout_of(now), row_of(now), choices.cuts(now)
     painting.draw_piles(painter, lay, model.pile, model.graveyard)
     painter.setPen(BLACK)
     painter.drawRect(lay.arena.adjusted(0, 0, -1, -1))
@@ -198,7 +198,7 @@ def _draw_middle(painter: QPainter, now: TableState) -> None:
 
 def _draw_prompt(painter: QPainter, now: TableState) -> None:
     """Draw the prompt, with a triangle while the player is to act."""
-    rect = lay_of(now).prompt
+    rect = layout_of(now).prompt
     furniture.box(painter, rect)
     painter.setPen(BLACK)
     painter.setFont(fonts.small())

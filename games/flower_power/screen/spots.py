@@ -16,7 +16,7 @@ from ..cards import HIDDEN, STRENGTH
 from . import flower_heads, painting, shapes
 from .input import buttons, choices
 from .input.choices import GRAVE, PILE
-from .layout import card_rects, lay_of, petal_rect, place_of, row_of
+from .layout import card_rects, layout_of, petal_rect, place_of, row_of
 from .model import Garden, Model, PaintedFlower, PaintedPlayer, Petal
 from .texts import card_words, words
 
@@ -80,7 +80,7 @@ def _area(now: TableState, key: str) -> tuple[int, int]:
 
 
 def _said(now: TableState) -> Iterator[Spot]:
-    lay = lay_of(now)
+    lay = layout_of(now)
     news = translate("balloon", "Here it says what has just happened.")
     prompt = translate("balloon", "Here it says what is to be done, or what the chosen card can do.")
     arena = translate(
@@ -111,7 +111,7 @@ def _marks(now: TableState) -> Iterator[Spot]:
 
 
 def _garden(now: TableState, player: PaintedPlayer, own: bool) -> Iterator[Spot]:
-    seat, garden = player.seat, lay_of(now).garden(player.seat)
+    seat, garden = player.seat, layout_of(now).garden(player.seat)
     yield _head(now, player, garden, own)
     for number, (rect, card) in enumerate(flower_heads.hand(now, seat)):
         if card != HIDDEN:
@@ -245,7 +245,7 @@ def whole(now: TableState, spot: Spot, covered: bool) -> QImage | None:
 
 
 def _piles(now: TableState) -> Iterator[Spot]:
-    lay, pile, grave = lay_of(now), now.model.pile, len(now.model.graveyard)
+    lay, pile, grave = layout_of(now), now.model.pile, len(now.model.graveyard)
     text = translate("balloon", "This is the pile; cards in it: {n}. To draw one as your only act, click it.")
     name = translate("flower-power", "Pile: {cards}").format(cards=card_count(pile))
     yield Spot(PILE, lay.pile, name, text.format(n=pile), PILES, stop=True)
@@ -290,7 +290,7 @@ def tag_of(now: TableState, flower: PaintedFlower) -> tuple[QRect, str, bool]:
     """
     model, place = now.model, place_of(now, flower.id)
     if flower.id in model.battle:
-        scene, text = lay_of(now).scene, words.flower_name(model, flower.id)
+        scene, text = layout_of(now).scene, words.flower_name(model, flower.id)
         rect = painting.tag_rect(scene.topLeft() + QPoint(3, 3), text)
         if flower.id != next(iter(model.battle)):
             rect.moveRight(scene.right() - 3)
@@ -306,5 +306,5 @@ def tag_of(now: TableState, flower: PaintedFlower) -> tuple[QRect, str, bool]:
 
 def practice_rect(now: TableState) -> QRect:
     """Return the rectangle of the practice mark, at the foot of the viewer's head."""
-    head = lay_of(now).gardens[0].head
+    head = layout_of(now).gardens[0].head
     return QRect(head.x(), head.bottom() + 1 - plate_rows(), head.width(), plate_rows())

@@ -10,7 +10,7 @@ from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import TableState
 
 from ...actions import DRAW, END, PASS, Action
-from ..layout import lay_of
+from ..layout import layout_of
 from ..model import TableLayout
 from . import choices
 
@@ -43,7 +43,7 @@ def buttons(now: TableState) -> list[TableButton]:
     """Return the current buttons; empty if the player is only watching."""
     if now.position.watching:
         return []
-    cuts, lay = choices.cuts(now), rects(lay_of(now))
+    cuts, lay = choices.cuts(now), rects(layout_of(now))
     if cuts is None:
         can = {
             DRAWING: DRAW in now.open_actions,

@@ -13,7 +13,7 @@ from macclassic.table.table_state import ARROW_DIRECTIONS, Prompt, TableState, n
 
 from ...actions import PASS, Action, Build, Create, Spy
 from ..dialogs import GraveRyard, MakeFlower, which
-from ..layout import dragged_rect, lay_of, place_of
+from ..layout import dragged_rect, layout_of, place_of
 from ..model import Dragged
 from ..motion.pieces import TEXT_MS
 from ..spots import flower_said
@@ -165,7 +165,7 @@ def _refuse(table: GameTable, why: str) -> None:
 def scroll(table: GameTable, seat: int, by: int) -> None:
     """Scroll a garden by a number of pixels."""
     now = table.state
-    garden = lay_of(now).garden(seat)
+    garden = layout_of(now).garden(seat)
     to = max(0, min(garden.hidden, garden.scroll + by))
     choose(table, replace(current_choice(now), scrolled={**current_choice(now).scrolled, seat: to}))
 
@@ -175,7 +175,7 @@ def bring_into_view(table: GameTable, key: str) -> None:
     kind, number, _ = parse_key(key)
     if kind not in ("flower", "petal"):
         return
-    garden = lay_of(table.state).garden(table.model.owner(number).seat)
+    garden = layout_of(table.state).garden(table.model.owner(number).seat)
     place = garden.places.get(number)
     if place is None or not garden.hidden:
         return
@@ -361,7 +361,7 @@ def _release(table: GameTable, point: QPoint) -> bool:
 def _wheel(table: GameTable, event: QWheelEvent) -> bool:
     point = event.position().toPoint()
     by = event.angleDelta().y() or event.angleDelta().x()
-    for garden in lay_of(table.state).gardens if not table.busy else ():
+    for garden in layout_of(table.state).gardens if not table.busy else ():
         if garden.bed.contains(point) and garden.hidden:
             scroll(table, garden.seat, -SCROLL if by > 0 else SCROLL)
     return True

@@ -24,7 +24,7 @@ from ...actions import DRAW, END, PASS, Action
 from ...board import BUILD, MAIN
 from ...options import PACK
 from ...view import View
-from ..layout import lay_of
+from ..layout import layout_of
 from ..model import Model
 from ..texts import card_words, words
 from ..texts.refusals import objection
@@ -86,7 +86,7 @@ class TypingLine(Guarded, QLineEdit):
             self.put_away()
             self._view = now.position.view
         self._write()
-        found = buttons.rects(lay_of(now))
+        found = buttons.rects(layout_of(now))
         self.setGeometry(found[buttons.DRAWING].united(found[buttons.MAKING]))
 
     def open(self, text: str = "") -> None:

@@ -13,7 +13,7 @@ from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
 from ...view import FlowerView
-from ..layout import lay_of
+from ..layout import layout_of
 
 translate = QCoreApplication.translate
 
@@ -74,9 +74,9 @@ class Moments:
         line: str = "",
     ) -> Iterator[Motion]:
         now, stage = self._now, self._stage
-        face, at = "", lay_of(now).scene
+        face, at = "", layout_of(now).scene
         if seat >= 0:
-            face, at = f"face-{now.company.face(seat)}-{mood}", lay_of(now).garden(seat).head
+            face, at = f"face-{now.company.face(seat)}-{mood}", layout_of(now).garden(seat).head
 
         def begin() -> None:
             if not line:

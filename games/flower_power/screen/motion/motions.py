@@ -23,7 +23,7 @@ from ...board import BUILD, LAST_WILL, TIE_CARDS
 from ...cards import HIDDEN
 from ...events import Event
 from ...view import View, public_action
-from ..layout import lay_of, place_of
+from ..layout import layout_of, place_of
 from ..model import Model, model_of
 from ..texts import words
 from .great_moments import Moments
@@ -311,7 +311,7 @@ class Choreography:
 
         def begin() -> None:
             self._model.tied = tied
-            self._stage.touch(lay_of(self._now).arena)
+            self._stage.touch(layout_of(self._now).arena)
 
         return Motion(0, begin=begin)
 

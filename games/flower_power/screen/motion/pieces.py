@@ -25,7 +25,7 @@ from macclassic.toolbox.base.sound import Sound
 
 from ...cards import HIDDEN
 from .. import layout, shapes
-from ..layout import card_rects, lay_of, place_of
+from ..layout import card_rects, layout_of, place_of
 from ..model import FlowerPlace, Model, Petal
 from ..shapes import LaidPetal
 from ..spots import tag_of
@@ -91,15 +91,15 @@ class PetalMotions:
         rects = card_rects(self.now)
         if card in rects:
             return rects[card].center()
-        return layout.hand_places(lay_of(self.now), len(rects) + 1)[-1].center()
+        return layout.hand_places(layout_of(self.now), len(rects) + 1)[-1].center()
 
     def head(self, seat: int) -> QRect:
         """Return the rectangle of a seat's head."""
-        return lay_of(self.now).garden(seat).head
+        return layout_of(self.now).garden(seat).head
 
     def pile(self) -> QPoint:
         """Return the point at which petals leave the pile."""
-        return lay_of(self.now).pile.center()
+        return layout_of(self.now).pile.center()
 
     # Basic motions
 
@@ -111,7 +111,7 @@ class PetalMotions:
     def _touch(self, *flowers: int) -> None:
         """Repaint flowers with their tags, their places in the garden, and the arena if they fight."""
         for number in flowers:
-            flower, lay = self.model.flower(number), lay_of(self.now)
+            flower, lay = self.model.flower(number), layout_of(self.now)
             garden = lay.garden(self.model.owner(number).seat)
             place = place_of(self.now, number)
             for rect in (place.rect, garden.places[number].rect, tag_of(self.now, flower)[0]):
@@ -196,7 +196,7 @@ class PetalMotions:
 
     def card_thing(self, card: int) -> FlyingThing:
         """Return a hand card as a flying thing."""
-        return flights.card(card, lay_of(self.now).small_hand)
+        return flights.card(card, layout_of(self.now).small_hand)
 
     def play(self, seat: int, card: int, goal: Where) -> Motion:
         """Move a card from a hand to its target, where it lies until it is removed."""
@@ -256,7 +256,7 @@ class PetalMotions:
                 self.stage.sound(sound)
 
         def grave() -> QPoint:
-            return lay_of(self.now).graveyard.topLeft() + shapes.stone()
+            return layout_of(self.now).graveyard.topLeft() + shapes.stone()
 
         def flight(card: int) -> Motion:
             return self.fly(f"card-{card}", lambda: starts[card], grave, flights.DEAL)
@@ -266,7 +266,7 @@ class PetalMotions:
         def end() -> None:
             # The stone shows the last card when it has arrived.
             self.model.graveyard += cards
-            self.stage.touch(lay_of(self.now).graveyard)
+            self.stage.touch(layout_of(self.now).graveyard)
 
         return replace(flown, begin=begin, end=end)
 
@@ -537,9 +537,9 @@ class PetalMotions:
                 model.pile -= 1
                 if seat == model.viewer and model.hand is not None:
                     model.hand = self._hand[: len(model.hand) + 1]
-                    self.stage.touch(lay_of(self.now).hand)
+                    self.stage.touch(layout_of(self.now).hand)
                 self.stage.touch(self.head(seat))
-                self.stage.touch(lay_of(self.now).pile)
+                self.stage.touch(layout_of(self.now).pile)
 
             def what() -> tuple[FlyingThing, QPoint]:
                 return flights.petal(seat, Petal(), True), self.pile()

@@ -15,7 +15,7 @@ from PySide6.QtGui import QRegion
 from games.flower_power.cards import HIDDEN
 from games.flower_power.screen import flower_heads, shapes
 from games.flower_power.screen.input import buttons, choices
-from games.flower_power.screen.layout import card_rects, lay_of, place_of
+from games.flower_power.screen.layout import card_rects, layout_of, place_of
 from games.flower_power.screen.spots import tag_of
 from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
@@ -65,7 +65,7 @@ def indices(now: TableState) -> Iterator[tuple[str, QRect]]:
 
     Petals painted later and tags may cover an index; so may the edge of a garden.
     """
-    lay = lay_of(now)
+    lay = layout_of(now)
     for garden in lay.gardens:
         fighting, standing = [], []
         for each in now.model.player(garden.seat).flowers:
@@ -90,14 +90,14 @@ def indices(now: TableState) -> Iterator[tuple[str, QRect]]:
 
 def labels(now: TableState) -> dict[str, QRect]:
     """Return the heads, boxes, piles and buttons of the table."""
-    lay = lay_of(now)
+    lay = layout_of(now)
     found = {"prompt": lay.prompt, "news": lay.news, "pile": lay.pile, "grave": lay.graveyard}
     found |= {f"head {garden.seat}": garden.head for garden in lay.gardens}
     return found | {button.key: button.rect for button in buttons.buttons(now)}
 
 
 def legible(found: GameTable, match: Match) -> None:
-    now, lay, view = found.state, lay_of(found.state), match.view(found.state.position.view.seat)
+    now, lay, view = found.state, layout_of(found.state), match.view(found.state.position.view.seat)
     petals = [Card(key, rect) for key, rect in indices(now)]
     hand = [Card(f"hand {card}", rect, at) for at, (card, rect) in enumerate(card_rects(now).items())]
     if len(hand) < 30:

@@ -17,7 +17,7 @@ from games.flower_power.cards import HIDDEN, PACK, RANKS
 from games.flower_power.screen import layout, painting, shapes
 from games.flower_power.screen.input import choices
 from games.flower_power.screen.input.opening_contest import TakePlace
-from games.flower_power.screen.layout import lay_of, place_of, row_of
+from games.flower_power.screen.layout import layout_of, place_of, row_of
 from games.flower_power.screen.model import model_of
 from macclassic.app.program.program import Program
 from macclassic.engine.core.options import checked
@@ -256,13 +256,13 @@ def test_a_garden_too_full_is_scrolled(program: Program) -> None:
     many = [flower(20 + number, "(4D) (5D) (6D)") for number in range(14)]
     gardens = [[flower(1, "KS")], *([flower(2 + seat, "(9C)")] for seat in range(4)), many]
     found = shown(program, position(gardens, [""] * 6, turns=(2,) * 6))
-    garden = lay_of(found.state).garden(5)
+    garden = layout_of(found.state).garden(5)
     assert garden.hidden > 0 and not garden.scroll
     click(program, *to_screen(program, garden.arrows[1].center()))
-    garden = lay_of(found.state).garden(5)
+    garden = layout_of(found.state).garden(5)
     assert garden.scroll > 0
     found.focus_spot(choices.key("flower", 33))
-    garden = lay_of(found.state).garden(5)
+    garden = layout_of(found.state).garden(5)
     assert garden.bed.contains(garden.places[33].rect.center())
 
 
@@ -278,8 +278,8 @@ def test_the_table_grows_with_its_window(program: Program) -> None:
     found = table(program)
     desk(program).window.resize_content(QSize(820, 560))
     settle()
-    assert lay_of(found.state).prompt.width() == 820 and building(found)
-    assert lay_of(found.state).buttons.right() <= 820
+    assert layout_of(found.state).prompt.width() == 820 and building(found)
+    assert layout_of(found.state).buttons.right() <= 820
 
 
 def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
@@ -291,7 +291,7 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     battle = full_view(match.state).battle
     assert battle is not None
     for number in (battle.attacker, battle.target):
-        assert lay_of(found.state).arena.contains(place_of(found.state, number).middle)
+        assert layout_of(found.state).arena.contains(place_of(found.state, number).middle)
     assert button(found, "Pass").can
     here = found.spots_under(place_of(found.state, battle.attacker).middle)
     assert here[0].key == choices.key("flower", battle.attacker)
@@ -308,7 +308,7 @@ def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: P
         seen = [rules.redact(event, 0) for event in happened]
         found.play([SeatDecided(seat, action), *seen], TablePosition(rules.view(state, 0), ()))
         found.finish()
-        arenas.append(found.grab(lay_of(found.state).scene).toImage())
+        arenas.append(found.grab(layout_of(found.state).scene).toImage())
         titles.append(next(spot.name for spot in found.spots() if spot.key == "arena"))
         lines.append(found.lines[-1])
         ties.append(found.lines.count("A tie: battle to the death!"))

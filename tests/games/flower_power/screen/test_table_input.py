@@ -331,4 +331,4 @@ def test_a_fighter_that_loses_its_last_petal_ends_the_battle_on_the_table(progra
     found.model.lay = None
     program.screen.refresh()
     assert not found.model.battle
-    assert {each for garden in layout.lay_of(found.state).gardens for each in garden.places} == {2}
+    assert {each for garden in layout.layout_of(found.state).gardens for each in garden.places} == {2}
