@@ -28,7 +28,7 @@ MAX_PITCH = 26
 """Largest distance between petals, in pixels."""
 MIN_PITCH = 17
 """Smallest distance between petals at which indices are legible, in pixels."""
-TALL = (40, 29)
+PETAL_HEIGHTS = (40, 29)
 """Heights of an upright petal: normal and small."""
 MARK = 9
 """Height of the mark at a gap."""
@@ -95,7 +95,7 @@ class PetalRow:
     @property
     def _each(self) -> int:
         """Number of petals in a line: in as few lines as leave room for indices, if these fit."""
-        for lines in range(1, max(1, self.box.height() // (TALL[1] + MARK)) + 1):
+        for lines in range(1, max(1, self.box.height() // (PETAL_HEIGHTS[1] + MARK)) + 1):
             each = -(-self.count // lines)
             if self.box.width() >= MIN_PITCH * each:
                 break
@@ -109,7 +109,7 @@ class PetalRow:
     @property
     def small(self) -> bool:
         """True if the petals are small."""
-        return self.pitch < 22 or self.box.height() < (TALL[0] + MARK) * self._lines
+        return self.pitch < 22 or self.box.height() < (PETAL_HEIGHTS[0] + MARK) * self._lines
 
     @property
     def _lines(self) -> int:
@@ -118,7 +118,7 @@ class PetalRow:
     @property
     def height(self) -> int:
         """Height of a petal, from the top of its line."""
-        return TALL[self.small]
+        return PETAL_HEIGHTS[self.small]
 
     def _corner(self, petal: int) -> tuple[float, int]:
         """Return the upper left corner of a petal's space."""
@@ -184,9 +184,9 @@ class PlantHere(PickWidget):
     def __init__(self, flower: PaintedFlower) -> None:
         self._flower, count = flower, len(flower.petals)
         width = min(420, max(120, 26 * count + 40))
-        self._row = PetalRow(QRect(20, 8, width - 40, TALL[0] + MARK + 1), count)
+        self._row = PetalRow(QRect(20, 8, width - 40, PETAL_HEIGHTS[0] + MARK + 1), count)
         places = [self._row.gap_rect(gap) for gap in range(count + 1)]
-        super().__init__(places, QSize(width, TALL[0] + 28))
+        super().__init__(places, QSize(width, PETAL_HEIGHTS[0] + 28))
         self.at = 0
         self.setAccessibleName(translate("flower-power", "Where to plant"))
         self.picked.connect(self.go_to)
