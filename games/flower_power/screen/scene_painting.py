@@ -27,7 +27,7 @@ from .spots import on_table, practice_rect, rect_of, tag_of
 translate = QCoreApplication.translate
 
 INDENT = 5
-TIED = 20
+TIE_OFFSET = 20
 """Pixels from the swords in the arena down to the sign of a tie."""
 
 
@@ -190,7 +190,7 @@ def _draw_middle(painter: QPainter, now: TableState) -> None:
                 _draw_flower(painter, now, model.flower(number), fighting=petal)
         painting.centred(painter, painting.art("mark-fight"), lay.scene.center())
         if model.tied:
-            painting.draw_equal(painter, lay.scene.center() + QPoint(0, TIED))
+            painting.draw_equal(painter, lay.scene.center() + QPoint(0, TIE_OFFSET))
     news = lay.news
     lines = [part for text in now.lines for part in fonts.wrapped(text, news.width() - 2 * INDENT)]
     furniture.news(painter, news, lines, low=True)
