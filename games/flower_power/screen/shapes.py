@@ -22,7 +22,7 @@ DEPTH = 8
 """Depth of the pictures by which petals are measured; all depths cover the same pixels."""
 PAIR = 2
 """Number of petals of a flower whose number stands at the foot."""
-CUT = 400
+CACHED_PICTURES = 400
 """Pictures of petals to cache: more than one size has at one depth."""
 
 
@@ -124,7 +124,7 @@ def shape(small: bool) -> FlowerShape:
     )
 
 
-@lru_cache(maxsize=CUT)
+@lru_cache(maxsize=CACHED_PICTURES)
 def petal_picture(kind: str, small: bool, direction: int, depth: int) -> QImage:
     """Return the picture of a petal.
 
