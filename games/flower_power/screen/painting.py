@@ -111,7 +111,7 @@ def draw_flower(
         if number < len(laid):
             _draw_part(painter, "ring", small, laid[number], middle)
     centred(painter, art(shape.heart_name(count, flower.power)), middle)
-    if count > shapes.most():
+    if count > shapes.max_shown_petals():
         tag(painter, middle - QPoint(tag_rect(QPoint(), str(count)).width() // 2, 6), str(count))
 
 

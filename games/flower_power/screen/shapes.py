@@ -57,11 +57,11 @@ class FlowerShape:
 
     def laid(self, count: int) -> tuple[LaidPetal, ...]:
         """Return the places of the petals of a flower with `count` petals, as far as they are shown."""
-        return self.petals[min(count, most()) - 1]
+        return self.petals[min(count, max_shown_petals()) - 1]
 
     def lies(self, count: int, number: int) -> LaidPetal:
         """Return the place of a petal; one that is not shown has that of the last one shown."""
-        return self.laid(count)[min(number, most() - 1)]
+        return self.laid(count)[min(number, max_shown_petals() - 1)]
 
     def corner(self, petal: LaidPetal) -> QPoint:
         """Return the upper left corner of a petal's picture."""
@@ -80,7 +80,7 @@ class FlowerShape:
 
     def is_wide(self, count: int) -> bool:
         """True if a flower with `count` petals has the wide heart."""
-        return count in self.wide or count > most()
+        return count in self.wide or count > max_shown_petals()
 
 
 @cache
@@ -90,7 +90,7 @@ def _data() -> Mapping[str, Any]:
     return found
 
 
-def most() -> int:
+def max_shown_petals() -> int:
     """Return the largest number of petals that a flower shows."""
     return int(_data()["most"])
 

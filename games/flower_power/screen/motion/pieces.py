@@ -288,7 +288,7 @@ class PetalMotions:
         key = f"petal-{flower}-{petal}"
 
         def begin() -> None:
-            if full and self.air.carries and petal < shapes.most():
+            if full and self.air.carries and petal < shapes.max_shown_petals():
                 both = model.flower(flower).petals[petal], Petal(card, True)
                 sides.extend(self._petal(flower, petal, each) for each in both)
                 model.bare |= {(flower, petal)}
@@ -370,7 +370,7 @@ class PetalMotions:
     ) -> Motion:
         """Move flowers to their places after a `change` of the model.
 
-        They start at their places before it, or at `source`. `most` is the largest number of flowers, `every`
+        They start at their places before it, or at `source`. `max_shown_petals` is the largest number of flowers, `every`
         the frames between two of them.
         """
         way, full, every = self.tempo.way(way), self.tempo.full, self.tempo.frames(every)
