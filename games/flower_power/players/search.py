@@ -34,7 +34,7 @@ MAX_PLAYOUT_TURNS = 4
 
 
 PAIR, THREE = 2, 3
-_A_FLOWER = 8
+_FLOWER_VALUE = 8
 """Value of one more flower, in points of strength of a top petal."""
 
 
@@ -67,7 +67,7 @@ def build_seen(pack: Sequence[int]) -> Build:
             rest = best[at + size] if at + size <= len(pack) else None
             if rest is None:
                 continue
-            found = (rest[0] + STRENGTH[pack[at]] + _A_FLOWER, (size, *rest[1]))
+            found = (rest[0] + STRENGTH[pack[at]] + _FLOWER_VALUE, (size, *rest[1]))
             now = best[at]
             if now is None or found[0] > now[0]:
                 best[at] = found
