@@ -74,7 +74,7 @@ class RuleOfThumbPlayer:
         return rules().choose(known(view, FastRandom(0)))
 
 
-THUMBS = {
+RULE_OF_THUMB_PLAYERS = {
     "gardener": RuleOfThumbPlayer(Heuristics, Heuristics),
     "fencer": RuleOfThumbPlayer(Heuristics, Policy),
     "florist": RuleOfThumbPlayer(Policy, Heuristics),
@@ -90,7 +90,7 @@ _named = among(
     "Flower Power",
     {
         "random": Chooser(novice, Reasons.LOTS),
-        **{level: Chooser(each.choose) for level, each in THUMBS.items()},
+        **{level: Chooser(each.choose) for level, each in RULE_OF_THUMB_PLAYERS.items()},
         **{level: Chooser(each.choose) for level, each in SKILLS.items()},
     },
 )
