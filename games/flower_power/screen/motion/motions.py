@@ -75,7 +75,7 @@ class Choreography:
         self._view: View = now.position.view
         self._who = now.company
         self._shared = now.company.you is None and not now.position.watching
-        """True if several people or none share the table, so that the news contain only what is public."""
+        """True if several people or none share the table, so that the news contains only what is public."""
         self._seat = NO_INDEX
         self._used = HIDDEN
         self._out = NO_INDEX

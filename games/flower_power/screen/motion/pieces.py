@@ -136,7 +136,7 @@ class PetalMotions:
     ) -> Motion:
         """Return a motion that shows a text and a sound for a while, after calling `then`.
 
-        `end_battle` is the duration as a part of the usual one.
+        `part` is the duration as a part of the usual one.
         """
 
         def begin() -> None:
@@ -370,7 +370,7 @@ class PetalMotions:
     ) -> Motion:
         """Move flowers to their places after a `change` of the model.
 
-        They start at their places before it, or at `source`. `max_shown_petals` is the largest number of flowers, `every`
+        They start at their places before it, or at `source`. `most` is the largest number of flowers, `every`
         the frames between two of them.
         """
         way, full, every = self.tempo.way(way), self.tempo.full, self.tempo.frames(every)
