@@ -1,4 +1,4 @@
-"""War of Flowers: three players, Korean flower cards, dollars, until somebody is broke."""
+"""War of Flowers: three players fight with Korean flower cards and dollars until one of them is broke."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GAME = GameSpec(
                 "iq:160",
                 "thinks hardest: 3,500 games by habit, reads what others passed up, plays for the war",
             ),
-            # A level with an opponent's temper, by example; any level takes any of the six.
+            # Examples of a level with an opponent's temper: any level takes any of the six tempers.
             ("iq:100@aunt", "Bora, vindictive: takes what the one in front wants"),
             ("iq:100@clerk", "Oskar, cautious: gives nothing away, stops early"),
             ("iq:100@student", "Mina, a dreamer: fond of suns"),

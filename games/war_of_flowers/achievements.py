@@ -1,4 +1,4 @@
-"""What may be achieved in War of Flowers."""
+"""Achievements of War of Flowers."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from .cards import BIRDS, SUNS
 from .events import SMACK, SWEEP, Bonus
 
 LOW = 5
-"""Dollars from which one comes back."""
+"""Most dollars at the start of a game that the achievement `from-five` allows."""
 
 
 def _bonuses(account: RoundAccount, kind: str, whole: bool = False) -> int:
-    """Return how often something special has happened to the person in the round, or in the `whole` war."""
+    """Count the bonuses of a kind that the person made in the round, or in the `whole` war."""
     happened = [*account.earlier, *account.events] if whole else account.events
     return happened.count(Bonus(kind, account.seat))
 

@@ -1,5 +1,7 @@
-"""What a seat may decide in War of Flowers beside playing and taking a card. Compiled
-(`tools.release.compiled`)."""
+"""Actions of War of Flowers besides playing and taking a card.
+
+Compiled (`tools.release.compiled`).
+"""
 
 from __future__ import annotations
 
@@ -39,23 +41,26 @@ TAKE: Final = 1
 CALL: Final = 2
 OVER: Final = 3
 FOUR: Final = 4
-"""What the seat at turn is to decide: a hand card, which of two the turned card takes, GO or STOP; or the
-game is over; or, by house rules, what four of a month in its hand come to."""
+"""Phases of a game: the decision that the seat at turn makes.
+
+`PLAY`: a hand card. `TAKE`: one of two table cards for the turned card. `CALL`: GO or STOP. `OVER`: none, the
+game is over. `FOUR`: by house rules, the use of four cards of a month in the hand.
+"""
 
 
-# By house rules (war-of-flowers-house §actions); months are counted from 1
+# Actions of the house rules (war-of-flowers-house §actions); months are counted from 1.
 
 
 @dataclass(frozen=True)
 class Four(Action):
-    """With four of a month dealt to a hand: `win` at once, or `play-on`."""
+    """Use four cards of a month dealt to a hand: `choice` is `win` (at once) or `play-on`."""
 
     choice: str
 
 
 @dataclass(frozen=True)
 class Shake(Action):
-    """Show all cards of a month, before a card is played."""
+    """Show all cards of a month, before playing a card."""
 
     month: i64
 
@@ -69,7 +74,7 @@ class Bomb(Action):
 
 @dataclass(frozen=True)
 class FlipOnly(Action):
-    """Play no card in a turn that is owed."""
+    """Play no card in an owed turn: turn the stack card only."""
 
 
 WIN: Final = Four("win")
@@ -80,14 +85,14 @@ FLIP_ONLY: Final = FlipOnly()
 
 
 def _unequal(month: int, part: int) -> bool:
-    """Whether this part of a month is two cards of which one is worth more than the other."""
+    """True if this part of a month is two cards of unequal worth."""
     return part.bit_count() == 2 and (part << 4 * month) & ~SINGLES != 0
 
 
 MONTH_PLAYS: Final = plays_by_month(_unequal)
 CHOICE: Final = 16
-# Of a month's part that lies on the table (16 * month + part): the part that a card of that month takes, or
-# CHOICE where one of two is to be chosen. Of two equal ones the first is as good as the other.
+# The part that a card of the month takes, at 16 * month + the month's part on the table; CHOICE if the player
+# must choose one of two. Two equal cards are interchangeable, so the first is taken.
 TAKEN: Final = bytes(
     CHOICE if _unequal(month, part) else part & -part if part.bit_count() == 2 else part
     for month in range(12)

@@ -1,4 +1,7 @@
-"""War of Flowers as arrays of numbers. Cards are 4 × month + place; sets of them have 48 places."""
+"""Observations of War of Flowers as arrays of numbers.
+
+Cards are numbered 4 × month + place; a set of cards has 48 entries.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ _SET = ObservationArray(cards=CARDS)
 
 
 def _another(position: Position, seat: int, dice: FastRandom) -> None:
-    """Deal the two other hands and the stack anew, all worlds equally likely."""
+    """Deal the two other hands and the stack anew, with all worlds equally likely."""
     others = [each for each in range(3) if each != seat]
     cards = [
         *numbers(position.hands[others[0]] | position.hands[others[1]]),
@@ -30,7 +33,7 @@ def _another(position: Position, seat: int, dice: FastRandom) -> None:
 
 
 def _plays(view: View) -> list[int]:
-    """The hand cards played in this game; a play by a house rule has a number of its own above them."""
+    """Return the hand cards played in this game; plays by a house rule have numbers above 47."""
     return [each & 63 for each in view.plays]
 
 
@@ -77,5 +80,5 @@ _ARRAYS = ObservationSpec(
 
 
 def arrays() -> ObservationSpec:
-    """Return them."""
+    """Return the arrays that describe a view."""
     return _ARRAYS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from macclassic.flower_cards.deck import Deck
 from macclassic.flower_cards.deck import numbers as numbers
 
-_REST = {  # what a month has besides plain-1 and plain-2
+_REST = {  # cards of a month besides plain-1 and plain-2
     1: ("ribbon", "sun"),
     2: ("animal", "ribbon"),
     3: ("ribbon", "sun"),
@@ -33,12 +33,12 @@ DECK = Deck(
 )
 IDS, NUMBER, pack, names = DECK.ids, DECK.number, DECK.pack, DECK.names
 MONTH: tuple[int, ...] = tuple(number // 4 for number in range(48))
-"""Every card's month, from 0."""
+"""Month of each card, from 0."""
 ALL = (1 << 48) - 1
 
 
 def kind(name: str) -> str:
-    """Return the kind that a card's id tells: "sun", "animal", "ribbon", "double" or "plain"."""
+    """Return the kind in a card's id: "sun", "animal", "ribbon", "double" or "plain"."""
     return name.split("-")[1]
 
 
@@ -60,8 +60,8 @@ ORCHID = pack(("04-ribbon", "05-ribbon", "07-ribbon"))
 BIRDS = pack(("02-animal", "04-animal", "08-animal"))
 
 
-# What they are called in English: the screen passes these words through ``translate(CONTEXT, …)``, and
-# `sources` lists every one of them for the translation file
+# English names. The screen passes them through ``translate(CONTEXT, …)``, and `sources` lists every one of
+# them for the translation file.
 
 CONTEXT = "cards"
 
@@ -79,7 +79,7 @@ _MONTHS = (
     ("November", "Paulownia"),
     ("December", "Rain"),
 )
-"""The months, each with the plant that tells it."""
+"""English name and plant of each month."""
 _FIGURES = {
     "01-sun": "Crane",
     "02-animal": "Warbler",
@@ -96,7 +96,7 @@ _FIGURES = {
     "12-sun": "Rain man",
     "12-animal": "Swallow",
 }
-# December's ribbon is red to the eye, but in no set (war-of-flowers, the deck).
+# December's ribbon looks red, but belongs to no set (war-of-flowers, the deck).
 _KINDS = {
     "bird": BIRDS,
     "red ribbon": RED,
@@ -115,25 +115,25 @@ def card_name(card: str) -> str:
 
 
 def kind_name(card: str) -> str:
-    """Return the kind of a card by its id, colours and birds told apart: "sun", "bird", "red ribbon" …
+    """Return the kind of a card, with colours and birds distinguished: "sun", "bird", "red ribbon" …
 
-    Raises KeyError if there is no such card.
+    Raises KeyError if there is no card of this id.
     """
     bit = 1 << NUMBER[card]
     return next((name for name, cards in _KINDS.items() if cards & bit), kind(card))
 
 
 def month_name(month: int) -> str:
-    """Return the name of a month, 1 to 12."""
+    """Return the English name of a month, 1 to 12."""
     return _MONTHS[month - 1][0]
 
 
 def plant_name(month: int) -> str:
-    """Return the plant that tells a month, 1 to 12; December's is the rain."""
+    """Return the plant of a month, 1 to 12; December's is the rain."""
     return _MONTHS[month - 1][1]
 
 
 def sources() -> tuple[str, ...]:
-    """Return every text of this file that a person may read, each once, in order."""
+    """Return every text of this module that a person may read, each once, in order."""
     months, plants = zip(*_MONTHS, strict=True)
     return tuple(dict.fromkeys((*months, *plants, *map(card_name, IDS), *map(kind_name, IDS))))

@@ -1,4 +1,7 @@
-"""What happens in War of Flowers, for the record and for the screen; sets of cards are bits (see `cards`)."""
+"""Events of War of Flowers, for the record and the screen.
+
+Sets of cards are bits (see `cards`).
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,10 @@ PAIR_PAIR: Final = "pair-pair"
 SMACK: Final = "smack"
 SWEEP: Final = "sweep"
 BONUSES: Final = (BOMB, TRIPLET, OWN_TRIPLET, PAIR_PAIR, SMACK, SWEEP)
-"""For what others give plains (war-of-flowers §a game 5, and by house rules): the kinds of a `Bonus`."""
+"""Kinds of a `Bonus`, for which the others pass plains.
+
+The rules: war-of-flowers §a game 5, and the house rules.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +36,14 @@ class Triplet(Event):
 
 
 class PassPlain(Passing):
-    """A plain passes."""
+    """A plain passes from one collection to another."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Go(Event):
-    """A seat has called GO, so often by now."""
+    """A seat calls GO; `count` includes this call."""
 
     seat: int
     count: int
@@ -45,7 +51,7 @@ class Go(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stop(Event):
-    """A seat ends the game as its winner; all hands are opened. `forced`: it had no choice."""
+    """A seat ends the game as its winner, and all hands are opened. `forced`: it had no choice."""
 
     seat: int
     forced: bool
@@ -54,19 +60,19 @@ class Stop(Event):
 
 @dataclass(frozen=True, slots=True)
 class Pay(Event):
-    """Dollars change hands."""
+    """One seat pays dollars to another."""
 
     giver: int
     taker: int
     amount: int
 
 
-# By house rules
+# Events of the house rules
 
 
 @dataclass(frozen=True, slots=True)
 class Show(Event):
-    """A seat shows cards of its hand, which lie open from now on."""
+    """A seat shows cards of its hand; they stay open from now on."""
 
     seat: int
     cards: int
@@ -75,8 +81,10 @@ class Show(Event):
 
 @dataclass(frozen=True, slots=True)
 class Win(Event):
-    """A seat wins what it wins whatever the cards are worth: `four` of a month, or `three-stuck`, its third
-    triplet; each owes so many points."""
+    """A seat wins a fixed number of points from each other seat, whatever its cards are worth.
+
+    `by`: `four` (of a month) or `three-stuck` (its third triplet). `points`: owed by each of the others.
+    """
 
     seat: int
     by: str

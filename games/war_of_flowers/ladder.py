@@ -1,4 +1,4 @@
-"""The ladder of War of Flowers: six rooms, and what is played for there, in dollars."""
+"""Ladder of War of Flowers: six rooms, and the stake, purse and loan in dollars."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ STAKE = 20
 
 
 def _room(key: str, title: str, host: tuple[str, int], guest: tuple[str, int], *keepsake: str) -> Room:
-    """Return a room by its host and guest, each with an IQ, and the keepsake's picture, title and story."""
+    """Return a room of the ladder.
+
+    `host`, `guest`: a companion with an IQ. `keepsake`: its picture, title and story.
+    """
     (first, iq), (second, guest_iq) = host, guest
     options = {"money": STAKE, "iq": (iq, guest_iq), "who": (first, second)}
     return Room(key, title, first, iq, second, guest_iq, options, *keepsake)
@@ -19,7 +22,7 @@ LADDER = Ladder(
     purse=50,
     loan=20,
     rooms=(
-        # Nobody was host before Mina: Rosa has brought you there, and plays along gently.
+        # The first room has no earlier host: Rosa takes the player there as a guest.
         _room(
             "dormitory",
             "Mina’s dormitory",

@@ -1,4 +1,4 @@
-"""The options of War of Flowers."""
+"""Options of War of Flowers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ from macclassic.flower_cards.opponent_options import LEVELS, CardOptions, level_
 from .house.options import HOUSE, ORIGINAL, HouseRules
 
 MONEY = Number(10, 999, offered=(20, 50, 100))
-"""With how many dollars a war may begin."""
+"""Limits of the starting money in dollars."""
 PLAIN_CUP = "double-plain"
 
 
 @dataclass(frozen=True)
 class WarOptions(CardOptions):
-    """`money`: what everybody begins with, in dollars. `cup`: what the cup of September counts as. `house`:
-    house rules. `iq`: of A and B, `who`: who they are; they are told, the rules don't read them."""
+    """Options of a war.
+
+    `money`: each player's starting dollars. `cup`: the kind that the September cup counts as. `house`: house
+    rules. `iq`: levels of A and B. `who`: the companions at these seats. The rules do not read `iq` and
+    `who`.
+    """
 
     money: int = option(50, MONEY)
     cup: str = option("animal", Choice(("animal", PLAIN_CUP)))

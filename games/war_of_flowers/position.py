@@ -1,8 +1,8 @@
-"""The rules of War of Flowers: one moment of a game, which changes as it is played (war-of-flowers §a game).
+"""Rules of War of Flowers: a mutable position of one game (war-of-flowers §a game).
 
-For a match and for play-outs alike. A match plays on copies and has each tell what happens, in `log`; in
-play-outs there is no log, and what only views tell is left out. What house rules change is in `house_game`.
-Compiled (`tools.release.compiled`).
+Matches and playouts both use it. A match plays on copies and gives each a `log` that collects the events;
+playouts have no log and skip what only views need. House rules are in `house.position`. Compiled
+(`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -41,23 +41,24 @@ NO_DEAL: Final = CardDeal((0, 0, 0), 0, (), 0)
 
 
 class Position:
-    """A game under way. Lists are by seat; sets of cards are bits (see `cards`).
+    """Position of a game in progress. Lists are by seat; sets of cards are bits (see `cards`).
 
-    `hands`, `collections`: as sets; `tallies`: of the collections. `table`: open cards, the pair or triplet
-    in the making included. `stack`: its cards, top first; `turned_count`: how many of them are turned.
-    `turn`, `phase`: who decides what. `played`, `turned`: this turn's hand and stack card while the turned
-    one has a choice, else -1; `grabbed`: the table cards that the hand card takes then. `points`: of each
-    collection as it is. `before`: each seat's score at the end of its last turn, the one under way not
-    counted; `go_score`: at its last GO. `gos`: GO calls. `money`: what each has. `winner`: of the game that
-    is over, or -1.
+    `hands`, `collections`: as sets; `tallies`: of the collections. `table`: open cards, including an
+    unfinished pair or triplet. `stack`: its cards, top first; `turned_count`: the number already turned.
+    `turn`, `phase`: the seat to decide, and its decision. `played`, `turned`: this turn's hand and stack card
+    while the turned card has a choice, else -1; `grabbed`: the table cards that the hand card takes then.
+    `points`: current score of each collection. `before`: each seat's score at the end of its last finished
+    turn; `go_score`: at its last GO. `gos`: GO calls. `money`: dollars of each seat. `winner`: of the
+    finished game, or -1.
 
-    What no rule asks for, and play-outs leave out: `deal`; `game`, its number from 1; `brought`, what each
-    had when it began; `plays`, every hand card played in this game, from the first player on in turn, and 64
-    times the set of cards that lay on the table then; `gained`, while GO or STOP is open, all that this turn
-    brought into the collection, passed plains too.
+    The rules do not read the following, and playouts leave them out: `deal`; `game`, its number from 1;
+    `brought`, each seat's money at the start of the game; `plays`, every hand card played in this game, from
+    the first player on in turn order, plus 64 times the set of cards that lay on the table then; `gained`,
+    while GO or STOP is open, all cards that this turn added to the collection, passed plains included.
 
-    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that
-    happens, for the plains that the rules leave open; those that were passed are taken from it.
+    `log`: the list to which `play` appends events, or None. `recorded_events`: the events that a record
+    prescribes; they decide which plain is passed where the rules leave that open, and used entries are
+    removed.
     """
 
     hands: list[int]
@@ -86,10 +87,10 @@ class Position:
     gained: i64 = 0
     log: list[events.Event] | None
     recorded_events: list[events.Event]
-    _one: i64  # 1; a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
+    _one: i64  # 1; shifting a constant would be 32 bits wide in compiled code (mypyc)
 
     def __init__(self, cup_plain: bool, other: Position | None = None) -> None:
-        """Begin with nothing at all, or as another position is."""
+        """Create an empty position, or a copy of another one."""
         self._one = 1
         self.log = None
         self.recorded_events = NOTHING_TOLD
@@ -115,11 +116,11 @@ class Position:
         self.plays = []
 
     def copy(self) -> Position:
-        """Return a position of its own, without log and told; what never changes is shared."""
+        """Return an independent copy without log and recorded events; immutable parts are shared."""
         return Position(self.cup_plain, self)
 
     def become(self, other: Position) -> None:
-        """Take over all of another position that rules ask for."""
+        """Copy every field that the rules read from another position."""
         self.stack = other.stack
         self.hands = other.hands[:]
         self.collections = other.collections[:]
@@ -139,15 +140,15 @@ class Position:
         self.grabbed = other.grabbed
 
     def collect(self, collections: Sequence[int]) -> None:
-        """Give each seat a collection, with its tally and points."""
+        """Set the collections of the seats, with their tallies and points."""
         self.collections = list(collections)
         self.tallies = [tally_of(cards, self.cup_plain) for cards in collections]
         self.points = [points(tally) for tally in self.tallies]
 
-    # Who decides what
+    # The seat to decide and its legal actions
 
     def actor(self) -> int:
-        """Return the seat to decide, ROUND_OVER, or MATCH_OVER once somebody is broke."""
+        """Return the seat to decide, ROUND_OVER, or MATCH_OVER if a seat is broke."""
         if self.phase != OVER:
             return self.turn
         return MATCH_OVER if 0 in self.money else ROUND_OVER
@@ -162,7 +163,7 @@ class Position:
         return [GO, STOP] if phase == CALL else []
 
     def hand_plays(self) -> list[Play]:
-        """Return what the seat at turn may play from its hand."""
+        """Return the legal plays of the seat to move."""
         table = self.table
         cards: i64 = self.hands[self.turn]
         found: list[Play] = []
@@ -175,14 +176,14 @@ class Position:
         return found
 
     def choice(self) -> int:
-        """Return the table cards of which the turned card takes one, as a set, while that is to be chosen."""
+        """Return the table cards of which the turned card takes one, as a set; 0 outside that phase."""
         if self.phase != TAKE:
             return 0
         shift = self.turned & 60
         return (self.table >> shift & 15) << shift
 
     def why_not(self, action: Action) -> str | None:
-        """Return why an action is forbidden, in a sentence; None if it is legal."""
+        """Return a sentence that says why an action is illegal, or None if it is legal."""
         phase = self.phase
         if phase == OVER:
             return "This game is over."
@@ -209,7 +210,7 @@ class Position:
             return "It can't choose that card of the table."
         return None
 
-    # One decision; an illegal one leaves the position senseless
+    # One decision. The position is undefined after an illegal action.
 
     def play(self, action: Action) -> None:
         if isinstance(action, Play):
@@ -274,18 +275,18 @@ class Position:
             self.gather(card, turned, grabbed, 0)
 
     def note(self, code: i64) -> None:
-        """Remember what is played, for views."""
+        """Record a play for views."""
         self.plays.append(self.table << 6 | code)
 
     def on_last_turn(self) -> bool:
-        """Whether this turn of the seat is its last; its card is played."""
+        """True if the seat's last turn is under way, its card already played."""
         return not self.hands[self.turn]
 
     def triplet_made(self, month: i64) -> None:
         self.end_turn(self.collections[self.turn])
 
     def take_card(self, take: Take) -> None:
-        """Choose what the turned card takes."""
+        """Take the chosen table card with the turned card."""
         played, turned, grabbed = self.played, self.turned, self.grabbed
         self.phase = PLAY
         self.played = self.turned = -1
@@ -293,9 +294,10 @@ class Position:
         self.gather(played, turned, grabbed, self._one << take.card)
 
     def gather(self, played: i64, turned: i64, grabbed: i64, found: i64) -> None:
-        """Collect what the hand card grabbed and what the turned card found, pass plains, end the turn.
+        """Collect the cards of this turn, pass plains and end the turn.
 
-        Both are sets of table cards. In a smack `found` is the hand card, which has just been laid down.
+        `grabbed` and `found` are sets of table cards that the hand card and the turned card take. In a smack
+        `found` is the hand card, which has just been laid down.
         """
         seat = self.turn
         began: i64 = self.collections[seat]
@@ -336,7 +338,7 @@ class Position:
         self.end_turn(began)
 
     def bonus(self, kind: str, times: i64 = 1) -> None:
-        """Let both others pass plains, each so many (§a game 5)."""
+        """Make both other seats pass plains, `times` each (§a game 5)."""
         taker = self.turn
         if self.log is not None:
             self.log.append(events.Bonus(kind, taker))
@@ -352,7 +354,7 @@ class Position:
                 self._pass_plain(giver, taker)
 
     def _pass_plain(self, giver: i64, taker: i64) -> None:
-        """Pass a single plain, else a double whole, else nothing."""
+        """Pass a single plain, else a double as a whole, else nothing."""
         mine: i64 = self.collections[giver]
         pool = mine & SINGLES
         if not pool:
@@ -374,10 +376,13 @@ class Position:
             if self.log is not None:
                 self.log.append(events.PassPlain(giver, taker, card))
 
-    # The end of a turn (§GO or STOP)
+    # End of a turn (§GO or STOP)
 
     def end_turn(self, began: i64) -> None:
-        """Call, or hand on, or end the game; `began`: what the seat's collection was before this turn."""
+        """Ask for GO or STOP, pass the turn on, or end the game.
+
+        `began`: the seat's collection before this turn.
+        """
         seat = self.turn
         now = self.points[seat]
         was = self.before[seat]
@@ -411,7 +416,7 @@ class Position:
             self.log.append(events.Go(seat, self.gos[seat]))
 
     def stop(self, forced: bool) -> None:
-        """End the game with a winner, who is paid."""
+        """End the game with the seat at turn as winner, and pay it."""
         winner = self.turn
         self.phase = OVER
         self.winner = winner
@@ -420,7 +425,7 @@ class Position:
         self.settle(winner)
 
     def settle(self, winner: i64) -> None:
-        """Let money change hands after a STOP (§money)."""
+        """Pay the winner after a STOP (§money)."""
         base = base_due(self.points[winner], self.gos[winner])
         one = winner + 1 if winner < 2 else 0
         two = winner - 1 if winner else 2
@@ -434,12 +439,12 @@ class Position:
         self.pay(two, winner, second)
 
     def _due(self, loser: i64, winner: i64, base: i64) -> i64:
-        """Return what is owed in a loser's name; who has collected nothing owes nothing."""
+        """Return the dollars that a loser owes; a seat with an empty collection owes nothing."""
         tally: i64 = self.tallies[loser]
         return base << COUNT[doublings(self.tallies[winner], tally)] if tally else 0
 
     def pay(self, payer: i64, winner: i64, due: i64) -> None:
-        """Let money change hands, as far as there is any."""
+        """Pay a due, limited by the payer's money."""
         if not due:
             return
         left: i64 = self.money[payer]
@@ -450,7 +455,7 @@ class Position:
             self.log.append(events.Pay(payer, winner, amount))
 
     def __eq__(self, other: object) -> bool:
-        """Whether all of two positions is the same but for log and told."""
+        """True if the positions are equal in all but log and recorded events."""
         return isinstance(other, Position) and self.values() == other.values()
 
     def values(self) -> tuple[object, ...]:
@@ -462,14 +467,17 @@ class Position:
 
 
 def begun(deal: CardDeal, game: int, money: Sequence[int], cup_plain: bool) -> Position:
-    """Return the start of a game, the how manieth of its war it is, where each has so much money."""
+    """Return the start of a game.
+
+    `game`: its number in the war, from 1. `money`: dollars of each seat.
+    """
     new = Position(cup_plain)
     begin(new, deal, game, money)
     return new
 
 
 def begin(new: Position, deal: CardDeal, game: int, money: Sequence[int]) -> None:
-    """Give a position that has nothing the start of a game."""
+    """Set an empty position to the start of a game."""
     new.deal = deal
     new.hands = list(deal.hands)
     new.table = deal.table
@@ -481,7 +489,7 @@ def begin(new: Position, deal: CardDeal, game: int, money: Sequence[int]) -> Non
 
 
 def open_cards(position: Position) -> i64:
-    """Return the cards that lie open: on the table and in the collections."""
+    """Return the open cards: those on the table and in the collections."""
     piles = position.collections
     one: i64 = piles[0]
     two: i64 = piles[1]

@@ -1,8 +1,8 @@
-"""War of Flowers in the public format of records (records §war-of-flowers), and back.
+"""Public record format of War of Flowers (records §war-of-flowers), written and read.
 
-Records of other programs may tell what the rules page and the format leave open in their own way: which of a
-giver's equal plains is passed, the order of what a turn collects and makes others pass, who of two pays
-first, and whether the GO penalty is told as one payment or as one for each due (`agrees`).
+Records of other programs may differ where the rules page and the format leave a choice: which of a giver's
+equal plains is passed, the order of what a turn collects and makes others pass, which of two seats pays
+first, and whether the GO penalty is one payment or one for each due (`agrees`).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ EVENTS: Codec[Event] = Codec(
     amount=COUNT,
 )
 
-# In what order the parts of a turn are told; those of one part may stand in any order.
+# The order of a turn's events in a record; events of one group may stand in any order.
 _PARTS: tuple[tuple[type[Event], ...], ...] = (
     (Flip, Show),
     (Collect, Triplet, Bonus, PassPlain),
@@ -73,7 +73,7 @@ DEALT = DealFormat(DECK, (3, "three"), 7, ("table", 6), ("stack", 21))
 def deal_from_json(data: Json) -> CardDeal:
     """Return a recorded deal.
 
-    Raises ValueError for one that is none.
+    Raises ValueError if the data are no valid deal.
     """
     found = DEALT.read(data)
     if holds_four(found.table):
@@ -85,7 +85,7 @@ def deal_from_json(data: Json) -> CardDeal:
 
 
 def deal_to_json(deal: CardDeal) -> Json:
-    """Return `deal` and `first` of a game, and `carry` where it pays more because nobody won before."""
+    """Return `deal` and `first` of a game, and `carry` if unwon games before raise its payments."""
     found = DEALT.write(deal)
     return {**found, "carry": deal.carry} if deal.carry else found
 
@@ -94,7 +94,7 @@ DEAL = ValueKind(deal_to_json, deal_from_json)
 
 
 def round_outcome(position: Position) -> Json:
-    """Return the outcome of a game that is over."""
+    """Return the outcome of a finished game."""
     found = round_result(position)
     ending = {"ending": found.ending} if found.ending else {}
     return {
@@ -111,12 +111,12 @@ def round_outcome(position: Position) -> Json:
 
 
 def match_outcome(position: Position) -> Json:
-    """Return the outcome of a war as it stands."""
+    """Return the outcome of a war at its current position."""
     broke = [seat for seat, left in enumerate(position.money) if left == 0]
     return {"money": list(position.money), "broke": broke}
 
 
-# What other programs tell
+# Records of other programs
 
 
 def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
@@ -141,7 +141,7 @@ def outcome_agrees(told: Any, position: Position) -> bool:
 
 
 def _sums(pays: Iterable[Pay]) -> Counter[tuple[int, int]]:
-    """Return what each payer gives each other in all, nothings left out."""
+    """Return the total that each payer gives each taker, without zero totals."""
     sums: Counter[tuple[int, int]] = Counter()
     for each in pays:
         if each.amount:
@@ -150,7 +150,7 @@ def _sums(pays: Iterable[Pay]) -> Counter[tuple[int, int]]:
 
 
 def _sums_told(pays: Any, key: str) -> Counter[tuple[int, int]] | None:
-    """Return the same of payments as told, of what is due or paid; None for what is no payment."""
+    """Return the totals of recorded payments under a key (`due` or `amount`); None if an entry is invalid."""
     found = []
     for each in pays:
         if not isinstance(each, dict):

@@ -1,4 +1,4 @@
-"""The rules of War of Flowers by the contract: deals, what follows a game, what a seat may know."""
+"""Rules of War of Flowers by the contract: deals, succession of games, views and results."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ from .view import View, three, view
 
 
 class WarRules(Rules[CardDeal, Action, Event, View, Position]):
-    """The rules under some options: starting `money`, whether the September cup is a double plain, and house
-    rules."""
+    """Rules under given options.
+
+    The options are the starting `money`, the September cup as a double plain, and the house rules.
+    """
 
     form = RecordFormat(
         deal=form.DEAL,
@@ -47,24 +49,27 @@ class WarRules(Rules[CardDeal, Action, Event, View, Position]):
         self._house = options.house
 
     def deal(self, chance: Chance, before: Position | None) -> CardDeal:
-        """Return a game's deal (§a game 1–2). The winner begins, or the same player after a game without
-        one; the first player of a war is drawn by chance."""
+        """Return a game's deal (§a game 1–2).
+
+        The winner begins the next game, or the same player if there was none; the first player of a war is
+        random.
+        """
         first = chance.below(3) if before is None else _begins(before)
         carry = _carried(before)
         while True:
             deck = chance.shuffled(range(48))
             table = bits(deck[21:27])
-            if holds_four(table):  # those could never be collected: deal again
+            if holds_four(table):  # four of a month on the table could never be collected: deal again
                 continue
             hands = bits(deck[:7]), bits(deck[7:14]), bits(deck[14:21])
-            with suppress(ValueError):  # so are two such hands, by some house rules
+            with suppress(ValueError):  # some house rules allow only one hand with four of a month
                 dealt_four(hands, self._house)
                 return CardDeal(hands, table, tuple(deck[27:]), first, carry=carry)
 
     def begin(self, deal: CardDeal, before: Position | None) -> Position:
         """Return the start of a game.
 
-        Raises ValueError where another player begins it, or it does not pay as often double.
+        Raises ValueError if the wrong seat begins, or if `carry` does not follow from the game before.
         """
         if deal.carry and not self._house.carry:
             raise ValueError("by these rules no game pays more because nobody won before")
@@ -77,7 +82,7 @@ class WarRules(Rules[CardDeal, Action, Event, View, Position]):
         return begun_by(self._house, deal, before.game + 1, before.money, self._cup_plain)
 
     def view(self, position: Position, seat: int) -> View:
-        """Return what a seat knows; EVERYBODY: seat 0's view with all hands laid open."""
+        """Return the view of a seat; for EVERYBODY seat 0's view with all hands open."""
         if seat == EVERYBODY:
             return replace(view(position, 0), opened=three(position.hands))
         return view(position, seat)
@@ -87,11 +92,11 @@ class WarRules(Rules[CardDeal, Action, Event, View, Position]):
 
 
 def _carried(before: Position | None) -> int:
-    """Return how often a game pays double because nobody has won the one before."""
+    """Return how many times the next game's payments double because earlier games had no winner."""
     house = None if before is None else house_in(before)
     return 0 if house is None else house.carried()
 
 
 def _begins(before: Position) -> int:
-    """Return who begins the game after one that is over."""
+    """Return the seat that begins the game after a finished one."""
     return before.winner if before.winner >= 0 else before.deal.first

@@ -1,8 +1,8 @@
-"""Scores and payments of War of Flowers (war-of-flowers §score, §money). Compiled (`tools.release.compiled`).
+"""Scores and payments of War of Flowers (war-of-flowers §score, §money).
 
-A *tally* is what a collection holds of each kind, packed into one number: suns, animals, ribbons and plains
-by value, and the sets by how much of each is there. All fields fit side by side into 30 bits, so cards are
-collected by adding their tallies, passed by taking away, and a score is four looks into tables.
+Compiled (`tools.release.compiled`). A *tally* packs the contents of a collection by kind into one number:
+suns, animals, ribbons and plains by value, and the number of cards of each set. All fields fit side by side
+into 30 bits. Adding a tally collects cards, subtracting it passes them, and a score needs four table lookups.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .cards import ANIMALS, BIRDS, BLUE, CUP, DECEMBER, DOUBLES, ORCHID, RED, RI
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Each field's set of cards and its lowest bit. The first two are looked up together, and so on.
+# Each field's set of cards and its lowest bit. Neighbouring fields share a lookup: the first two, and so on.
 _FIELDS: Final = (
     (SUNS, 0),
     (DECEMBER, 3),
@@ -46,7 +46,7 @@ _OF: Final = [by_part(partial(_card, cup_plain=cup_plain)) for cup_plain in (Fal
 
 
 def tables(cup_plain: bool) -> list[int]:
-    """Return the tallies of parts of a month, at 16 * month + the four bits of its part."""
+    """Return the tallies of parts of a month, at 16 * month + the four bits of the part."""
     return _OF[cup_plain]
 
 
@@ -64,22 +64,22 @@ def tally_of(cards: int, cup_plain: bool) -> int:
 
 
 def plains(tally: i64) -> i64:
-    """Return the plains by value: doubles count twice, and the cup where it is one."""
+    """Return the plains by value: doubles count twice, and so does the cup if it is a plain."""
     return tally >> 24
 
 
 def animals(tally: i64) -> i64:
-    """Return the animals; the cup is none where it counts as a plain."""
+    """Return the number of animals, without the cup if it counts as a plain."""
     return tally >> 4 & 15
 
 
 def suns(tally: i64) -> i64:
-    """Return the suns."""
+    """Return the number of suns."""
     return tally & 7
 
 
 def _of_suns(suns: int, december: int) -> int:
-    """Return the points of suns, without those for all five."""
+    """Return the points of suns, without the bonus for all five."""
     return 0 if suns < 3 else 2 if suns == 3 and december else suns
 
 
@@ -90,11 +90,11 @@ def _over(count: int, free: int) -> int:
 FREE_ANIMALS: Final = 4
 FREE_RIBBONS: Final = 4
 FREE_PLAINS: Final = 9
-"""So many of a kind count nothing; each more is a point."""
+"""Cards of a kind that score nothing; each card above is a point."""
 SET: Final = 3
 ALL_BIRDS: Final = 5
 ALL_SUNS: Final = 10
-"""Points of three ribbons of a set, of the three birds, and of all five suns besides their own."""
+"""Points of three ribbons of a set, of the three birds, and of all five suns besides their own points."""
 
 SUN_POINTS: Final = bytes(
     _of_suns(field & 7, field >> 3) + (ALL_SUNS if field & 7 == 5 else 0) for field in range(16)
@@ -124,7 +124,7 @@ def score(cards: int, cup_plain: bool = False) -> int:
 
 
 def score_lines(cards: int, cup_plain: bool = False) -> tuple[ScoreLine, ...]:
-    """Return every line of a collection's score; together they are `score`.
+    """Return every line of a collection's score; the lines add up to `score`.
 
     The lines are `suns`, `animals`, `ribbons`, `plains`, `red`, `blue`, `orchid`, `birds`, `five-suns`.
     """
@@ -159,9 +159,9 @@ _DOUBLINGS: Final = ((), (PLAIN_DOUBLING,), (STUPID_DOUBLING,), (PLAIN_DOUBLING,
 
 @dataclass(frozen=True)
 class Due:
-    """What one loser owes: the base from score and GO calls, each doubling by name, and the sum.
+    """Debt of one loser: the base from score and GO calls, each doubling by name, and the total.
 
-    `loser` is in whose name it is owed, `payer` who pays it (another one under the GO penalty).
+    `loser`: the seat that owes. `payer`: the seat that pays; another one under the GO penalty.
     """
 
     loser: int
@@ -174,7 +174,7 @@ class Due:
 
 @dataclass(frozen=True)
 class Payment:
-    """What one player pays the winner: the whole due, and the amount after the cap by what is left."""
+    """Payment of one player to the winner: the total due, and the amount that the player could pay."""
 
     payer: int
     due: int
@@ -182,20 +182,22 @@ class Payment:
 
 
 def base_due(points: i64, gos: i64) -> i64:
-    """Return what a score is worth to the winner from each loser before doublings."""
+    """Return the value of a score to the winner from each loser, in dollars before doublings."""
     return points + gos if gos < 3 else points * (gos - 1)
 
 
 def doublings(winning: i64, losing: i64) -> i64:
-    """Return which doublings there are, by the tallies of winner and loser: 1 for few plains, 2 for the
-    winner's many animals, both together 3."""
+    """Return the doublings as a bit set, from the tallies of winner and loser.
+
+    1: the loser has few plains. 2: the winner has many animals.
+    """
     few = plains(losing)
     found: i64 = 1 if plains(winning) >= 10 and few >= 1 and few <= 5 else 0
     return found | 2 if animals(winning) >= 7 else found
 
 
 def payer_for(loser: i64, winner: i64, gos: list[int]) -> i64:
-    """Return who pays what a loser owes: whoever called GO and did not win pays for both."""
+    """Return the seat that pays a loser's debt: a loser that called GO pays for both losers."""
     other = 3 - winner - loser
     return other if gos[other] and not gos[loser] else loser
 
@@ -203,7 +205,7 @@ def payer_for(loser: i64, winner: i64, gos: list[int]) -> i64:
 def dues(
     winner: int, collections: Sequence[int], gos: Sequence[int], points: int, cup_plain: bool = False
 ) -> tuple[Due, ...]:
-    """Return what each loser owes a winner with so many points, and who pays it.
+    """Return the dues of both losers to a winner with `points`, each with its payer.
 
     `gos` counts the GO calls of each seat.
     """
@@ -223,7 +225,7 @@ def dues(
 
 
 def payments(owed: Sequence[Due], money: Sequence[int]) -> tuple[Payment, ...]:
-    """Return what is paid, one entry for each who owes anything, none more than is left."""
+    """Return one payment for each seat that owes, limited by its money."""
     sums: dict[int, int] = {}
     for due in owed:
         if due.due:

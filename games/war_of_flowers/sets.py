@@ -1,4 +1,4 @@
-"""What a collection is worth by kind, and how far each player is with the sets (war-of-flowers §score)."""
+"""Worth of a collection by kind, and each player's progress with the sets (war-of-flowers §score)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .cards import kind as kind_of
 from .scoring import ALL_BIRDS, ALL_SUNS, SET, plains, score_lines, tally_of
 
 KINDS = ("sun", "animal", "ribbon", "plain")
-"""What a collection is sorted by; doubles are plains, so is the September cup where it counts as one."""
+"""Kinds of a collection; doubles are plains, and so is the September cup if it counts as one."""
 
 SETS: Mapping[str, tuple[int, int]] = {
     "birds": (BIRDS, ALL_BIRDS),
@@ -20,7 +20,7 @@ SETS: Mapping[str, tuple[int, int]] = {
     "orchid": (ORCHID, SET),
     "suns": (SUNS, ALL_SUNS),
 }
-"""Each set by its name: its cards, and what having all of them is worth."""
+"""Cards and points of each set, by name."""
 
 _OF_KIND = {
     "suns": "sun",
@@ -36,8 +36,10 @@ _OF_KIND = {
 
 
 def by_kind(cards: Sequence[str], cup_plain: bool) -> Mapping[str, list[str]]:
-    """Return cards by kind, each kind by month, but ribbons by set, birds before other animals, and what
-    counts twice before other plains."""
+    """Return cards by kind and within a kind by month.
+
+    Ribbons are in order of their sets, birds precede other animals, and double plains precede other plains.
+    """
     piles: dict[str, list[str]] = {kind: [] for kind in KINDS}
     for card in sorted(cards):
         kind = kind_of(card)
@@ -52,14 +54,14 @@ def by_kind(cards: Sequence[str], cup_plain: bool) -> Mapping[str, list[str]]:
 
 
 def counts(cards: int, cup_plain: bool) -> tuple[int, ...]:
-    """Return how many there are of each kind: plains by value."""
+    """Return the number of cards of each kind, plains by value."""
     piles = by_kind(names(cards), cup_plain)
     worth = int(plains(tally_of(cards, cup_plain)))
     return (*(len(piles[kind]) for kind in KINDS[:-1]), worth)
 
 
 def points(cards: int, cup_plain: bool) -> tuple[int, ...]:
-    """Return what each kind brings; all together are the score."""
+    """Return the points of each kind; their sum is the score."""
     found = dict.fromkeys(KINDS, 0)
     for line in score_lines(cards, cup_plain):
         found[_OF_KIND[line.what]] += line.points
@@ -67,7 +69,7 @@ def points(cards: int, cup_plain: bool) -> tuple[int, ...]:
 
 
 def bringing(what: str, cards: Collection[str], cup_plain: bool) -> Sequence[str]:
-    """Return the cards of a collection that a line of its score is for."""
+    """Return the cards of a collection that a line of its score counts."""
     wanted = SUNS if what == "five-suns" else SETS[what][0] if what in SETS else 0
     if wanted:
         return [card for card in names(wanted) if card in cards]
@@ -75,14 +77,14 @@ def bringing(what: str, cards: Collection[str], cup_plain: bool) -> Sequence[str
 
 
 def progress(collections: Sequence[int], seat: int) -> Mapping[str, tuple[Pip, ...]]:
-    """Return how far a seat is with each set, card by card."""
+    """Return a seat's progress with each set, card by card."""
     own = collections[seat]
     others = sum(cards for other, cards in enumerate(collections) if other != seat)
     return {name: pips(wanted, own, others) for name, (wanted, _) in SETS.items()}
 
 
 def mark_of(card: str) -> str:
-    """Return the mark that tells a card's kind: ribbons by their set, the three birds and the cup apart."""
+    """Return the mark of a card's kind; ribbon sets, the three birds and the cup have marks of their own."""
     kind = kind_of(card)
     for name, wanted in (("bird", BIRDS), ("red", RED), ("blue", BLUE), ("orchid", ORCHID), ("cup", CUP)):
         if card in names(wanted):

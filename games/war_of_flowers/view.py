@@ -1,4 +1,4 @@
-"""What one seat may see of a war."""
+"""Information that one seat has of a war."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Three = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat knows: numbers and tuples, with no road to a position.
+    """Knowledge of one seat: numbers and tuples without a reference to the position.
 
-    `hand`: its own. `hand_sizes`: of all. `table`, `collections`, `money`, `points` and the rest lie open.
+    `hand`: its own. `hand_sizes`: of all. `table`, `collections`, `money`, `points` and the rest are public.
     `stack_size`: cards still face down. `choice`: table cards of which the seat at turn takes one, as a set.
-    `unseen`: all cards that may be in other hands or the stack, as a set. `opened`: every hand, once the
-    game is over, else empty. `house`: what is known of house rules (`house_of`), empty by the original's. The
-    rest is as in `Position`.
+    `unseen`: all cards that may be in other hands or the stack, as a set. `opened`: every hand once the game
+    is over, else empty. `house`: public state of the house rules (`house_of`), empty without them. The rest
+    is as in `Position`.
     """
 
     seat: int
@@ -58,13 +58,16 @@ class View:
 
 
 def three(values: Sequence[int]) -> Three:
-    """Return the values of the three seats, to be kept."""
+    """Return the values of the three seats as an immutable tuple."""
     one, two, last = values
     return one, two, last
 
 
 def view(position: Position, seat: int) -> View:
-    """Return what a seat knows. Whose hand a card lies in decides, never the moment."""
+    """Return the view of a seat.
+
+    A card's visibility depends on the place where it lies, never on the phase of the game.
+    """
     hand = position.hands[seat]
     shown = position.table | hand
     for cards in position.collections:
@@ -111,10 +114,11 @@ def view(position: Position, seat: int) -> View:
 
 
 class HouseRulesView(NamedTuple):
-    """What all know of a game's house rules, as `HouseRulesState` has it; `rules`: each by its place among
-    its values
-    (`HouseRules.numbers`), `shown`: cards that were shown and are still in a hand, `four`: who has played on
-    with four of a month, and which."""
+    """Public state of a game's house rules, as in `HouseRulesState`.
+
+    `rules`: each rule as an index among its values (`HouseRules.numbers`). `shown`: cards that were shown and
+    are still in a hand. `four`: the seat that played on with four of a month, and the month.
+    """
 
     rules: tuple[int, ...]
     shown: Three
@@ -151,12 +155,12 @@ def seen(position: Position, house: HouseRulesState) -> HouseRulesView:
 
 
 def seen_of(view: View) -> HouseRulesView | None:
-    """Return what a view tells of house rules, None where the original's are played."""
+    """Return the public house rules of a view, or None without house rules."""
     return HouseRulesView(*view.house) if view.house else None
 
 
 def house_of(view: View) -> HouseRulesState | None:
-    """Return the house rules of a game as a view knows them, None where the original's are played."""
+    """Return the state of the house rules that a view shows, or None without house rules."""
     found = seen_of(view)
     if found is None:
         return None
@@ -171,7 +175,7 @@ def house_of(view: View) -> HouseRulesState | None:
 
 
 def known(view: View) -> Position:
-    """Return the position as the seat of a view knows it: the others' hands and the stack are empty."""
+    """Return the position as the view's seat knows it: the others' hands and the stack are empty."""
     house = house_of(view)
     new = Position(view.cup_plain) if house is None else HouseGame(view.cup_plain, house)
     new.hands[view.seat] = view.hand

@@ -1,5 +1,7 @@
-"""The house rules of War of Flowers by their names: what each may be, the bundles, and how they are written
-(war-of-flowers-house §options, §bundles). Not compiled, so that options load nothing that is.
+"""House rules of War of Flowers by name (war-of-flowers-house §options, §bundles).
+
+Contains their values, the bundles and the text format. This module is not compiled, so that the options load
+no compiled module.
 """
 
 from __future__ import annotations
@@ -13,15 +15,15 @@ from macclassic.engine.core.options import BadOption, quoted
 NOTHING: Final = "nothing"
 WIN: Final = "win"
 CHOICE: Final = "choice"
-"""What four of a month in a hand that is dealt mean: no more than three do, the game, or a choice."""
+"""Values of `four`, the effect of four of a month in a dealt hand: as three, a win, or a choice."""
 
 
 @dataclass(frozen=True)
 class HouseRules:
-    """What is played otherwise than in the original: each rule by its name, as it is there if not told.
+    """House rules; each default is the original's rule.
 
-    `min`: the score that opens a call. `four`: what four of a month dealt to a hand mean. `few`: so many
-    plains and more don't pay double. The rest is played or not.
+    `min`: score from which GO and STOP may be called. `four`: effect of four of a month dealt to a hand.
+    `few`: number of plains from which a loser does not pay double. The others are on or off.
     """
 
     min: int = 3
@@ -40,7 +42,7 @@ class HouseRules:
     last: bool = False
 
     def numbers(self) -> tuple[int, ...]:
-        """Return all of them as a view has them: each by its place among its values."""
+        """Return the rules as numbers for a view: the index of each value among its possible values."""
         return tuple([VALUES[name].index(getattr(self, name)) for name in NAMES])
 
 
@@ -52,7 +54,7 @@ _SOME: Final[Mapping[str, tuple[Any, ...]]] = {
     "few": (6, 8),
 }
 VALUES: Final[Mapping[str, tuple[Any, ...]]] = {name: _SOME.get(name, _FLAG) for name in NAMES}
-"""What each may be, the original first."""
+"""Possible values of each rule, the original's first."""
 ORIGINAL: Final = HouseRules()
 BUNDLES: Final[Mapping[str, HouseRules]] = {
     "korean-evening": HouseRules(
@@ -74,20 +76,20 @@ BUNDLES: Final[Mapping[str, HouseRules]] = {
 
 
 def of_numbers(numbers: tuple[int, ...]) -> HouseRules:
-    """Return rules as a view has them."""
+    """Return the house rules of a view's numbers."""
     return HouseRules(**{name: VALUES[name][place] for name, place in zip(NAMES, numbers, strict=True)})
 
 
 class RulesKind:
-    """Which house rules there may be, as an option: an object in a record, text on a command line."""
+    """Kind of option for house rules: an object in a record, text on a command line."""
 
     words: Final = "house rules such as min=5,shake, or one of " + ", ".join(BUNDLES)
 
     def read(self, value: Any) -> HouseRules:
-        """Return rules from themselves, from an object, from text such as ``min=5,shake`` or from the name of
-        a bundle; what is not told is as in the original.
+        """Return house rules from a value; missing rules are as in the original.
 
-        Raises ValueError, BadOption where it can be said what is wrong.
+        The value is a HouseRules, an object, text such as ``min=5,shake``, or the name of a bundle. Raises
+        ValueError; BadOption if the message can name the mistake.
         """
         if isinstance(value, HouseRules):
             return value
@@ -116,7 +118,7 @@ class RulesKind:
 
 
 def _parted(text: str) -> dict[str, Any]:
-    """Return the rules of a command line, each a name alone or with what it is to be."""
+    """Return the rules in a command line's text; each part is a name alone or name=value."""
     found: dict[str, Any] = {}
     for part in text.split(","):
         name, equals, value = part.partition("=")

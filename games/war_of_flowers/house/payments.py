@@ -1,4 +1,4 @@
-"""What a win brings by house rules (war-of-flowers-house §money). Compiled (`tools.release.compiled`)."""
+"""Payments of a win by house rules (war-of-flowers-house §money). Compiled (`tools.release.compiled`)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .options import HouseRules
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# How a game ends, as records tell it
+# Endings of a game as records name them
 BY_NOBODY: Final = "none"
 BY_STOP: Final = "stop"
 BY_FOUR: Final = "four"
 BY_TRIPLETS: Final = "three-stuck"
 ENDINGS: Final = ("", BY_NOBODY, BY_STOP, BY_FOUR, BY_TRIPLETS)
 FIXED: Final = {BY_FOUR: 5, BY_TRIPLETS: 3}
-"""What such a win brings from each."""
+"""Dollars that each loser owes for a win of this kind, before doublings."""
 
 SUNLESS: Final = "sunless"
 SHAKEN: Final = "shake"
@@ -35,8 +35,11 @@ ENOUGH_SUNS: Final = 3
 
 @dataclass(frozen=True)
 class Terms:
-    """What a seat is paid by that no collection tells: the `rules`, its own `doublings` by name, who has
-    called GO in the order of their last calls, and `fixed`, what each owes whatever the cards say, or 0."""
+    """Conditions of a seat's payment that its collection does not show.
+
+    `rules`: the house rules. `doublings`: the seat's own doublings by name. `callers`: seats that called GO,
+    in order of their last calls. `fixed`: what each loser owes whatever the cards are worth, or 0.
+    """
 
     rules: HouseRules
     doublings: tuple[str, ...]
@@ -49,7 +52,7 @@ class Terms:
     def dues(
         self, winner: int, collections: Sequence[int], gos: int, points: int, cup_plain: bool
     ) -> tuple[Due, ...]:
-        """Return what each loser owes, and who pays it, as `scoring.dues` does."""
+        """Return each loser's debt with its payer, as `scoring.dues` does."""
         base = self.base(points, gos)
         tallies = [tally_of(cards, cup_plain) for cards in collections]
         found = []
@@ -70,7 +73,10 @@ class Terms:
 
 
 def base_due(doubles: bool, score: i64, gos: i64) -> i64:
-    """Return what a score is worth from each loser before doublings."""
+    """Return the value of a score from each loser before doublings.
+
+    `doubles`: from the third on, each GO doubles.
+    """
     if gos < 3:
         return score + gos
     if not doubles:
@@ -83,8 +89,10 @@ def base_due(doubles: bool, score: i64, gos: i64) -> i64:
 
 
 def doublings(rules: HouseRules, winning: i64, losing: i64) -> i64:
-    """Return which doublings there are by the tallies of winner and loser: 1 for few plains, 2 for the
-    winner's many animals, 4 for no sun, added up."""
+    """Return the doublings as a bit set, from the tallies of winner and loser.
+
+    1: the loser has few plains. 2: the winner has many animals. 4: the loser has no sun.
+    """
     few = plains(losing)
     least: i64 = 0 if rules.noplain else 1
     most: i64 = rules.few
@@ -97,8 +105,11 @@ def doublings(rules: HouseRules, winning: i64, losing: i64) -> i64:
 
 
 def marks(bombed: int, shaken: int, four: int, carry: int) -> tuple[str, ...]:
-    """Return the doublings of a seat by name, from the months that it has bombed and shown, as sets, and the
-    one that it played on with (-1: none): a month doubles once."""
+    """Return the names of a seat's own doublings; a month doubles once.
+
+    `bombed`, `shaken`: sets of months. `four`: the month with which the seat played on, or -1. `carry`:
+    number of doublings carried from earlier games.
+    """
     own = 1 << four if four >= 0 else 0
     bombs = (bombed & ~own).bit_count()
     shakes = (shaken & ~bombed & ~own).bit_count()

@@ -1,4 +1,4 @@
-"""A game of War of Flowers by house rules: what is done otherwise, or besides (war-of-flowers-house).
+"""Position of War of Flowers with house rules (war-of-flowers-house).
 
 Compiled (`tools.release.compiled`).
 """
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 OWED: Final = 2
-"""Turns that a bomb leaves: it plays three cards in one."""
+"""Owed turns after a bomb: it plays three cards in one turn."""
 STUCK: Final = 3
-"""Triplets with which one seat wins."""
+"""Triplets with which a seat wins."""
 
 
 class HouseGame(Position):
-    """A game under way by house rules: `house` has them, and what they remember."""
+    """Game in progress by house rules; `house` holds the rules and their state."""
 
     house: HouseRulesState
 
@@ -64,16 +64,16 @@ class HouseGame(Position):
         if isinstance(other, HouseGame):
             self.house.become(other.house)
 
-    def __eq__(self, other: object) -> bool:  # mypyc would not find an inherited one
+    def __eq__(self, other: object) -> bool:  # mypyc does not find an inherited __eq__
         return isinstance(other, HouseGame) and self.values() == other.values()
 
     def values(self) -> tuple[object, ...]:
         return (*super().values(), self.house.values())
 
-    # What may be decided
+    # Legal actions
 
     def legal(self) -> Sequence[Action]:
-        """Return every legal action: four of a month, shakes, bombs, cards, none."""
+        """Return every legal action: four of a month, shakes, bombs, cards, no card."""
         house = self.house
         if self.phase == FOUR:
             return [WIN, PLAY_ON] if house.rules.four == CHOICE else [WIN]
@@ -144,7 +144,7 @@ class HouseGame(Position):
             self.log.append(events.Show(seat, cards))
 
     def _four(self, wins: bool) -> None:
-        """Win at once, or play on with all four shown; then whoever begins is at turn (§actions 3)."""
+        """Win at once, or play on with all four shown; then the first player is at turn (§actions 3)."""
         seat = self.turn
         month = four_in(self.hands[seat])
         self._show(month)
@@ -168,9 +168,9 @@ class HouseGame(Position):
         self._turn_only(BOMB_PLAY + month, first, self.table & whole)
 
     def _turn_only(self, code: i64, first: i64, grabbed: i64) -> None:
-        """Turn the top of the stack after a bomb or no card at all; it is of another month.
+        """Turn the top of the stack after a bomb or without a card; its month differs from the bomb's.
 
-        `code`: what is noted of the play; `first`: the first card of a bomb, -1 of none.
+        `code`: the entry for `plays`. `first`: the first card of a bomb, or -1.
         """
         turned: i64 = self.stack[self.turned_count]
         self.turned_count += 1
@@ -198,7 +198,7 @@ class HouseGame(Position):
     # A turn
 
     def on_last_turn(self) -> bool:
-        """Whether this turn of the seat is its last: its cards are gone, and no turn is owed (§options 2)."""
+        """True if the seat's last turn is under way: no cards left, no turn owed (§options 2)."""
         return not self.hands[self.turn] and not self.house.owed[self.turn]
 
     def triplet_made(self, month: i64) -> None:
@@ -208,7 +208,7 @@ class HouseGame(Position):
         self._end(self.collections[seat], self.house.rules.three_stuck and self.house.made[seat] >= STUCK)
 
     def gather(self, played: i64, turned: i64, grabbed: i64, found: i64) -> None:
-        """Collect as the original has it, and have plains passed for all that house rules know (§bonuses)."""
+        """Collect as in the original, and pass plains for every bonus of the house rules (§bonuses)."""
         house = self.house
         seat = self.turn
         began: i64 = self.collections[seat]
@@ -245,7 +245,7 @@ class HouseGame(Position):
         self._end(began, False)
 
     def _triplet(self, cards: i64, passing: bool) -> None:
-        """Have plains passed for a triplet, if some cards of the table are one."""
+        """Pass plains for a triplet, if these table cards are one."""
         rest = cards & (cards - 1)
         if not rest & (rest - 1):
             return
@@ -259,9 +259,10 @@ class HouseGame(Position):
             self.bonus(events.TRIPLET)
 
     def _end(self, began: i64, wins: bool) -> None:
-        """Call, or hand on, or end the game; `began`: what the seat's collection was before this turn.
+        """Ask for GO or STOP, pass the turn on, or end the game.
 
-        `wins`: whether the seat wins whatever its cards are worth.
+        `began`: the seat's collection before this turn. `wins`: True if the seat wins whatever its cards are
+        worth.
         """
         house = self.house
         seat = self.turn
@@ -315,7 +316,7 @@ class HouseGame(Position):
         return base << (COUNT[doublings(self.house.rules, self.tallies[winner], tally)] + own)
 
     def _win(self, by: str) -> None:
-        """End the game with a win that brings the same whatever the cards are worth (§money 16)."""
+        """End the game with a win of fixed value (§money 16)."""
         winner = self.turn
         self.house.ending = by
         self.phase = OVER
@@ -329,9 +330,9 @@ class HouseGame(Position):
 
 
 def begun_by(rules: HouseRules, deal: CardDeal, game: int, money: Sequence[int], cup_plain: bool) -> Position:
-    """Return the start of a game by house rules, or by the original's, as `position.initial_position` does.
+    """Return the start of a game by house rules or by the original's, as `position.begun` does.
 
-    Raises ValueError for a deal that would be dealt again.
+    Raises ValueError if the deal must be dealt again.
     """
     if rules == ORIGINAL:
         return begun(deal, game, money, cup_plain)
@@ -345,5 +346,5 @@ def begun_by(rules: HouseRules, deal: CardDeal, game: int, money: Sequence[int],
 
 
 def house_in(position: Position) -> HouseRulesState | None:
-    """Return the house rules of a game, None where it is played by the original's."""
+    """Return the state of a game's house rules, or None if it has none."""
     return position.house if isinstance(position, HouseGame) else None

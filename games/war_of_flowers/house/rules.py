@@ -1,4 +1,4 @@
-"""What house rules remember of a game of War of Flowers, and what they answer (war-of-flowers-house).
+"""State of the house rules during a game of War of Flowers (war-of-flowers-house).
 
 Compiled (`tools.release.compiled`).
 """
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 HELD: Final = 3
-"""Cards of a month that are shaken or bombed, or lie there as a triplet."""
+"""Cards of a month that can be shaken or bombed, or that form a triplet on the table."""
 MOST_CARRIED: Final = 2
 
 BOMB_PLAY: Final = 48
 NO_PLAY: Final = 63
-"""What stands in `Position.plays` for a bomb, with its month added, and for a turn without a card."""
+"""Codes in `Position.plays`: a bomb (plus its month), and a turn without a card."""
 
 
 class HouseRulesState:
-    """A game's house rules, and what they remember. Lists are by seat, months are counted from 0.
+    """House rules of a game, with their state. Lists are by seat; months are counted from 0.
 
-    `first`: who begins. `carry`: how often all payments double because nobody won before. `four_seat`,
-    `four_month`: who has played on with four of a month, and which; -1: nobody. `owed`: turns that may be
-    played without a card. `shown`: all cards that were shown, as sets. `shaken`, `bombed`: the months of it,
-    as sets. `makers`: by month, who has made the triplet that lies there, or -1; `made`: how many each.
-    `callers`: who has called GO, in the order of their last calls. `bombing`: whether the card that was
-    played is the first of a bomb, while the turned one has a choice. `ending`: how the game ended, "" while
-    it goes on. `piles`: the collections at each of the plays in `Position.plays`, three numbers a play.
+    `first`: the first player. `carry`: number of doublings carried from games without a winner. `four_seat`,
+    `four_month`: the seat that played on with four of a month, and the month; -1: none. `owed`: turns that
+    may be played without a card. `shown`: all cards shown, as sets. `shaken`, `bombed`: their months, as
+    sets. `makers`: by month, the seat that made the triplet on the table, or -1; `made`: triplets made by
+    each seat. `callers`: seats that called GO, in order of their last calls. `bombing`: True if
+    `Position.played` is the first card of a bomb, while the turned card has a choice. `ending`: the way the
+    game ended, "" before. `piles`: the collections at each entry of `Position.plays`, three numbers each.
     """
 
     rules: HouseRules
@@ -77,7 +77,7 @@ class HouseRulesState:
         return new
 
     def become(self, other: HouseRulesState) -> None:
-        """Take over all that rules ask for; the rules themselves are the same."""
+        """Copy all state that the rules read; both objects have the same rules."""
         self.carry = other.carry
         self.four_seat = other.four_seat
         self.four_month = other.four_month
@@ -97,10 +97,10 @@ class HouseRulesState:
         numbers = (self.first, self.carry, self.four_seat, self.four_month)
         return (self.rules, numbers, self.bombing, self.ending, tuple([tuple(each) for each in lists]))
 
-    # What may be done
+    # Permissions
 
     def may_shake(self, seat: i64, hand: i64, month: i64) -> bool:
-        """Whether a seat may show its cards of a month (§actions 4)."""
+        """True if a seat may show its cards of a month (§actions 4)."""
         shaken: i64 = self.shaken[seat]
         if not self.rules.shake or shaken >> month & 1:
             return False
@@ -109,13 +109,15 @@ class HouseRulesState:
         return COUNT[hand >> 4 * month & 15] >= HELD
 
     def may_bomb(self, hand: i64, table: i64, month: i64) -> bool:
-        """Whether a hand may bomb a month (§actions 5)."""
+        """True if a hand may bomb a month (§actions 5)."""
         held = hand >> 4 * month & 15
         return self.rules.bomb and COUNT[held] == HELD and table >> 4 * month & 15 == 15 - held
 
     def laid(self, played: i64, grabbed: i64) -> i64:
-        """Return the hand cards of this turn as a set: none, one, or the three of a bomb; `grabbed`: what
-        they have taken."""
+        """Return the hand cards of this turn as a set: none, one, or the three of a bomb.
+
+        `grabbed`: the table cards that they take.
+        """
         if played < 0:
             return 0
         if self.bombing:
@@ -123,19 +125,19 @@ class HouseRulesState:
         return BIT[played]
 
     def others_called(self, seat: i64) -> bool:
-        """Whether another seat has called GO."""
+        """True if another seat has called GO."""
         return any(caller != seat for caller in self.callers)
 
-    # What is remembered
+    # Updates
 
     def called(self, seat: int) -> None:
-        """Remember who has called GO last."""
+        """Record a seat as the last one that called GO."""
         if seat in self.callers:
             self.callers.remove(seat)
         self.callers.append(seat)
 
     def taken(self, month: i64, seat: i64) -> bool:
-        """Forget who has made a triplet that a seat takes; return whether it was that seat itself."""
+        """Clear the maker of a triplet that `seat` takes, and return True if `seat` made it."""
         maker = self.makers[month]
         self.makers[month] = NOBODY
         return maker == seat
@@ -143,7 +145,7 @@ class HouseRulesState:
     # Money
 
     def penalised(self, winner: i64) -> i64:
-        """Return who pays for both losers, -1 where each pays for itself (§money 12)."""
+        """Return the seat that pays for both losers, or -1 if each pays for itself (§money 12)."""
         payer: i64 = NOBODY
         for caller in self.callers:
             if caller != winner:
@@ -151,7 +153,7 @@ class HouseRulesState:
         return payer
 
     def terms(self, seat: int) -> Terms:
-        """Return by what a seat is paid."""
+        """Return the conditions of a seat's payment."""
         if self.ending in FIXED:
             return Terms(self.rules, (CARRIED,) * self.carry, fixed=FIXED[self.ending])
         four = self.four_month if self.four_seat == seat else NOBODY
@@ -159,7 +161,7 @@ class HouseRulesState:
         return Terms(self.rules, own, tuple(self.callers))
 
     def carried(self) -> int:
-        """Return how often the next game's payments double, after one that is over (§money 15)."""
+        """Return how many times the next game's payments double, after this one (§money 15)."""
         won = self.ending == BY_STOP or self.ending in FIXED
         return min(MOST_CARRIED, self.carry + 1) if self.rules.carry and not won else 0
 
@@ -171,14 +173,14 @@ def month_of(month: i64) -> i64:
 
 
 def four_in(cards: int) -> int:
-    """Return the month of which a set holds all four; -1 for none."""
+    """Return the month of which a set holds all four cards, or -1."""
     return next((month for month in range(12) if cards >> 4 * month & 15 == 15), NOBODY)
 
 
 def dealt_four(hands: Sequence[int], rules: HouseRules) -> int:
-    """Return which seat is asked about four of a month, -1 where none is (§actions 3).
+    """Return the seat that must decide about four of a month, or -1 (§actions 3).
 
-    Raises ValueError where two would be: such cards are dealt again.
+    Raises ValueError if two seats hold four of a month: such cards are dealt again.
     """
     if rules.four == NOTHING:
         return NOBODY

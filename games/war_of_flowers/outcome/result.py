@@ -1,4 +1,4 @@
-"""How a game ended, and what a call would bring: every line of it, for a screen to explain."""
+"""Result of a game and preview of a call, with every line of the score for the screen."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from ..view import View, house_of, three
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game that is over. `winner` is -1 where nobody won; `money` is after the payments, `brought` from
-    before the game.
+    """Result of a finished game.
 
-    `last_turn`: it was won on the winner's; `forces`: another's GO forces a STOP.
-    `base`: what the winner's points are worth from each before doublings. By house rules `ending` says how it
-    ended (`house`), and `carried` how often the next game pays double because nobody has won this.
+    `winner`: -1 if there is none. `money`: after the payments; `brought`: before the game. `last_turn`: the
+    winner had its last turn. `forces`: True if another seat's GO forces a STOP. `base`: dollars that the
+    winner's points are worth from each loser before doublings. By house rules `ending` names the way it ended
+    (`house`), and `carried` is the number of times the next game's payments double because this one had no
+    winner.
 
-    `ranking` names the seats by money when the war is over too, ties in one group; else it is empty.
+    `ranking` lists the seats by money if the war is over too, ties in one group; else it is empty.
     """
 
     winner: int
@@ -85,7 +86,7 @@ def round_result(position: Position) -> Result:
 def _dues(
     terms: Terms | None, winner: int, piles: Sequence[int], gos: Sequence[int], points: int, cup: bool
 ) -> tuple[Due, ...]:
-    """Return what each loser owes a winner with so many points, by house rules or none."""
+    """Return each loser's debt to a winner with `points`, by house rules or without (None)."""
     if terms is None:
         return dues(winner, piles, gos, points, cup)
     return terms.dues(winner, piles, gos[winner], points, cup)
@@ -101,7 +102,7 @@ def _terms(view: View, seat: int) -> Terms | None:
 
 
 def owed(view: View) -> tuple[Due, ...]:
-    """Return what each loser owes in a game that somebody has won."""
+    """Return each loser's debt in a game that has a winner."""
     winner = view.winner
     return _dues(
         _terms(view, winner), winner, view.collections, view.gos, view.points[winner], view.cup_plain
@@ -109,18 +110,18 @@ def owed(view: View) -> tuple[Due, ...]:
 
 
 def ranking(money: tuple[int, int, int]) -> tuple[tuple[int, ...], ...]:
-    """Return the seats from the richest down, ties together."""
+    """Return the seats from the richest down, ties in one group."""
     amounts = sorted(set(money), reverse=True)
     return tuple(tuple(seat for seat in range(3) if money[seat] == amount) for amount in amounts)
 
 
 @dataclass(frozen=True, slots=True)
 class ScorePreview:
-    """What the seat at turn may weigh before GO or STOP.
+    """Preview of GO and STOP for the seat at turn.
 
-    `scored`: what it has now, line by line; `rises`: what this turn has added to each of them. `dues` and
-    `payments`: what STOP would bring now; `later`: what it would after one more GO and a point more, which
-    that needs, if all had collected what they have now.
+    `scored`: its score line by line; `rises`: the points that this turn added to each line. `dues` and
+    `payments`: the result of STOP now. `later`: the payments after one more GO and one more point, which a
+    second call needs, if all collections stayed as they are.
     """
 
     points: int
@@ -134,7 +135,7 @@ class ScorePreview:
 
 
 def preview(view: View) -> ScorePreview:
-    """Return what STOP would bring the seat of a view now, and what the next GO would make of it."""
+    """Return a preview of STOP now and of the next GO, for the seat of a view."""
     seat = view.seat
     points = view.points[seat]
     gos = view.gos[seat]

@@ -1,4 +1,4 @@
-"""The computer players of War of Flowers. Each gets a View and nothing else."""
+"""Computer players of War of Flowers. Each gets a View and nothing else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     140: lambda: SearchPlayer(400, reads=False, war=False),
     160: lambda: SearchPlayer(3500),
 }
-"""Those who try moves out, by level."""
+"""Players that search by playouts, by level."""
 
 make = Levels(
     "War of Flowers",

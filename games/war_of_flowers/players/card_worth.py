@@ -1,6 +1,6 @@
-"""What a card is worth to a seat: by its kind, by the sets it helps, and by what others can still do.
+"""Worth of a card to a seat: by its kind, by the sets it helps, and by what others can still do.
 
-Also as the tables by which `greedy_policy` plays quickly.
+Also builds the tables with which `greedy_policy` plays fast.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from .learned_policy import (
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What a greedy player goes by, in points or so; made by ``macclassic tune``, kept in `weights.json`.
+    """Weights of a greedy player, roughly in points; made by ``macclassic tune``, kept in `weights.json`.
 
-    By how many of the kind or set a seat has already: `suns` (0 to 4), `animals` and `ribbons` (0 to 4 and
-    more), `ribbon_set` and `bird_set` (0 to 2), what one more is worth. `plain`: a plain while the tenth is
-    far, more for each that is there, and once nine are there. `december`: the share of a sun's worth that it
-    keeps among the first three; `suns_gone`: the share left when others hold three. `denial`, `caution`: the
-    share of a card's worth to others that counts when it is taken, or left. `coming`: by how many cards of
-    its month are unseen, how much of that. `keeping`: what is lost with a card that is laid down. `rise`: a
-    point made at once; `four`: all four of a month, for which others pass a plain. `go_points`: GO is called
-    only below so many points.
+    Worth of one more card, by how many of the kind or set a seat already has: `suns` (0 to 4), `animals` and
+    `ribbons` (0 to 4 and more), `ribbon_set` and `bird_set` (0 to 2). `plain`: worth of a plain without any,
+    its growth for each plain held, and its worth once nine are held. `december`: share of a sun's worth that
+    December's keeps among the first three. `suns_gone`: share left when others hold three. `denial`,
+    `caution`: share of a card's worth to others that counts when it is taken, or left. `coming`: factor on
+    `caution`, by the number of unseen cards of the month. `keeping`: loss for a card that is laid down.
+    `rise`: worth of a point made at once. `four`: worth of all four of a month, for which others pass a
+    plain. `go_points`: points below which GO is called.
     """
 
     suns: tuple[float, ...]
@@ -62,7 +62,7 @@ WEIGHTS = load(Weights, __package__)
 
 
 def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:
-    """Return, by card, what it would be worth to a seat to collect it now, in points or so."""
+    """Return, by card, its worth to a seat that collects it now, roughly in points."""
     table = _table(weights)
     tallies = [tally_of(cards, view.cup_plain) for cards in view.collections]
     mine, one, two = (tallies[(seat + step) % 3] for step in range(3))
@@ -71,7 +71,7 @@ def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:
 
 @cache
 def senses(weights: Weights = WEIGHTS) -> PolicyWeights:
-    """Return weights for quick play, in thousandths."""
+    """Return the weights for fast play, in thousandths."""
     return PolicyWeights(
         [_thousandths(worth) for worth in _table(weights)],
         [_thousandths(share) for share in weights.coming],
@@ -86,7 +86,7 @@ def senses(weights: Weights = WEIGHTS) -> PolicyWeights:
 
 @lru_cache(maxsize=2)
 def _table(weights: Weights) -> list[float]:
-    """Return what cards are worth by what that depends on, at places as `holding` has them."""
+    """Return the worths of cards at the indices that `holding` computes."""
     table = [0.0] * (len(HAVE_BITS) << HOLDING)
     for kind in range(len(HAVE_BITS)):
         for have in range(HAVE_BITS[kind] + 1):
@@ -102,10 +102,13 @@ def _thousandths(points: float) -> int:
 
 
 def _worth(weights: Weights, kind: int, have: int, of_set: int, others: int) -> float:
-    """Return what a card of a kind is worth to whoever has so many of the kind and of its set, while others
-    have so many suns or any of the set."""
+    """Return the worth of a card of a kind to a seat.
+
+    `have`: cards of this kind that the seat has. `of_set`: its cards of the same set. `others`: suns of the
+    others, or their cards of the set.
+    """
     if kind <= DOUBLE:
-        # The tenth plain is the first point, and each after it one more.
+        # The tenth plain is the first point, and each plain after it is one more.
         base, slope, ready = weights.plain
         return (ready if have >= 8 else base + slope * min(have, 7)) * (1 + kind)
     if kind <= LAST_SUN:

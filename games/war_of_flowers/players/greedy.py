@@ -19,10 +19,10 @@ from .tempers import CALM, Temper
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well a player looks: what it weighs, and how it calls.
+    """Skill of a greedy player.
 
-    `slips`: how far its eye may err, in points; `sets`: whether it sees sets, and what others want, at all;
-    `bold`: it calls GO while no other has more points than this.
+    `slips`: range of the random error added to a card's worth, in points. `sets`: True if it considers sets
+    and what others want. `bold`: most points of another player with which it still calls GO.
     """
 
     slips: float
@@ -36,17 +36,19 @@ SENSE = Skill(slips=0.0, sets=True, bold=0)
 
 
 _FACES = tuple({"sun": 2.0, "animal": 1.0, "ribbon": 1.0, "double": 1.0}.get(kind(name), 0.5) for name in IDS)
-"""What a card looks like to whoever sees no sets."""
+"""Worth of each card to a player that ignores sets."""
 
 
 HALF_BLIND = 0.3
-"""The share of a temper, divided by how far the eye errs, in whoever sees no sets: a grudge knows what others
-want, which would make such a player a better one than its level."""
+"""Share of a temper, divided by `slips`, for players that ignore sets.
+
+A grudge knows what others want, which would make such a player stronger than its level.
+"""
 
 
 @dataclass(frozen=True)
 class GreedyPlayer:
-    """Takes what is worth most at once, as its skill sees it and its temper likes it."""
+    """Player that takes the card worth most at once, by its skill and its temper."""
 
     skill: Skill = SENSE
     weights: Weights = WEIGHTS
@@ -73,7 +75,7 @@ class GreedyPlayer:
         return legal[values.index(max(values))]
 
     def _goes(self, view: View) -> bool:
-        """Whether GO looks safe: cards enough to score again, and nobody near a call."""
+        """True if GO looks safe: enough cards to score again, and no other seat near a call."""
         others = [view.points[seat] for seat in range(3) if seat != view.seat]
         nerve = self.temper.nerve
         return (
@@ -83,7 +85,7 @@ class GreedyPlayer:
         )
 
     def values(self, view: View, legal: Sequence[Action]) -> list[float]:
-        """Return how good each action of a hand card or of a choice looks, in points or so."""
+        """Return the value of each hand card or choice, roughly in points."""
         seat = view.seat
         if not self.skill.sets:
             return [self._value(view, action, list(_FACES), [0.0] * 48) for action in legal]
@@ -99,7 +101,7 @@ class GreedyPlayer:
             laid: int = action.card
             month = laid & ~3
             coming = (view.unseen >> month & 15).bit_count()
-            # Left for others only as far as a card of its month is still about.
+            # A laid card is a loss only if another card of its month is still unseen.
             return (
                 -weights.caution * theirs[laid] * weights.coming[min(coming, 3)]
                 - weights.keeping * mine[laid]

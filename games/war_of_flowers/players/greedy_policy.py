@@ -1,7 +1,7 @@
-"""How somebody with sense plays who sees one card ahead: `greedy` at full skill, but quick.
+"""Fast policy of a player with sense who looks one card ahead: `greedy` at full skill.
 
-Worths are whole numbers, thousandths of a point, and stand in a table by what they depend on: the kind of the
-card, and what of it has been collected, as in `learned_policy`. Compiled (`tools.release.compiled`).
+Worths are integers in thousandths of a point. They are stored in a table, indexed by the kind of the card and
+what has been collected, as in `learned_policy`. Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -22,15 +22,20 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 GO_HAND: Final = 3
-"""Cards in the hand without which there is no GO."""
+"""Least hand cards for a GO."""
 
 
 @dataclass(frozen=True)
 class PolicyWeights:
-    """What such a player goes by, in thousandths, as `worth.Weights` has it in points.
+    """Weights of the policy in thousandths, as `card_worth.Weights` has them in points.
 
-    `table`: what a card is worth, at ``kind << HOLDING | of its kind << 5 | of its set << 3 | what others
-    have``; of suns the others count together, of sets only whether they have any. `go_points`: points from
+    `table`: worth of a card, at ``kind << HOLDING
+
+    of its kind << 5
+
+    of its set << 3
+
+    what others have``; suns of the others are counted, of sets only their presence. `go_points`: points from
     which GO is not called.
     """
 
@@ -45,7 +50,7 @@ class PolicyWeights:
 
 
 class GreedyPolicy(Policy):
-    """Everybody takes what is worth most at once; of equals the first."""
+    """Policy in which every seat takes the card worth most at once; of equals the first."""
 
     _senses: PolicyWeights
     _shapes: list[int]
@@ -63,7 +68,7 @@ class GreedyPolicy(Policy):
         self._last = False
 
     def call(self, position: Position) -> Action:
-        """Return GO while no other has a point and there are cards enough to score again."""
+        """Return GO if no other seat has a point and the hand is large enough to score again."""
         seat = position.turn
         one: i64 = position.points[seat + 1 if seat < 2 else 0]
         two: i64 = position.points[seat - 1 if seat else 2]
@@ -76,10 +81,10 @@ class GreedyPolicy(Policy):
         return GO if cards >= GO_HAND and one == 0 and two == 0 and mine < self._senses.go_points else STOP
 
     def looks(self, position: Position, cards: list[int], last: bool) -> list[int]:
-        """Return how good cards would look in the hand of the seat at turn, to be played, at
-        ``4 * card + how many of its month the hand holds, less one``; `NEVER` for what can't be.
+        """Return the value of playing each of some cards, if it were in the hand of the seat at turn.
 
-        `cards`: those that may be there. `last`: whether the hand holds one card only.
+        The index is ``4 * card + number of cards of its month in the hand - 1``; `NEVER` marks impossible
+        entries. `cards`: those that may be in the hand. `last`: True if the hand holds only one card.
         """
         self.look(position)
         gone = open_cards(position)
@@ -116,7 +121,7 @@ class GreedyPolicy(Policy):
         return self._with_coming(position, play, 4 - COUNT[self._gone >> (play.card & 60) & 15])
 
     def _with_coming(self, position: Position, play: Play, coming: i64) -> i64:
-        """Return the same where so many others of the card's month are unseen."""
+        """Return the value of a play if `coming` other cards of its month are unseen."""
         card = play.card
         take = play.take
         shift = card & 60
@@ -126,7 +131,7 @@ class GreedyPolicy(Policy):
         elif part:
             part = TAKEN[shift << 2 | part]
         if not part:
-            # Left for others only as far as a card of its month is still about.
+            # A laid card is a loss only if another card of its month is still unseen.
             share: i64 = self._senses.coming[coming]
             left = self._senses.caution * self._to_others(card) // 1000 * share
             return -(left + self._senses.keeping * self._to_me(card)) // 1000
@@ -137,7 +142,7 @@ class GreedyPolicy(Policy):
                 total += self._of_taken(shift + low)
             low += 1
         if COUNT[part] == 3 and not self._last:
-            total += self._senses.four  # the others pass a plain each
+            total += self._senses.four  # each of the others passes a plain
         return total + self._of_points(position, position.tally[shift << 2 | part | 1 << (card & 3)])
 
     def of_take(self, position: Position, card: i64) -> i64:
@@ -146,7 +151,7 @@ class GreedyPolicy(Policy):
         return total + self._of_points(position, position.tally[(card & 60) << 2 | bits])
 
     def _of_taken(self, card: i64) -> i64:
-        """Return the worth of a card that is taken from the table."""
+        """Return the worth of a card taken from the table."""
         return self._to_me(card) + self._senses.denial * self._to_others(card) // 1000
 
     def _of_points(self, position: Position, more: i64) -> i64:
@@ -157,19 +162,21 @@ class GreedyPolicy(Policy):
         return self._worth(card, self._mine, self._one, self._two)
 
     def _to_others(self, card: i64) -> i64:
-        """Return what a card is worth to whichever of the others wants it more."""
+        """Return the worth of a card to the other seat that wants it more."""
         first = self._worth(card, self._one, self._mine, self._two)
         second = self._worth(card, self._two, self._mine, self._one)
         return first if first > second else second
 
     def _worth(self, card: i64, mine: i64, one: i64, two: i64) -> i64:
-        """Return what a card is worth to whoever has collected a tally, by those of the two others."""
+        """Return the worth of a card to the seat with tally `mine`; the others' are `one` and `two`."""
         return self._senses.table[holding(self._shapes[card], mine, one, two)]
 
 
 def holding(shape: i64, mine: i64, one: i64, two: i64) -> i64:
-    """Return at which place of a table stands what a card of a shape is worth to whoever has collected a
-    tally, by those of the two others."""
+    """Return the table index of a card's worth.
+
+    `shape`: the card's entry in `SHAPES`. `mine`: tally of the seat. `one`, `two`: tallies of the others.
+    """
     kind = shape & 31
     set_low = shape >> 15 & 31
     bits = shape >> 25

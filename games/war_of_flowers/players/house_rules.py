@@ -1,5 +1,6 @@
-"""What players do by house rules that they see in a view, beside playing cards and calling: to IQ 100 by
-rules of thumb (war-of-flowers-house §computers), which are also the first thoughts of the others.
+"""Decisions about house rules by rules of thumb (war-of-flowers-house §computers).
+
+IQ 100 plays by them; the other levels use them as their first choice. The house rules are read from the view.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from .reasons import captured
 
 
 def thumb(view: View, legal: Sequence[Action], choose: Callable[[Sequence[Action]], Action]) -> Action:
-    """Return what rules of thumb say: win with four of a month, bomb at once, play no card where a turn is
-    owed and none matches, show a month that is about to be played, STOP once another has called GO; for the
-    rest the one of some actions that it is to `choose`."""
+    """Return the decision of the rules of thumb; `choose` picks one of the actions that they leave open.
+
+    Win with four of a month, bomb at once, play no card if a turn is owed and no card matches, show a month
+    before playing it, call STOP if another seat has called GO.
+    """
     seen = seen_of(view)
     if seen is None:
         return choose(legal)
@@ -40,14 +43,18 @@ def thumb(view: View, legal: Sequence[Action], choose: Callable[[Sequence[Action
 
 
 def eagerness(view: View) -> int:
-    """Return with how many fewer hand cards a player calls GO than by the original: by house rules more is
-    paid twice, and more counts on last turns, so that each point made after GO is worth more."""
+    """Return by how many the least number of hand cards for a GO is lower than in the original.
+
+    By house rules more is paid double, and more counts on last turns, so each point after GO is worth more.
+    """
     return 2 if view.house else 0
 
 
 def gifts(view: View, taken: int) -> int:
-    """Return how many plains each of the others is to give for some cards of which one was played, if all
-    four of its month are taken."""
+    """Return how many plains each other seat passes if `taken` is all four cards of a month.
+
+    0 if it is fewer.
+    """
     seen = seen_of(view)
     last = view.hand_sizes[view.seat] == 1
     if taken.bit_count() < 4:
@@ -71,7 +78,7 @@ def dealt_to(view: View, seat: int) -> int:
 
 
 def cards_of(play: int) -> int:
-    """Return the hand cards of one of `View.plays`, as a set."""
+    """Return the hand cards of one entry of `View.plays`, as a set."""
     code, table = play & 63, play >> 6
     if code < BOMB_PLAY:
         return 1 << code
@@ -80,9 +87,10 @@ def cards_of(play: int) -> int:
 
 
 def fourless(view: View, seats: Sequence[int]) -> list[int]:
-    """Return, for each of some other seats, the cards that were dealt to it and have been played, where it is
-    known that it was not dealt all four of a month; -1 for one of whom that is not known. Empty where it is
-    known of none."""
+    """Return, for each of some seats, its played cards if it was not dealt all four of a month.
+
+    -1 for a seat of which that is not known. Empty without such a house rule.
+    """
     seen = seen_of(view)
     if seen is None or of_numbers(seen.rules).four == NOTHING:
         return []
@@ -90,5 +98,5 @@ def fourless(view: View, seats: Sequence[int]) -> list[int]:
 
 
 def shown_of(seen: HouseRulesView | None, seats: Sequence[int]) -> list[int]:
-    """Return the cards that lie open in the hands of some seats, as sets."""
+    """Return the open cards in the hands of some seats, as sets."""
     return [0 if seen is None else seen.shown[seat] for seat in seats]

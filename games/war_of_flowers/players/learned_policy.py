@@ -1,11 +1,10 @@
-"""How somebody plays who has learned from many games.
+"""Policy learned from many games.
 
-What speaks for a move are *signs*, and all of them lie open: a card's worth to its taker, by what the taker
-has of its kind and sets; its worth to the two others, when it is taken from under their eyes or left to them;
-points made at once; and a few more. Each sign has a number, in thousandths; a move is as likely as the
-exponential of the sum of its signs. The numbers stand in `habits.json`, and `tools.research.war_habits`
-learns them.
-Compiled (`tools.release.compiled`).
+A move is rated by *signs*, features made of public information: a card's worth to its taker, by the taker's
+cards of the kind and sets; its worth to the two others, when it is taken or left to them; points made at
+once; and a few more. Each sign has a weight in thousandths. The probability of a move is proportional to the
+exponential of the sum of its weights. The weights are in `habits.json`; `tools.research.war_habits` learns
+them. Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from .playout import Policy
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Kinds of cards, by what their worth depends on.
+# Kinds of cards that differ in what their worth depends on
 PLAIN: Final = 0
 DOUBLE: Final = 1
 SUN: Final = 2
@@ -59,8 +58,8 @@ def _kind(card: int, cup_plain: bool) -> int:
 
 KINDS: Final = [bytes(_kind(card, cup_plain) for card in range(48)) for cup_plain in (False, True)]
 
-# A *holding* is what of a tally matters to a kind: so many of the kind (5 bits), so many of its set (2), and
-# what the others have of that (3). By kind: the lowest bit of each in a tally, and the bits.
+# A *holding* is the part of a tally that matters to a kind: number of the kind (5 bits), number of its set
+# (2), and the others' number of that (3). By kind: the lowest bit of each in a tally, and the mask.
 HAVE_LOW: Final = bytes((24, 24, 0, 0, 4, 4, 12, 12, 12, 12))
 HAVE_BITS: Final = bytes((31, 31, 7, 7, 15, 15, 15, 15, 15, 15))
 SET_LOW: Final = bytes((0, 0, 0, 0, 0, 8, 0, 16, 18, 20))
@@ -71,15 +70,15 @@ HOLDING: Final = 10
 
 
 def _shape(kind: int) -> int:
-    """Return all of that side by side, in fields of five bits: the kind, and where and how wide each is."""
+    """Return the kind and its fields packed into five bits each: positions and masks."""
     fields = (kind, HAVE_LOW[kind], HAVE_BITS[kind], SET_LOW[kind], SET_BITS[kind], OTHERS_BITS[kind])
     return sum(field << 5 * which for which, field in enumerate(fields))
 
 
 SHAPES: Final = [[_shape(kind) for kind in kinds] for kinds in KINDS]
-"""By whether the cup is a plain, by card."""
+"""Packed fields of each card, by whether the cup is a plain."""
 
-# Who a card is worth something to. What is won counts by the stage of the game: early, middle, late.
+# Roles: the relation of a card to a seat. Cards won are counted by stage of the game: early, middle, late.
 WON: Final = 0
 NEXT: Final = 3
 AFTER: Final = 4
@@ -88,17 +87,17 @@ LEFT_NEXT: Final = 6
 LEFT_AFTER: Final = 7
 ROLES: Final = 8
 STAGES: Final = bytes((2, 2, 2, 1, 1, 0, 0, 0))
-"""By the cards in the hand, the one that is played among them."""
+"""Stage by the number of cards in the hand, including the one that is played."""
 LOWEST: Final = bytes((0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0))
 
-# The numbers of one role: by how many plains, by suns (and whether it is December's, and how many another
-# has), and so on; the last of a set is for one that somebody else has broken.
+# Weights of one role, by kind: for plains by their number, for suns by their number, December's and the
+# others' suns, and so on. The last weight of a set is for a set that another seat has broken.
 WORTHS: Final = (("plain", 13), ("sun", 30), ("animal", 8), ("bird", 4), ("ribbon", 8), ("set", 4))
 WORTH: Final = 67
-# What else speaks for a move: points made (11 and more together), a call reached, by stage; all four of a
-# month, by stage; a pair taken and a card laid down, each by 4 * cards of its month in the hand + unseen
-# ones; a card laid down, by stage. For GO: by cards left in the hand, the most and the least points that
-# another has, one's own, and calls of GO made.
+# Other weights. By stage: points made (11 and more together), a call reached, all four of a month, a card
+# laid down. A pair taken and a card laid down are also rated by 4 * cards of the month in the hand + unseen
+# ones. For GO: by cards left in the hand, the most and the least points of another seat, own points, and
+# earlier GO calls.
 REST: Final = (
     ("rise", 12),
     ("call", 3),
@@ -120,9 +119,9 @@ def _first(name: str) -> int:
 
 
 SIZE: Final = ROLES * WORTH + sum(count for _, count in REST)
-"""How many numbers there are."""
+"""Number of weights in total."""
 CARDS: Final = ROLES * 10 << HOLDING
-"""Places of cards' worths; those of the rest follow."""
+"""Number of table entries for worths of cards; the other weights follow."""
 RISE: Final[int] = CARDS + _first("rise")
 CALLS: Final[int] = CARDS + _first("call")
 FOUR: Final[int] = CARDS + _first("four")
@@ -137,11 +136,14 @@ GO_AGAIN: Final[int] = CARDS + _first("go_again")
 
 LOT: Final = 4096
 GUMBEL: Final = [round(-1000 * log(-log((which + 0.5) / LOT))) for which in range(LOT)]
-"""Chance to be added to values, so that the greatest is taken as often as its exponential says."""
+"""Gumbel noise in thousandths.
+
+The move with the greatest sum of value and noise is distributed by the exponentials of the values.
+"""
 
 
 def signs(place: int) -> list[int]:
-    """Return which numbers make up the worth at a place of the table."""
+    """Return the indices of the weights whose sum is the table entry at `place`."""
     if place >= CARDS:
         return [ROLES * WORTH + place - CARDS]
     role, kind = divmod(place >> HOLDING, 10)
@@ -162,12 +164,12 @@ def signs(place: int) -> list[int]:
 
 
 class LearnedTable:
-    """What was learned: `table` has what each sign is worth, by its place."""
+    """Table of a learned policy: the summed weights of each entry."""
 
     table: list[int]
 
     def __init__(self, numbers: list[int]) -> None:
-        """`numbers`: `SIZE` whole ones, thousandths."""
+        """Build the table from `SIZE` integer weights in thousandths."""
         table = [0] * (CARDS + SIZE - ROLES * WORTH)
         for role in range(ROLES):
             for kind in range(10):
@@ -183,8 +185,10 @@ class LearnedTable:
 
 
 class LearnedPolicy(Policy):
-    """Everybody plays by what was learned. `heat`: thousandths of the chance that was learned; at 0 always
-    the best."""
+    """Policy in which every seat plays by learned weights.
+
+    `heat`: temperature in thousandths of the learned one; 0 always takes the best move.
+    """
 
     _gone: i64
     _shapes: list[int]
@@ -206,7 +210,7 @@ class LearnedPolicy(Policy):
         self._noted = []
 
     def places(self, position: Position, action: Action) -> list[int]:
-        """Return the places of the signs of an action, for learning; none for STOP."""
+        """Return the table entries that rate an action, for learning; empty for STOP."""
         self._noted = []
         self._noting = True
         self.look(position)
@@ -224,7 +228,7 @@ class LearnedPolicy(Policy):
         return GO if go >= self._luck() else STOP
 
     def _luck(self) -> i64:
-        """Return what chance adds to a value."""
+        """Return the noise to add to a value."""
         heat = self._heat
         if not heat:
             return 0
@@ -232,7 +236,7 @@ class LearnedPolicy(Policy):
         return luck if heat == 1000 else luck * heat // 1000
 
     def look(self, position: Position) -> None:
-        """Take in what matters to all moves of the seat at turn: the tallies, and the cards it sees."""
+        """Cache the tallies and visible cards that rate the moves of the seat at turn."""
         seat = position.turn
         tallies = position.tallies
         self._mine = tallies[seat]
@@ -249,7 +253,7 @@ class LearnedPolicy(Policy):
         return self._of_take(position, card) + self._luck()
 
     def _of_play(self, position: Position, play: Play) -> i64:
-        """Return the sum of the signs of a play."""
+        """Return the sum of the weights of a play."""
         seat = position.turn
         table = position.table
         card = play.card
@@ -271,7 +275,7 @@ class LearnedPolicy(Policy):
             total: i64 = worths[lay] + worths[LAY_STAGE + stage]
             if self._noting:
                 self._noted.extend([lay, LAY_STAGE + stage])
-            # Nobody takes a card of which no other is about.
+            # A laid card has no taker if no other card of its month is left.
             return total + self._of_card(card, LAID, True) if coming or held > 1 else total
         total = self._of_card(card, WON + stage, False)
         if COUNT[part] == 3:
@@ -290,20 +294,20 @@ class LearnedPolicy(Policy):
         return total + self._of_points(position, position.tally[shift << 2 | bits], stage)
 
     def _of_take(self, position: Position, card: i64) -> i64:
-        """Return the worth of a table card that the turned card may take."""
+        """Return the value of a table card that the turned card may take."""
         stage: i64 = STAGES[(STACK - position.turned_count) // 3 + 1]
         shift = card & 60
         bits = 1 << (card & 3) | 1 << (position.turned & 3)
         tally: i64 = position.tally[shift << 2 | bits]
         grabbed = position.grabbed
-        if grabbed:  # what the hand card takes comes along whatever is chosen
+        if grabbed:  # the hand card takes its cards whichever card is chosen
             other = position.played & 60
             taken = grabbed >> other | 1 << (position.played & 3)
             tally += position.tally[other << 2 | (taken & 15)]
         return self._of_card(card, WON + stage, True) + self._of_points(position, tally, stage)
 
     def _of_card(self, card: i64, role: i64, wanted: bool) -> i64:
-        """Return what a card is worth to the seat at turn and, if they want it, to the others."""
+        """Return the worth of a card to the seat at turn and, if `wanted`, to the others."""
         shape: i64 = self._shapes[card]
         mine = self._mine
         one = self._one
@@ -332,7 +336,7 @@ class LearnedPolicy(Policy):
         return total
 
     def _of_points(self, position: Position, more: i64, stage: i64) -> i64:
-        """Return the worth of the points that some more cards make at once."""
+        """Return the value of the points that additional cards make at once."""
         seat = position.turn
         was: i64 = position.points[seat]
         now = points(self._mine + more)

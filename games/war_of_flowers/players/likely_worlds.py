@@ -1,7 +1,7 @@
-"""Worlds as likely as what the others have played makes them, and how the others play in each.
+"""Worlds weighted by the plays of the opponents, and the opponents' policy in each.
 
-Who sees one card ahead with sense plays the card that looks best. So in a world where a seat held a better
-one at some of its plays, it has *slipped* that often; and a world is as likely as it is to slip so often.
+A player with sense who looks one card ahead plays the card that looks best. If a seat holds a better card at
+one of its plays in some world, it has *slipped* there. A world's probability depends on its number of slips.
 Compiled (`tools.release.compiled`).
 """
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 FIELD: Final = 28
 """Bits of a field in the table of slips: four for each of seven plays."""
 NEAR: Final = 3
-"""Thousandths of a point by which a card must look better to count: worths are rounded."""
+"""Thousandths of a point by which a card must look better to count as a slip: worths are rounded."""
 WHOLE: Final = 1 << 12
-"""A chance of one."""
+"""Probability one in fixed point."""
 SETTLING: Final = 240
 """Swaps tried before the first world."""
 MIXING: Final = 16
@@ -34,14 +34,14 @@ LOT: Final = 1 << 20
 
 
 def slips(cards: list[int], held: list[int], looks: list[list[int]], unseen: int) -> list[int]:
-    """Return a table by which the slips of a seat can be counted for any hand of today.
+    """Return a table for counting a seat's slips, for any hand that it may hold now.
 
-    By play of that seat: `cards`, what was played; `held`, the cards that are known to have been in its hand
-    then; `looks`, how good cards looked then (`Sense.looks`). `unseen`: those that may be in its hand now.
+    By play of that seat: `cards`, the card played; `held`, the cards known to have been in its hand then;
+    `looks`, the values of cards then (`GreedyPolicy.looks`). `unseen`: the cards that may be in its hand now.
 
-    The table has, at ``16 * month + the part of the month in the hand``, two fields side by side, with a bit
-    for each play and each number of cards of the played card's month that the hand had (1 to 4). Bits of the
-    low one: a card of this month looked better. Of the high one: it was that number.
+    An entry is at ``16 * month + the part of the month in the hand``. It has two fields side by side, with a
+    bit for each play and each number (1 to 4) of cards of the played card's month in the hand. Low field: a
+    card of this month looked better. High field: the hand had that number.
     """
     found: list[int] = []
     for month in range(12):
@@ -67,14 +67,14 @@ def slips(cards: list[int], held: list[int], looks: list[list[int]], unseen: int
 
 @dataclass
 class LikelyDealer(Dealer):
-    """Deals the worlds that one seat can't tell apart, by the slips of the two others.
+    """Deals worlds consistent with one seat's knowledge, weighted by the slips of the two others.
 
-    `tables`: of each of the two, from `slips`. `likely`: of each, by its number of slips, how likely that is,
-    up to a million. `sense`: of each, by its number of slips, the chance in `WHOLE` that it is somebody who
-    plays with sense and slips hardly ever. Worlds follow each other by swaps that are made or left by how
-    likely they are (Metropolis).
+    Lists have one entry for each of the two others. `tables`: from `slips`. `likely`: by number of slips, its
+    relative probability, up to a million. `sense`: by number of slips, the probability in units of `WHOLE`
+    that the player has sense and rarely slips. Successive worlds differ by swaps that are accepted by their
+    probability (Metropolis).
 
-    `sensible`: by seat, whether somebody of that kind sits there in the world that was dealt last.
+    `sensible`: by seat, True if a player with sense sits there in the world dealt last.
     """
 
     tables: list[list[int]]
@@ -103,7 +103,7 @@ class LikelyDealer(Dealer):
             self.sensible[seat] = dice.below(WHOLE) < chance
 
     def slips_of(self, which: i64, hand: i64) -> i64:
-        """Return how often one of the two has slipped if it holds a hand."""
+        """Return the number of slips of one of the two others if it holds `hand`."""
         table = self.tables[which]
         both: i64 = 0
         at: i64 = 0
@@ -120,7 +120,7 @@ class LikelyDealer(Dealer):
         return count
 
     def _swap(self, tries: i64, dice: FastRandom) -> None:
-        """Try to swap cards of the hands for any others, each as often as slips allow."""
+        """Try to swap cards of the hands with any others; each swap is accepted by its probability."""
         cards = self.cards
         count: i64 = len(cards)
         one: i64 = self.sizes[0]
@@ -161,7 +161,7 @@ class LikelyDealer(Dealer):
 
 
 class LikelyOpponentPolicy(Policy):
-    """The others play with sense in the worlds where such people sit there; everybody else goes by habit."""
+    """Opponents play with sense in worlds where they have it; otherwise every seat plays by habit."""
 
     _habits: Policy
     _now: Policy

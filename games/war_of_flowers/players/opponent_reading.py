@@ -1,10 +1,9 @@
-"""What a seat's plays tell of the cards it still holds, and of who sits there.
+"""Inference from a seat's plays: the cards it still holds, and its kind of player.
 
-Every hand is held from the deal on, so each card still in a hand was there at each of its plays and was
-passed up. For each of the two others there are three ideas: somebody with sense, who plays the card that
-looks best, as `greedy` does, and slips once in two hundred plays; somebody who thinks otherwise, but plays
-that card six times in ten; and somebody who may play anything. How often a seat has slipped in a world says
-how likely the world is, and whether somebody with sense sits there.
+Each card still in a hand was there from the deal on and was passed over at each play. There are three
+hypotheses for each of the two others: a player with sense, who plays the card that looks best, as `greedy`
+does, and slips once in two hundred plays; a player of another kind who plays that card six times in ten; and
+a random player. The number of slips in a world gives its probability, and that of a player with sense.
 """
 
 from __future__ import annotations
@@ -25,18 +24,18 @@ from .house_rules import cards_of, fourless, shown_of
 from .likely_worlds import WHOLE, LikelyDealer, slips
 
 SENSE, ELSE, ANYTHING = 0.6, 0.2, 0.2
-"""How likely each of them is before anything was played."""
+"""Prior probabilities of the three hypotheses."""
 BEST_BY_SENSE, BEST_ELSE = 0.995, 0.6
-"""How often the first two play the card that looks best."""
+"""Probability that the first two play the card that looks best."""
 HAND = 7
 """Cards in a hand before its first play."""
 MILLION = 1_000_000
 LAST_PLAYS = 18
-"""From this play on each seat plays its last card, and passes no plains."""
+"""Index of the first play with a last hand card; from it on no plains are passed."""
 
 
 def reader(view: View) -> LikelyDealer:
-    """Return a dealer of worlds by what the two others have played."""
+    """Return a dealer of worlds weighted by the plays of the two others."""
     seats = [(view.seat + step) % 3 for step in (1, 2)]
     unseen = list(numbers(view.unseen))
     seen = seen_of(view)
@@ -50,7 +49,7 @@ def reader(view: View) -> LikelyDealer:
             if play.seat == seat:
                 known |= play.cards or 1 << play.card
                 if play.cards:
-                    continue  # no single card was chosen
+                    continue  # a bomb is no choice of a single card
                 cards.append(play.card)
                 held.append(known)
                 hers = unseen + list(numbers(known))
@@ -72,10 +71,13 @@ def _before(play: ObservedPlay, cup_plain: bool) -> Position:
 
 @cache
 def chances(plays: int) -> tuple[list[int], list[int]]:
-    """Return, by the number of slips among so many plays, how likely that is (up to a million), and the
-    chance in `WHOLE` that it is somebody with sense."""
+    """Return two lists by number of slips among `plays` plays.
+
+    The first has the relative probability of that number, up to a million; the second the probability in
+    units of `WHOLE` of a player with sense.
+    """
     hands = range(HAND, HAND - plays, -1)
-    # A slip is to one of the other cards of a hand, of whatever size that was: one to six of them.
+    # A slip plays one of the other cards of a hand of one to six others; the hand's size is averaged.
     shares = [1 / (cards - 1) for cards in hands if cards > 1] or [1.0]
     others = sum(shares) / len(shares)
     anything = ANYTHING * prod(1 / cards for cards in hands)
@@ -89,13 +91,16 @@ def chances(plays: int) -> tuple[list[int], list[int]]:
     return [max(1, round(MILLION * each / likely[0])) for each in likely], sensible
 
 
-# A game so far, as each play found it
+# Reconstruction of the plays of a game
 
 
 @dataclass(frozen=True, slots=True)
 class ObservedPlay:
-    """A hand card as it was played: who, which, how many were in that hand, and the table and the collections
-    before. By house rules `cards`: those of a bomb instead."""
+    """A hand card as it was played.
+
+    `left`: cards in the hand. `table` and `piles`: the table and the collections before the play. `cards`: by
+    house rules the cards of a bomb, else 0.
+    """
 
     seat: int
     card: int
@@ -106,7 +111,7 @@ class ObservedPlay:
 
 
 def past_by(view: View, seen: HouseRulesView) -> list[ObservedPlay]:
-    """Return the plays of a game so far that is played by house rules, turns without a card left out."""
+    """Return the plays of a game with house rules so far, without turns that play no card."""
     found = []
     left = [HAND] * 3
     for number, play in enumerate(view.plays):
@@ -122,15 +127,15 @@ def past_by(view: View, seen: HouseRulesView) -> list[ObservedPlay]:
 def past(view: View) -> list[ObservedPlay]:
     """Return the plays of a game so far, in order.
 
-    All follows from how the table changed. Only which card of its month was turned and collected at once may
-    be open, where two cards of one month were: then the lower one is taken to have come first.
+    They follow from the changes of the table. If two cards of one month were turned and collected at once,
+    their order is unknown; the lower one is assumed to be first.
     """
     found = []
     piles = [0, 0, 0]
     lain = view.table
     for play in view.plays:
         lain |= play >> 6 | 1 << (play & 63)
-    # What was collected without ever lying on the table or being played.
+    # Collected cards that were never on the table and never played
     turned = (view.collections[0] | view.collections[1] | view.collections[2]) & ~lain
     tables = [*(play >> 6 for play in view.plays), view.table]
     for number, play in enumerate(view.plays):
@@ -158,7 +163,7 @@ def past(view: View) -> list[ObservedPlay]:
 
 
 def _lowest(cards: int, pile: int) -> int:
-    """Return the lowest of some cards, of those in a pile if there are any, as a set; none of none."""
+    """Return the lowest of some cards as a set, from a pile if it has any of them; 0 if there are none."""
     some = cards & pile or cards
     return some & -some
 

@@ -1,4 +1,4 @@
-"""Games played to their end by a simple policy in worlds dealt again and again, and what actions earn there.
+"""Playouts: games played to their end by a simple policy in sampled worlds, to value actions.
 
 Compiled (`tools.release.compiled`).
 """
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 NEVER: Final = -1_000_000_000
 """Less than any value."""
 NOISE: Final = 500
-"""By how much an eye may err, in thousandths of a point: without it all worlds are played too much alike."""
+"""Range of the random error in thousandths of a point; without it all playouts would be too similar."""
 GO_BELOW: Final = 11
-"""Points from which nobody calls GO."""
+"""Points from which GO is not called."""
 GO_CARDS: Final = 7
-"""Cards still to be turned, of all three players together, without which nobody does."""
+"""Least number of cards still to be turned, by all three players together, for a GO."""
 
 
 @dataclass
 class Dealer:
-    """Deals the worlds that one seat can't tell apart, all of them equally likely.
+    """Deals worlds that are consistent with one seat's knowledge, all equally likely.
 
-    `cards`: all unseen ones, in a list of its own. `seats`: the two whose hands are dealt, `sizes`: how many
-    unseen cards each of them holds. By house rules `held`: the cards in each that lie open; `dealt`: if not
-    empty, what else each was dealt, of whom it is known that these were not all four of a month (else -1).
+    `cards`: all unseen cards, in a list of its own. `seats`: the two seats whose hands are dealt; `sizes`:
+    the number of unseen cards in each hand. By house rules `held`: the open cards in each hand; `dealt`: if
+    not empty, the other cards dealt to each seat known not to have been dealt four of a month, else -1.
     """
 
     cards: list[int]
@@ -48,7 +48,7 @@ class Dealer:
     dealt: list[int]
 
     def deal(self, position: Position, dice: FastRandom) -> None:
-        """Give a position another world: both hands, and what of the stack is to come."""
+        """Give a position another world: both hands, and the rest of the stack."""
         dice.shuffle(self.cards)
         self._hand_out(position)
         while self.dealt and self._had_four(position):
@@ -56,7 +56,7 @@ class Dealer:
             self._hand_out(position)
 
     def _had_four(self, position: Position) -> bool:
-        """Whether one of both was dealt all four of a month in this world, and can't have been."""
+        """True if a hand of this world was dealt all four of a month although that is excluded."""
         for which in range(2):
             dealt: i64 = self.dealt[which]
             if dealt >= 0 and holds_four(dealt | position.hands[self.seats[which]]):
@@ -64,7 +64,7 @@ class Dealer:
         return False
 
     def _hand_out(self, position: Position) -> None:
-        """Give a position the cards in the order they lie: the two hands, then the stack."""
+        """Give a position the cards in their order: the two hands, then the stack."""
         cards = self.cards
         at: i64 = 0
         for which in range(2):
@@ -75,7 +75,10 @@ class Dealer:
 
 
 class Policy:
-    """How everybody plays in the worlds: by what has most value. Chance comes from dice of its own."""
+    """Policy of all seats in playouts: it plays the action of the highest value.
+
+    Random numbers come from its own generator.
+    """
 
     _dice: FastRandom
 
@@ -100,7 +103,7 @@ class Policy:
                 position.play(self.call(position))
 
     def _play_out_by(self, house: HouseRulesState, position: Position) -> None:
-        """Do the same by house rules, and what they allow by rules of thumb (`house.thumb`)."""
+        """Play out a game with house rules, which are used by rules of thumb (`house_rules.thumb`)."""
         while True:
             seat = position.turn
             phase = position.phase
@@ -132,11 +135,11 @@ class Policy:
                 position.play(self.call(position))
 
     def _matches(self, position: Position, plays: list[Play]) -> bool:
-        """Whether one of some plays takes something."""
+        """True if one of the plays takes a card."""
         return any(position.table >> (play.card & 60) & 15 for play in plays)
 
     def decide(self, position: Position, actions: Sequence[Action]) -> Action:
-        """Return one of several actions, of whatever kind they are, for the seat at turn."""
+        """Return one of several actions of any kind for the seat at turn."""
         if position.phase == PLAY:
             return self.pick(position, [each for each in actions if isinstance(each, Play)])
         if position.phase == TAKE:
@@ -144,7 +147,7 @@ class Policy:
         return self.call(position)
 
     def pick(self, position: Position, plays: list[Play]) -> Play:
-        """Return the play that has most value for the seat at turn, of equals the first."""
+        """Return the play of the highest value for the seat at turn, of equals the first."""
         self.look(position)
         best = plays[0]
         most: i64 = NEVER
@@ -155,7 +158,7 @@ class Policy:
         return best
 
     def choose(self, position: Position, takes: list[Take]) -> Take:
-        """Return what the turned card takes, as `pick` does a play."""
+        """Return the table card of the highest value for the turned card to take."""
         self.look(position)
         best = takes[0]
         most: i64 = NEVER
@@ -166,7 +169,7 @@ class Policy:
         return best
 
     def look(self, position: Position) -> None:
-        """Take in what matters to all that the seat at turn may do."""
+        """Cache the data on which the values of all moves of the seat at turn depend."""
 
     @abstractmethod
     def of_play(self, position: Position, play: Play) -> i64:
@@ -182,9 +185,9 @@ class Policy:
 
 
 class PlayoutGreedyPolicy(Policy):
-    """Everybody takes greedily, by what cards are worth to each seat at the root.
+    """Policy in which every seat takes greedily, by the worth of cards to each seat at the root.
 
-    Worths are whole numbers, thousandths of a point. `worth`: by seat, then by card.
+    Worths are integers in thousandths of a point. `worth`: by seat, then by card.
     """
 
     _worth: list[list[int]]
@@ -213,7 +216,7 @@ class PlayoutGreedyPolicy(Policy):
             part = TAKEN[shift << 2 | part] if take < 0 else 1 << (take & 3)
             value += self._parts[seat][shift << 2 | part]
         else:
-            value = -value  # somebody else will have it
+            value = -value  # another seat will take it
         return value + self._dice.below(NOISE)
 
     def of_take(self, position: Position, card: i64) -> i64:
@@ -221,7 +224,7 @@ class PlayoutGreedyPolicy(Policy):
         return worth + self._dice.below(NOISE)
 
     def call(self, position: Position) -> Action:
-        """Return GO while it looks safe: cards enough to score again, and nobody else near a call."""
+        """Return GO if it looks safe: enough cards to score again, and no other seat near a call."""
         seat = position.turn
         one: i64 = position.points[seat + 1 if seat < 2 else 0]
         two: i64 = position.points[seat - 1 if seat else 2]
@@ -232,11 +235,11 @@ class PlayoutGreedyPolicy(Policy):
 
 
 class MoneyValue:
-    """What the end of a game is worth to a seat: dollars, or what a table says of the money that it ends with
-    (`search.chances`).
+    """Value of a finished game to a seat.
 
-    `before`: the seat's money when the game began; `worth`: a square table, by one's own money and that of
-    another, all money scaled to its size less one; empty for plain dollars.
+    It is in dollars, or a table's value of the final money (`search.chances`). `before`: the seat's money
+    when the game began. `worth`: a square table by own money and that of one other seat, with all money
+    scaled to the table's size less one; empty for plain dollars.
     """
 
     _seat: i64
@@ -265,7 +268,7 @@ class MoneyValue:
             mine = _scaled(mine, whole, total)
             one = _scaled(one, whole, total)
             two = _scaled(two, whole, total)
-            # What rounding has made too much or too little goes to whoever notices least.
+            # The rounding error goes to the richest of the three, which it changes least.
             rest = whole - mine - one - two
             if mine >= one and mine >= two:
                 mine += rest
@@ -275,13 +278,13 @@ class MoneyValue:
 
 
 def _scaled(money: i64, whole: i64, total: i64) -> i64:
-    """Return a share of the money as a share of the table; nobody is made broke by rounding."""
+    """Return an amount of money scaled to the table; rounding makes no seat broke."""
     scaled = (money * whole * 2 + total) // (2 * total)
     return 1 if money and not scaled else scaled
 
 
 def dealt(dice: FastRandom, money: int = 50, first: int = 0, cup_plain: bool = False) -> Position:
-    """Return the start of a game, dealt by dice: for play among players, never for a match."""
+    """Return the start of a random game; for play among players, never for a match."""
     new = Position(cup_plain)
     deck = list(range(48))
     while True:

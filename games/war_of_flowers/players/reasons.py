@@ -1,4 +1,4 @@
-"""Why a computer player would decide so, in a sentence for a person."""
+"""Reasons for a computer player's decision, as sentences for the player."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ BOMB = "Bomb: it takes all four cards of a month, and both others must pass you 
 FLIP = "Turn the stack card alone, and keep your cards for later."
 
 TEMPLATES = (GO, STOP, TRIPLET, DENIES, WIN, PLAY_ON, SHAKE, BOMB, FLIP, *PLAYS, LOTS)
-"""All sentences, with fields: `card` and `taken` are names of cards, `points` and `amount` numbers."""
+"""All sentences, with fields: `card` and `taken` are card names, `points` and `amount` numbers."""
 
 
 def captured(view: View, action: Action) -> int:
-    """Return the cards that an action is sure to take, its own card among them; 0 for none."""
+    """Return the cards that an action certainly takes, its own card included; 0 if it takes none."""
     if isinstance(action, Take):
         return 1 << action.card | 1 << view.turned
     if not isinstance(action, Play):
-        return 0  # a call
+        return 0  # GO or STOP
     card: int = action.card
     there = view.table & 15 << (card & ~3)
     if not there:

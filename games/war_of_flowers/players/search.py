@@ -1,10 +1,8 @@
-"""Players that think, and the judge of moves: they deal out worlds that they can't tell from the real one and
-play them to the end.
+"""Players that search, and the judge of moves: they sample worlds and play them to the end.
 
-While a war lasts money is worth not dollars, but the chance to end richest. The chances stand in `war.json`,
-made by `tools.research.war_value` for 150 dollars among three; other sums are scaled to that, and are good
-enough
-where it matters: near somebody's last dollars.
+During a war the value of money is the probability to end richest, not dollars. The probabilities are in
+`war.json`, made by `tools.research.war_value` for 150 dollars among three. Other totals are scaled to that,
+which is accurate enough where it matters: near a player's last dollars.
 """
 
 from __future__ import annotations
@@ -36,11 +34,11 @@ from .reasons import captured, explain, why
 from .tempers import Temper
 
 PLAYOUTS = 4000
-"""Games played out for one decision, all of its moves together."""
+"""Playouts for one decision, all of its moves together."""
 DEAREST = 0.15
-"""Dollars of expectation that no temper is worth more than."""
+"""Most dollars of expectation that a temper may cost."""
 ENOUGH = 1500
-"""Play-outs for the two moves together, at every level: from fewer, much seems to cost nothing that does."""
+"""Playouts for the two moves together, at every level: with fewer, costly moves often seem free."""
 GREEDY = GreedyPlayer(SENSE)
 TOTAL = 150
 SIZE = TOTAL + 1
@@ -48,14 +46,14 @@ SIZE = TOTAL + 1
 
 @dataclass(frozen=True)
 class SearchPlayer:
-    """Keeps its first thought unless another is better by so many standard errors over the same worlds.
+    """Player that keeps its first choice unless another action is better by `errors` standard errors.
 
-    The first thought is the greedy card, or the one that somebody with learned habits would play.
+    The first choice is the greedy card, or that of the learned policy. All actions are tried in the same
+    worlds.
 
-    `playouts` is how many games are played to their end for one decision, all candidates together. What
-    counts is the money that really changes hands, capped by what the losers have. `reads`: whether it reads
-    the others (see `candidates`). `war`: whether the chance to end the war richest counts instead of
-    the money. `errors`: how many standard errors.
+    `playouts`: games played to their end for one decision, all candidates together. The value is the money
+    that really changes hands, limited by what the losers have. `reads`: True if it infers the others' cards
+    (see `candidates`). `war`: True if it maximises the probability to end the war richest instead of money.
     """
 
     playouts: int
@@ -78,11 +76,11 @@ class SearchPlayer:
 
 
 def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
-    """Return a player that chooses as a search player does, and gives way to a temper."""
+    """Return a player that chooses like a search player and gives way to a temper."""
 
     def likes(view: View, legal: Sequence[Action]) -> list[float]:
         if not all(isinstance(action, Play | Take | Go | Stop) for action in legal):
-            return [0.0] * len(legal)  # nobody has a leaning to what house rules allow, or away from it
+            return [0.0] * len(legal)  # tempers have no preference about house-rule actions
         return [temper.leaning(view, action, captured(view, action)) for action in legal]
 
     tries = partial(candidates, reads=search.reads)
@@ -90,7 +88,7 @@ def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
 
 
 class WarJudge:
-    """Judges moves by what they bring in dollars, on worlds that agree with all a seat saw."""
+    """Judge of moves: values them in dollars, in worlds that agree with all that a seat saw."""
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
         return estimated(candidates(view, legal, stream), len(legal), PLAYOUTS)
@@ -99,12 +97,11 @@ class WarJudge:
 def candidates(
     view: View, actions: Sequence[Action], stream: Stream, reads: bool = True, war: bool = False
 ) -> Trials:
-    """Return actions of the seat of a view, ready to be tried out.
+    """Return actions of the seat of a view, ready to be tried in playouts.
 
-    `reads`: whether worlds are weighed by what the others have played and passed up, and games are played out
-    by learned habits, and with sense by whoever seems to play so; or else all worlds are equally likely, and
-    everybody is greedy. `war`: whether what counts is the chance to end the war richest (in ten thousandths)
-    instead of dollars.
+    `reads`: worlds are weighted by the others' plays, and playouts use learned habits, with sense for seats
+    that seem to have it; otherwise all worlds are equally likely, and every seat is greedy. `war`: the value
+    is the probability to end the war richest (in ten thousandths) instead of dollars.
     """
     dice = FastRandom(stream.below(1 << 61))
     dealer, policy = _by_reading(view, dice) if reads else _by_greed(view, dice)
@@ -130,14 +127,16 @@ def _by_greed(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
 
 
 def _kept(name: str) -> Any:
-    """Return what a data file holds."""
+    """Return the content of a data file."""
     return json.loads((resources.files(__package__) / name).read_text(encoding="utf-8"))
 
 
 @cache
 def chances() -> list[int]:
-    """Return the chance to end a war richest, in ten thousandths, at `SIZE * mine + what one of the others
-    has`, where all three have `TOTAL` together."""
+    """Return the probability to end a war richest, in ten thousandths.
+
+    The index is `SIZE * own money + money of one other seat`; all three have `TOTAL` together.
+    """
     rows: list[list[int]] = _kept("war.json")
     found = [0] * (SIZE * SIZE)
     for mine in range(SIZE):
@@ -151,16 +150,16 @@ def chances() -> list[int]:
     return found
 
 
-# The learned habits: numbers of `learned_policy` from a file that people can read, and a first thought
+# Learned weights of `learned_policy`, read from a text file, and the first choice by them
 
 ROLES = ("won_early", "won_middle", "won_late", "next", "after", "laid", "left_next", "left_after")
-"""What is kept of each role, in the order of `learned_policy`."""
+"""Names of the roles in the file, in the order of `learned_policy`."""
 
 
 def flat(data: Mapping[str, Any]) -> list[int]:
-    """Return the numbers of a file as one list.
+    """Return the weights of a file as one list.
 
-    Raises KeyError for a part that is missing and ValueError for one of another length.
+    Raises KeyError if a part is missing and ValueError if one has the wrong length.
     """
     parts = [(data[role][name], count) for role in ROLES for name, count in WORTHS]
     parts += [(data[name], count) for name, count in REST]
@@ -172,10 +171,10 @@ def flat(data: Mapping[str, Any]) -> list[int]:
 
 @cache
 def lessons() -> LearnedTable:
-    """Return what was learned, ready to play by."""
+    """Return the learned weights as a table for play."""
     return LearnedTable(flat(_kept("habits.json")))
 
 
 def likeliest(view: View, legal: Sequence[Action]) -> Action:
-    """Return what somebody with these habits would do first, by what one seat sees."""
+    """Return the most likely action by the learned weights, from the knowledge of one seat."""
     return LearnedPolicy(lessons(), FastRandom(0), heat=0).decide(known(view), legal)

@@ -1,4 +1,4 @@
-"""The six opponents' tempers: what each is fond of, added to whatever a level of play thinks of a move."""
+"""Tempers of the six opponents: preferences that are added to the values of any level of play."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from .card_worth import worths
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """A leaning in the choice of cards and calls, as small data.
+    """Preference of an opponent in the choice of cards and calls.
 
-    In points or so, for each card that a move is sure to take: `suns`, `animals`, `ribbons`, `plains`
-    (doubles too). As a share of what a card is worth to others: `denial` for those that are taken from the
-    table, `caution` against a card that is laid down, `grudge` like denial but only for what the one in front
-    wants. `nerve`: how much sooner (or later, below 0) it calls GO: by hand cards, and above 0 by points of
-    the others that it does not mind.
+    Roughly in points for each card that a move certainly takes: `suns`, `animals`, `ribbons`, `plains`
+    (doubles too). As a share of a card's worth to others: `denial` for cards taken from the table, `caution`
+    against a card laid down, `grudge` as `denial` but only for the rival in front. `nerve`: how much sooner
+    (or later, below 0) it calls GO, in hand cards, and above 0 also in points of the others that it accepts.
     """
 
     suns: float = 0.0
@@ -31,9 +30,9 @@ class Temper:
     nerve: int = 0
 
     def leaning(self, view: View, action: Action, taken: int) -> float:
-        """Return how much it likes an action for its own sake, in points or so.
+        """Return the preference for an action, roughly in points.
 
-        `taken` is the set of cards that the action is sure to take, its own card among them.
+        `taken` is the set of cards that the action certainly takes, its own card included.
         """
         if not isinstance(action, Play | Take):
             return float(self.nerve) if isinstance(action, Go) else 0.0
@@ -60,15 +59,17 @@ class Temper:
 
 
 def in_front(view: View) -> int:
-    """Return which of the two others a grudge is held against: who has more points, then more money, then
-    who plays next."""
+    """Return the other seat against which a grudge is held.
+
+    It has more points, then more money, then the earlier turn.
+    """
     one, two = (view.seat + 1) % 3, (view.seat + 2) % 3
     ahead = (view.points[two], view.money[two]) > (view.points[one], view.money[one])
     return two if ahead else one
 
 
 CALM = Temper()
-"""No leaning at all: how a player without an opponent's name plays."""
+"""Temper without preferences, for players without an opponent's name."""
 
 
 TEMPERS = {
@@ -79,4 +80,4 @@ TEMPERS = {
     "grandmother": Temper(ribbons=0.4),
     "salesman": Temper(plains=0.8),
 }
-"""By whom they are of (`companions.NAMES`)."""
+"""Tempers by opponent (`companions.NAMES`)."""

@@ -1,4 +1,4 @@
-"""Whole games to find the weights of `weights.json` again: no player, and the rules are known here."""
+"""Whole games for tuning the weights of `weights.json`; this module, not a player, knows the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ SEATS = 3
 
 
 def gain(tried: Weights, first: int, deals: int) -> float:
-    """Return the dollars a game that weights gain against two of today's, in every seat of each deal."""
+    """Return the dollars per game that `tried` gains against two players with the current weights.
+
+    It plays every seat of each of `deals` deals, from seed `first` on.
+    """
     rules = WarRules(WarOptions())
     new, today = GreedyPlayer(SENSE, tried), GreedyPlayer(SENSE)
     total = 0.0

@@ -1,1 +1,1 @@
-"""What War of Flowers shows: all that knows Qt of this game."""
+"""Screen of War of Flowers: all modules of this game that import Qt."""

@@ -1,4 +1,4 @@
-"""The sheet at the end of a game: every line, every payment, how the money stands, all hands."""
+"""Sheet at the end of a game: every score line, every payment, the money and all hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class RoundSheet(EndSheet):
-    """How a game ended."""
+    """Sheet with the result of a game."""
 
     def __init__(self, result: Result, names: tuple[str, ...]) -> None:
         super().__init__(spacing=7)
@@ -49,7 +49,7 @@ class RoundSheet(EndSheet):
 
 
 def ending(result: Result) -> Sound | None:
-    """Return how the end of a game sounds: a fanfare if it or the war is the person's, a groan if lost."""
+    """Return the sound of a game's end: a fanfare if the player won it or the war, a groan if not."""
     if result.winner == 0 or (result.ranking and 0 in result.ranking[0]):
         return Sound.WIN
     return Sound.LOSE if result.winner > 0 else None
@@ -66,7 +66,7 @@ def _headline(result: Result, names: tuple[str, ...]) -> str:
 
 
 def _why_forced(result: Result, names: tuple[str, ...]) -> str:
-    """Return why STOP came without a question, or nothing where it was called (§GO or STOP)."""
+    """Return why STOP was forced, or "" if it was called (§GO or STOP)."""
     winner = result.winner
     if winner < 0:
         return ""

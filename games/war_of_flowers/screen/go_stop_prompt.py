@@ -1,4 +1,4 @@
-"""GO or STOP, asked where it stands what has happened: whoever decides sees all of the table."""
+"""Prompt for GO or STOP in the box for messages, so that the whole table stays visible."""
 
 from __future__ import annotations
 
@@ -25,28 +25,30 @@ KEYS: Mapping[Action, str] = {GO: "go", STOP: "stop"}
 LETTERS = {"go": "G", "stop": "S"}
 EDGE = 4
 SHORTER = (8, 5, 3)
-"""Letters of a name, where names are too long for what is paid to stand in the box."""
+"""Lengths to which names are cut if the payments do not fit into the box."""
 
 
 def high_of_button() -> int:
-    """Return how high a button is: it has two lines, and those of Hangul are higher."""
+    """Return the height of a button in pixels: two lines, which are higher in Hangul."""
     return 2 * fonts.small_line() + 5
 
 
 def _rows_above(box: QRect, high: int) -> int:
-    """Return how many lines there is room for in a box above buttons of a height."""
+    """Return the number of text lines that fit into a box above buttons of a height."""
     return (box.height() - high - EDGE - furniture.prompt_rows(1)) // fonts.small_line() + 1
 
 
 def _high_in(box: QRect) -> int:
-    """Return how high the buttons are in a box: of one line where two leave no room for what is paid."""
+    """Return the height of the buttons: one line of text if two leave no room for the payments."""
     two = high_of_button()
     return two if _rows_above(box, two) >= 2 else fonts.small_line() + 5
 
 
 def asked(now: TableState, box: QRect) -> CardQuestion:
-    """Return what is asked: the score with what is new in it, what STOP would bring, and GO; and more as far
-    as there is room for it."""
+    """Return the prompt: the score with its new lines, the payments of STOP and of GO.
+
+    Further lines follow as far as they fit.
+    """
     points, new, lines = _all(now)
     have = _have(points)
     leads = have, points  # the bare number leaves room for one more
@@ -68,14 +70,14 @@ def asked(now: TableState, box: QRect) -> CardQuestion:
 
 
 def said(now: TableState) -> str:
-    """Return all of it, for those who listen."""
+    """Return the whole prompt as text for screen readers."""
     points, new, lines = _all(now)
     sums = _sums(preview(now.position.view), names_of(now))
     return "\n".join((translate("verdict", "GO or STOP?"), _with(_have(points), new), *sums, *lines))
 
 
 def _with(score: str, new: list[str]) -> str:
-    """Return a score with what is new in it."""
+    """Return a score with its new lines."""
     return translate("verdict", "{score}: {new}").format(score=score, new=", ".join(new))
 
 
@@ -84,7 +86,7 @@ def _have(points: str) -> str:
 
 
 def _all(now: TableState) -> tuple[str, list[str], tuple[str, ...]]:
-    """Return the score, what is new in it with the most first, and how what is paid comes about."""
+    """Return the score, its new lines with the highest first, and the lines that explain the payments."""
     found, names = preview(now.position.view), names_of(now)
     risen = [(rise, line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
     risen.sort(key=lambda each: -each[0])
@@ -98,7 +100,7 @@ def _all(now: TableState) -> tuple[str, list[str], tuple[str, ...]]:
 
 
 def _sums(found: ScorePreview, names: Sequence[str]) -> tuple[str, str]:
-    """Return what either call would bring."""
+    """Return the payments of STOP and of GO as sentences."""
     stop = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.payments)
     more = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.later)
     return (
@@ -108,7 +110,7 @@ def _sums(found: ScorePreview, names: Sequence[str]) -> tuple[str, str]:
 
 
 def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
-    """Return the two buttons, at the foot of the box."""
+    """Return the two buttons, at the bottom of the box."""
     words = {
         "go": (translate("verdict", "GO"), translate("verdict", "on for more")),
         "stop": (translate("verdict", "STOP"), translate("verdict", "be paid now")),
@@ -124,7 +126,7 @@ def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
 
 
 def told(now: TableState) -> Mapping[str, tuple[str, str]]:
-    """Return what the buttons are called, and what is said of them."""
+    """Return the name and the balloon text of each button."""
     return {
         "go": (
             translate("verdict", "GO"),

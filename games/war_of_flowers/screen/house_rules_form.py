@@ -1,4 +1,4 @@
-"""House rules in the Options dialog: a bundle from a menu, and in a dialog of its own each rule by itself."""
+"""House rules in the Options dialog: a menu of bundles, and a dialog with each rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..house.options import BUNDLES, HOUSE, NAMES, ORIGINAL, VALUES, HouseRules
 translate = QCoreApplication.translate
 
 OWN = "own"
-"""What the menu has for rules that are no bundle's."""
+"""Key of the menu item for rules that match no bundle."""
 FLAGS = tuple(name for name in NAMES if VALUES[name] == (False, True))
 ROWS = (len(FLAGS) + 1) // 2
 
@@ -34,7 +34,7 @@ Each = make_dataclass("Each", _EACH, bases=(Options,), frozen=True)
 
 
 class HouseLine:
-    """The line of house rules in a form: a menu of bundles, and a button that leads to each rule."""
+    """Line of house rules in a form: a menu of bundles, and a button that opens the single rules."""
 
     def __init__(self, form: OptionsForm, given: HouseRules, settled: str) -> None:
         self._form, self._rules = form, given
@@ -58,7 +58,7 @@ class HouseLine:
         self.widget: QWidget = line_of([self._menu, each])
 
     def _show(self) -> None:
-        """Let the menu show which rules these are; rules of one's own are in it while they are chosen."""
+        """Select the current rules in the menu; the item for own rules exists only while selected."""
         key = next((key for key, rules in BUNDLES.items() if rules == self._rules), "")
         if not key and self._rules != ORIGINAL:
             key = OWN
@@ -89,7 +89,7 @@ class HouseLine:
 
 
 class RulesForm(OptionsForm):
-    """Each house rule by itself."""
+    """Dialog with each house rule."""
 
     def __init__(self, given: HouseRules) -> None:
         super().__init__(translate("house", "House rules"), Each(**HOUSE.written(given)), True)
@@ -113,12 +113,12 @@ class RulesForm(OptionsForm):
 
     @property
     def rules(self) -> HouseRules:
-        """The rules as they were set."""
+        """The rules as set in the dialog."""
         found: HouseRules = HOUSE.read(self.values())
         return found
 
     def changed(self) -> None:
-        """Let there be no bomb where nobody shakes."""
+        """Disable the bomb while Shake is off."""
         super().changed()
         if "bomb" in self.controls:
             (shake,), (bomb,) = self.controls["shake"], self.controls["bomb"]
@@ -140,7 +140,7 @@ def _bundles() -> Mapping[str, str]:
 
 
 def _about(key: str) -> str:
-    """Return what a bundle is like, in a sentence."""
+    """Return a sentence that describes a bundle."""
     return {
         "": translate("options", "The original’s are played, and nothing else."),
         "korean-evening": translate(
@@ -178,7 +178,7 @@ def _choices() -> Mapping[str, OptionTexts]:
 
 
 def _flags() -> Mapping[str, tuple[str, str]]:
-    """Return what stands beside the box of each rule that is played or not, and what its balloon says."""
+    """Return the label and the balloon text of each rule with a check box."""
     return {
         "shake": (
             translate("house", "Shake"),

@@ -1,5 +1,7 @@
-"""What the table of War of Flowers has: B sits at the left (seat 2), A at the right (seat 1), each with trays
-for suns, animals, ribbons and plains."""
+"""Layout of the table of War of Flowers.
+
+B sits at the left (seat 2), A at the right (seat 1), each with trays for suns, animals, ribbons and plains.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from ..sets import KINDS, by_kind, mark_of
 
 @cache
 def board(cup_plain: bool) -> TablePlan:
-    """Return the table; the September cup lies among the plains where it counts as two."""
+    """Return the plan of the table; the September cup lies among the plains if it counts as two."""
     return TablePlan(
         folder="cards",
         left=2,
@@ -32,5 +34,5 @@ def _piles(cup_plain: bool, cards: Sequence[str]) -> Sequence[Sequence[str]]:
 
 
 def layout(now: TableState) -> Layout:
-    """Return where everything lies at some moment."""
+    """Return the positions of everything on the table for a state."""
     return board(now.position.view.cup_plain).at(now.size)

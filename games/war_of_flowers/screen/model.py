@@ -1,4 +1,4 @@
-"""What the table shows of a view: the cards by their ids, what stands at each player's place, and moods."""
+"""Model of the table: cards by their ids, the state of each player, and moods."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ from .layout import layout
 
 @dataclass
 class SeatStatus:
-    """What stands beside a face. By house rules `owed`: turns without a card, `doubled`: how often a win pays
-    double for what was shown and bombed."""
+    """Texts beside a face.
+
+    By house rules `owed`: turns without a card; `doubled`: number of times that a win pays double for cards
+    shown and bombed.
+    """
 
     money: int
     points: int
@@ -31,7 +34,7 @@ class SeatStatus:
 
 
 def picture_of(now: TableState) -> TablePicture:
-    """Return the picture of a moment at rest; of two that a card matches one is offered."""
+    """Return the picture of a state at rest; if a card matches two, both are offered as a choice."""
     view: View = now.position.view
     choice = card_choice.offered(now, IDS) or tuple(ids(view.choice))
     house = house_of(view)
@@ -66,14 +69,14 @@ def picture_of(now: TableState) -> TablePicture:
 
 
 def _marks(house: HouseRulesState | None, seat: int) -> tuple[int, int]:
-    """Return how many turns without a card are owed to a seat, and how often a win would pay it double."""
+    """Return the number of owed turns of a seat, and the number of doublings of its win."""
     if house is None:
         return 0, 0
     return house.owed[seat], len(house.terms(seat).doublings) - house.carry
 
 
 def mood(view: View, seat: int) -> str:
-    """Return how somebody looks: pleased when winning, dismayed when losing or nearly broke."""
+    """Return the mood of a face: pleased when winning, dismayed when losing or nearly broke."""
     best = max(points for other, points in enumerate(view.points) if other != seat)
     if view.winner == seat:
         return "pleased"
@@ -85,10 +88,10 @@ def mood(view: View, seat: int) -> str:
 
 
 def playing(now: TableState) -> bool:
-    """Whether a card of the hand is to be played."""
+    """True if a card of the hand is to be played."""
     return any(card in now.targets for card in now.model.hand) and not now.model.choice
 
 
 def hinted(now: TableState) -> Sequence[str]:
-    """Return the cards that a hint is about, if they lie there: the one that it plays or takes first."""
+    """Return the cards of a hint that are on the table; the card it plays or takes first."""
     return card_choice.hinted(now, cards_of(now.hint, IDS))

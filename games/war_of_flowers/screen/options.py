@@ -1,5 +1,4 @@
-"""The Options dialog of War of Flowers: starting money, who plays at which IQ, pace, house rules and the
-September cup."""
+"""Options dialog of War of Flowers: money, opponents and their IQ, pace, house rules, September cup."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class WarForm(OptionsForm):
-    """All options between wars; within a war only the pace can be moved."""
+    """Form with all options between wars; during a war only the pace can be changed."""
 
     def __init__(self, given: WarOptions, between_wars: bool) -> None:
         self._limits = {"least": dollars(MONEY.least), "most": dollars(MONEY.most)}

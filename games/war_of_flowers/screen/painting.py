@@ -1,4 +1,4 @@
-"""How the table is drawn: players with their sets and trays, what is asked, marks."""
+"""Painting of the table: players with their sets and trays, prompts, marks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
 
 
 def scene(now: TableState) -> PaintedPosition:
-    """Return what the table shows beside its cards."""
+    """Return everything that the table shows besides its cards."""
     lay = layout(now)
     calls = GO in now.open_actions
     return PaintedPosition(
@@ -55,12 +55,12 @@ def scene(now: TableState) -> PaintedPosition:
 
 
 def _marks(card: str) -> tuple[str, str]:
-    """Return what a marked card bears: its month and the letter of its kind."""
+    """Return the texts on a marked card: its month and the letter of its kind."""
     return str(month(card)), kind_letter(card)
 
 
 def _figure(now: TableState, seat: int) -> list[PlayerSign]:
-    """Return what stands at a player's place."""
+    """Return the texts at a player's place."""
     each = now.model.seats[seat]
     rows: list[painting.Row] = [
         [
@@ -79,18 +79,18 @@ def _figure(now: TableState, seat: int) -> list[PlayerSign]:
 
 
 def held(picture: TablePicture) -> list[int]:
-    """Return what lies there of what all have collected, as sets."""
+    """Return the collected cards that have arrived, as one set for each seat."""
     return [DECK.pack(cards) for cards in picture.arrived]
 
 
 def _sets(now: TableState, seat: int) -> list[SetRow]:
-    """Return how far a seat is with the sets."""
+    """Return a seat's progress with the sets."""
     found = progress(held(now.model), seat)
     return [SetRow(name, _MARKS.get(name, f"mark-{name}"), pips) for name, pips in found.items()]
 
 
 def _trays(now: TableState, seat: int) -> Iterator[Tray]:
-    """Yield the trays of a seat, with how much lies in each and what it brings."""
+    """Yield the trays of a seat, with the number of cards and their points."""
     cup, mine = now.position.view.cup_plain, held(now.model)[seat]
     each = zip(KINDS, layout(now).trays(seat), counts(mine, cup), points(mine, cup), strict=True)
     for kind, rect, count, worth in each:

@@ -1,4 +1,4 @@
-"""What there is to practise of War of Flowers: months and kinds of cards, scores, and what a STOP pays."""
+"""Practice questions of War of Flowers: months and kinds of cards, scores, and payments of a STOP."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 MONTH, KIND = "month", "kind"
 LEAST = 5
-"""A collection of fewer cards is no question."""
+"""Least number of cards in a collection that is asked about."""
 
 
 def ask(key: str) -> DrillQuestion:
@@ -35,7 +35,7 @@ def ask(key: str) -> DrillQuestion:
     else:
         text = translate("practice", "What is this card?")
         right = _kind(card)
-        # Who says of a blue ribbon that it is a ribbon is not wrong.
+        # The wider kind is no wrong answer: a blue ribbon is also a ribbon.
         wider = capital(translate(CONTEXT, kind(card)))
         answers = [each for each in dict.fromkeys(_kind(each) for each in IDS) if each != wider]
     others = [each for each in answers if each != right]
@@ -61,7 +61,7 @@ def _told(card: str) -> Iterator[str]:
 
 
 def count(view: View) -> list[DrillQuestion]:
-    """Return the questions about what a seat has collected, and about a STOP where it may call one."""
+    """Return the questions about a seat's collection, and about a STOP if it may call one."""
     cards = view.collections[view.seat]
     found = []
     if cards.bit_count() >= LEAST and score(cards, view.cup_plain):
@@ -81,7 +81,7 @@ def _score(cards: int, cup_plain: bool) -> DrillQuestion:
 
 
 def _stop(view: View) -> list[DrillQuestion]:
-    """Return the question what a STOP pays, where all that it takes can be said in a sentence."""
+    """Return the question about the payments of a STOP, if one sentence can describe the situation."""
     found, who = preview(view), [person.name for person in people()]
     if any(due.nothing_collected for due in found.dues) or any(
         each.amount < each.due for each in found.payments

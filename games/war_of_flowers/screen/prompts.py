@@ -1,5 +1,7 @@
-"""What may be decided by house rules, asked where it stands what has happened: four of a month, shake, bomb,
-a turn without a card (war-of-flowers-house §actions)."""
+"""Prompts for decisions of the house rules: four of a month, shake, bomb, a turn without a card.
+
+They appear in the box for messages (war-of-flowers-house §actions).
+"""
 
 from __future__ import annotations
 
@@ -24,20 +26,22 @@ from .texts.words import dollars, named
 translate = QCoreApplication.translate
 
 OF_MONTH: Mapping[str, type[Shake | Bomb]] = {"shake": Shake, "bomb": Bomb}
-"""The buttons of what is done with the cards of a month."""
+"""Buttons of actions with the cards of a month."""
 ALONE: Mapping[str, Action] = {"flip-only": FLIP_ONLY, "four-win": WIN, "four-on": PLAY_ON}
-"""Those of what needs no more."""
+"""Buttons of actions without a month."""
 
 
 def button_of(action: Action | None) -> str | None:
-    """Return the button that stands for an action, None if none does."""
+    """Return the button of an action, or None."""
     found = (key for key, kind in OF_MONTH.items() if isinstance(action, kind))
     return next(found, None) or next((key for key, each in ALONE.items() if each == action), None)
 
 
 def leads(now: TableState, action: Action) -> tuple[str, ...]:
-    """Return what is taken next towards an action: a card, then one of two; a button, and where several
-    months could be meant a card of one."""
+    """Return the spots that may be selected next towards an action.
+
+    A card, then one of two; or a button, then a card of the month if several months are possible.
+    """
     if action in go_stop_prompt.KEYS:
         return () if now.selected else (go_stop_prompt.KEYS[action],)
     key, taken = button_of(action), now.selected
@@ -51,7 +55,7 @@ def leads(now: TableState, action: Action) -> tuple[str, ...]:
 
 
 def asked(now: TableState, box: QRect) -> CardQuestion | None:
-    """Return what is asked where house rules allow more than a card; None where they don't."""
+    """Return the prompt if house rules allow more than a card, else None."""
     view: View = now.position.view
     if now.selected and now.selected[0] in OF_MONTH:
         found = " ".join(
@@ -75,7 +79,7 @@ def asked(now: TableState, box: QRect) -> CardQuestion | None:
 
 
 def said(now: TableState) -> str:
-    """Return what is asked, for those who listen."""
+    """Return the prompt as text for screen readers."""
     found = asked(now, QRect(0, 0, 190, 80))
     if found is None:
         return ""
@@ -90,14 +94,14 @@ def _which(key: str) -> str:
 
 
 def _open(now: TableState) -> list[str]:
-    """Return the buttons that there are now."""
+    """Return the keys of the buttons shown now."""
     if now.selected:
         return []
     return list(dict.fromkeys(key for action in now.open_actions if (key := button_of(action)) is not None))
 
 
 def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
-    """Return the buttons of what may be decided, at the foot of a box."""
+    """Return the buttons of the possible decisions, at the bottom of a box."""
     keys = _open(now)
     edge, high = go_stop_prompt.EDGE, go_stop_prompt.high_of_button()
     breadth = (box.width() - (len(keys) + 1) * edge) // max(1, len(keys))
@@ -115,7 +119,7 @@ def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
 
 
 def _texts(key: str) -> tuple[str, str, str]:
-    """Return what stands on a button: its name, its letter, and what it brings."""
+    """Return the texts of a button: its name, its letter, and its effect."""
     return {
         "four-win": (
             translate("house", "Win"),
@@ -138,7 +142,7 @@ def _texts(key: str) -> tuple[str, str, str]:
 
 
 def told() -> Mapping[str, tuple[str, str]]:
-    """Return what the buttons are called, and what is said of them."""
+    """Return the name and the balloon text of each button."""
     return {
         "four-win": (
             translate("house", "Win"),
@@ -171,7 +175,7 @@ def told() -> Mapping[str, tuple[str, str]]:
 
 
 def page(now: TableState) -> int:
-    """Return the help page about what is asked by house rules, 0 where nothing is."""
+    """Return the help page about the current prompt of house rules, or 0."""
     return PAGE if any(button_of(action) for action in now.open_actions) else 0
 
 
@@ -179,5 +183,5 @@ PAGE = 19
 
 
 def _month(month: int) -> str:
-    """Return what a month is called, counted from 0."""
+    """Return the name of a month, counted from 0."""
     return translate(CONTEXT, month_name(month + 1))

@@ -1,4 +1,4 @@
-"""What lies on the table, for whoever points, listens or uses keys: how it is called, what is said of it."""
+"""Spots of the table for mouse, keys and screen readers: their names and balloon texts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 def on_table(now: TableState) -> list[Spot]:
-    """Return what lies on the table, the person's own first, then what only a balloon tells of."""
+    """Return the spots of the table, the player's own first, then those with a balloon only."""
     seen = scene(now)
     players = [_player(now, seen, seat) for seat in range(3)]
     told = {**go_stop_prompt.told(now), **prompts.told(), **_told(now, seen)}
@@ -141,7 +141,7 @@ def _figure_spots(now: TableState, seat: int, signs: Sequence[PlayerSign]) -> It
 
 
 def _told(now: TableState, seen: PaintedPosition) -> Mapping[str, tuple[str, str]]:
-    """Return what trays and sets are called, and what is said of them."""
+    """Return the name and the balloon text of each tray and set."""
     found = {}
     for seat, person in enumerate(now.company):
         mine = held(now.model)[seat]

@@ -1,5 +1,7 @@
-"""The table of War of Flowers: the person sits below, A at the right, B at the left; months have their own
-places in the middle. A card is played, and GO or STOP called, by a click or a key."""
+"""Table of War of Flowers. A click or a key plays a card and calls GO or STOP.
+
+The player sits below, A at the right, B at the left; months have their own places in the middle.
+"""
 
 from __future__ import annotations
 
@@ -54,14 +56,14 @@ def _made(table: GameTable) -> None:
 
 
 def _settled(table: GameTable, _moved: bool) -> None:
-    """Let triplets flash where there are some, and win with four of a month where that is no question."""
+    """Start or stop the flashing of triplets, and win with four of a month if there is no choice."""
     flash: QTimer = table.state.game_state
     if table.model.threes != frozenset():
         flash.start()
     else:
         flash.stop()
     if table.state.open_actions == (WIN,):
-        # By these rules four of a month win at once: nobody is asked.
+        # By these rules four of a month win at once, so there is no prompt.
         QTimer.singleShot(0, table, partial(_win, table))
 
 
@@ -78,7 +80,7 @@ def _flash(table: GameTable) -> None:
 
 
 def _task(now: TableState) -> str:
-    """Return what is said when the person is to decide: of a call all that it would bring."""
+    """Return the spoken prompt of the player's decision; for a call with all of its payments."""
     return (
         go_stop_prompt.said(now)
         if GO in now.open_actions
@@ -87,7 +89,7 @@ def _task(now: TableState) -> str:
 
 
 def _page(now: TableState) -> int:
-    """Return the help page about what is asked: a call, three that lie there, the last turn, or the play."""
+    """Return the help page for the decision: a call, a triplet on the table, the last turn, or the play."""
     if not now.open_actions:
         return 1
     if GO in now.open_actions:
@@ -103,7 +105,7 @@ def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | No
     return RoundSheet(result, names_of(now)), ending(result)
 
 
-# What the menus and the session ask
+# Answers to the menus and the session
 
 
 def _marking() -> str:
@@ -169,7 +171,7 @@ PARTS = Parts(
     next_spots=prompts.leads,
     line_box=lambda size: board(False).at(size).said,
     kept_lines=LINES,
-    recalled_decisions=2 * LINES,  # of two decisions in a row at least one is told with a line
+    recalled_decisions=2 * LINES,  # of two decisions in a row at least one has a line
     task_text=_task,
     help_page=_page,
     hint_text=lambda _now, _action, said: words.hint_words(said),

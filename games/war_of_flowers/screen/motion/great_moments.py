@@ -1,4 +1,4 @@
-"""The great moments of War of Flowers: what is shown of them, and those that no event tells."""
+"""Great moments of War of Flowers: their pictures and lines, and those without an event."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def bonus(kind: str) -> tuple[GreatMoment, str]:
-    """Return what is shown of something for which the others give plains, and its line."""
+    """Return the great moment of a bonus, and its line."""
     return {
         SMACK: (
             GreatMoment("smack", translate("moment", "SMACK!"), Sound.SMACK),
@@ -63,7 +63,7 @@ def triplet() -> GreatMoment:
 
 
 def go(count: int) -> GreatMoment:
-    """Return what is shown of so many a GO: from the third on what it multiplies by stands there too."""
+    """Return the great moment of a GO; from the third on it shows the factor."""
     caption = translate("moment", "GO {n}!").format(n=count)
     if count > 2:
         caption += "\n" + translate("moment", "× {n}").format(n=count - 1)
@@ -82,17 +82,19 @@ def no_winner() -> GreatMoment:
     return GreatMoment("no-winner", translate("moment", "NO WINNER"))
 
 
-# Sets, which no event tells
+# Completed sets, which have no event
 
 
 def made(before: Collection[str], after: Collection[str], cup_plain: bool) -> Iterator[CompletedSet]:
-    """Yield the sets that are in a collection and were not in what it was before, suns one by one from the
-    third on."""
+    """Yield the sets completed between two states of a collection.
+
+    From the third on each sun counts as a set.
+    """
     earlier = _lines(before, cup_plain)
     for what, line in _lines(after, cup_plain).items():
         was = earlier.get(what)
         if what == "suns":
-            # All five are a line of their own too.
+            # All five suns are also a line of their own.
             if line.count < 5 and (was is None or was.count < line.count):
                 yield CompletedSet(_suns(line), line_words(line), line.points)
         elif was is None and (what in SETS or what == "five-suns"):
@@ -105,7 +107,7 @@ def _lines(cards: Collection[str], cup_plain: bool) -> dict[str, ScoreLine]:
 
 def _suns(line: ScoreLine) -> GreatMoment:
     if line.count == 3:
-        # With the rain man they bring a point less than there are.
+        # With December's rain man three suns bring a point less.
         rain = line.points < line.count
         text = translate("moment", "SUNS IN\nTHE RAIN") if rain else translate("moment", "THREE\nSUNS")
         return GreatMoment("three-suns", text, Sound.WIN)
@@ -123,7 +125,7 @@ def _set(what: str) -> GreatMoment:
 
 
 def counted(before: Collection[str], after: Collection[str], cup_plain: bool) -> Sequence[str]:
-    """Return the cards that bring points now and did not before: of a set all, else those that came."""
+    """Return the cards that bring points now and did not before: of a set all, else only the new ones."""
     earlier, found = _lines(before, cup_plain), list[str]()
     for what, line in _lines(after, cup_plain).items():
         if what in earlier and earlier[what].points >= line.points:
@@ -133,12 +135,11 @@ def counted(before: Collection[str], after: Collection[str], cup_plain: bool) ->
     return tuple(dict.fromkeys(found))
 
 
-# What a STOP brings
+# Payments of a STOP
 
 
 def stamps(owed: Sequence[Due], by_house: bool = False) -> Iterator[tuple[GreatMoment, str]]:
-    """Yield what makes somebody pay more, each once, and its line: doublings, and that somebody who has
-    called GO pays for both."""
+    """Yield each cause of a higher payment once, with its line: doublings and the GO penalty."""
     doubled = {name for due in owed for name in due.doublings}
     if PLAIN_DOUBLING in doubled:
         text = translate("table", "Plain doubling: who has one to five plains pays double.")
@@ -162,7 +163,7 @@ def stamps(owed: Sequence[Due], by_house: bool = False) -> Iterator[tuple[GreatM
 
 
 def _own() -> Sequence[tuple[str, GreatMoment, str]]:
-    """Return what a winner may have done that pays more: its name, what is shown of it, and its line."""
+    """Return the winner's own reasons for higher payments: name, great moment and line."""
     return (
         (
             SHAKEN,

@@ -1,4 +1,4 @@
-"""Motion: what the rules say has happened, as cards that travel, words that stand and great moments."""
+"""Motion of War of Flowers: events as moving cards, lines of text and great moments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from . import great_moments
 translate = QCoreApplication.translate
 
 NEARLY = 5
-"""Dollars with which somebody is nearly broke."""
+"""Dollars at which a player is nearly broke."""
 
 
 def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
@@ -46,7 +46,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
             case RoundBegan():
                 yield from moves.deal(_carried(now))
             case SeatDecided(seat=seat, action=Play(card=card)):
-                # Only a hand card moves anything by itself; the events tell the rest.
+                # Only a hand card moves by itself; the events tell the rest.
                 where = moves.at_month(month_of(IDS[card]))
                 yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
             case SeatDecided(seat=seat, action=Bomb(month=month)):
@@ -94,11 +94,11 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
     yield from _ending(moves, events)
 
 
-# By house rules
+# House rules
 
 
 def _carried(now: TableState) -> str:
-    """Return what is said before a deal after games that nobody has won."""
+    """Return the line before a deal that follows games without a winner, or ""."""
     house = house_of(now.position.view)
     if house is None or not house.carry:
         return ""
@@ -118,7 +118,7 @@ def _bombs(month: int) -> tuple[str, str]:
 
 
 def _open(moves: CardMotions) -> None:
-    """Take over what lies open of the hands, and what stands beside the faces of that."""
+    """Update the open hand cards, and the texts beside the faces that depend on them."""
     after: TablePicture = picture_of(moves.now)
     picture = moves.picture
     for seat, each in enumerate(after.seats):
@@ -127,7 +127,7 @@ def _open(moves: CardMotions) -> None:
 
 
 def _shows(moves: CardMotions, seat: int, cards: int, four: bool) -> Iterator[Motion]:
-    """Show cards of a hand, which lie open from now on."""
+    """Show cards of a hand; they stay open from now on."""
     picture = moves.picture
 
     def turn() -> None:
@@ -166,7 +166,7 @@ def _bonus(moves: CardMotions, kind: str, seat: int, where: QRect) -> Iterator[M
 
 
 def _sets(moves: CardMotions, seat: int, before: set[str], cup: bool) -> Iterator[Motion]:
-    """Show the sets that a seat has made in its turn."""
+    """Show the sets that a seat has completed in its turn."""
     for made in great_moments.made(before, moves.held[seat], cup):
         text = translate("table", "{name}: {points}.").format(name=moves.names[seat], points=made.words)
         remark = Remark(Occasion.SET, seat, card=made.name, amount=made.points)
@@ -209,7 +209,7 @@ def _pay(moves: CardMotions, giver: int, taker: int) -> Callable[[int], None]:
 
 
 def _ending(moves: CardMotions, events: Sequence[object]) -> Iterator[Motion]:
-    """Show what a game that is over leaves: that nobody has won, or who is broke; and let it be remarked."""
+    """Show the end of a game (no winner, or a broke player), with the companions' remarks."""
     view: View = moves.now.position.view
     if view.phase != OVER or not any(isinstance(event, Score | Stop | Win) for event in events):
         return

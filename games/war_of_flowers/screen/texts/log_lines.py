@@ -1,4 +1,4 @@
-"""The log of a war, as one would tell it: a sentence for a turn, and one for how a game ended."""
+"""Log of a war: a sentence for each turn, and one for the end of a game."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from .words import dollars, line_words, the
 translate = QCoreApplication.translate
 
 WORTH_SAYING = 3
-"""Points from which a score is told: with so many one may stop."""
+"""Points from which the log mentions a score; with three the player may stop."""
 
 
 def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
-    """Return what one would tell of a decision, or of a deal."""
+    """Return the log lines of a decision, or of a deal."""
     names, view = names_of(now), now.position.view
     if now.previous is None:
         return (begins_words(names, view.first, view.game),)
@@ -51,7 +51,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
 
 
 class _Turn:
-    """A turn, as far as it was decided, and what followed."""
+    """A decision of a turn, and its consequences."""
 
     def __init__(self, names: Sequence[str], before: View, view: View, events: Sequence[Any]) -> None:
         decided: SeatDecided = events[0]
@@ -60,7 +60,7 @@ class _Turn:
         self._deed = LogSentence(names[decided.seat], not decided.seat, events)
 
     def played(self) -> list[str]:
-        """Return what came of a card that was played, once the turned one has found its place."""
+        """Return the sentence about the played card, once the turned card is settled."""
         if self._deed.of(Show):
             return [self._shown()]
         if not self._deed.of(Score):
@@ -70,7 +70,7 @@ class _Turn:
         ]
 
     def _shown(self) -> str:
-        """Return which cards were shown, and what for."""
+        """Return the sentence about shown cards."""
         cards = listed([the(card) for card in ids(self._deed.of(Show)[0].cards)])
         if isinstance(self._action, Shake):
             you, other = translate("tale", "shook {cards}", "you"), translate("tale", "shook {cards}")
@@ -82,13 +82,13 @@ class _Turn:
         return self._deed.sentence([self._deed.does(you, other, cards=cards)])
 
     def _card(self) -> str:
-        """Return the card that was played: in this decision, or before one of two was chosen; "" for none."""
+        """Return the card played in this decision, or before a choice of two; "" for none."""
         if isinstance(self._action, Play):
             return IDS[self._action.card]
         return IDS[self._before.played] if self._before.played >= 0 else ""
 
     def _special(self) -> list[str]:
-        """Return what is rare in a turn."""
+        """Return the rare events of the turn."""
         found = []
         card = the(self._card() or IDS[self._turned()])
         taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
@@ -118,7 +118,7 @@ class _Turn:
         return found
 
     def _gained(self) -> list[str]:
-        """Return the sets that this turn has completed, and what all is worth now if it has risen."""
+        """Return the sets that this turn completed, and the score if it has risen."""
         view, seat = self._view, self._seat
         before, after = self._before.collections[seat], view.collections[seat]
         found = []
@@ -133,7 +133,7 @@ class _Turn:
         return found
 
     def _taken(self) -> str:
-        """Return what was taken: each card worth naming, and how many plains."""
+        """Return the taken cards: each by name, but plains by number."""
         taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
         if not taken:
             turned = IDS[self._turned()]
@@ -152,12 +152,12 @@ class _Turn:
         return self._deed.does(you, other, cards=listed(named))
 
     def _turned(self) -> int:
-        """Return the card of the stack."""
+        """Return the card turned from the stack."""
         flips = self._deed.of(Flip)
         return int(flips[0].card if flips else self._before.turned)
 
     def _passed(self) -> list[str]:
-        """Return who had to pass plains."""
+        """Return who passed plains."""
         if not self._deed.of(Bonus):
             return []
         counts = Counter(each.giver for each in self._deed.of(PassPlain))
@@ -176,7 +176,7 @@ class _Turn:
         ]
 
     def called(self) -> list[str]:
-        """Return that somebody said GO, if so."""
+        """Return a sentence for each GO of the decision."""
         found = []
         for go in self._deed.of(Go):
             you = translate("tale", "said GO with {points}", "you")
@@ -189,7 +189,7 @@ class _Turn:
         return found
 
     def won(self) -> str:
-        """Return who won a game that is over, with how much, and who paid."""
+        """Return the winner of a finished game, the points, and the payments."""
         you = translate("tale", "said STOP and won with {points}", "you")
         other = translate("tale", "said STOP and won with {points}")
         if wins := self._deed.of(Win):
@@ -226,7 +226,7 @@ def _plant(month: int) -> str:
 
 
 def _war_over(names: Sequence[str], view: View) -> str:
-    """Return how a war ended, from the richest down."""
+    """Return the final ranking of a war, from the richest down."""
     order = [seat for seats in ranking(view.money) for seat in seats]
     stands = ", ".join(f"{names[seat]} {dollars(view.money[seat])}" for seat in order)
     return translate("tale", "The war is over: {standings}.").format(standings=stands)

@@ -1,4 +1,4 @@
-"""Words of the screen for what the rules name, lines of a score and doublings, and for who sits there."""
+"""Words for cards, score lines, doublings and opponents, in the language of the screen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def named(card: str) -> str:
 
 
 def the(card: str) -> str:
-    """Return a card within a sentence, with its article: "the swallow"."""
+    """Return a card's name with its article for use within a sentence: "the swallow"."""
     figures = {
         "01-sun": translate("tale", "the crane"),
         "02-animal": translate("tale", "the warbler"),
@@ -45,7 +45,7 @@ def the(card: str) -> str:
         "12-sun": translate("tale", "the rain man"),
         "12-animal": translate("tale", "the swallow"),
     }
-    # What has no figure is a ribbon, a plain or a double of its month; in French plains are feminine.
+    # Ribbons, plains and doubles are named by their month; in French plains are feminine.
     text = translate("tale", "the {card}", "plain")
     if kind(card) == "ribbon":
         text = translate("tale", "the {card}", "ribbon")
@@ -53,7 +53,7 @@ def the(card: str) -> str:
 
 
 def spoken(card: str) -> str:
-    """Return all that a card's face tells, in words: month, plant, figure and kind."""
+    """Return a card's face in words: month, plant, figure and kind."""
     month = int(card[:2])
     words = {
         "month": translate(CONTEXT, month_name(month)),
@@ -67,17 +67,17 @@ def spoken(card: str) -> str:
 
 
 def names_of_card(card: str) -> tuple[str, ...]:
-    """Return what a learner wants to know of a card: its month's plant, and its kind, which tells its set."""
+    """Return the name labels of a card for learners: its month's plant, and its kind, which tells its set."""
     return translate(CONTEXT, plant_name(int(card[:2]))), translate(CONTEXT, kind_name(card))
 
 
 def month_named(card: str) -> str:
-    """Return what the month of a card is called, with its number."""
+    """Return the number and the plant of a card's month."""
     return f"{int(card[:2])} {translate(CONTEXT, plant_name(int(card[:2])))}"
 
 
 def kind_letter(card: str) -> str:
-    """Return the letter that stands for a card's kind on a marked card."""
+    """Return the letter of a card's kind for marked cards."""
     return {
         "sun": translate("mark", "S", "sun"),
         "animal": translate("mark", "A", "animal"),
@@ -98,7 +98,7 @@ def cents(amount: float) -> str:
 
 
 def action_words(action: Action) -> str:
-    """Return what an action is called: the card that it plays, and which of two it takes."""
+    """Return the name of an action: the card that it plays, and which of two it takes."""
     if isinstance(action, Shake | Bomb):
         text = translate("review", "bomb {month}")
         if isinstance(action, Shake):
@@ -122,7 +122,7 @@ def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
 
 
 def hands_over(names: Sequence[str], giver: int, taker: int, card: str) -> str:
-    """Return who must pass a plain to whom."""
+    """Return the sentence about a passed plain."""
     words = translate("spoken", "{giver} passes {card} to {taker}.")
     if not giver:
         words = translate("spoken", "You pass {card} to {taker}.")
@@ -132,7 +132,7 @@ def hands_over(names: Sequence[str], giver: int, taker: int, card: str) -> str:
 
 
 def collected_words(name: str, seat: int, kind: str, count: int, worth: int) -> tuple[str, str]:
-    """Return what a tray is called, with how much lies there, and what is said of it."""
+    """Return the name of a tray with its number of cards, and its balloon text."""
     kinds = {
         "sun": (translate("spoken", "Suns"), translate("balloon", "Suns go here.")),
         "animal": (translate("spoken", "Animals"), translate("balloon", "Animals go here.")),
@@ -151,7 +151,7 @@ def collected_words(name: str, seat: int, kind: str, count: int, worth: int) -> 
 
 
 def set_title(which: str) -> str:
-    """Return what a set is called."""
+    """Return the name of a set."""
     return {
         "birds": translate("score", "The three birds"),
         "red": translate("score", "The three red ribbons"),
@@ -162,7 +162,7 @@ def set_title(which: str) -> str:
 
 
 def set_words(name: str, seat: int, which: str, worth: int, pips: Sequence[Pip]) -> tuple[str, str]:
-    """Return what a set is called, with how far somebody is with it, and what is said of that."""
+    """Return the name of a set with a player's progress, and its balloon text."""
     title = set_title(which)
     had, lost = pips.count("had"), pips.count("lost")
     said = translate("spoken", "{set}: {name} has {had} of {n}, {lost} lost")
@@ -183,7 +183,7 @@ def set_words(name: str, seat: int, which: str, worth: int, pips: Sequence[Pip])
 
 
 def gos_words(count: int) -> str:
-    """Return how often somebody has called GO, as a plate says it."""
+    """Return the number of GO calls as shown beside a face."""
     return translate("table", "GO {count}").format(count=count)
 
 
@@ -193,7 +193,7 @@ def dollars(amount: int) -> str:
 
 
 def pays(names: tuple[str, ...], payer: int, amount: int, due: int) -> str:
-    """Return what somebody pays, and whether it is less than is due."""
+    """Return the sentence about a payment; it says if the amount is less than the due."""
     if payer == 0:
         if amount < due:
             return translate("score", "You owe ${due} and pay all you have left, ${amount}.").format(
@@ -207,7 +207,7 @@ def pays(names: tuple[str, ...], payer: int, amount: int, due: int) -> str:
 
 
 def line_words(line: ScoreLine) -> str:
-    """Return what a line of a score is for, with the cards that count."""
+    """Return the words of a score line, with the cards that count."""
     words = {
         "suns": translate("score", "{n} suns"),
         "animals": translate("score", "{n} animals"),
@@ -246,7 +246,7 @@ def doubling_words(name: str) -> str:
 
 
 def due_words(due: Due, names: tuple[str, ...]) -> str:
-    """Return one line that tells how a due came about, and who pays it."""
+    """Return the line that explains a due and names its payer."""
     loser, payer = names[due.loser], names[due.payer]
     if due.nothing_collected:
         return translate("score", "{name}: collected nothing, owes nothing").format(name=loser)
@@ -260,7 +260,7 @@ def due_words(due: Due, names: tuple[str, ...]) -> str:
 
 
 def base_words(points: int, gos: int, base: int) -> str:
-    """Return how score and GO calls make the base of every due."""
+    """Return the line that explains the base of every due by score and GO calls."""
     if not gos:
         return translate("score", "Score {points}, no GO: ${base} from each").format(
             points=points, base=points
@@ -275,7 +275,7 @@ def base_words(points: int, gos: int, base: int) -> str:
 
 
 def fixed_words(ending: str, winner: int, names: Sequence[str]) -> str:
-    """Return who wins a game whatever the cards are worth."""
+    """Return the sentence about a win of fixed value."""
     you, other = (
         translate("sheet", "You win this game with your third triplet."),
         translate("sheet", "{name} wins this game with a third triplet."),
@@ -286,14 +286,17 @@ def fixed_words(ending: str, winner: int, names: Sequence[str]) -> str:
     return (other if winner else you).format(name=names[winner])
 
 
-# Who sits there: names, faces, and tempers
+# Opponents: names, faces and tempers
 
 FACES = ("you", "aunt", "clerk")
-"""The faces where nobody is named: in records made before the six had names."""
+"""Faces of players without a companion's name, as in older records."""
 
 
 def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[SeatedPerson, SeatedPerson, SeatedPerson]:
-    """Return who sits where, by the entries of a match's seats; without any, nobody is known by name."""
+    """Return the people at the table, by the seat entries of a match.
+
+    Without entries the opponents have no names.
+    """
     you = SeatedPerson(translate("table", "You"), FACES[0], you=True)
     return you, _opponent(seats, 1), _opponent(seats, 2)
 
@@ -314,7 +317,7 @@ def _opponent(seats: Sequence[Mapping[str, Any]], seat: int) -> SeatedPerson:
 
 
 def temper_sentence(key: str) -> str:
-    """Return what an opponent is like, in a sentence."""
+    """Return a sentence that describes an opponent."""
     return {
         "aunt": translate("people", "She takes from whoever is in front."),
         "clerk": translate("people", "He gives nothing away and would rather stop than go on."),
