@@ -1,4 +1,4 @@
-"""War of Coins: two players, a flower deck in coin dress with two jokers, for points."""
+"""War of Coins: two players play for points with a flower deck in coin artwork and two jokers."""
 
 from __future__ import annotations
 

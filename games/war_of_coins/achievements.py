@@ -1,4 +1,4 @@
-"""What may be achieved in War of Coins."""
+"""Achievements of War of Coins."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .cards import BLOCKS, CHUNKS, HASHES, NONCES
 from .events import Bonus
 
 DEAR = 88
-"""Points of a payment that is remembered."""
+"""Least payment in points for the achievement `eighty-eight`."""
 
 
 def _proof(account: RoundAccount) -> bool:

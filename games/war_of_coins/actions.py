@@ -1,5 +1,7 @@
-"""What a seat may decide in War of Coins beside playing and taking a card. Compiled
-(`tools.release.compiled`)."""
+"""Actions of War of Coins besides playing and taking a card.
+
+Compiled (`tools.release.compiled`).
+"""
 
 from __future__ import annotations
 
@@ -27,14 +29,14 @@ class Show(Action):
 
 @dataclass(frozen=True)
 class Transact(Action):
-    """Lay three cards of a coin, from 0, by the fourth (Complete Transaction)."""
+    """Lay three cards of a coin, from 0, on the fourth (Complete Transaction)."""
 
     coin: i64
 
 
 @dataclass(frozen=True)
 class FlipOnly(Action):
-    """Turn a stock card only, as a Complete Transaction has it twice."""
+    """Turn a stock card only, as a Complete Transaction requires in two later turns."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,7 @@
-"""War of Coins as arrays of numbers. Cards are 4 × coin + place, then the two jokers; sets have 50 places."""
+"""Observations of War of Coins as arrays of numbers.
+
+Cards are numbered 4 × coin + place, then the two jokers; a set of cards has 50 entries.
+"""
 
 from __future__ import annotations
 
@@ -58,5 +61,5 @@ _ARRAYS = ObservationSpec(
 
 
 def arrays() -> ObservationSpec:
-    """Return them."""
+    """Return the arrays that describe a view."""
     return _ARRAYS

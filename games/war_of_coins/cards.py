@@ -1,7 +1,7 @@
 """The 48 coin cards and two jokers as numbers and sets of bits (war-of-coins §deck).
 
 A card is a number 0–47 in the order of the ids, a joker 48 or 49, and a set of cards has a bit for each
-(`macclassic.flower_cards.deck`); what is a month there is a coin here.
+(`macclassic.flower_cards.deck`). A month of that module is a coin here.
 """
 
 from __future__ import annotations
@@ -36,20 +36,23 @@ DECK = Deck(
 IDS, NUMBER, pack, names = DECK.ids, DECK.number, DECK.pack, DECK.names
 COINS = 12
 JOKER = 48
-"""The first of the two jokers: every number from here on is one."""
+"""Number of the first joker; every number from here on is a joker."""
 ALL = (1 << 50) - 1
 JOKERS = 3 << JOKER
 
 
 def kind(name: str) -> str:
-    """Return the kind that a card's id tells: "exchange", "gateway", "merchant", "chunk", "nonce", "hashes",
-    "blocks", "mining", "double" or "joker"."""
+    """Return the kind in a card's id.
+
+    It is "exchange", "gateway", "merchant", "chunk", "nonce", "hashes", "blocks", "mining", "double" or
+    "joker".
+    """
     parts = name.split("-")
     return parts[0] if parts[0] == "joker" else parts[1]
 
 
 def coin_of(card: int) -> int:
-    """Return the coin of a card, from 0; 12 for a joker, which is of none."""
+    """Return the coin of a card, from 0; 12 for a joker, which has none."""
     return card >> 2
 
 
@@ -59,7 +62,7 @@ def whole_coin(coin: int) -> int:
 
 
 def coins_with(cards: int, count: int) -> list[int]:
-    """Return the coins, from 0, of which a set holds just so many cards."""
+    """Return the coins, from 0, of which a set holds exactly `count` cards."""
     return [coin for coin in range(COINS) if (cards >> 4 * coin & FOUR).bit_count() == count]
 
 
@@ -79,12 +82,12 @@ RIBBONS = CHUNKS | NONCES | HASHES | BLOCKS
 SINGLES = _set("mining")
 """Mining cards that count one."""
 DOUBLES = _set("double", "joker")
-"""Mining cards that count two: the doubles, and the jokers."""
+"""Mining cards that count two: the doubles and the jokers."""
 MINING = SINGLES | DOUBLES
 
 
-# What they are called in English: the screen passes these words through ``translate(CONTEXT, …)``, and
-# `sources` lists every one of them for the translation file
+# English names. The screen passes them through ``translate(CONTEXT, …)``, and `sources` lists every one of
+# them for the translation file.
 
 CONTEXT = "coin cards"
 
@@ -102,7 +105,7 @@ COIN_NAMES = (
     "Bitcoin",
     "Litecoin",
 )
-"""The twelve coins; only the last two have their names from the text."""
+"""Names of the twelve coins; only the last two are from the text."""
 
 KINDS = {
     "exchange": "Exchange",
@@ -119,7 +122,7 @@ KINDS = {
 
 
 def coin_name(coin: int) -> str:
-    """Return the name of a coin, 1 to 12."""
+    """Return the English name of a coin, 1 to 12."""
     return COIN_NAMES[coin - 1]
 
 
@@ -139,5 +142,5 @@ def card_name(card: str) -> str:
 
 
 def sources() -> tuple[str, ...]:
-    """Return every text of this file that a person may read, each once, in order."""
+    """Return every text of this module that a person may read, each once, in order."""
     return tuple(dict.fromkeys((*COIN_NAMES, *KINDS.values(), *_NAMES.values())))

@@ -1,4 +1,7 @@
-"""What happens in War of Coins, for the record and for the screen; sets of cards are bits (see `cards`)."""
+"""Events of War of Coins, for the record and the screen.
+
+Sets of cards are bits (see `cards`).
+"""
 
 from __future__ import annotations
 
@@ -28,13 +31,13 @@ class Stack(Event):
 
 
 class GiveMining(Passing):
-    """A Mining card passes."""
+    """A Mining card passes from one player to the other."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Void(Event):
-    """A game ends with nobody to win it; the reason is one of `position.ENDINGS`."""
+    """A game ends without a winner; the reason is one of `position.ENDINGS`."""
 
     reason: str

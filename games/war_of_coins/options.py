@@ -1,4 +1,4 @@
-"""The options of War of Coins, and who plays at which of its levels where nobody is named."""
+"""Options of War of Coins, and the default opponent of each level."""
 
 from __future__ import annotations
 
@@ -21,13 +21,16 @@ from macclassic.flower_cards.opponent_options import LEVELS, CardOptions, level_
 ENDLESS = "endless"
 BACKS = ("coin", "banknote", "circuit", "vault")
 LENGTHS = (50, 100, 200)
-"""How many points ahead end a match."""
+"""Balances in points that end a match."""
 
 
 @dataclass(frozen=True)
 class CoinOptions(CardOptions):
-    """`match`: how long a match lasts. `iq`: of the other player, `who`: who that is; they are told, the
-    rules don't read them."""
+    """Options of a match.
+
+    `match`: the balance that ends it, or `endless`. `iq`: level of the other player. `who`: the companion at
+    that seat. The rules do not read `iq` and `who`.
+    """
 
     match: int | str = option(50, Choice((*LENGTHS, ENDLESS)))
     iq: int = option(100, Number(60, 160), kept=SettingsForm(100, Choice(LEVELS)))
@@ -47,7 +50,7 @@ class CoinOptions(CardOptions):
         return {"match": match.match, "iq": level, "who": who}
 
 
-# Who plays at which IQ where nobody is named, as in records made before any IQ might have any of the six
+# Opponents by IQ for seats without a companion's name, as in older records, where each IQ had one opponent
 
 OPPONENTS: Mapping[int, str] = {
     60: "student",
@@ -57,10 +60,10 @@ OPPONENTS: Mapping[int, str] = {
     140: "grandmother",
     160: "aunt",
 }
-"""By IQ, who plays so well: what the pictures are called."""
+"""Companion of each IQ; its pictures have this name."""
 
 
 def name_of(player: str) -> str:
-    """Return what a computer player is called, `iq:60` or `iq:60@aunt`; empty for one without an IQ."""
+    """Return the name of a computer player, `iq:60` or `iq:60@aunt`; empty for one without an IQ."""
     level = level_of(level_alone(player), OPPONENTS)
     return displayed_name(player) or ("" if level is None else NAMES[OPPONENTS[level]])

@@ -1,7 +1,7 @@
-"""The rules of War of Coins: one moment of a game, which changes as it is played (war-of-coins §the play).
+"""Rules of War of Coins: a mutable position of one game (war-of-coins §the play).
 
-For a match and for play-outs alike. A match plays on copies and has each tell what happens, in `log`; in
-play-outs there is no log, and what only views tell is left out. Compiled (`tools.release.compiled`).
+Matches and playouts both use it. A match plays on copies and gives each a `log` that collects the events;
+playouts have no log and skip what only views need. Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -50,25 +50,31 @@ SUBSTITUTE: Final = 2
 TAKE: Final = 3
 CALL: Final = 4
 OVER: Final = 5
-"""What the seat at turn is to decide: what to do with a Perfect Hand; its turn; which of two the stock card
-takes that stands in for a joker from the hand; which of two the turned stock card takes; *Keep going* or
-*End the game*. Or the game is over."""
+"""Phases of a game: the decision that the seat at turn makes.
+
+`PERFECT`: whether to win with a Perfect Hand. `PLAY`: its turn. `SUBSTITUTE`: one of two for the stock card
+that replaces a joker from the hand. `TAKE`: one of two for the turned stock card. `CALL`: *Keep going* or
+*End the game*. `OVER`: none, the game is over.
+"""
 
 ENDED: Final = 1
 WON_AT_ONCE: Final = 2
 WASTED: Final = 3
 FOUR_LAID: Final = 4
 BOTH_PERFECT: Final = 5
-"""How a game ended: by *End the game*; by a Perfect Hand that won at once; without a winner when the cards
-ran out (Waste Hashrate); void, with four of a coin on the layout; void, both players with a Perfect Hand."""
+"""Endings of a game.
+
+By *End the game*; by a Perfect Hand that won at once; without a winner when the cards ran out (Waste
+Hashrate); void, with four of a coin on the layout; void, both players with a Perfect Hand.
+"""
 
 ENDINGS: Final = ("", "end", "perfect-hand", "waste-hashrate", "four-on-layout", "two-perfect-hands")
-"""The names of the endings in records; the last three are the reasons of a `void` event."""
+"""Names of the endings in records; the last three are the reasons of a `void` event."""
 
 STOCK: Final = 22
 """Cards of the stock at the deal."""
 JOKER: Final = 48
-"""The first of the two jokers."""
+"""Number of the first of the two jokers."""
 
 SINGLES: Final[int] = _SINGLES
 DOUBLES: Final[int] = _DOUBLES
@@ -78,11 +84,12 @@ NO_DEAL: Final = CardDeal((0, 0), 0, (), 0)
 
 
 class Side:
-    """What one seat has. Sets of cards are bits (see `cards`); sets of coins too (bit 0: the first).
+    """Cards and calls of one seat. Sets of cards are bits (see `cards`), and so are sets of coins (from bit
+    0).
 
-    `tally` and `points`: of what is `captured`. `keeps`: how often it said *Keep going*, `keep_score`: with
-    how many points last. `owed`: turns in which it only turns a stock card. `shown`, `transacted`, `perfect`:
-    coins of which it showed three, made a Complete Transaction, held all four and played on.
+    `tally` and `points`: of the `captured` cards. `keeps`: number of *Keep going* calls; `keep_score`: points
+    at the last one. `owed`: turns in which it only turns a stock card. `shown`, `transacted`, `perfect`:
+    coins of which it showed three, made a Complete Transaction, or played on with all four.
     """
 
     hand: i64 = 0
@@ -109,13 +116,13 @@ class Side:
         self.perfect = other.perfect
 
     def capture(self, captured: int) -> None:
-        """Have captured some cards and no others."""
+        """Replace the captured cards."""
         self.captured = captured
         self.tally = tally_of(captured)
         self.points = points(self.tally)
 
     def doubled(self) -> i64:
-        """Return the coins for which its payment doubles."""
+        """Return the coins for which the seat's payment doubles."""
         return self.shown | self.transacted | self.perfect
 
     def values(self) -> tuple[int, ...]:
@@ -124,22 +131,23 @@ class Side:
 
 
 class Position:
-    """A game under way. `me` is the side of the seat at `turn`, `other` the other one's (see `sides`).
+    """Position of a game in progress.
 
-    `layout`: open cards, stacks among them. `stock`: its cards, top first; `turned_count`: how many of them
-    are turned. `phase`: what is to be decided. While the stock card has a choice: `turned` is that card,
-    `laid` what was laid from the hand (or in a joker's place) and `grabbed` the layout cards that takes; else
-    -1, 0, 0. `winner`: of the game that is over, or -1; `ending`: how; `paid`: the points that `paid_to`
-    gets. `deal`: what the game began with. `target`: the balance that ends the match, 0 for none; `brought`:
-    of each when the game began, points won less points paid; `last_winner`: of the last game that had one, or
-    -1.
+    `me` is the side of the seat at `turn`, `other` the other one's (see `sides`). `layout`: open cards,
+    including stacks. `stock`: its cards, top first; `turned_count`: the number already turned. `phase`: the
+    decision. While the stock card has a choice: `turned` is that card, `laid` the cards laid from the hand
+    (or in a joker's place) and `grabbed` the layout cards that they take; else -1, 0, 0. `winner`: of the
+    finished game, or -1; `ending`: the way it ended; `paid`: the points that `paid_to` gets. `deal`: the deal
+    of the game. `target`: the balance that ends the match, 0 for none; `brought`: each seat's balance when
+    the game began, points won less points paid; `last_winner`: of the last game that had one, or -1.
 
-    What no rule asks for, and play-outs leave out: `game`, its number from 1; `began`, what the seat at turn
-    had captured when its turn began; `plays`, each hand card played, from the first turn on: the layout then
-    times 128, and 64 for seat 1, and the card.
+    The rules do not read the following, and playouts leave them out: `game`, its number from 1; `began`, the
+    captured cards of the seat at turn when its turn began; `plays`, each hand card played, from the first
+    turn on: the layout then times 128, plus 64 for seat 1, plus the card.
 
-    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that
-    happens, for the Mining cards that the rules leave open; those that were given are taken from it.
+    `log`: the list to which `play` appends events, or None. `recorded_events`: the events that a record
+    prescribes; they decide which Mining card is given where the rules leave that open, and used entries are
+    removed.
     """
 
     me: Side
@@ -164,10 +172,10 @@ class Position:
     plays: list[int]
     log: list[events.Event] | None
     recorded_events: list[events.Event]
-    _one: i64  # 1; a constant, and what is shifted, would be 32 bits wide once compiled (mypyc)
+    _one: i64  # 1; shifting a constant would be 32 bits wide in compiled code (mypyc)
 
     def __init__(self, other: Position | None = None) -> None:
-        """Begin with nothing at all, or as another position is."""
+        """Create an empty position, or a copy of another one."""
         self._one = 1
         self.log = None
         self.recorded_events = NOTHING_TOLD
@@ -186,11 +194,11 @@ class Position:
         self.plays = other.plays[:]
 
     def copy(self) -> Position:
-        """Return a position of its own, without log and told; what never changes is shared."""
+        """Return an independent copy without log and recorded events; immutable parts are shared."""
         return Position(self)
 
     def become(self, other: Position) -> None:
-        """Take over all of another position that play asks for."""
+        """Copy every field that play reads from another position."""
         self.me.become(other.me)
         self.other.become(other.other)
         self.deal = other.deal
@@ -207,30 +215,34 @@ class Position:
         self.paid = other.paid
 
     def sides(self) -> tuple[Side, Side]:
-        """Return what each seat has."""
+        """Return the sides of both seats, in the order of the seats."""
         return (self.other, self.me) if self.turn else (self.me, self.other)
 
-    # Who decides what
+    # The seat to decide and its legal actions
 
     def actor(self) -> int:
-        """Return the seat to decide, ROUND_OVER, or MATCH_OVER once a balance is at the target."""
+        """Return the seat to decide, ROUND_OVER, or MATCH_OVER if a balance has reached the target."""
         if self.phase != OVER:
             return self.turn
         return MATCH_OVER if 0 < self.target <= max(self.balance()) else ROUND_OVER
 
     def paid_to(self) -> int:
-        """Return who is paid in a game that is over, or -1; a void deal with four of a coin on the layout
-        pays the winner of the last game."""
+        """Return the seat that is paid in a finished game, or -1.
+
+        A void deal with four of a coin on the layout pays the winner of the last game.
+        """
         return self.last_winner if self.ending == FOUR_LAID else self.winner
 
     def balance(self) -> Pair:
-        """Return the balance of each, after the payment once the game is over."""
+        """Return the balance of each seat, after the payment if the game is over."""
         gain: int = self.paid if self.paid_to() == 0 else -self.paid
         return self.brought[0] + gain, self.brought[1] - gain
 
     def legal(self) -> Sequence[Action]:
-        """Return every legal action, in a fixed order; on a turn: shows, transactions, hand cards (each with
-        its choice where two match), and the flip that is owed."""
+        """Return every legal action, in a fixed order.
+
+        In a turn: shows, transactions, hand cards (each with its choice if two match), and an owed flip.
+        """
         phase = self.phase
         if phase == PLAY:
             return self._turns()
@@ -272,14 +284,14 @@ class Position:
         return first
 
     def choice(self) -> int:
-        """Return the layout cards of which a turned card takes one, as a set, while that is to be chosen."""
+        """Return the layout cards of which a turned card takes one, as a set; 0 outside that choice."""
         if not SUBSTITUTE <= self.phase <= TAKE:
             return 0
         shift = self.turned & 60
         return (self.layout >> shift & 15) << shift
 
     def why_not(self, action: Action) -> str | None:
-        """Return why an action is forbidden, in a sentence; None if it is legal."""
+        """Return a sentence that says why an action is illegal, or None if it is legal."""
         if action in self.legal():
             return None
         phase = self.phase
@@ -307,7 +319,7 @@ class Position:
             return "Two cards on the layout match; one of them must be chosen."
         return "It can't choose that card of the layout."
 
-    # One decision; an illegal one leaves the position senseless
+    # One decision. The position is undefined after an illegal action.
 
     def play(self, action: Action) -> None:
         me = self.me
@@ -363,7 +375,7 @@ class Position:
             self._stock(one << card, part << shift)
 
     def _transact(self, transact: Transact) -> None:
-        """Lay three cards of a coin by the fourth, for a Complete Transaction."""
+        """Lay three cards of a coin on the fourth, for a Complete Transaction."""
         me = self.me
         self.began = me.captured
         shift = transact.coin << 2
@@ -374,7 +386,7 @@ class Position:
         self._stock(three, self.layout & self._one * 15 << shift)
 
     def _take(self, take: Take) -> None:
-        """Choose what the stock card of the turn takes, or the one that stands in for a joker."""
+        """Take the chosen layout card with the stock card of the turn or with a joker's substitute."""
         turned, laid, grabbed = self.turned, self.laid, self.grabbed
         found = self._one << take.card
         substitute = self.phase == SUBSTITUTE
@@ -387,7 +399,7 @@ class Position:
             self._settle(laid, grabbed, turned, found)
 
     def _flip(self) -> i64:
-        """Turn the top of the stock; a joker goes to who turned it, and the next card stands in for it."""
+        """Turn the top of the stock; the seat captures a joker, and the next card replaces it."""
         while True:
             card: i64 = self.stock[self.turned_count]
             self.turned_count += 1
@@ -438,20 +450,22 @@ class Position:
             self.log.append(events.GiveMining(1 - self.turn, self.turn, card))
 
     def _stock(self, laid: i64, grabbed: i64) -> None:
-        """Turn the stock card of a turn, with `laid` on the layout cards that it takes (`grabbed`)."""
+        """Turn the stock card of a turn; `laid` are the cards just laid, `grabbed` the layout cards they
+        take.
+        """
         card = self._flip()
         shift = card & 60
         there = self.layout >> shift & 15
         if laid >> shift & 15:
             taking = grabbed >> shift & 15
-            if not taking:  # what was just laid beside is captured: a Chain of Block
+            if not taking:  # the card just laid is captured: a Chain of Block
                 self._settle(laid, 0, card, laid)
             elif there == taking:  # Double Spending: all three stay
                 self.layout |= laid | self._one << card
                 if self.log is not None:
                     self.log.append(events.Stack(shift >> 2))
                 self._end_turn()
-            else:  # both of the layout are captured
+            else:  # both layout cards are captured
                 self._settle(laid, grabbed, card, (there ^ taking) << shift)
         elif COUNT[there] == 2:
             self.phase = TAKE
@@ -462,9 +476,10 @@ class Position:
             self._settle(laid, grabbed, card, there << shift)
 
     def _settle(self, laid: i64, grabbed: i64, turned: i64, found: i64) -> None:
-        """Capture what was grabbed by what was laid, and what the turned card found, and end the turn.
+        """Capture the cards of this turn and end the turn.
 
-        `grabbed` and `found` are sets of layout cards; for a Chain of Block `found` is what was just laid.
+        `grabbed` and `found` are sets of layout cards that the laid and the turned card take. For a Chain of
+        Block `found` is the card just laid.
         """
         me, other = self.me, self.other
         before = self.layout
@@ -514,7 +529,7 @@ class Position:
             self._special("complete-transaction")
         self._end_turn()
 
-    # The end of a turn (§ending)
+    # End of a turn (§ending)
 
     def _end_turn(self) -> None:
         me = self.me
@@ -527,7 +542,7 @@ class Position:
             self._pass_on()
 
     def _pass_on(self) -> None:
-        """Let the other player begin a turn, or end a game whose cards have run out (Waste Hashrate)."""
+        """Pass the turn to the other player, or end a game without cards (Waste Hashrate)."""
         me, other = self.me, self.other
         if me.hand or other.hand or me.owed or other.owed:
             self.phase = PLAY
@@ -540,7 +555,7 @@ class Position:
             self.log.append(events.Void(ENDINGS[WASTED]))
 
     def _play_on(self) -> None:
-        """Play on with a Perfect Hand; then whoever begins has the first turn."""
+        """Play on with a Perfect Hand; then the first player has the first turn."""
         me = self.me
         coin: i64 = 0
         while coin < 12:
@@ -559,7 +574,10 @@ class Position:
         self.paid = paid
 
     def payment(self) -> i64:
-        """Return what the seat at turn is paid if it ends the game (§ending); `scoring.payment` tells why."""
+        """Return the payment of the seat at turn if it ends the game (§ending).
+
+        `scoring.payment` returns the same with its reasons.
+        """
         me = self.me
         doublings: i64 = COUNT[doubled_by_cards(me.tally, self.other.tally)]
         kept = me.keeps
@@ -573,7 +591,7 @@ class Position:
         return me.points + kept << doublings
 
     def __eq__(self, other: object) -> bool:
-        """Whether all of two positions is the same but for log and told."""
+        """True if the positions are equal in all but log and recorded events."""
         return isinstance(other, Position) and self.values() == other.values()
 
     def values(self) -> tuple[object, ...]:
@@ -585,8 +603,11 @@ class Position:
 
 
 def begun(deal: CardDeal, game: int, brought: Pair, last_winner: int, target: int) -> Position:
-    """Return the start of a game (§the play 1–3). Jokers on the layout go to who begins and are replaced;
-    with four of a coin on it, or with two Perfect Hands, the game is over already: void."""
+    """Return the start of a game (§the play 1–3).
+
+    Jokers on the layout go to the first player and are replaced. With four of a coin on the layout, or with
+    two Perfect Hands, the game is already over: void.
+    """
     new = Position()
     new.deal, new.game, new.brought, new.last_winner, new.target = deal, game, brought, last_winner, target
     new.stock = list(deal.stack)

@@ -1,8 +1,8 @@
-"""War of Coins in the public format of records (records §war-of-coins), and back.
+"""Public record format of War of Coins (records §war-of-coins), written and read.
 
-Coins are numbers from 1 there. Records of other programs may tell what the rules page and the format leave
-open in their own way: which of a giver's equal Mining cards passes, the order of what a turn captures and of
-its special captures, how a void deal is told (`agrees`), and by what names the doublings of a payment go.
+Coins are numbered from 1 there. Records of other programs may differ where the rules page and the format
+leave a choice: which of a giver's equal Mining cards passes, the order of a turn's captures and special
+captures, the event of a void deal (`agrees`), and the names of a payment's doublings.
 """
 
 from __future__ import annotations
@@ -28,7 +28,10 @@ FREE_ORDER = frozenset({"cards", "captured"})
 
 
 def _coin(value: Any) -> int:
-    """Return a coin, from 0, from its number or the two digits on its cards."""
+    """Return a coin, from 0, from its number or the two digits on its cards.
+
+    Raises ValueError if there is no such coin.
+    """
     number = digits(value)
     if type(number) is not int or not 1 <= number <= COINS:
         raise ValueError(f"{quoted(value)} is no coin")
@@ -72,8 +75,10 @@ DEALT = DealFormat(DECK, (2, "two"), 10, ("layout", 8), ("stock", 22))
 
 
 def deal_to_json(deal: CardDeal) -> Json:
-    """Return `deal` and `first` of a game; `draw`, the cards drawn for the first game's beginning, two by
-    two; and `opening`, what happened in the deal, if anything did."""
+    """Return `deal` and `first` of a game, and `draw` and `opening` if it has them.
+
+    `draw`: the cards drawn for the first player, two by two. `opening`: the events of the deal.
+    """
     data = DEALT.write(deal)
     if deal.draw:
         data["draw"] = [[IDS[card] for card in deal.draw[i : i + 2]] for i in range(0, len(deal.draw), 2)]
@@ -83,7 +88,7 @@ def deal_to_json(deal: CardDeal) -> Json:
 
 
 def opening(deal: CardDeal) -> list[Event]:
-    """Return what happens in a deal: jokers replaced, a void deal."""
+    """Return the events of a deal: replaced jokers, a void deal."""
     start = begun(deal, 1, (0, 0), -1, 0)
     jokers = start.sides()[deal.first].captured
     found: list[Event] = [Joker(deal.first, card) for card in numbers(jokers)]
@@ -95,7 +100,7 @@ def opening(deal: CardDeal) -> list[Event]:
 def deal_from_json(data: Json) -> CardDeal:
     """Return a recorded deal.
 
-    Raises ValueError for one that is none.
+    Raises ValueError if the data are no valid deal.
     """
     found = replace(DEALT.read(data), draw=_drawn(data))
     if "opening" in data and not _opens(data["opening"], found):
@@ -107,7 +112,7 @@ DEAL = ValueKind(deal_to_json, deal_from_json)
 
 
 def _opens(told: Any, deal: CardDeal) -> bool:
-    """Whether what a record tells of a deal happens in it."""
+    """True if the recorded events of a deal are those that happen in it."""
     try:
         return isinstance(told, list) and Counter(map(EVENTS.from_json, told)) == Counter(opening(deal))
     except ValueError:
@@ -115,9 +120,9 @@ def _opens(told: Any, deal: CardDeal) -> bool:
 
 
 def _drawn(data: Json) -> tuple[int, ...]:
-    """Return the draw for the beginning of a match, none where it is not told.
+    """Return the draw for the first player of a match; empty if the record has none.
 
-    Raises ValueError where it is none.
+    Raises ValueError if the draw is not made of pairs of cards.
     """
     pairs = data.get("draw")
     if pairs is None:
@@ -131,7 +136,7 @@ def _drawn(data: Json) -> tuple[int, ...]:
 
 
 def check_draw(deal: CardDeal) -> None:
-    """Raise ValueError where a draw does not lead to who begins."""
+    """Raise ValueError if a draw does not lead to the deal's first player."""
     if not deal.draw:
         return
     coins = [(coin_of(deal.draw[i]), coin_of(deal.draw[i + 1])) for i in range(0, len(deal.draw), 2)]
@@ -146,7 +151,7 @@ def check_draw(deal: CardDeal) -> None:
 
 
 def round_outcome(position: Position) -> Json:
-    """Return the outcome of a game that is over. `winner` is who is paid, also for a void deal."""
+    """Return the outcome of a finished game. `winner` is the seat that is paid, also for a void deal."""
     winner = position.paid_to()
     paid = settlement(position)
     sides = position.sides()
@@ -161,11 +166,11 @@ def round_outcome(position: Position) -> Json:
 
 
 def match_outcome(position: Position) -> Json:
-    """Return the outcome of a match as it stands."""
+    """Return the outcome of a match at its current position."""
     return {"balance": list(position.balance())}
 
 
-# What other programs tell
+# Records of other programs
 
 
 def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
@@ -187,7 +192,7 @@ def outcome_agrees(told: Any, position: Position) -> bool:
         return False
     del ours["multipliers"]
     if position.ending != ENDED:
-        # There is no score in a game that nobody ended, whatever stands for it.
+        # A game that was not ended by a call has no score, so records fill the field differently.
         if told.get("score") not in (None, 0, TARGET, ours["payment"]):
             return False
         del ours["score"]

@@ -1,4 +1,4 @@
-"""The rules of War of Coins by the contract: deals, what follows a game, what a seat may know."""
+"""Rules of War of Coins by the contract: deals, succession of games, views and results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .view import View, view
 
 
 class CoinRules(Rules[CardDeal, Action, Event, View, Position]):
-    """The rules under some options: the balance that ends the match, if any does."""
+    """Rules under given options, which set the balance that ends the match."""
 
     form = RecordFormat(
         deal=form.DEAL,
@@ -40,8 +40,11 @@ class CoinRules(Rules[CardDeal, Action, Event, View, Position]):
         self._target = 0 if options.match == ENDLESS else int(options.match)
 
     def deal(self, chance: Chance, before: Position | None) -> CardDeal:
-        """Return a game's deal (§the play 1–3). The winner begins, or the same player after a game without
-        one. Before the first each draws a card; the later coin begins, a tie draws again."""
+        """Return a game's deal (§the play 1–3).
+
+        The winner begins the next game, or the same player if there was none. Before the first game each
+        player draws a card; the later coin begins, and a tie is drawn again.
+        """
         draw: list[int] = []
         if before is not None:
             first, _ = _following(before)
@@ -56,7 +59,7 @@ class CoinRules(Rules[CardDeal, Action, Event, View, Position]):
     def begin(self, deal: CardDeal, before: Position | None) -> Position:
         """Return the start of a game.
 
-        Raises ValueError where another player begins it, or the draw lets another begin.
+        Raises ValueError if the wrong seat begins, or if the draw makes the other seat begin.
         """
         if before is None:
             form.check_draw(deal)
@@ -67,7 +70,7 @@ class CoinRules(Rules[CardDeal, Action, Event, View, Position]):
         return begun(replace(deal, draw=()), before.game + 1, before.balance(), last_winner, self._target)
 
     def view(self, position: Position, seat: int) -> View:
-        """Return what a seat knows; EVERYBODY: seat 0's view with both hands laid open."""
+        """Return the view of a seat; for EVERYBODY seat 0's view with both hands open."""
         if seat == EVERYBODY:
             one, two = position.sides()
             return replace(view(position, 0), opened=(one.hand, two.hand))
@@ -78,7 +81,7 @@ class CoinRules(Rules[CardDeal, Action, Event, View, Position]):
 
 
 def _following(before: Position) -> Pair:
-    """Return who begins the game after one that is over, and the last winner by then (or -1)."""
+    """Return the seat that begins the game after a finished one, and the last winner so far (or -1)."""
     if before.winner >= 0:
         return before.winner, before.winner
     return before.deal.first, before.last_winner

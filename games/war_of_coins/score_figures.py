@@ -1,5 +1,7 @@
-"""The figures beside the cards: what lies in each tray, how near everybody is to a set, and what a game that
-ended now would pay. All of it by the rules' own functions, for a screen to show."""
+"""Figures beside the cards: tray counts, progress with sets, and the payment if the game ended now.
+
+They are computed with the functions of the rules, for the screen.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ from .view import View
 # Trays
 
 TRAYS = {"exchange": EXCHANGES, "merchant": MERCHANTS, "ribbon": RIBBONS, "mining": MINING}
-"""The kinds that captured cards lie apart by, Gateways with the Merchants, and the cards of each."""
+"""Trays of captured cards and the cards of each; Gateways lie with the Merchants."""
 
 LINES = {
     "exchanges": "exchange",
@@ -39,18 +41,18 @@ LINES = {
     "proof-of-work": "ribbon",
     "mining": "mining",
 }
-"""The tray that each line of a score is for."""
+"""Tray of each score line."""
 
 
 def counts(captured: int) -> dict[str, int]:
-    """Return what each tray counts: its cards, Mining by value."""
+    """Return the count of each tray: its number of cards, Mining by value."""
     found = {tray: (captured & cards).bit_count() for tray, cards in TRAYS.items()}
     found["mining"] = mining(tally_of(captured))
     return found
 
 
 def tray_points(captured: int) -> dict[str, int]:
-    """Return the points that each tray brings; together they are the score."""
+    """Return the points of each tray; their sum is the score."""
     found = dict.fromkeys(TRAYS, 0)
     for line in score_lines(captured):
         found[LINES[line.what]] += line.points
@@ -68,7 +70,7 @@ SETS: dict[str, tuple[int, ...]] = {
     "proof-of-work": (CHUNKS, NONCES, HASHES, BLOCKS),
     "exchanges": tuple(1 << card for card in numbers(EXCHANGES)),
 }
-"""The sets as a score names them, and the cards any one of which fills a place in them."""
+"""Sets by their names in a score; each place lists the cards that can fill it."""
 
 
 WORTH = {
@@ -79,12 +81,15 @@ WORTH = {
     "proof-of-work": PROOF,
     "exchanges": EXCHANGE_POINTS[5],
 }
-"""What having all of a set is worth."""
+"""Points of each complete set."""
 
 
 def progress(captured: Pair, seat: int) -> dict[str, tuple[Pip, ...]]:
-    """Return for each set how its places stand for a seat. A place is lost when the other has all the cards
-    that could fill it: what makes sets never passes from one to another."""
+    """Return the state of each set's places for a seat.
+
+    A place is lost if the other seat has all the cards that could fill it: cards of sets never pass between
+    the players.
+    """
     mine, theirs = captured[seat], captured[1 - seat]
 
     def pip(cards: int) -> Pip:
@@ -95,7 +100,7 @@ def progress(captured: Pair, seat: int) -> dict[str, tuple[Pip, ...]]:
     return {name: tuple(map(pip, places)) for name, places in SETS.items()}
 
 
-# What it pays
+# Payment
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +112,7 @@ class Stake:
 
 
 def stake(view: View, seat: int) -> Stake:
-    """Return what is at stake for a seat, as everybody may know it."""
+    """Return the stake of a seat, from public information."""
     captured, keeps = view.captured, view.keeps[seat]
     marks = (view.shown[seat], view.transacted[seat], view.perfect[seat])
     paid = payment(captured[seat], captured[1 - seat], keeps, *marks)

@@ -1,8 +1,9 @@
-"""Points and payments of War of Coins (war-of-coins §points, §ending). Compiled (`tools.release.compiled`).
+"""Points and payments of War of Coins (war-of-coins §points, §ending).
 
-A *tally* is the sum of what its cards count for: Exchanges, Gateways, Merchants (Gateways too), ribbon cards
-by number and by kind, and Mining by value. All fields fit side by side into 26 bits, so cards are captured by
-adding their tallies and given by taking away, and points are four looks into tables.
+Compiled (`tools.release.compiled`). A *tally* is the sum of the values of its cards: Exchanges, Gateways,
+Merchants (Gateways too), ribbon cards by number and by kind, and Mining by value. All fields fit side by side
+into 26 bits. Adding a tally captures cards, subtracting it gives them away, and a score needs four table
+lookups.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TARGET: Final = 7
-"""The points at which a game may be ended, and what a Perfect Hand or a void deal is worth."""
+"""Points from which a game may be ended; also the payment of a Perfect Hand or a void deal."""
 
-# Each field's set of cards and its lowest bit. The second and third are looked up together, and so are all
-# of the ribbon cards.
+# Each field's set of cards and its lowest bit. The second and third fields share a lookup, and so do all
+# fields of the ribbon cards.
 _FIELDS: Final = (
     (EXCHANGES, 0),
     (GATEWAYS, 3),
@@ -43,11 +44,11 @@ def _card(card: int) -> int:
 
 
 TALLY: Final = by_part(_card, 50)
-"""The tally of a part of a coin, at 16 * coin + the four bits of its part; the jokers stand as coin 12."""
+"""Tallies of the parts of a coin, at 16 * coin + the four bits of the part; the jokers are coin 12."""
 
 
 def tally_of(cards: int) -> int:
-    """Return the tally of all that is captured."""
+    """Return the tally of all captured cards."""
     return sum(TALLY[coin << 4 | cards >> 4 * coin & 15] for coin in range(13))
 
 
@@ -56,7 +57,7 @@ def exchanges(tally: i64) -> i64:
 
 
 def merchants(tally: i64) -> i64:
-    """Return how many Merchants there are, Gateways counted too."""
+    """Return the number of Merchants, Gateways included."""
     return tally >> 5 & 15
 
 
@@ -72,7 +73,7 @@ PROOF: Final = 5
 FREE_MERCHANTS: Final = 4
 FREE_RIBBONS: Final = 4
 FREE_MINING: Final = 9
-"""So many of a kind count nothing; each more is a point."""
+"""Cards of a kind that score nothing; each card above is a point."""
 
 
 def _over(count: int, free: int) -> int:
@@ -80,7 +81,7 @@ def _over(count: int, free: int) -> int:
 
 
 def _ribbons(field: int) -> int:
-    """Return the points of ribbon cards: their number, then how many Chunk, Nonce, Hashes and Blocks."""
+    """Return the points of ribbon cards; `field` packs their number and the counts of the four kinds."""
     kinds = [field >> low & 3 for low in (4, 6, 8)]
     points = _over(field & 15, FREE_RIBBONS) + SET * kinds.count(3)
     return points + PROOF if all(kinds) and field >> 10 else points
@@ -95,7 +96,7 @@ MINING_POINTS: Final = bytes(_over(value, FREE_MINING) for value in range(64))
 
 
 def points(tally: i64) -> i64:
-    """Return the points of what is captured, by its tally."""
+    """Return the points of captured cards, by their tally."""
     return (
         EXCHANGE_POINTS[tally & 7]
         + MERCHANT_POINTS[tally >> 3 & 63]
@@ -109,10 +110,10 @@ def score(cards: int) -> int:
 
 
 def score_lines(cards: int) -> tuple[ScoreLine, ...]:
-    """Return every line of a score; together they are `score`.
+    """Return every line of a score; the lines add up to `score`.
 
     The lines are `exchanges`, `gateways`, `merchants`, `ribbons`, `chunks`, `nonces`, `hashes`,
-    `proof-of-work` and `mining`, this one by value.
+    `proof-of-work` and `mining` (by value).
     """
     tally = tally_of(cards)
     ribbons = (cards & RIBBONS).bit_count()
@@ -144,15 +145,15 @@ PERFECT_HAND: Final = "perfect-hand"
 NO_MARKET: Final = "no-market"
 JUNK_COIN: Final = "junk-coin"
 NO_HASHRATE: Final = "no-hashrate"
-"""The names of what doubles a payment; one doubling each time."""
+"""Names of the reasons that double a payment."""
 
 FREE_KEEPS: Final = 2
-"""So many *Keep going* are a point each; each more doubles."""
+"""Number of *Keep going* calls that are a point each; each further one doubles."""
 
 
 @dataclass(frozen=True)
 class Doubling:
-    """One doubling of a payment: its name, and the coin (from 0) it stands for, or -1."""
+    """One doubling of a payment: its name, and its coin (from 0), or -1."""
 
     name: str
     coin: int = -1
@@ -160,9 +161,9 @@ class Doubling:
 
 @dataclass(frozen=True)
 class Payment:
-    """What a winner is paid: (`score` + `kept`) doubled once for each of `doublings`.
+    """Payment of a winner: (`score` + `kept`) doubled once for each of `doublings`.
 
-    `kept`: the points for the first two *Keep going*. `fixed`: set where the amount is plain seven instead.
+    `kept`: points for the first two *Keep going*. `fixed`: if not 0, the whole amount instead (seven).
     """
 
     score: int
@@ -172,13 +173,15 @@ class Payment:
 
     @property
     def amount(self) -> int:
-        """What is paid, in points."""
+        """Amount of the payment in points."""
         return self.fixed or self.score + self.kept << len(self.doublings)
 
 
 def doubled_by_cards(mine: i64, theirs: i64) -> i64:
-    """Return what doubles by the tallies of winner and loser: 1 for No Market, 2 for Junk Coin, 4 for No
-    Hashrate, together their sum."""
+    """Return the doublings that depend on captured cards as a bit set, from the tallies of winner and loser.
+
+    1: No Market. 2: Junk Coin. 4: No Hashrate.
+    """
     found: i64 = 1 if merchants(mine) >= 7 else 0
     if exchanges(mine) >= 3 and not exchanges(theirs):
         found |= 2
@@ -190,10 +193,10 @@ def doubled_by_cards(mine: i64, theirs: i64) -> i64:
 def doublings(
     mine: int, theirs: int, keeps: int, shown: int = 0, transacted: int = 0, perfect: int = 0
 ) -> tuple[Doubling, ...]:
-    """Return all that doubles what a winner is paid.
+    """Return all doublings of a winner's payment.
 
-    `mine`, `theirs`: what the winner and the loser captured. `keeps`: the winner's *Keep going*. The others
-    are coins of the winner as in `Side`; each coin doubles once.
+    `mine`, `theirs`: captured cards of the winner and the loser. `keeps`: the winner's *Keep going* calls.
+    The others are coins of the winner as in `Side`; each coin doubles once.
     """
     found = [Doubling(KEPT_GOING)] * max(0, keeps - FREE_KEEPS)
     for coin in range((perfect | shown | transacted).bit_length()):
@@ -213,6 +216,6 @@ def doublings(
 def payment(
     mine: int, theirs: int, keeps: int, shown: int = 0, transacted: int = 0, perfect: int = 0
 ) -> Payment:
-    """Return what a seat is paid that ends the game now, by what `doublings` takes."""
+    """Return the payment of a seat that ends the game now; parameters as in `doublings`."""
     found = doublings(mine, theirs, keeps, shown, transacted, perfect)
     return Payment(score(mine), min(keeps, FREE_KEEPS), found)

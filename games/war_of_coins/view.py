@@ -1,4 +1,4 @@
-"""What one seat may see of a match."""
+"""Information that one seat has of a match."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .position import CALL, OVER, STOCK, Pair, Position, Side
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat knows: numbers and tuples, with no road to a position.
+    """Knowledge of one seat: numbers and tuples without a reference to the position.
 
-    `hand`: its own. `hand_sizes`: of both. `open_hands`: what each seat has shown and still holds. `layout`,
-    `captured`, `points` and the rest lie open. `stock_size`: cards still face down. `choice`: layout cards
-    of which the seat at turn takes one, as a set. `unseen`: all cards that may be in the other hand or the
-    stock, as a set. `gained`: while *Keep going* or *End the game* is open, what this turn has brought.
-    `opened`: both hands, once the game is over, else empty. `draw`, `first`: as in `CardDeal`; the rest is
-    as in `Position` and `Side`.
+    `hand`: its own. `hand_sizes`: of both. `open_hands`: cards that each seat has shown and still holds.
+    `layout`, `captured`, `points` and the rest are public. `stock_size`: cards still face down. `choice`:
+    layout cards of which the seat at turn takes one, as a set. `unseen`: all cards that may be in the other
+    hand or the stock, as a set. `gained`: while *Keep going* or *End the game* is open, the cards that this
+    turn added. `opened`: both hands once the game is over, else empty. `draw`, `first`: as in `CardDeal`; the
+    rest is as in `Position` and `Side`.
     """
 
     seat: int
@@ -57,8 +57,11 @@ class View:
 
 
 def view(position: Position, seat: int) -> View:
-    """Return what a seat knows. Whose hand a card lies in decides, never the moment; what was shown stays
-    known while it is held."""
+    """Return the view of a seat.
+
+    A card's visibility depends on the place where it lies, never on the phase of the game; shown cards stay
+    known while they are held.
+    """
     one, two = position.sides()
     hands: Pair = (one.hand, two.hand)
     open_hands = (_shown_cards(one), _shown_cards(two))
@@ -103,7 +106,7 @@ def view(position: Position, seat: int) -> View:
 
 
 def _shown_cards(side: Side) -> int:
-    """Return what a seat has shown and still holds."""
+    """Return the cards that a seat has shown and still holds."""
     cards = 0
     for coin in numbers(side.shown | side.perfect):
         cards |= whole_coin(coin)
@@ -111,7 +114,7 @@ def _shown_cards(side: Side) -> int:
 
 
 def known(view: View) -> Position:
-    """Return the position as the seat of a view knows it: the other's hand and the stock are empty."""
+    """Return the position as the view's seat knows it: the other's hand and the stock are empty."""
     new = Position()
     new.turn, new.phase, new.layout = view.turn, view.phase, view.layout
     new.turned, new.laid, new.grabbed = view.turned, view.laid, view.grabbed

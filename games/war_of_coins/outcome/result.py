@@ -1,4 +1,4 @@
-"""How a game ended, and what ending it would bring: every line of it, for a screen to explain."""
+"""Result of a game and preview of its end, with every line of the score for the screen."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..view import View
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game that is over.
+    """Result of a finished game.
 
-    `winner`: -1 where nobody won, `paid_to`: who is paid, or -1 (a void deal with four of a coin on the
-    layout pays the winner of the last game). `ending`: how (see `position`). `lines`: the winner's score.
-    `payment`: None where nothing is paid. `abandoned`: the loser's points, which count for nothing
-    (Abandoned block chain). `balance` is after the payment, `brought` from before the game; `over`: whether
-    the match is over too.
+    `winner`: -1 if there is none. `paid_to`: the seat that is paid, or -1 (a void deal with four of a coin on
+    the layout pays the winner of the last game). `ending`: the way it ended (see `position`). `lines`: the
+    winner's score. `payment`: None if nothing is paid. `abandoned`: the loser's points, which do not count
+    (Abandoned block chain). `balance`: after the payment; `brought`: before the game. `over`: True if the
+    match is over too.
     """
 
     winner: int
@@ -44,7 +44,7 @@ class Result:
 
 
 def settlement(position: Position) -> Payment | None:
-    """Return what is paid in a game that is over; None for nothing."""
+    """Return the payment of a finished game, or None."""
     winner = position.paid_to()
     if winner < 0:
         return None
@@ -74,11 +74,11 @@ def round_result(position: Position) -> Result:
 
 @dataclass(frozen=True, slots=True)
 class ScorePreview:
-    """What a seat may weigh before *Keep going* or *End the game*.
+    """Preview of *Keep going* and *End the game* for a seat.
 
-    `scored`: what it has now, line by line; `rises`: what this turn has added to each of them. `now`: what
-    ending pays at once. `later`: what the same cards would pay after one more *Keep going*, `more` with one
-    point more, which ending then needs.
+    `scored`: its score line by line; `rises`: the points that this turn added to each line. `now`: the
+    payment of ending now. `later`: the payment for the same cards after one more *Keep going*; `more`: with
+    one more point, which ending then requires.
     """
 
     points: int
@@ -89,11 +89,11 @@ class ScorePreview:
     later: Payment
     more: Payment
     last: bool
-    """Whether nobody has a turn left, so that *Keep going* would waste the hashrate."""
+    """True if no player has a turn left, so that *Keep going* would end the game without a winner."""
 
 
 def preview(view: View) -> ScorePreview:
-    """Return what ending the game would bring the seat of a view now, and after one more *Keep going*."""
+    """Return a preview of ending now and after one more *Keep going*, for the seat of a view."""
     seat = view.seat
     mine, theirs = view.captured[seat], view.captured[1 - seat]
     keeps = view.keeps[seat]

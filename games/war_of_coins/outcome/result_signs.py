@@ -1,4 +1,4 @@
-"""A game of War of Coins turn by turn, as signs that tell no card."""
+"""A game of War of Coins as one sign for each turn, without naming cards."""
 
 from __future__ import annotations
 

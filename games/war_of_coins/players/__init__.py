@@ -1,4 +1,4 @@
-"""The computer players of War of Coins. Each gets a View and nothing else."""
+"""Computer players of War of Coins. Each gets a View and nothing else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     140: lambda: SearchPlayer(600, infers=False),
     160: lambda: SearchPlayer(2000),
 }
-"""Those who try moves out, by level."""
+"""Players that search by playouts, by level."""
 
 make = Levels(
     "War of Coins",

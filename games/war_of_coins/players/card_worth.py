@@ -1,6 +1,6 @@
-"""What a card is worth to a seat: by its kind, by the sets it helps, and by what the other can still do.
+"""Worth of a card to a seat: by its kind, by the sets it helps, and by what the other can still do.
 
-The weights of all that are kept in `weights.json`, which ``macclassic tune`` makes again.
+The weights are in `weights.json`, which ``macclassic tune`` makes.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from .evaluation import Greedy
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What a greedy player goes by, in points or so; made by ``macclassic tune``, kept in `weights.json`.
+    """Weights of a greedy player, roughly in points; made by ``macclassic tune``, kept in `weights.json`.
 
-    By how many of the kind or set a seat has already: `exchanges` (0 to 4), `merchants` and `ribbons` (0 to
-    4 and more), `gateway_set` and `ribbon_set` (0 to 2), `proof` (by how many of the four kinds of
-    Proof-of-work, 0 to 3), what one more is worth. `mining`: one Mining while the tenth is far, more for
-    each that is there, and once eight are there. `exchanges_gone`: the share left when the other holds
-    three. `denial`, `caution`: the share of a card's worth to the other that counts when it is taken, or
-    left. `coming`: by how many cards of its coin are unseen, how much of that. `keeping`: what is lost with
-    a card that is laid down. `rise`: a point made at once. `special`: a special capture, for its Mining
-    card. `doubling`: a payment doubled, should it be won. *Keep going* is said with `turns` left to oneself,
-    while the other lacks so many points (`lacks`), and `stake` more for each time that what ending pays now
-    is doubled beyond seven.
+    Worth of one more card, by how many of the kind or set a seat already has: `exchanges` (0 to 4),
+    `merchants` and `ribbons` (0 to 4 and more), `gateway_set` and `ribbon_set` (0 to 2), `proof` (by how many
+    of the four kinds of Proof-of-work, 0 to 3). `mining`: worth of a Mining card without any, its growth for
+    each held, and its worth once eight are held. `exchanges_gone`: share left when the other holds three.
+    `denial`, `caution`: share of a card's worth to the other that counts when it is taken, or left. `coming`:
+    factor on `caution`, by the number of unseen cards of the coin. `keeping`: loss for a card that is laid
+    down. `rise`: worth of a point made at once. `special`: worth of a special capture, for its Mining card.
+    `doubling`: worth of a doubled payment if the game is won. *Keep going* needs at least `turns` own turns
+    left, and the other must lack at least `lacks` points, plus `stake` for each doubling of the present
+    payment beyond seven.
     """
 
     exchanges: tuple[float, ...]
@@ -59,10 +59,10 @@ def thousandths(given: Weights = WEIGHTS) -> list[int]:
 
 
 def worths(view: View, seat: int) -> list[int]:
-    """Return, by card, what it would be worth to a seat to capture it now, in thousandths of a point."""
+    """Return, by card, its worth to a seat that captures it now, in thousandths of a point."""
     mine, theirs = (tally_of(view.captured[each]) for each in (seat, 1 - seat))
     return GREEDY.worths(mine, theirs)
 
 
 GREEDY = Greedy(thousandths())
-"""The eye with the weights of the data file."""
+"""Evaluation with the weights of the data file."""

@@ -1,4 +1,4 @@
-"""Greedy play: what is worth most at once, by what a card is worth by its kind and by the sets it helps.
+"""Greedy evaluation: takes what is worth most at once, by a card's kind and the sets that it helps.
 
 Worths are thousandths of a point, values of actions millionths. The weights are those of `Weights`, in
 thousandths and in one list, field after field. Compiled (`tools.release.compiled`).
@@ -31,7 +31,7 @@ from ..scoring import TALLY, TARGET, exchanges, merchants, mining, points
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Where each field begins in the list of weights.
+# Start of each field in the list of weights
 EXCHANGE: Final = 0
 MERCHANT: Final = 5
 GATEWAY_SET: Final = 10
@@ -57,17 +57,17 @@ _RIBBON_CARDS: Final = list(numbers(RIBBONS))
 _EXCHANGE_CARDS: Final = list(numbers(EXCHANGES))
 _DOUBLE_CARDS: Final = list(numbers(DOUBLES | JOKERS))
 _GATEWAY_CARDS: Final = list(numbers(GATEWAYS))
-# Chunk, Nonce and Hashes: the cards of each, their set, and the low bit of their count in a tally.
+# Chunk, Nonce and Hashes: the cards of each, and the low bit of their count in a tally
 _KINDS: Final = [list(numbers(CHUNKS)), list(numbers(NONCES)), list(numbers(HASHES))]
 _KIND_LOW: Final = [13, 15, 17]
 BLOCKS_LOW: Final = 19
 BLOCKS_CARD: Final = _BLOCKS.bit_length() - 1
 SHOWS_FIRST: Final = 100_000_000
-"""The value of showing three cards: it ends no turn, and what else is worth doing can be done afterwards."""
+"""Value of showing three cards: it ends no turn, and any other action is still possible afterwards."""
 
 
 class Greedy:
-    """Weighs moves by one list of weights."""
+    """Values moves by one list of weights."""
 
     _weights: list[int]
 
@@ -78,7 +78,7 @@ class Greedy:
         return self._weights[place]
 
     def worths(self, mine: i64, theirs: i64) -> list[int]:
-        """Return, by card, what it would be worth to capture it now, by the tallies of both."""
+        """Return, by card, the worth of capturing it now, from the tallies of both seats."""
         weights = self._weights
         mined = mining(mine)
         plain: i64 = weights[MINING + 2]
@@ -124,7 +124,7 @@ class Greedy:
         return found
 
     def choose(self, position: Position, actions: Sequence[Action], limit: i64) -> Action:
-        """Return the action that looks best to the seat at turn; a payment of `limit` is enough for it."""
+        """Return the best action of the seat at turn; a payment of `limit` ends the game."""
         phase = position.phase
         if phase == CALL:
             return self.call(position, limit)
@@ -143,8 +143,11 @@ class Greedy:
         return actions[best]
 
     def call(self, position: Position, limit: i64) -> Action:
-        """Return *Keep going* while it looks good: a turn left to score again, and the other not near its
-        next end. Doublings make much of it, up to a payment of `limit`."""
+        """Return *Keep going* while it looks good, else *End the game*.
+
+        It needs own turns left to score again, and the other must be far enough from ending the game.
+        Doublings raise that distance. A payment of `limit` always ends the game.
+        """
         turns = position.me.owed
         hand = position.me.hand
         while hand:
@@ -164,10 +167,9 @@ class Greedy:
     def values(
         self, position: Position, actions: Sequence[Action], mine: list[int], theirs: list[int], sees: bool
     ) -> list[int]:
-        """Return how good each action of a turn or a choice looks to the seat at turn.
+        """Return the value of each action of a turn or a choice for the seat at turn.
 
-        `mine`, `theirs`: what cards are worth to it and to the other. `sees`: whether it sees what points an
-        action makes at once.
+        `mine`, `theirs`: worths of cards to it and to the other. `sees`: True if points made at once count.
         """
         weights = self._weights
         layout = position.layout
@@ -215,25 +217,25 @@ class Greedy:
         return found
 
     def _taken(self, shift: i64, part: i64, mine: list[int], theirs: list[int]) -> i64:
-        """Return what it is worth to take a part of a coin from the layout."""
+        """Return the worth of taking a part of a coin from the layout."""
         denial: i64 = self._weights[DENIAL]
         return 1000 * together(mine, shift, part) + denial * together(theirs, shift, part)
 
     def _rise(self, tally: i64, shift: i64, part: i64) -> i64:
-        """Return what the points are worth that a part of a coin makes at once."""
+        """Return the worth of the points that a part of a coin makes at once."""
         more: i64 = TALLY[shift << 2 | part]
         rise: i64 = self._weights[RISE]
         return 1000 * rise * (points(tally + more) - points(tally))
 
     def _coming(self, position: Position, shift: i64) -> i64:
-        """Return how many cards of a coin the other may still hold or anybody turn, as the seat knows it."""
+        """Return how many cards of a coin are unseen by the seat, at most 3."""
         me = position.me
         seen = position.layout | position.laid | me.hand | me.captured | position.other.captured
         return min(3, 4 - COUNT[seen >> shift & 15])
 
 
 def together(worth: list[int], shift: i64, part: i64) -> i64:
-    """Return what the cards of a part of a coin are worth together."""
+    """Return the total worth of the cards of a part of a coin."""
     value: i64 = 0
     while part:
         value += worth[shift + CARD[part & -part]]

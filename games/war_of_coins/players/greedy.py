@@ -19,12 +19,12 @@ from .tempers import CALM, Temper
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What a player sees, and what people who play so are known to miss.
+    """Skill of a greedy player, with typical oversights of people at that level.
 
-    `sees`: sets to come, what the other wants, and what a move makes at once; without it, what cards look
-    like. `overlooks`: how many pairs in a hundred it does not notice, unless an Exchange or a joker catches
-    its eye. `shows`: whether it thinks of showing three cards. `content`: it ends the game once that pays so
-    much; 0 for sense.
+    `sees`: True if it considers coming sets, what the other wants, and points made at once; else only the
+    faces of cards. `overlooks`: percentage of pairs that it misses, unless they have an Exchange or a joker.
+    `shows`: True if it considers showing three cards. `content`: payment at which it ends the game; 0: it
+    decides with sense.
     """
 
     sees: bool
@@ -39,17 +39,17 @@ SENSE = Skill(sees=True, overlooks=0, shows=True, content=0)
 
 _LOOKS = {"exchange": 2000, "gateway": 1200, "double": 1000, "joker": 2000, "mining": 500}
 _FACES = [_LOOKS.get(kind(name), 1000) for name in IDS]
-"""What a card looks like to whoever sees no sets, in thousandths."""
+"""Worth of each card to a player that ignores sets, in thousandths."""
 _NOTHING = [0] * 50
 _CATCHING = EXCHANGES | JOKERS
 MUCH = 10
-"""A payment from which on the daring end the game as others do: below it there is little to lose."""
+"""Payment from which daring players end the game as others do: below it there is little to lose."""
 HALF_BLIND = 0.3
-"""The share of a temper in whoever sees no sets."""
+"""Share of a temper for players that ignore sets."""
 
 
 class GreedyPlayer:
-    """Takes what is worth most at once, as its skill sees it and its temper likes it."""
+    """Player that takes the card worth most at once, by its skill and its temper."""
 
     def __init__(self, skill: Skill = SENSE, weights: Weights = WEIGHTS, temper: Temper = CALM) -> None:
         self.skill, self.temper = skill, temper
@@ -70,7 +70,7 @@ class GreedyPlayer:
             mine, theirs = worths(view, view.seat), worths(view, 1 - view.seat)
         values = self._greedy.values(known(view), legal, mine, theirs, skill.sees)
         if self.temper is not CALM:
-            # Values are millionths of a point. What others want, who sees no sets does not know either.
+            # Values are millionths of a point. A player that ignores sets does not know what the other wants.
             share = 1e6 * (1 if skill.sees else HALF_BLIND)
             wanted = theirs if skill.sees else _FACES
             liked = [self.temper.leaning(view, action, wanted) for action in legal]
@@ -78,7 +78,7 @@ class GreedyPlayer:
         return legal[values.index(max(values))]
 
     def _keeps_going(self, view: View) -> bool:
-        """Whether *Keep going* looks good. What wins the match is enough."""
+        """True if *Keep going* looks good; a payment that wins the match ends the game."""
         amount = preview(view).now.amount
         enough = view.target - view.balance[view.seat] if view.target else amount + 1
         if self.skill.content:
@@ -87,7 +87,7 @@ class GreedyPlayer:
         return caller.call(known(view), enough) == KEEP_GOING
 
     def _notices(self, view: View, action: Action, stream: Stream) -> bool:
-        """Whether it thinks of an action at all."""
+        """True if the player notices an action."""
         if isinstance(action, Show):
             return self.skill.shows
         taken = captured(view, action)

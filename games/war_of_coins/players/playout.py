@@ -1,9 +1,8 @@
-"""Games played to their end by a simple policy in worlds dealt again and again, and what actions earn there.
+"""Playouts: games played to their end by a simple policy in sampled worlds, to value actions.
 
-Worlds are not all equally likely: a card that the other would hardly have kept, by what it played instead, is
-seldom dealt to it. So each card has odds in that hand, and a world is as likely as the product of the odds of
-the cards in it. Worlds follow each other by swaps that are made or left by those odds (Metropolis). Compiled
-(`tools.release.compiled`).
+Worlds are not equally likely: the other's plays make some cards unlikely in its hand. Each card has odds of
+being in that hand, and a world's probability is the product of the odds of its cards. Successive worlds
+differ by swaps that are accepted by those odds (Metropolis). Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 EVEN: Final = 1024
-"""The odds of a card that nothing is known of."""
+"""Odds of a card without information."""
 SETTLING: Final = 80
 """Swaps tried before the first world."""
 MIXING: Final = 20
@@ -32,13 +31,13 @@ LOT: Final = 1 << 20
 
 @dataclass
 class Dealer:
-    """Deals the worlds that one seat can't tell apart.
+    """Deals worlds that are consistent with one seat's knowledge.
 
-    `cards`: all unseen ones. The other seat holds `known` and `size` cards of the unseen. `odds`: of each of
-    the 50 cards, from 1 to `EVEN`; none where all are even. `played`: what that seat has played from its
-    hand, and `perfect`: the coins of which it said it holds all four: it was dealt four of no other.
-    `threes`: the odds, out of `EVEN`, that it holds three of a coin of which it has said nothing
-    (`told`: the coins of which it has).
+    `cards`: all unseen cards. The other seat holds `known` and `size` of the unseen cards. `odds`: of each of
+    the 50 cards, from 1 to `EVEN`; empty if all are equal. `played`: cards that the other seat has played
+    from its hand. `perfect`: coins of its announced Perfect Hands; it was dealt four of no other coin.
+    `threes`: odds, out of `EVEN`, that it holds three of a coin that it has not announced; `told`: the coins
+    that it has announced.
     """
 
     cards: list[int]
@@ -52,7 +51,7 @@ class Dealer:
     settled: bool = False
 
     def deal(self, position: Position, dice: FastRandom) -> None:
-        """Give a position another world: the other's hand, and what of the stock is to come."""
+        """Give a position another world: the other's hand, and the rest of the stock."""
         cards = self.cards
         count: i64 = len(cards)
         while True:
@@ -72,7 +71,7 @@ class Dealer:
         position.stock = [0] * (STOCK - (count - self.size)) + cards[self.size :]
 
     def _may_be(self, dealt: i64, dice: FastRandom) -> bool:
-        """Whether a seat that said no more than it did may have been dealt so."""
+        """True if the other seat, by its announcements, may have been dealt these cards."""
         coin: i64 = 0
         while coin < 12:
             count = COUNT[dealt >> (coin << 2) & 15]
@@ -85,7 +84,7 @@ class Dealer:
         return True
 
     def _swap(self, tries: i64, dice: FastRandom) -> None:
-        """Try to swap cards of the hand for others, each as often as the odds allow."""
+        """Try to swap cards of the hand with others; each swap is accepted by the odds."""
         cards = self.cards
         size = self.size
         others: i64 = len(cards) - size
@@ -104,11 +103,11 @@ class Dealer:
 
 
 class Policy:
-    """How both play in the worlds: by what cards are worth to each seat at the root, and ending as `greedy`
-    does.
+    """Policy of both seats in playouts: greedy by the worth of cards to each seat at the root.
 
-    Worths are whole numbers, thousandths of a point. `worth`: by seat, then by card. `noise`: what the eye
-    may err by, in thousandths too. `limits`: by seat, what is enough to end the game.
+    It ends games as `greedy` does. Worths are integers in thousandths of a point. `worth`: by seat, then by
+    card. `noise`: range of the random error, in thousandths too. `limits`: by seat, the payment that always
+    ends the game.
     """
 
     _choice: list[list[int]]
@@ -138,8 +137,11 @@ class Policy:
                 self._weigh(seat, place)
 
     def _weigh(self, seat: int, place: int) -> None:
-        """Work out what a seat takes of a part of a coin with a card of it, at 16 * coin + the part's bits:
-        what that is worth, and where one of two is taken, which, from 1."""
+        """Compute what a seat takes of a part of a coin with another card of the coin.
+
+        `place` is 16 * coin + the part's bits. Stores the worth and, if one of two is taken, its place in the
+        coin from 1.
+        """
         worth = self._worth[seat]
         lying = [(worth[place // 16 * 4 + each], each) for each in range(4) if place >> each & 1]
         if len(lying) == 2:
@@ -194,7 +196,7 @@ class Policy:
                     value += taking[shift << 2 | part]
                     choice = self._choice[seat][shift << 2 | part]
                 else:
-                    value = -value  # the other will have it
+                    value = -value  # the other will take it
                 # The lowest of three of a coin: they can be shown, which costs nothing here, or transacted.
                 if not hand >> shift & (low >> shift) - 1 and COUNT[hand >> shift & 15] == 3:
                     if part:
@@ -204,7 +206,7 @@ class Policy:
                         three = True
                     elif not position.me.doubled() & BIT[shift >> 2]:
                         return SHOWS[shift >> 2]
-            # A step of the plainest generator there is: good enough for how an eye errs, and very quick.
+            # One step of a linear congruential generator: fast, and good enough for this noise.
             spin = spin * 1103515245 + 12345 & 2147483647
             value += (spin >> 8) * noise >> 23
             if value > most:

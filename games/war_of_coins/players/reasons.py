@@ -1,4 +1,4 @@
-"""Why a computer player would decide so, in a sentence for a person."""
+"""Reasons for a computer player's decision, as sentences for the player."""
 
 from __future__ import annotations
 
@@ -42,17 +42,19 @@ TEMPLATES = (
     *PLAYS,
     LOTS,
 )
-"""All sentences, with fields: `card` and `taken` are names of cards, `coin` of a coin, `points` and `amount`
-numbers."""
+"""All sentences, with fields.
+
+`card` and `taken` are card names, `coin` is a coin's name, `points` and `amount` are numbers.
+"""
 
 
 def wins_match(view: View) -> bool:
-    """Whether ending the game now would end the match too."""
+    """True if ending the game now would end the match too."""
     return 0 < view.target <= view.balance[view.seat] + preview(view).now.amount
 
 
 def captured(view: View, action: Action) -> int:
-    """Return the cards that an action is sure to capture at once, its own among them; 0 for none."""
+    """Return the cards that an action certainly captures at once, its own included; 0 if it captures none."""
     if isinstance(action, Take):
         return 1 << action.card | 1 << view.turned
     if isinstance(action, Transact):

@@ -1,9 +1,8 @@
-"""Players that think, and the judge of moves: they deal out worlds that they can't tell from the real one and
-play them to the end.
+"""Players that search, and the judge of moves: they sample worlds and play them to the end.
 
-What the other has played tells of the cards it still holds. Every hand is held from the deal on, so each card
-still in it was there at each of its plays and was passed up. A card that would have taken something good is
-therefore hardly there: the sooner, the better the take that was played instead was not.
+The other's plays give information about the cards it still holds: each was in its hand from the deal on and
+was passed over at each play. A card that would have taken something good is therefore unlikely, the more so
+the worse the take that was played instead.
 """
 
 from __future__ import annotations
@@ -29,39 +28,39 @@ from .reasons import explain, why, wins_match
 from .tempers import Temper
 
 NOISE = 0.5
-"""By how much an eye may err in play-outs, in points: without it all worlds are played too much alike."""
+"""Range of the random error in playouts, in points; without it all playouts would be too similar."""
 LONGEST = 200
-"""A match without end is played as the longest that has one."""
+"""Balance that ends an endless match in playouts: that of the longest limited match."""
 COUNTED = 100
-"""A game counts for so many points at most, or for what the match needs where that is more: a few games that
-doubled and doubled would drown all others."""
+"""Most points that a game counts, or the points that end the match if those are more.
+
+Otherwise a few games with many doublings would dominate the mean.
+"""
 
 _KINDS = [(coin_of(number), kind(name)) for number, name in enumerate(IDS)]
 DOUBT = 1000
-"""Thousandths of a point of difference at which a player still takes the worse of two cards one time in four
-(e to 1)."""
+"""Thousandths of a point of difference that divide the odds of the worse of two cards by e (about 1 in 4)."""
 SLIP = 0.05
-"""No play is held to be rarer than this, whatever it passed up: people have reasons of their own."""
+"""Least probability of a play, whatever it passed over: people have reasons of their own."""
 SILENCE = 128
-"""The odds, out of `EVEN`, that somebody does not show three of a coin."""
+"""Odds, out of `EVEN`, that a player does not show three of a coin."""
 SENSIBLE = GreedyPlayer(SENSE)
 DEAREST = 0.3
-"""Points of expectation that no temper is worth more than: a tenth of a dollar, as it were."""
+"""Most points of expectation that a temper may cost; equals a tenth of a dollar of War of Flowers."""
 ENOUGH = 1500
-"""Play-outs for the two moves together, at every level: from fewer, much seems to cost nothing that does."""
+"""Playouts for the two moves together, at every level: with fewer, costly moves often seem free."""
 PLAYOUTS = 4000
-"""Games played out for one decision, all of its moves together."""
+"""Playouts for one decision, all of its moves together."""
 
 
 @dataclass(frozen=True)
 class SearchPlayer:
-    """Keeps the greedy move unless another is better by so many standard errors over the same worlds.
+    """Player that keeps the greedy move unless another is better by `errors` standard errors.
 
-    `playouts` is how many games are played to their end for one decision, all candidates together. What
-    counts is what is really paid, within reason (`COUNTED`), and what wins the match is enough.
-    `infers`: whether worlds are weighed by what the other has played, passed up and not shown. `cards`:
-    whether it thinks about cards too, not only about Perfect Hands and about going on or ending. `errors`:
-    how many standard errors.
+    All moves are tried in the same worlds. `playouts`: games played to their end for one decision, all
+    candidates together. The value is the real payment, limited by `COUNTED`; winning the match is enough.
+    `infers`: True if worlds are weighted by the other's plays and announcements. `cards`: True if it also
+    searches about cards, not only about Perfect Hands and calls.
     """
 
     playouts: int
@@ -85,16 +84,16 @@ class SearchPlayer:
 
 
 def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
-    """Return a player that chooses as a search player does, and gives way to a temper."""
+    """Return a player that chooses like a search player and gives way to a temper."""
     tries = partial(candidates, infers=search.infers)
     return InclinedPlayer(search, temper.likes, tries, ENOUGH, DEAREST, why)
 
 
 class CoinJudge:
-    """Judges moves by what they bring in points won, on worlds that agree with all a seat saw."""
+    """Judge of moves: values them in points won, in worlds that agree with all that a seat saw."""
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
-        # What wins the match can't be bettered.
+        # a payment that wins the match cannot be improved
         enough = view.phase == CALL and wins_match(view)
         return estimated(candidates(view, legal, stream, enough=enough), len(legal), PLAYOUTS)
 
@@ -102,13 +101,13 @@ class CoinJudge:
 def candidates(
     view: View, actions: Sequence[Action], stream: Stream, infers: bool = True, enough: bool = False
 ) -> Trials:
-    """Return actions of the seat of a view, ready to be tried out.
+    """Return actions of the seat of a view, ready to be tried in playouts.
 
-    `infers`: whether the worlds are weighed by what the other has played, passed up and not shown. `enough`:
-    whether more than what wins the match counts for nothing.
+    `infers`: True if worlds are weighted by the other's plays and announcements. `enough`: True if payments
+    beyond the end of the match do not count.
     """
     dice = FastRandom(stream.below(1 << 61))
-    # What wins the match is enough, and so is what loses it.
+    # The limit of a seat is the payment that ends the match.
     limits = [view.target - balance if view.target else LONGEST for balance in view.balance]
     counted = limits if enough else [max(COUNTED, limit) for limit in limits]
     policy = Policy([worths(view, seat) for seat in (0, 1)], GREEDY, round(1000 * NOISE), limits, dice)
@@ -124,7 +123,7 @@ def candidates(
 
 
 def dealer(view: View, infers: bool = True) -> Dealer:
-    """Return what deals the worlds that the seat of a view can't tell apart."""
+    """Return a dealer of worlds that are consistent with the view of a seat."""
     other = 1 - view.seat
     shown = view.open_hands[other]
     return Dealer(
@@ -140,20 +139,19 @@ def dealer(view: View, infers: bool = True) -> Dealer:
 
 
 def alike(action: Action) -> object:
-    """Return what tells an action from others that come to the same: which of two equal Mining cards it plays
-    or takes makes no difference."""
+    """Return a key that is equal for equivalent actions, such as plays of two equal Mining cards."""
     if isinstance(action, Play):
         return _KINDS[action.card], _KINDS[action.take] if action.take >= 0 else None
     return _KINDS[action.card] if isinstance(action, Take) else action
 
 
-# What the other's plays tell
+# Inference from the other's plays
 
 
 def odds(view: View, worth: Sequence[int]) -> list[int]:
     """Return the odds of each card in the other's hand, up to `EVEN`.
 
-    `worth`: by card, what it is worth to the other, in thousandths of a point.
+    `worth`: by card, its worth to the other, in thousandths of a point.
     """
     other = 1 - view.seat
     chances = dict.fromkeys(numbers(view.unseen), 1.0)
@@ -173,14 +171,14 @@ def odds(view: View, worth: Sequence[int]) -> list[int]:
 
 
 def silence(view: View) -> int:
-    """Return the odds, out of `EVEN`, that the other holds three of a coin and has not said so."""
+    """Return the odds, out of `EVEN`, that the other holds three of a coin without having shown them."""
     other = 1 - view.seat
     had_a_turn = view.owed[other] or any(play >> 6 & 1 == other for play in view.plays)
     return SILENCE if had_a_turn else EVEN
 
 
 def _gain(card: int, layout: int, worth: Sequence[int]) -> int:
-    """Return what a hand card looks like taking, on a layout, to somebody who values cards so."""
+    """Return the gain of a hand card on a layout by a player's worths of cards."""
     if card >= JOKER:
         return worth[card]
     coin = card & ~3

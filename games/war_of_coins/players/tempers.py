@@ -1,4 +1,4 @@
-"""The six opponents' tempers: what each is fond of, added to whatever a level of play thinks of a move."""
+"""Tempers of the six opponents: preferences that are added to the values of any level of play."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .reasons import captured
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """A leaning in the choice of cards and calls, as small data.
+    """Preference of an opponent in the choice of cards and calls.
 
-    In points, for each card that a move is sure to take: `exchanges`, `merchants` (Gateways too), `ribbons`,
-    `mining`. As a share of what a card is worth to the other: `denial` for those that are taken from the
-    layout, `caution` against a card that is laid down. `nerve`: how much sooner it keeps
-    going, in points that the other lacks; who thinks, below 0 later too.
+    In points for each card that a move certainly takes: `exchanges`, `merchants` (Gateways too), `ribbons`,
+    `mining`. As a share of a card's worth to the other: `denial` for cards taken from the layout, `caution`
+    against a card laid down. `nerve`: how much sooner it keeps going, in points that the other lacks; search
+    players also keep going later if it is below 0.
     """
 
     exchanges: float = 0.0
@@ -31,13 +31,15 @@ class Temper:
     nerve: int = 0
 
     def likes(self, view: View, legal: Sequence[Action]) -> list[float]:
-        """Return how much it likes each action for its own sake, in points or so."""
+        """Return the preference for each action, roughly in points."""
         theirs = worths(view, 1 - view.seat)
         return [self.leaning(view, action, theirs) for action in legal]
 
     def leaning(self, view: View, action: Action, theirs: Sequence[int]) -> float:
-        """Return how much it likes an action; `theirs`: by card, what it is worth to the other, in
-        thousandths of a point."""
+        """Return the preference for an action, roughly in points.
+
+        `theirs`: by card, its worth to the other, in thousandths of a point.
+        """
         if isinstance(action, KeepGoing):
             return float(self.nerve)
         taken = captured(view, action)
@@ -60,7 +62,7 @@ class Temper:
 
 
 CALM = Temper()
-"""No leaning at all: how a player without an opponent's name plays."""
+"""Temper without preferences, for players without an opponent's name."""
 
 TEMPERS = {
     "aunt": Temper(denial=0.6),
@@ -70,4 +72,4 @@ TEMPERS = {
     "grandmother": Temper(ribbons=0.25),
     "salesman": Temper(mining=0.15),
 }
-"""By whom they are of (`companions.NAMES`)."""
+"""Tempers by opponent (`companions.NAMES`)."""

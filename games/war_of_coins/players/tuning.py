@@ -1,4 +1,4 @@
-"""Whole games to find the weights of `weights.json` again: no player, and the rules are known here."""
+"""Whole games for tuning the weights of `weights.json`; this module, not a player, knows the rules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .card_worth import WEIGHTS, Weights, thousandths
 from .evaluation import Greedy
 
 MATCH = 50
-"""The length of the match of which these games are the first."""
+"""Length of the match of which these games are the first."""
 
 
 @lru_cache(maxsize=1)
 def _starts(first: int, deals: int) -> list[Position]:
-    """Return the deals of a generation, but for void ones."""
+    """Return the starts of a generation's games, without void deals."""
     rules = CoinRules(CoinOptions(match=MATCH))
     dealt = [rules.deal(deal_stream(seed, 0), None) for seed in range(first, first + deals)]
     starts = [rules.begin(deal, None) for deal in dealt]
@@ -31,9 +31,9 @@ def tunable() -> TunedWeights:
 
 
 def gain(tried: Weights, first: int, deals: int) -> float:
-    """Return the points a game that weights gain against today's, in both seats of each deal.
+    """Return the points per game that `tried` gains against the current weights, in both seats of each deal.
 
-    A game counts for no more than the match: beyond that nobody wins anything, and luck has less to say.
+    The payment of a game is limited to the length of the match; that also reduces the effect of luck.
     """
     new, today = Greedy(thousandths(tried)), Greedy(thousandths())
     total = 0

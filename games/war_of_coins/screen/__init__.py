@@ -1,1 +1,1 @@
-"""The table of War of Coins: all of the game that knows Qt."""
+"""Screen of War of Coins: all modules of this game that import Qt."""

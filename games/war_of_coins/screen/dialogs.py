@@ -1,4 +1,4 @@
-"""The sheet at the end of a game: how it ended, the score line by line, and what is paid."""
+"""Sheet at the end of a game: its ending, the score line by line, and the payment."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ translate = QCoreApplication.translate
 
 
 def _add_payment(columns: QGridLayout, payment: Payment, bold: bool) -> None:
-    """Add what is added to a score, and each doubling by its name; these may be bold."""
+    """Add the points for *Keep going* and each doubling by its name; `bold` applies to the doublings."""
     if payment.kept:
         line(columns, translate("call", "Keep going, a point each for the first two"), f"+{payment.kept}")
     for words, factor in doubling_lines(payment):
         line(columns, words, factor, bold)
 
 
-# At the end of a game
+# End of a game
 
 
 class RoundSheet(EndSheet):
-    """How a game ended."""
+    """Sheet with the result of a game."""
 
     def __init__(self, result: Result, names: Sequence[str]) -> None:
         super().__init__(spacing=5)
@@ -46,7 +46,7 @@ class RoundSheet(EndSheet):
         self.end(RemainingHands([ids(hand) for hand in result.hands], names, "cards/coins", named, spoken))
 
     def _score(self, result: Result, payment: Payment) -> None:
-        """Add the score line by line, then what is added to it and what doubles it."""
+        """Add the score line by line, then the additions and doublings of the payment."""
         lines = grid(20)
         for place, each in enumerate(result.lines):
             row, left = place % MANY, 2 * (place // MANY)
@@ -62,7 +62,7 @@ class RoundSheet(EndSheet):
 
 
 def ending(result: Result) -> Sound | None:
-    """Return how the end of a game sounds: a fanfare if it is the person's, a groan if lost."""
+    """Return the sound of a game's end: a fanfare if the player is paid, a groan if the other is."""
     if result.paid_to < 0:
         return None
     return Sound.WIN if result.paid_to == 0 else Sound.LOSE
@@ -82,7 +82,7 @@ def _headline(result: Result, names: Sequence[str]) -> str:
 
 
 def _explanation(result: Result, names: Sequence[str]) -> str:
-    """Return what else there is to say of an ending, or nothing."""
+    """Return further explanation of an ending, or ""."""
     if result.ending == WASTED:
         return translate("sheet", "The cards have run out and nobody has ended the game. Nothing is paid.")
     if result.ending == FOUR_LAID:

@@ -1,4 +1,4 @@
-"""Who begins a match: each picks one of several cards that lie face down, and the later coin begins."""
+"""Draw for the first player of a match: each picks a card face down, and the later coin begins."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from .texts.words import named, spoken
 translate = QCoreApplication.translate
 
 COUNT, PITCH, TOP, UNDER = 8, 52, 15, 17
-"""How many cards lie there, how far apart, and the room over and under them: for numbers and for names."""
+"""Number of cards, their distance, and the space above (for numbers) and below (for names), in pixels."""
 
 
 def drawn_words(draw: Sequence[int], names: Sequence[str]) -> str:
-    """Return what the last two cards of a draw were, and who begins by them."""
+    """Return a sentence with the last two cards of a draw and its outcome."""
     mine, theirs = draw[-2:]
     text = translate("draw", "You picked {mine} ({one}), {name} {theirs} ({other}).")
     if coin_of(mine) == coin_of(theirs):
@@ -45,9 +45,9 @@ def drawn_words(draw: Sequence[int], names: Sequence[str]) -> str:
 
 
 class FirstPlayer(Dialog):
-    """Lets the person pick a card, and the other player after that, until the coins differ.
+    """Dialog in which the player, then the other player, picks a card until the coins differ.
 
-    Whatever is picked, the cards that come are those of the deal.
+    Whichever cards are picked, those of the deal appear.
     """
 
     def __init__(self, draw: Sequence[int], names: Sequence[str], back: str) -> None:
@@ -75,7 +75,7 @@ class FirstPlayer(Dialog):
 
     @property
     def settled(self) -> bool:
-        """Whether it is known who begins."""
+        """True if the first player is decided."""
         return self._pairs == len(self._draw) // 2
 
     def _pick(self, index: int) -> None:
@@ -96,7 +96,7 @@ class FirstPlayer(Dialog):
 
 
 class _Cards(PickRow):
-    """The cards to pick from; `left` are those that still lie face down."""
+    """Row of cards to pick from; `left` are those that are still face down."""
 
     def __init__(self, names: Sequence[str], back: str) -> None:
         super().__init__(COUNT, PITCH, QSize(CARD_W, CARD_H), TOP, UNDER)

@@ -1,7 +1,7 @@
-"""Where everything lies on the table: pure geometry, by the layout that both wars share.
+"""Geometry of the table, by the layout that both wars share.
 
-The other player's panel is at the left, twelve places of coins are in the middle, and at the right stands a
-column of the game's own (`score_column.py`). The person's trays and hand are below.
+The other player's panel is at the left, twelve places of coins are in the middle, and a column of this game
+is at the right (`score_column.py`). The player's trays and hand are below.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ MARKS = {
     "double": "coin-double",
     "mining": "pick",
 }
-"""What the mark of each kind shows, in the order in which kinds lie in the trays."""
+"""Mark of each kind, in the order in which the kinds lie in the trays."""
 _ORDER = {name: place for place, name in enumerate(MARKS)}
 _PILES = {"exchange": 0, "gateway": 1, "merchant": 1, "chunk": 2, "nonce": 2, "hashes": 2, "blocks": 2}
-"""The tray of each kind, by its number; of Mining the last."""
+"""Tray of each kind, by its number; Mining has the last."""
 
 
 def piles(cards: Sequence[str]) -> Sequence[Sequence[str]]:
-    """Return captured cards by tray, in each by kind: what counts two lies before what counts one."""
+    """Return captured cards by tray, in each by kind; doubles precede singles."""
     found: list[list[str]] = [[] for _ in TRAYS]
     for card in sorted(cards, key=lambda card: (_ORDER[kind(card)], card)):
         found[_PILES.get(kind(card), 3)].append(card)

@@ -1,4 +1,4 @@
-"""What the table shows of a view: the cards by their ids, what stands at each place, moods."""
+"""Model of the table: cards by their ids, the state of each player, and moods."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from .layout import BOARD
 
 @dataclass
 class SeatStatus:
-    """What stands beside a player's face, or in the column. `keeps`: how often it said *Keep going*; `owed`:
-    turns in which it only turns a stock card."""
+    """Texts beside a player's face or in the column.
+
+    `keeps`: number of *Keep going* calls. `owed`: turns in which the seat only turns a stock card.
+    """
 
     balance: int
     points: int = 0
@@ -28,8 +30,10 @@ class SeatStatus:
 
 
 def picture_of(now: TableState) -> TablePicture:
-    """Return the picture of a moment at rest; of two that a card matches one is offered. While somebody finds
-    out who begins, all cards are in the stock."""
+    """Return the picture of a state at rest; if a card matches two, both are offered as a choice.
+
+    During the draw for the first player all cards are in the stock.
+    """
     view: View = now.position.view
     if now.opening:
         seats = [SeatStatus(each) for each in view.balance]
@@ -60,7 +64,7 @@ def picture_of(now: TableState) -> TablePicture:
 
 
 def mood(view: View, seat: int) -> str:
-    """Return how somebody looks: pleased when winning, dismayed when losing or far behind."""
+    """Return the mood of a face: pleased when winning, dismayed when losing or far behind."""
     mine, theirs = view.points[seat], view.points[1 - seat]
     if view.winner >= 0:
         return "pleased" if view.winner == seat else "dismayed"
@@ -70,10 +74,10 @@ def mood(view: View, seat: int) -> str:
 
 
 def playing(now: TableState) -> bool:
-    """Whether a card of the hand is to be played."""
+    """True if a card of the hand is to be played."""
     return not now.selected and any(card in now.targets for card in now.model.hand)
 
 
 def hinted(now: TableState) -> Sequence[str]:
-    """Return the cards that a hint is about, if they lie there: the one that it plays or takes first."""
+    """Return the cards of a hint that are on the table; the card it plays or takes first."""
     return card_choice.hinted(now, cards_of(now.hint, IDS))

@@ -1,4 +1,4 @@
-"""The Options dialog of War of Coins: how long a match lasts, who plays against the person, and the pace."""
+"""Options dialog of War of Coins: length of a match, the opponent, and the pace."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 class CoinForm(OptionsForm):
-    """All options between matches; within a match only the pace can be moved."""
+    """Form with all options between matches; during a match only the pace can be changed."""
 
     def __init__(self, given: CoinOptions, between_matches: bool) -> None:
         self._settled = translate("balloon", "This cannot be changed during a match.")

@@ -1,4 +1,4 @@
-"""Paints the table: players, sets, trays and marks; `score_column.py` paints what is at the right."""
+"""Painting of the table: players, sets, trays, marks; `score_column.py` paints the column at the right."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .texts.words import marks
 translate = QCoreApplication.translate
 
 RAILS = {"exchange": "house", "merchant": "stall", "ribbon": "hash", "mining": "pick"}
-"""The mark on the rail of each tray."""
+"""Mark on the rail of each tray."""
 SET_MARKS = {
     "gateways": "gateway",
     "chunks": "lump",
@@ -36,7 +36,7 @@ SET_MARKS = {
     "proof-of-work": "chain",
     "exchanges": "house",
 }
-"""The mark of each set, in the order in which they stand."""
+"""Mark of each set, in the order of the rows."""
 
 
 def paint(painter: QPainter, area: QRect, now: TableState) -> None:
@@ -53,7 +53,7 @@ def _draw_also(now: TableState, painter: QPainter, area: QRect) -> None:
 
 
 def scene(now: TableState) -> PaintedPosition:
-    """Return what the table shows beside its cards."""
+    """Return everything that the table shows besides its cards."""
     layout = BOARD.at(now.size)
     return PaintedPosition(
         layout,
@@ -75,7 +75,7 @@ def _buttons(now: TableState) -> list[TableButton]:
 
 
 def figure(now: TableState, seat: int) -> list[PlayerSign]:
-    """Return what stands at a player's place."""
+    """Return the texts at a player's place."""
     each = now.model.seats[seat]
     row = [("points", point_count(each.points), now.model.counting == seat)]
     if each.owed:
@@ -85,23 +85,23 @@ def figure(now: TableState, seat: int) -> list[PlayerSign]:
 
 
 def captured(picture: TablePicture) -> tuple[int, int]:
-    """Return what each has captured that lies there in the picture, as sets."""
+    """Return the captured cards that have arrived in the picture, as one set for each seat."""
     one, two = map(DECK.pack, picture.arrived)
     return one, two
 
 
 def sets(now: TableState, seat: int) -> list[SetRow]:
-    """Return how far a player is with each set; those for which there is no room are left out."""
+    """Return a player's progress with each set; sets without room are left out."""
     found, strip = progress(captured(now.model), seat), BOARD.at(now.size).strip(seat)
     rows = [SetRow(name, f"mark-{mark}", found[name]) for name, mark in SET_MARKS.items()]
     return [row for row, rect in painting.in_strip(strip, rows) if strip.contains(rect)]
 
 
 def trays(now: TableState, seat: int) -> Iterator[Tray]:
-    """Yield a player's trays, with what is on their rails."""
+    """Yield a player's trays, with the figures on their rails."""
     mine = captured(now.model)[seat]
     count, points = counts(mine), tray_points(mine)
     for (name, mark), rect in zip(RAILS.items(), BOARD.at(now.size).trays(seat), strict=True):
-        # There is no room for a sign before two figures.
+        # There is no room for a sign before two digits.
         worth = str(points[name]) if points[name] > 9 else f"+{points[name]}"
         yield Tray(f"{name}-{seat}", rect, f"mark-{mark}", str(count[name]), worth if points[name] else "")

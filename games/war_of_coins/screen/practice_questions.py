@@ -1,4 +1,4 @@
-"""What there is to practise of War of Coins: coins and kinds of the cards, points, and what an end pays."""
+"""Practice questions of War of Coins: coins and kinds of cards, points, and payments of an end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 COIN, KIND = "coin", "kind"
 LEAST = 5
-"""Captures of fewer cards are no question."""
+"""Least number of captured cards that are asked about."""
 
 
 def ask(key: str) -> DrillQuestion:
@@ -53,7 +53,7 @@ def _told(card: str) -> Iterator[str]:
 
 
 def count(view: View) -> list[DrillQuestion]:
-    """Return the questions about what a seat has captured, and about an end where it may end the game."""
+    """Return the questions about a seat's captures, and about an end if it may end the game."""
     cards = view.captured[view.seat]
     found = []
     right = score(cards)
@@ -68,7 +68,7 @@ def count(view: View) -> list[DrillQuestion]:
 
 
 def _end(view: View) -> DrillQuestion:
-    """Return the question what the end of the game pays."""
+    """Return the question about the payment of ending the game."""
     found = preview(view)
     mine, theirs = (tally_of(view.captured[seat]) for seat in (view.seat, 1 - view.seat))
     text = translate(

@@ -1,4 +1,4 @@
-"""What the table asks: by which spots an action is reached, and the words for what is to be chosen."""
+"""Prompts of the table: the spots that lead to an action, and the texts of a choice."""
 
 from __future__ import annotations
 
@@ -30,21 +30,24 @@ from .texts.words import coin_named, line_words, named, spoken
 translate = QCoreApplication.translate
 
 FLIP = "stock-to-flip"
-"""The stock, where it may be clicked to turn only a card of it."""
+"""Spot of the stock while a click turns only a card of it."""
 WINS, PLAYS_ON = "perfect-win", "perfect-play-on"
-"""The two answers to a Perfect Hand."""
+"""Spots of the two answers to a Perfect Hand."""
 
 
 def button_of(action: Action | None) -> str | None:
-    """Return the button that stands for an action, None if none does."""
+    """Return the button of an action, or None."""
     if isinstance(action, Perfect):
         return WINS if action.wins else PLAYS_ON
     return next((key for key, kind in KEYS.items() if isinstance(action, kind)), None)
 
 
 def leads(now: TableState, action: Action) -> Sequence[str]:
-    """Return what is taken next towards an action: a card, then one of two; a button of the column, and where
-    several coins could be meant a card of one; an answer."""
+    """Return the spots that may be selected next towards an action.
+
+    A card, then one of two; a button of the column, then a card of the coin if several coins are possible; or
+    an answer.
+    """
     key, taken = button_of(action), now.selected
     if key is None:
         return card_choice.leads(now, action, IDS)
@@ -56,8 +59,11 @@ def leads(now: TableState, action: Action) -> Sequence[str]:
 
 
 def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
-    """Return where a key leads: Tab from the cards to the buttons and back, an arrow to the nearest card or
-    button in its direction, or to the first of its row again."""
+    """Return the spot to which a key moves the focus.
+
+    Tab moves between cards and buttons. An arrow moves to the nearest spot in its direction, or wraps round
+    to the first of the row.
+    """
     cards = [spot for spot in reach if spot.key in now.model.places]
     areas = [area for area in (cards, [spot for spot in reach if spot not in cards]) if area]
     here = next((area for area in areas if now.current in [spot.key for spot in area]), None)
@@ -69,12 +75,12 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
 
 
 def asked(now: TableState) -> CardQuestion | None:
-    """Return what is asked of the person; None where nothing is."""
+    """Return the prompt for the player, or None."""
     return _question(now) or card_choice.asked(now, playing(now), named)
 
 
 def _question(now: TableState) -> CardQuestion | None:
-    """Return what is asked beside which card to play or to take."""
+    """Return the prompt of a decision other than playing or taking a card."""
     if now.selected in (("show",), ("transact",)):
         return _which_coin(now)
     if KEEP_GOING in now.open_actions:
@@ -103,7 +109,7 @@ def _which_coin(now: TableState) -> CardQuestion:
 
 
 def _call(now: TableState) -> CardQuestion:
-    """Return what is asked when the game may be ended; every line of the score where there is room for it."""
+    """Return the prompt for a call, with every line of the score if there is room."""
     view: View = now.position.view
     found, other = preview(view), names_of(now)[1 - view.seat]
     box = BOARD.at(now.size).said
@@ -133,7 +139,7 @@ def _call(now: TableState) -> CardQuestion:
     if len(lines) + len(fonts.wrapped(score, box.width() - 11)) <= room:
         said.append(score)
     if sum(len(fonts.wrapped(line, box.width() - 11)) for line in said) > room:
-        # Type as high as Hangul's: what the two buttons ask goes without saying.
+        # In lines of Hangul's height the box is too small: leave out the title, which the buttons repeat.
         title, said = said[0], said[1:]
     return CardQuestion(title, tuple(said))
 
@@ -148,7 +154,7 @@ def _perfect(now: TableState) -> CardQuestion:
 
 
 def task(now: TableState) -> str:
-    """Return what is said when the person is to play or to choose, and what may be done beside playing."""
+    """Return the spoken prompt to play or choose, with the possible actions besides playing."""
     found = _question(now)
     if found is not None:
         return " ".join((found.title, *found.lines))
@@ -159,7 +165,7 @@ def task(now: TableState) -> str:
 
 
 def page(now: TableState) -> int:
-    """Return the help page about what is asked: a call, what three or four of a coin may do, or the play."""
+    """Return the help page for the decision: a call, three or four of a coin, or the play."""
     if not now.open_actions:
         return 1
     if KEEP_GOING in now.open_actions:
@@ -173,11 +179,11 @@ def page(now: TableState) -> int:
     return 3 if now.model.threes else 2
 
 
-# A Perfect Hand has two answers of its own, below what is asked
+# A Perfect Hand has two answers of its own, below the prompt.
 
 
 def answers(now: TableState) -> Sequence[TableButton]:
-    """Return the buttons of what a Perfect Hand is answered by."""
+    """Return the buttons that answer a Perfect Hand."""
     if WIN not in now.open_actions:
         return ()
     many = len(coins_with(now.position.view.hand, FOUR.bit_count()))
@@ -200,7 +206,7 @@ def answers(now: TableState) -> Sequence[TableButton]:
 
 
 def told() -> Mapping[str, tuple[str, str]]:
-    """Return what the answers are called, and what is said of them."""
+    """Return the name and the balloon text of each answer."""
     return {
         WINS: (
             translate("call", "Win at once"),

@@ -1,5 +1,7 @@
-"""The column at the right of the table: how the match stands, what may be done beside playing a card, and
-what a game that ended now would pay. Drawn, and as spots."""
+"""Column at the right of the table: the match, actions besides playing, and the payment.
+
+It shows the balances, the buttons, and the payment if the game ended now; drawn, and as spots.
+"""
 
 from __future__ import annotations
 
@@ -30,14 +32,14 @@ from .texts.words import coin_named, doubling_words, signed, sum_words
 translate = QCoreApplication.translate
 
 BUTTON, PITCH, LETTER = 16, 19, 26
-"""The least height of a button, how far apart they are, how much of one's breadth is not for its words."""
+"""Least height of a button, distance of two, and the part of its width not for its text, in pixels."""
 ROWS = ("points", "kept", "doublings", "paid", "needed")
-"""The rows of what it pays."""
+"""Rows of the payment."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreColumn:
-    """Where the parts of the column stand on a table of some size."""
+    """Positions of the parts of the column on a table of a given size."""
 
     balance: QRect
     may: QPoint
@@ -45,22 +47,22 @@ class ScoreColumn:
     pays: QRect
 
     def row(self, name: str) -> QRect:
-        """Return the pixels of a row of what it pays, below the title and the names."""
+        """Return the rectangle of a row of the payment, below the title and the names."""
         top = self.pays.top() + 2 * fonts.small_line() + 7 + ROWS.index(name) * _row_high()
         return QRect(self.pays.left() + 1, top, self.pays.width() - 2, _row_high())
 
     def figures(self, place: int) -> int:
-        """Return where the figures of a player end, of the one at the left or at the right."""
+        """Return the right edge of a player's figures: 0 for the left player, 1 for the right."""
         return self.pays.right() - 5 - (1 - place) * (self.pays.width() // 4)
 
 
 def _row_high() -> int:
-    """Return how far apart the rows are of what it pays."""
+    """Return the distance of the rows of the payment."""
     return max(14, fonts.small_line() + 1)
 
 
 def column(size: QSize) -> ScoreColumn:
-    """Return where the column stands: its parts under one another, and never elsewhere."""
+    """Return the positions of the column's parts, one below the other."""
     layout, line = BOARD.at(size), fonts.small_line()
     x = layout.right + 3
     wide = layout.width - 2 - x
@@ -73,7 +75,7 @@ def column(size: QSize) -> ScoreColumn:
 
 
 def draw(painter: QPainter, now: TableState) -> None:
-    """Draw the column but for its buttons."""
+    """Draw the column without its buttons."""
     found = column(now.size)
     _draw_balance(painter, found.balance, now)
     plate(painter, found.may, translate("table", "You may"))
@@ -81,12 +83,12 @@ def draw(painter: QPainter, now: TableState) -> None:
 
 
 def column_spots(now: TableState) -> Iterator[Spot]:
-    """Yield what is told there of how the match stands and of what it pays."""
+    """Yield the spots of the balances and the payment."""
     yield _balance_spot(now)
     yield from _pays_spots(now)
 
 
-# How the match stands
+# Balances
 
 
 def _title(painter: QPainter, rect: QRect, text: str) -> None:
@@ -108,7 +110,7 @@ def _match_words(now: TableState) -> str:
 
 
 def _draw_balance(painter: QPainter, rect: QRect, now: TableState) -> None:
-    """Draw who is how far ahead: a bar to the right for who wins, to the left for who loses."""
+    """Draw each balance as a bar: to the right if positive, to the left if negative."""
     _title(painter, rect, _match_words(now))
     line, white = fonts.small_line(), look.current().white
     full = now.position.view.target or max(50, *(abs(seat.balance) for seat in now.model.seats))
@@ -148,7 +150,7 @@ def _balance_spot(now: TableState) -> Spot:
     return Spot("balance", column(now.size).balance, name, text, spots.PLATES, role=spots.STATIC)
 
 
-# What may be done beside playing a card: the kinds of it, by their keys
+# Actions besides playing a card, by their keys
 
 KEYS: dict[str, type[Action]] = {
     "show": Show,
@@ -157,7 +159,7 @@ KEYS: dict[str, type[Action]] = {
     "keep-going": KeepGoing,
     "end": End,
 }
-"""What the buttons do, from above, by their keys."""
+"""Actions of the buttons, from the top, by their keys."""
 
 
 def letter(key: str) -> str:
@@ -172,14 +174,14 @@ def letter(key: str) -> str:
 
 
 def _open(now: TableState, key: str) -> list[Action]:
-    """Return what a button stands for now: nothing, an action, or one for each of some coins."""
+    """Return the actions of a button now: none, one, or one for each of several coins."""
     return (
         [action for action in now.open_actions if isinstance(action, KEYS[key])] if key in now.targets else []
     )
 
 
 def _text(key: str, open_: Sequence[Action], wide: int) -> str:
-    """Return what a button says; the one coin that it is about, if there is room for its name."""
+    """Return the text of a button; it names the coin if there is only one and its name fits."""
     named = ""
     match open_:
         case [Show(coin=coin)]:
@@ -198,7 +200,7 @@ def _text(key: str, open_: Sequence[Action], wide: int) -> str:
 
 
 def buttons(now: TableState) -> Iterator[TableButton]:
-    """Yield the buttons, always all of them and in one order: what can't be done now is dotted."""
+    """Yield all buttons, always in the same order; those without an action are disabled."""
     for key, rect in column(now.size).buttons.items():
         found = _open(now, key)
         text = _text(key, found, rect.width())
@@ -206,7 +208,7 @@ def buttons(now: TableState) -> Iterator[TableButton]:
 
 
 def told(now: TableState) -> Mapping[str, tuple[str, str]]:
-    """Return what the buttons are called, and what is said of each: what it does, and when it can."""
+    """Return the name and the balloon text of each button."""
     texts = {
         "show": translate(
             "balloon",
@@ -240,11 +242,11 @@ def told(now: TableState) -> Mapping[str, tuple[str, str]]:
     }
 
 
-# What it pays now
+# Payment at present
 
 
 def at_stake(now: TableState) -> Sequence[Stake]:
-    """Return what is at stake for each as the table shows it, amid motion too."""
+    """Return the stakes of both seats as the table shows them, also during motion."""
     view: View = now.position.view
     one, two = map(DECK.pack, now.model.arrived)
     keeps = now.model.seats[0].keeps, now.model.seats[1].keeps
@@ -287,7 +289,7 @@ def _draw_pays(painter: QPainter, found: ScoreColumn, now: TableState) -> None:
         figures = figures_of[seat]
         right = found.figures(place)
         painter.setFont(bold)
-        # The left one has the room above the words of the rows.
+        # The name at the left uses the space above the texts of the rows.
         room = rect.width() // 4 - 3 if place else right - rect.left() - 5
         name = fonts.small_fitted(now.company[seat].name, room, bold=True)
         painter.drawText(right - fonts.small_width(name, bold=True), rect.top() + 4 + line + ascent, name)

@@ -1,4 +1,4 @@
-"""What lies on the table, for whoever points, listens or uses keys: how it is called, what is said of it."""
+"""Spots of the table for mouse, keys and screen readers: their names and balloon texts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 def on_table(now: TableState) -> list[Spot]:
-    """Return what lies on the table, the person's own first, then what only a balloon tells of."""
+    """Return the spots of the table, the player's own first, then those with a balloon only."""
     found = scene(now)
     players = [_player(now, found, seat) for seat in (0, 1)]
     told = {**score_column.told(now), **prompts.told(), **_told(now, found)}
@@ -105,8 +105,7 @@ def _place(coin: int) -> str:
 
 
 def _told(now: TableState, found: PaintedPosition) -> Mapping[str, tuple[str, str]]:
-    """Return what trays and sets are called and what is said of them, with the lines of the score that they
-    are for."""
+    """Return the name and the balloon text of each tray and set, with their lines of the score."""
     said = {}
     for tray, (seat, kind_) in zip(found.trays, product((0, 1), BOARD.kinds), strict=True):
         said[tray.key] = _tray_words(now, tray, seat, kind_)

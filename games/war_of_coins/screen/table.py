@@ -1,6 +1,7 @@
-"""The table of War of Coins: the person sits below, the other player above; coins have their own places
-between them. A card is played by a click or a key; how the game goes on is asked in dialogs, and before a
-match's first deal who begins."""
+"""Table of War of Coins. A click or a key plays a card; a dialog before the first deal draws who begins.
+
+The player sits below, the other player above; coins have their own places between them.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ LINES = 9
 
 
 def _opening(now: TableState) -> Prompt | None:
-    """Let cards be picked for who begins, before a match's first deal; whoever is in a hurry need not."""
+    """Return the draw for the first player before a match's first deal, or None; it can be skipped."""
     if not now.position.view.draw:
         return None
     return Prompt(_first_player(now), lambda _name: None, skipped=True)
@@ -55,7 +56,7 @@ def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | No
     return RoundSheet(result, names_of(now)), ending(result)
 
 
-# What the menus and the session ask
+# Answers to the menus and the session
 
 
 def _marking() -> str:
@@ -124,7 +125,7 @@ PARTS = Parts(
     opening_prompt=_opening,
     line_box=lambda size: BOARD.at(size).said,
     kept_lines=LINES,
-    recalled_decisions=2 * LINES,  # of two decisions in a row at least one is told with a line
+    recalled_decisions=2 * LINES,  # of two decisions in a row at least one has a line
     task_text=prompts.task,
     help_page=prompts.page,
     hint_text=lambda _now, _action, said: words.hint_words(said),

@@ -1,4 +1,4 @@
-"""The great moments of War of Coins: what is shown of them, and those that no event tells."""
+"""Great moments of War of Coins: their pictures and lines, and those without an event."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def special(kind: str) -> GreatMoment:
-    """Return what is shown of a special capture by its kind in a record; ``stack``: a Double Spending."""
+    """Return the great moment of a special capture by its kind in a record; ``stack``: a Double Spending."""
     return {
         "longest-chain": GreatMoment("longest-chain", translate("moment", "LONGEST\nCHAIN"), Sound.SWEEP),
         "key-match": GreatMoment("keys", translate("moment", "PUBLIC &\nPRIVATE KEY"), Sound.SWEEP),
@@ -61,11 +61,11 @@ def waste_hashrate() -> GreatMoment:
     return GreatMoment("waste-hashrate", translate("moment", "WASTE\nHASHRATE"), Sound.STOP)
 
 
-# Sets, which no event tells
+# Completed sets, which have no event
 
 
 def made(before: Collection[str], after: Collection[str]) -> Iterator[CompletedSet]:
-    """Yield the sets that are among captures and were not among what they were before."""
+    """Yield the sets completed between two states of the captures."""
     shown = {
         "gateways": GreatMoment("market-dominance", translate("moment", "MARKET\nDOMINANCE"), Sound.WIN),
         "proof-of-work": GreatMoment("proof-of-work", translate("moment", "PROOF-\nOF-WORK"), Sound.WIN),
@@ -81,7 +81,7 @@ def _lines(cards: Collection[str]) -> Mapping[str, ScoreLine]:
 
 
 def counted(before: Collection[str], after: Collection[str]) -> Sequence[str]:
-    """Return the cards that bring points now and did not before: of a set all, else those that came."""
+    """Return the cards that bring points now and did not before: of a set all, else only the new ones."""
     earlier, found = _lines(before), list[str]()
     for what, line in _lines(after).items():
         if what in earlier and earlier[what].points >= line.points:
@@ -92,12 +92,14 @@ def counted(before: Collection[str], after: Collection[str]) -> Sequence[str]:
     return tuple(dict.fromkeys(found))
 
 
-# What ending a game brings
+# Payment at the end of a game
 
 
 def stamps(view: View) -> Iterator[tuple[GreatMoment | None, str]]:
-    """Yield what doubles the payment of a game that somebody has ended, and that the other's points count
-    for nothing, each with its line; what had its moment before has only that."""
+    """Yield each doubling of the payment of an ended game, and the loser's lost points, with their lines.
+
+    A doubling that had its great moment during the game has only a line.
+    """
     captions = {
         NO_MARKET: translate("moment", "NO\nMARKET ×2"),
         JUNK_COIN: translate("moment", "JUNK\nCOIN ×2"),

@@ -1,4 +1,4 @@
-"""Motion: what the rules say has happened, as cards that travel, words that stand and great moments."""
+"""Motion of War of Coins: events as moving cards, lines of text and great moments."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from ..texts.words import bonus_named, coin_named, collects, hands_over, named
 from . import great_moments
 
 SWEPT = "longest-chain"
-"""The special capture that empties the layout."""
+"""Special capture that empties the layout."""
 
 translate = QCoreApplication.translate
 
 
 def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
-    """Return the motions for what happened, in order; none while somebody finds out who begins."""
+    """Yield the motions of the events in order; none during the draw for the first player."""
     beside = column(now.size)
     moves = CardMotions(now, stage, BOARD.at(now.size), (beside.balance, beside.pays))
     before = [set(cards) for cards in moves.held]
@@ -46,7 +46,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
             case RoundBegan():
                 yield from _deal(moves)
             case SeatDecided(seat=seat, action=action):
-                # What leaves a hand moves by the decision; the events tell the rest.
+                # Cards that leave a hand move by the decision; the events tell the rest.
                 where = _where(moves, action)
                 yield from _decided(moves, seat, action)
             case Flip(card=card):
@@ -82,7 +82,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
 
 
 def _where(moves: CardMotions, action: Action) -> QRect:
-    """Return where on the layout something is played."""
+    """Return the rectangle on the layout where an action plays its cards."""
     match action:
         case Play(card=card) if kind(IDS[card]) != "joker":
             return moves.at_month(month(IDS[card]))
@@ -91,11 +91,11 @@ def _where(moves: CardMotions, action: Action) -> QRect:
     return QRect()
 
 
-# What the players decide
+# Decisions of the players
 
 
 def _deal(moves: CardMotions) -> Iterator[Motion]:
-    """Deal the cards from the stock; before a match's first deal it is told who begins by which cards."""
+    """Deal the cards from the stock; before a match's first deal a line tells the draw."""
     draw = moves.now.position.view.draw
     yield from moves.deal(drawn_words(draw, moves.names) if draw else "")
     for number, each in enumerate(moves.picture.collections):
@@ -114,7 +114,7 @@ def _decided(moves: CardMotions, seat: int, action: Action) -> Iterator[Motion]:
     match action:
         case Play(card=card):
             if kind(IDS[card]) == "joker":
-                # It goes straight to what is captured: its event moves it.
+                # The event of the joker moves it to the captured cards.
                 yield moves.still(Duration.A, moves.played(seat, named(IDS[card])))
             else:
                 yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
@@ -169,7 +169,7 @@ def _end(moves: CardMotions, seat: int) -> Iterator[Motion]:
 
 
 def _paid(moves: CardMotions, winner: int) -> Iterator[Motion]:
-    """Let the payment of a game that somebody has won go from one balance to the other."""
+    """Move the payment of a won game from one balance to the other."""
     seats, view = moves.picture.seats, moves.now.position.view
     amount = view.balance[winner] - seats[winner].balance
 
@@ -213,7 +213,7 @@ def _open(moves: CardMotions) -> None:
     moves.stage.repaint()
 
 
-# What follows
+# Consequences
 
 
 def _collect(
@@ -233,7 +233,7 @@ def _joker(moves: CardMotions, seat: int, card: str) -> Iterator[Motion]:
 
 def _give_mining(moves: CardMotions, giver: int, taker: int, card: str) -> Iterator[Motion]:
     def count() -> None:
-        # It may cost a point at once; the taker's are told at the end of the turn.
+        # The giver's points may fall at once; the taker's follow at the end of the turn.
         moves.picture.seats[giver].points = score(DECK.pack(moves.picture.collections[giver]))
 
     told = hands_over(moves.names, giver, card)

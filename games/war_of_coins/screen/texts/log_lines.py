@@ -1,4 +1,4 @@
-"""The log of a match, as one would tell it: a sentence for a turn, and one for how a game ended."""
+"""Log of a match: a sentence for each turn, and one for the end of a game."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .words import bonus_named, coin_named, doubling_words, line_words, match_wo
 translate = QCoreApplication.translate
 
 WORTH_SAYING = 5
-"""Points from which a score is told: with two more one may end the game."""
+"""Points from which the log mentions a score; with two more the player may end the game."""
 SETS = ("gateways", "chunks", "nonces", "hashes", "proof-of-work")
-"""The lines of a score that are made all at once."""
+"""Score lines of sets that are completed at once."""
 
 
 def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
-    """Return what one would tell of a decision, or of a deal."""
+    """Return the log lines of a decision, or of a deal."""
     names, view = names_of(now), now.position.view
     if now.previous is None:
         found = [begins_words(names, view.first, view.game)]
@@ -43,7 +43,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
 
 
 class _Turn:
-    """A turn, as far as it was decided, and what followed."""
+    """A decision of a turn, and its consequences."""
 
     def __init__(self, names: Sequence[str], before: View, view: View, events: Sequence[Any]) -> None:
         decided: SeatDecided = events[0]
@@ -52,7 +52,7 @@ class _Turn:
         self._deed = LogSentence(names[decided.seat], not decided.seat, events)
 
     def told(self) -> list[str]:
-        """Return what is told of it; nothing yet while the stock card has a choice."""
+        """Return the sentences of the decision; none while the stock card has a choice."""
         deed = self._deed
         match self._action:
             case Show(coin=coin):
@@ -82,7 +82,7 @@ class _Turn:
         return self._deed.sentence([self._deed.does(you, other)])
 
     def _captured(self) -> str:
-        """Return what was captured, by kind: what scores best first."""
+        """Return the captured cards by kind, the best scoring first."""
         deed = self._deed
         for stack in deed.of(Stack):
             you = translate("tale", "left three {coin} stacked on the layout", "you")
@@ -92,7 +92,7 @@ class _Turn:
         counts = Counter([*taken, *("joker" for _ in deed.of(Joker))])
         words = [_cards(each, counts[each]) for each in _KINDS if counts[each]]
         if deed.of(Bonus):
-            # What was special counts more than what it brought.
+            # The special captures matter more than the single cards.
             words = [translate("tale", "{n} cards").format(n=_number(counts.total()))]
         if words:
             you, other = translate("tale", "captured {cards}", "you"), translate("tale", "captured {cards}")
@@ -111,7 +111,7 @@ class _Turn:
         return self._deed.does(you, other, card=card, turned=named(IDS[turned]))
 
     def _gained(self) -> list[str]:
-        """Return what was special in it, the sets that it made, and what all is worth if it has risen."""
+        """Return special captures, completed sets, and the score if it has risen."""
         view, seat = self._view, self._seat
         found = [bonus_named("stack")] if self._deed.of(Stack) else []
         for special, times in Counter(bonus.kind for bonus in self._deed.of(Bonus)).items():
@@ -125,7 +125,7 @@ class _Turn:
         return found
 
     def _given(self) -> list[str]:
-        """Return that the other had to give Mining cards."""
+        """Return the Mining cards that the other gave."""
         given = self._deed.of(GiveMining)
         if not given:
             return []
@@ -135,7 +135,7 @@ class _Turn:
         return [text.format(name=self._names[giver], mining=_cards("mining", len(given)))]
 
     def _end(self) -> str:
-        """Return who won a game by ending it, with how much, what doubled it, and who paid."""
+        """Return the winner who ended the game, the points, the doublings and the payment."""
         view, seat, deed = self._view, self._seat, self._deed
         mine, theirs = view.captured[seat], view.captured[1 - seat]
         marks = (view.shown[seat], view.transacted[seat], view.perfect[seat])
@@ -163,7 +163,7 @@ _KINDS = (
 
 
 def _cards(which: str, count: int) -> str:
-    """Return so many cards of a kind."""
+    """Return the words for a number of cards of a kind."""
     one = {
         "joker": translate("tale", "a joker"),
         "exchange": translate("tale", "an Exchange"),
@@ -192,7 +192,7 @@ def _cards(which: str, count: int) -> str:
 
 
 def _number(count: int) -> str:
-    """Return a number within a sentence."""
+    """Return a number for use within a sentence."""
     words = {2: translate("tale", "two"), 3: translate("tale", "three"), 4: translate("tale", "four")}
     return words.get(count, str(count))
 
@@ -203,7 +203,7 @@ def _pays(names: Sequence[str], payer: int, amount: int) -> str:
 
 
 def _ended(names: Sequence[str], view: View) -> list[str]:
-    """Return how a game ended that nobody ended, and the match if it is over too."""
+    """Return the sentence about a game that no player ended, and one about a finished match."""
     void = {
         WASTED: translate("tale", "No cards were left, and nobody had ended the game."),
         FOUR_LAID: translate("tale", "Four cards of one coin lay on the layout: the deal was void."),

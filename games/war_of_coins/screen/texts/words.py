@@ -1,5 +1,4 @@
-"""Words of the screen for what the rules name, cards, lines of a score, doublings, special captures, and for
-who sits there."""
+"""Words for cards, score lines, doublings and opponents, in the language of the screen."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ from ...scoring import Doubling, Payment
 translate = QCoreApplication.translate
 
 MANY = 5
-"""Lines of a score, or doublings, that stand one by one; more are drawn together."""
+"""Most lines of a score, or doublings, that are listed singly; more are combined."""
 
 # Cards and coins
 
@@ -40,14 +39,14 @@ def coin_named(number: int) -> str:
 
 
 def spoken(card: str) -> str:
-    """Return all that a card's face tells, in words: its name and its coin's number."""
+    """Return a card's face in words: its name and its coin's number."""
     if kind(card) == "joker":
         return named(card)
     return translate("spoken", "{card}, coin {n}").format(card=named(card), n=int(card[:2]))
 
 
 def names_of_card(card: str) -> tuple[str, ...]:
-    """Return what a learner wants to know of a card: its coin and its kind."""
+    """Return the name labels of a card for learners: its coin and its kind."""
     word = translate(CONTEXT, KINDS[kind(card)])
     if kind(card) == "joker":
         return (word,)
@@ -55,13 +54,15 @@ def names_of_card(card: str) -> tuple[str, ...]:
 
 
 def month_named(card: str) -> str:
-    """Return what the coin of a card is called, with its number; a joker is of none."""
+    """Return the number and the name of a card's coin; for a joker its own name."""
     return named(card) if kind(card) == "joker" else f"{int(card[:2])} {coin_named(int(card[:2]))}"
 
 
 def marks(card: str) -> tuple[str, str]:
-    """Return what a marked card bears: the number of its coin, and a letter for its kind; for Mining cards
-    how many they count."""
+    """Return the texts on a marked card: the number of its coin, and a letter for its kind.
+
+    Mining cards have their value instead of a letter.
+    """
     letters = {
         "exchange": translate("mark", "E", "exchange"),
         "gateway": translate("mark", "G", "gateway"),
@@ -88,7 +89,7 @@ def group_named(name: str) -> str:
 
 
 def set_named(name: str) -> str:
-    """Return the name of a set, as a score has it."""
+    """Return the name of a set, as in the score."""
     return {
         "gateways": translate("table", "Payment Gateways"),
         "chunks": translate("table", "Chunks"),
@@ -99,11 +100,11 @@ def set_named(name: str) -> str:
     }[name]
 
 
-# What is done
+# Actions and captures
 
 
 def bonus_named(name: str) -> str:
-    """Return the name of a special capture, by its kind in a record, or of a Double Spending (``stack``)."""
+    """Return the name of a special capture by its kind in a record, or of a Double Spending (``stack``)."""
     return {
         "longest-chain": translate("table", "The Longest Chain"),
         "key-match": translate("table", "Matching Public & Private Key"),
@@ -139,7 +140,7 @@ def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
 
 
 def hands_over(names: Sequence[str], giver: int, card: str) -> str:
-    """Return who must give a Mining card to whom."""
+    """Return the sentence about a Mining card given by one player to the other."""
     if not giver:
         return translate("table", "You give {card} to {name}.").format(name=names[1], card=named(card))
     return translate("table", "{name} gives you {card}.").format(name=names[giver], card=named(card))
@@ -154,7 +155,7 @@ def signed(balance: int) -> str:
 
 
 def line_words(line: ScoreLine) -> str:
-    """Return what a line of a score is for, with the cards that count."""
+    """Return the words of a score line, with the cards that count."""
     words = {
         "exchanges": translate("score", "{n} Exchanges"),
         "gateways": translate("score", "The three Payment Gateways"),
@@ -170,7 +171,7 @@ def line_words(line: ScoreLine) -> str:
 
 
 def doubling_words(doubling: Doubling) -> str:
-    """Return the name of a doubling, with its coin if it stands for one."""
+    """Return the name of a doubling, with its coin if it has one."""
     words = {
         "keep-going": translate("score", "Keep going"),
         "jiggle-wiggle": translate("score", "Jiggle Wiggle ({coin})"),
@@ -185,7 +186,7 @@ def doubling_words(doubling: Doubling) -> str:
 
 
 def doubling_lines(payment: Payment) -> list[tuple[str, str]]:
-    """Return the doublings of a payment, each with what makes it, and its factor; equal ones are one."""
+    """Return the doublings of a payment, each with its reason and factor; equal ones are combined."""
     found = []
     for doubling in dict.fromkeys(payment.doublings):
         words = translate("score", "{doubling}: {reason}").format(
@@ -196,7 +197,7 @@ def doubling_lines(payment: Payment) -> list[tuple[str, str]]:
 
 
 def doubling_reason(doubling: Doubling) -> str:
-    """Return what makes a doubling, in a few words."""
+    """Return the reason of a doubling in a few words."""
     return {
         "keep-going": translate("score", "from the third Keep going on"),
         "jiggle-wiggle": translate("score", "three of a coin were shown"),
@@ -209,7 +210,7 @@ def doubling_reason(doubling: Doubling) -> str:
 
 
 def sum_words(payment: Payment) -> str:
-    """Return how a payment comes about, such as "(9 + 2) × 2 × 2 = 44"."""
+    """Return the calculation of a payment, such as "(9 + 2) × 2 × 2 = 44"."""
     if payment.fixed:
         return str(payment.fixed)
     base = f"{payment.score} + {payment.kept}" if payment.kept else str(payment.score)
@@ -223,7 +224,7 @@ def sum_words(payment: Payment) -> str:
 
 
 def match_won(names: Sequence[str], winner: int) -> str:
-    """Return who has won a match that is over."""
+    """Return the sentence with the winner of a finished match."""
     you = translate("sheet", "The match is over, and you have won it.")
     other = translate("sheet", "The match is over, and {name} has won it.")
     return (other if winner else you).format(name=names[winner])
@@ -242,11 +243,11 @@ def stake_words(amount: float) -> str:
     return translate("score", "{whole}.{tenth} points").format(whole=whole, tenth=tenth)
 
 
-# Who sits there
+# Opponents
 
 
 def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[SeatedPerson, SeatedPerson]:
-    """Return who sits where, by the entries of a match's seats."""
+    """Return the people at the table, by the seat entries of a match."""
     you = SeatedPerson(translate("table", "You"), "you", you=True)
     player = str(seats[1]["player"]) if len(seats) > 1 else "iq:100"
     iq = level_alone(player)
@@ -261,7 +262,7 @@ def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[SeatedPerson, Seate
 
 
 def temper_sentence(key: str) -> str:
-    """Return what an opponent is like, in a sentence."""
+    """Return a sentence that describes an opponent."""
     return {
         "aunt": translate("people", "She takes what the other would have liked."),
         "clerk": translate("people", "He gives nothing away and would rather end the game than go on."),
