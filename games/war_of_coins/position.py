@@ -84,10 +84,10 @@ NO_DEAL: Final = CardDeal((0, 0), 0, (), 0)
 
 
 class Side:
-    """Cards and calls of one seat. Sets of cards are bits (see `cards`), and so are sets of coins (from bit
-    0).
+    """Cards and calls of one seat.
 
-    `tally` and `points`: of the `captured` cards. `keeps`: number of *Keep going* calls; `keep_score`: points
+    Sets of cards are bits (see `cards`), and so are sets of coins (from bit 0). `tally` and `points`: of the
+    `captured` cards. `keeps`: number of *Keep going* calls; `keep_score`: points
     at the last one. `owed`: turns in which it only turns a stock card. `shown`, `transacted`, `perfect`:
     coins of which it showed three, made a Complete Transaction, or played on with all four.
     """

@@ -105,7 +105,7 @@ def progress(captured: Pair, seat: int) -> dict[str, tuple[Pip, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What a seat would be paid if it ended the game now, and the points it needs before it may."""
+    """Payment of a seat if it ended the game now, and the points that it needs to end it."""
 
     payment: Payment
     needed: int

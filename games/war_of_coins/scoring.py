@@ -69,7 +69,7 @@ def mining(tally: i64) -> i64:
 SET: Final = 3
 ALL_GATEWAYS: Final = 5
 PROOF: Final = 5
-"""Points of three ribbon cards of a kind, of the three Gateways, and of all four kinds of ribbon cards."""
+"""Points of three ribbon cards of a kind, of the three Gateways, and of all four ribbon kinds."""
 FREE_MERCHANTS: Final = 4
 FREE_RIBBONS: Final = 4
 FREE_MINING: Final = 9
@@ -178,7 +178,7 @@ class Payment:
 
 
 def doubled_by_cards(mine: i64, theirs: i64) -> i64:
-    """Return the doublings that depend on captured cards as a bit set, from the tallies of winner and loser.
+    """Return the doublings by captured cards as a bit set, from the tallies of winner and loser.
 
     1: No Market. 2: Junk Coin. 4: No Hashrate.
     """

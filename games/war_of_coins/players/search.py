@@ -39,7 +39,7 @@ Otherwise a few games with many doublings would dominate the mean.
 
 _KINDS = [(coin_of(number), kind(name)) for number, name in enumerate(IDS)]
 DOUBT = 1000
-"""Thousandths of a point of difference that divide the odds of the worse of two cards by e (about 1 in 4)."""
+"""Difference in thousandths of a point that divides the odds of the worse card by e (about 1 in 4)."""
 SLIP = 0.05
 """Least probability of a play, whatever it passed over: people have reasons of their own."""
 SILENCE = 128

@@ -31,9 +31,9 @@ def tunable() -> TunedWeights:
 
 
 def gain(tried: Weights, first: int, deals: int) -> float:
-    """Return the points per game that `tried` gains against the current weights, in both seats of each deal.
+    """Return the points per game that `tried` gains against the current weights.
 
-    The payment of a game is limited to the length of the match; that also reduces the effect of luck.
+    Both seats of each deal are played. The payment of a game is limited to the length of the match; that also reduces the effect of luck.
     """
     new, today = Greedy(thousandths(tried)), Greedy(thousandths())
     total = 0

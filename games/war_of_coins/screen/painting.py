@@ -1,4 +1,4 @@
-"""Painting of the table: players, sets, trays, marks; `score_column.py` paints the column at the right."""
+"""Painting of the table: players, sets, trays, marks; `score_column.py` paints the right column."""
 
 from __future__ import annotations
 
