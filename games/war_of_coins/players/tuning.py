@@ -33,7 +33,8 @@ def tunable() -> TunedWeights:
 def gain(tried: Weights, first: int, deals: int) -> float:
     """Return the points per game that `tried` gains against the current weights.
 
-    Both seats of each deal are played. The payment of a game is limited to the length of the match; that also reduces the effect of luck.
+    Both seats of each deal are played. The payment of a game is limited to the length of the match;
+    that also reduces the effect of luck.
     """
     new, today = Greedy(thousandths(tried)), Greedy(thousandths())
     total = 0

@@ -1,6 +1,7 @@
 """Table of War of Coins. A click or a key plays a card.
 
-A dialog before a match's first deal shows the draw for the first player. The player sits below, the other player above; coins have their own places between them.
+A dialog before a match's first deal shows the draw for the first player. The player sits below, the other
+player above; coins have their own places between them.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""``python -m tests.referees.war_of_coins FILE…``: print what is wrong with records; exit 1 if anything
-is."""
+"""Command ``python -m tests.referees.war_of_coins FILE…``.
+
+Prints the errors of records; exits with 1 if there are any.
+"""
 
 from __future__ import annotations
 

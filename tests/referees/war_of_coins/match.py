@@ -1,4 +1,4 @@
-"""A whole match of War of Coins: its games, who begins each, the balance, and when it must end."""
+"""Whole match of War of Coins: its games, their first players, the balance, and the end."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .one_game import Game, Lost
 
 
 def check(record: Any, seen: Counter[str] | None = None) -> list[str]:
-    """Return what is wrong with a record, in sentences; nothing if all is right.
+    """Return the errors of a record as sentences; empty if there are none.
 
-    What came about in it is counted in `seen`.
+    Events and rare cases are counted in `seen`.
     """
     complaints: list[str] = []
     try:

@@ -1,8 +1,9 @@
-"""One game of War of Coins, replayed from the texts of the rules and of the format of records. Plain and slow
-on purpose: piles are lists of ids, and a turn is one function that asks for each decision as it comes.
+"""One game of War of Coins, replayed from the texts of the rules and the format of records.
 
-Where the texts leave something free, the referee takes any: which of equal Mining cards is given, the order
-of what is collected and of special captures, the names of multipliers, whether an event tells a void deal.
+Plain and slow on purpose: piles are lists of ids, and a turn is one function that asks for each decision as
+it comes. Where the texts leave a choice, the referee accepts any: which of equal Mining cards is given, the
+order of collected cards and of special captures, the names of multipliers, the presence of an event for a
+void deal.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from .points import kind, payment, points
 
 Json = dict[str, Any]
 Asked = Generator[str, Json, None]
-"""A turn: it asks ``turn``, ``take``, ``call`` or ``perfect`` and is sent an action."""
+"""Generator of a turn: it asks ``turn``, ``take``, ``call`` or ``perfect`` and is sent an action."""
 
 DECK = sorted(
     [f"{coin:02}-mining-{n}" for coin in range(1, 12) for n in (1, 2)]
@@ -30,7 +31,7 @@ DECK = sorted(
 
 
 class Lost(Exception):  # noqa: N818
-    """A record that can't be followed any further."""
+    """A record that cannot be followed any further."""
 
 
 def joker(card: str) -> bool:
@@ -47,7 +48,7 @@ def same(cards: list[str], number: str) -> list[str]:
 
 
 def sets_of(cards: list[str], size: int) -> list[str]:
-    """Return the coins of which there are just so many cards."""
+    """Return the coins of which there are exactly `size` cards."""
     found = Counter(coin(card) for card in cards if not joker(card))
     return sorted(number for number, many in found.items() if many == size)
 
@@ -157,7 +158,7 @@ class Game:
         self.void = "cards run out"
 
     def turn(self) -> Asked:
-        """One turn, up to its captures."""
+        """Play one turn, up to its captures."""
         me = self.actor
         hand = self.hands[me]
         action = yield "turn"
@@ -170,7 +171,7 @@ class Game:
             action = yield "turn"
         before = list(self.layout)
         laid: list[str] = []
-        on: list[str] = []  # what of the layout the laid cards take
+        on: list[str] = []  # layout cards that the laid cards take
         if action["type"] == "flip-only":
             if not self.owed[me]:
                 raise self.lost("no flip is owed")
@@ -267,7 +268,7 @@ class Game:
         return str(action["card"])
 
     def flip(self) -> str:
-        """Turn the stock until no joker comes."""
+        """Turn stock cards until one is no joker."""
         while True:
             card = self.stock.pop(0)
             self.events.append(["flip", card])
@@ -282,7 +283,7 @@ class Game:
         self.take_mining()
 
     def take_mining(self) -> None:
-        """Take a Mining card from the other: an ordinary one first; which of equal ones, the record says."""
+        """Take a Mining card from the other, an ordinary one first; the record chooses among equal ones."""
         me, other = self.actor, 1 - self.actor
         pool = [card for card in self.captured[other] if kind(card) == "mining"]
         if not pool:
@@ -296,7 +297,7 @@ class Game:
             self.captured[me].append(given)
             self.events.append(["give-mining", other, me, given])
 
-    # What the record tells
+    # The record's moves
 
     def check_move(self, play: Asked, move: Any) -> str:
         """Return the next question, empty when the game is over."""
@@ -372,7 +373,7 @@ class Game:
             self.complain("captured is not what was captured")
 
     def settle(self) -> tuple[int | None, int, int]:
-        """Return who is paid, how much, and how many doublings there are."""
+        """Return the paid seat, the amount, and the number of doublings."""
         self.seen[f"ending: {self.void or ('perfect hand' if self.perfect_won else 'ended')}"] += 1
         if self.perfect_won:
             return self.winner, 7, 0

@@ -1,10 +1,10 @@
-"""What captured cards are worth, and what a winner is paid: from the rules page, by counting ids."""
+"""Points of captured cards and payments, computed from the rules page by counting ids."""
 
 from __future__ import annotations
 
 
 def kind(card: str) -> str:
-    """Return what stands on a card; Mining cards lose their number."""
+    """Return the kind in a card's id; Mining cards lose their number."""
     if card.startswith("joker"):
         return "joker"
     return card.split("-")[1]
@@ -34,7 +34,7 @@ def points(cards: list[str]) -> int:
 
 
 def payment(mine: list[str], theirs: list[str], keeps: int, coins: int) -> tuple[int, dict[str, bool]]:
-    """Return what a winner is paid that doubled so many coins, and which penalties apply."""
+    """Return a winner's payment and the penalties that apply; `coins`: number of doubled coins."""
     penalties = {
         "no-market": count(mine, "merchant", "gateway") >= 7,
         "junk-coin": count(mine, "exchange") >= 3 and count(theirs, "exchange") == 0,

@@ -1,1 +1,1 @@
-"""A second reading of the rules: replays records and imports nothing of the program it judges."""
+"""Independent referees: they replay records and import nothing of the program that they judge."""

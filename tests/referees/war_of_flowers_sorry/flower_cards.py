@@ -1,4 +1,4 @@
-"""What the rules page says of the 48 cards, of the score and of the dues: cards are ids, piles are lists."""
+"""The 48 cards, the score and the dues by the rules page: cards are ids, piles are lists."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def plains(pile: list[str], cup: str) -> int:
 
 
 def animals(pile: list[str], cup: str) -> int:
-    """Return how many animals a collection has; the cup is none where it is a double plain."""
+    """Return the number of animals in a collection, without the cup if it is a double plain."""
     return len([card for card in pile if card in ANIMALS and not (card == CUP and cup == "double-plain")])
 
 
@@ -55,7 +55,7 @@ def score(pile: list[str], cup: str) -> int:
 
 
 def passable(pile: list[str], cup: str) -> list[str]:
-    """Return the cards any of which the giver may pass: singles, else doubles, else a cup that is one."""
+    """Return the cards any of which the giver may pass: singles, else doubles, else a cup that is a plain."""
     for kind in (SINGLES, DOUBLES, [CUP] if cup == "double-plain" else []):
         found = [card for card in pile if card in kind]
         if found:
@@ -64,7 +64,7 @@ def passable(pile: list[str], cup: str) -> list[str]:
 
 
 def due(points: int, goes: int, winner: list[str], loser: list[str], cup: str) -> int:
-    """Return what one loser's own cards make due to the winner (war-of-flowers §Money)."""
+    """Return the amount due to the winner for one loser's own cards (war-of-flowers §Money)."""
     if not loser:
         return 0
     amount = points + goes if goes < 3 else points * (goes - 1)

@@ -1,4 +1,4 @@
-"""Records and positions written by hand from the rules page: every one of them is right."""
+"""Records and positions written by hand from the rules page; all of them are valid."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILLER = "04-plain-1 05-plain-1 06-plain-1 07-plain-1 09-plain-1 10-plain-1"
 
 
 def deal(table: str, hands: tuple[str, str, str], stack: str) -> Json:
-    """Return a deal whose piles begin with the cards named; what is left of the deck fills them up."""
+    """Return a deal whose piles begin with the given cards and are filled up with the rest of the deck."""
     piles = [text.split() for text in (*hands, table, stack)]
     rest = [card for card in DECK if not any(card in pile for pile in piles)]
     for pile, size in zip(piles, (7, 7, 7, 6, 21), strict=True):
@@ -63,7 +63,7 @@ def record(*rounds: Json, money: int = 50, cup: str = "animal", outcome: Json | 
 
 
 def begun(table: str, hands: tuple[str, str, str], stack: str, *moves: Json, cup: str = "animal") -> Json:
-    """Return a record whose only round is still going on."""
+    """Return a record whose only round is unfinished."""
     return record({"deal": deal(table, hands, stack), "first": 0, "moves": list(moves)}, cup=cup)
 
 
@@ -114,7 +114,7 @@ def stopped(before: int = 50, losers: int = 50) -> Json:
 
 
 def punished() -> Json:
-    """Return the round in which seat 0 calls GO and pays 3 for each when seat 1 must stop."""
+    """Return the round in which seat 0 calls GO and pays 3 for each loser when seat 1 must stop."""
     go = {"seat": 0, "action": {"type": "go"}, "events": [{"type": "go", "seat": 0, "count": 1}]}
     last = play(
         1,
@@ -137,7 +137,7 @@ def punished() -> Json:
 
 
 def war() -> Json:
-    """Return a war of four games, to the end: the last 3 dollars due find 1 dollar."""
+    """Return a complete war of four games; at the last 3 dollars due each loser has only 1."""
     rounds = [stopped(10, 10), stopped(16, 7), stopped(22, 4), stopped(28, 1)]
     return record(*rounds, money=10, outcome={"money": [30, 0, 0], "broke": [1, 2]})
 

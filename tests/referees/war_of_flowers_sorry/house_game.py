@@ -1,7 +1,7 @@
 """One game of War of Flowers by house rules, replayed from their rules page.
 
-Where that page is silent one_game.py holds. Events stand in the page's order; which of a giver's equal plains
-passes stays free.
+Where that page is silent one_game.py applies. Events are in the page's order; any of a giver's equal plains
+may pass.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Json = dict[str, Any]
 
 
 def rules_of(house: Any) -> Json | str:
-    """Return all rules of an option, what is missing as in the original; or what is wrong with it."""
+    """Return all rules of an option, with the original's for missing ones; or the error as a sentence."""
     if not isinstance(house, dict):
         return "option house must be an object"
     for name, value in house.items():
@@ -50,7 +50,7 @@ class HouseGame(Game):
     """One round of a record that is played by house rules."""
 
     def __init__(self, *told: Any, house: Json, carry: int | None) -> None:
-        """`carry`: what the round before left; None: any may stand in the first."""
+        """`carry`: the carry from the round before; None: any is valid in the first round."""
         super().__init__(*told)
         self.house, self.must_carry = house, carry
         self.ending = "none"
@@ -85,11 +85,11 @@ class HouseGame(Game):
                 self.asked, self.seat = "four", holders[0]
 
     def fours(self, seat: int) -> list[str]:
-        """Return the month of which a hand holds all four, in a list; else an empty one."""
+        """Return the month of which a hand holds all four, in a list; empty if there is none."""
         held = [month(card) for card in self.hands[seat]]
         return sorted({each for each in held if held.count(each) == 4})
 
-    # --- what may be done ---
+    # --- legal actions ---
 
     def in_hand(self, which: str) -> list[str]:
         return sorted(card for card in self.hands[self.seat] if month(card) == which)
@@ -103,7 +103,7 @@ class HouseGame(Game):
         return self.house["bomb"] and len(self.in_hand(which)) == 3 and len(lying) == 1
 
     def legal(self) -> list[Json]:
-        """Return the whole list of what the seat to act may do, in its order."""
+        """Return the complete ordered list of legal actions of the seat to act."""
         if self.over:
             return []
         if self.asked == "four":
@@ -125,7 +125,7 @@ class HouseGame(Game):
         return [*found, {"type": "flip-only"}] if self.owed[self.seat] else found
 
     def open_cards(self) -> list[list[str]]:
-        """Return what of each hand has been shown and is still held."""
+        """Return the cards of each hand that have been shown and are still held."""
         return [
             sorted(card for card in hand if card in self.shown[seat]) for seat, hand in enumerate(self.hands)
         ]
@@ -166,7 +166,7 @@ class HouseGame(Game):
         return good
 
     def next(self, name: str, **right: Any) -> Json:
-        """Take the next event, which must be of a type and say what is right."""
+        """Take the next event, which must have the given type and values."""
         if not self.events or self.events[0]["type"] != name:
             told = self.events[0]["type"] if self.events else "nothing"
             raise self.lost(f"{name} {right} must stand there, not {told}")
@@ -178,7 +178,7 @@ class HouseGame(Game):
             self.expect(f"{name}: {key}", given, value)
         return event
 
-    # --- what is done ---
+    # --- actions ---
 
     def act(self, action: Json) -> None:
         kind = action["type"]
@@ -244,7 +244,7 @@ class HouseGame(Game):
         self.finish_turn(lying[:1] if len(lying) == 2 and not one_month else lying)
 
     def finish_turn(self, matching: list[str]) -> None:
-        """Settle the turn; `matching`: the table cards that the stack card meets, one of two chosen."""
+        """Settle the turn; `matching`: the table cards that the stack card takes, one of two chosen."""
         self.asked = "play"
         seat, laid, takes, turned = self.seat, self.laid, self.takes, self.turned
         last = not self.hands[seat] and not self.owed[seat]
@@ -345,7 +345,7 @@ class HouseGame(Game):
         self.settle_here(winner, losers)
 
     def owes(self, loser: int) -> int:
-        """Return what is due in a loser's name."""
+        """Return the amount due in a loser's name."""
         mine, theirs, goes = self.collected[self.seat], self.collected[loser], self.goes[self.seat]
         if not theirs:
             return 0
@@ -383,5 +383,5 @@ class HouseGame(Game):
 
     @property
     def leaves(self) -> int:
-        """What the next game's carry is."""
+        """Carry of the next game."""
         return min(2, self.carry + 1) if self.house["carry"] and self.winner is None else 0

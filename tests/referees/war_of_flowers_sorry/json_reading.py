@@ -1,16 +1,16 @@
-"""How the referee reads JSON that may hold anything at all."""
+"""Reading of JSON of arbitrary content by the referees."""
 
 from __future__ import annotations
 
 from typing import Any
 
 
-class Lost(Exception):  # noqa: N818 - the referee is, and can't follow the record any further
-    """A record so wrong that what follows has no meaning."""
+class Lost(Exception):  # noqa: N818 - not an error of the program, but of the record
+    """A record so wrong that the rest of it has no meaning."""
 
 
 def same(one: Any, other: Any) -> bool:
-    """Return whether two JSON values are equal and of one type (True is not 1, 1.0 is not 1)."""
+    """True if two JSON values are equal and of one type (True is not 1, 1.0 is not 1)."""
     return type(one) is type(other) and bool(one == other)
 
 
@@ -19,16 +19,16 @@ def whole(value: Any) -> bool:
 
 
 def cards_of(value: Any) -> list[str]:
-    """Return a list of cards sorted; a value that is none gives something no pile equals."""
+    """Return a list of cards sorted; any other value becomes a list that no pile equals."""
     if isinstance(value, list) and all(isinstance(card, str) for card in value):
         return sorted(value)
     return ["not a list of cards"]
 
 
 def entries(value: Any, what: str) -> list[dict[str, Any]]:
-    """Return a list of objects as it is.
+    """Return a list of objects unchanged.
 
-    Raises Lost.
+    Raises Lost if the value is anything else.
     """
     if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
         raise Lost(f"{what} must be a list of objects")

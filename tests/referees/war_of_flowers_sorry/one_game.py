@@ -1,15 +1,15 @@
-"""One game of War of Flowers, replayed from the texts of the rules and of the format of records.
+"""One game of War of Flowers, replayed from the texts of the rules and the format of records.
 
-Plain and slow on purpose. Where the texts leave an order or a form free, the referee takes any:
+Plain and slow on purpose. Where the texts leave an order or a form open, the referee accepts any:
 
-- cards inside a `collect`, the lists of `collected`, seats in `broke`, who of two passes or pays first;
+- cards inside a `collect`, the lists of `collected`, seats in `broke`, the first of two who pass or pay;
 - a `bonus` may stand before or after the `collect`, its passes follow it before the `score`;
 - a month as a number or as two digits; `points` of a game without a winner as 0 or null;
-- a payment of two dues as one entry or two; a due of nothing listed or left out.
+- a payment of two dues as one entry or two; a due of 0 listed or left out.
 
-Where they are strict, or have one natural reading, it holds to that: an automatic STOP is no move of its
-own; a bonus is told even if nobody has a plain to pass, and never on a last turn; nothing but the `flip`
-precedes the choice of what the turned card takes; no `pay` of nothing.
+Where the texts are strict, or have one natural reading, the referee requires that: an automatic STOP is no
+move of its own; a bonus is an event even if no seat has a plain to pass, and never on a last turn; only the
+`flip` precedes the choice of what the turned card takes; no `pay` of 0.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KEYS = {
     "stop": ["seat", "forced"],
     "pay": ["from", "to", "amount"],
 }
-"""The keys that each type of event must have; more are allowed."""
+"""Keys that each type of event must have; more are allowed."""
 
 
 class Game:
@@ -62,7 +62,7 @@ class Game:
         self.paid = [0, 0, 0]
         self.over = False
 
-    # --- words ---
+    # --- complaints ---
 
     def complain(self, text: str) -> None:
         self.complaints.append(f"{self.place}: {text}")
@@ -139,7 +139,7 @@ class Game:
             raise self.lost(f"the action must be {self.asked}, not {kind!r}")
 
     def well_formed(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Return the events that have a known type and all its keys; complain of the others."""
+        """Return the events that have a known type and all its keys; complain about the others."""
         good = []
         for event in events:
             name = event.get("type")
@@ -205,7 +205,7 @@ class Game:
         return two[0] in SINGLES and two[1] in SINGLES
 
     def chosen(self, two: list[str], action: dict[str, Any]) -> str:
-        """Return which of two the hand card takes."""
+        """Return the one of two that the hand card takes."""
         if self.equal(two):
             if "take" in action:
                 raise self.lost(f"{two[0]} and {two[1]} are equal, yet it says take {action['take']!r}")
@@ -217,13 +217,13 @@ class Game:
         return str(action["take"])
 
     def both_of_one_month(self) -> None:
-        """The stack card is of the hand card's month; 0, 1 or 2 cards of it lay on the table."""
+        """Settle a stack card of the hand card's month; 0, 1 or 2 cards of it lay on the table."""
         found = self.of_month(self.card)
         if not found:  # a smack: the hand card lies there alone and the stack card takes it
             self.from_stack = [self.card]
             self.gained += [self.card, self.turned]
             self.bonuses.append("smack")
-        elif len(found) == 1 and self.last_turn:  # no triplet now: the pair goes, the stack card lies down
+        elif len(found) == 1 and self.last_turn:  # no triplet: the pair is collected, the stack card stays
             self.gain(self.card, found)
             self.table.append(self.turned)
         elif len(found) == 1:
@@ -242,7 +242,7 @@ class Game:
         self.end_turn(events)
 
     def stack_card_takes(self) -> None:
-        """The stack card, of another month than the hand card, takes what it takes or lies down."""
+        """Settle a stack card of another month than the hand card: it takes cards or stays on the table."""
         if not self.from_stack:
             self.table.append(self.turned)
             return
@@ -256,7 +256,7 @@ class Game:
             self.table.remove(other)
         self.gained += [card, *others]
 
-    # --- the end of a turn: collect, pass, score, STOP where it is automatic ---
+    # --- the end of a turn: collect, pass, score, automatic STOP ---
 
     def end_turn(self, events: list[dict[str, Any]]) -> None:
         from_hand = [card for card in self.from_hand if card in self.at_start and card in self.gained]
@@ -295,7 +295,7 @@ class Game:
             self.nothing_more(after)
 
     def check_order(self, names: list[str]) -> None:
-        """Check the order of what stands before the score."""
+        """Check the order of the events before the score."""
         allowed = ["collect", "triplet", "bonus", "pass-plain"]
         for name in names:
             if name not in allowed:
@@ -330,7 +330,7 @@ class Game:
             self.expect("bonus: seat", event["seat"], self.seat)
 
     def check_passes(self, passes: list[dict[str, Any]]) -> None:
-        """Take the plains from the others, as told where that is legal, else as the rules would."""
+        """Take the plains from the others, as recorded where that is legal, else as the rules would."""
         givers = [seat for seat in range(3) if seat != self.seat]
         for event in passes:
             if not any(same(event["from"], giver) for giver in givers):
@@ -398,7 +398,7 @@ class Game:
         self.check_payments("pay", pays, "amount", self.paid)
 
     def settle(self) -> None:
-        """Reckon what the winner gets, and move the money."""
+        """Compute the dues of the losers and move the money."""
         winner = self.seat
         losers = [seat for seat in range(3) if seat != winner]
         for loser in losers:
@@ -414,7 +414,7 @@ class Game:
             self.money[winner] += self.paid[loser]
 
     def check_payments(self, what: str, told: list[dict[str, Any]], key: str, right: list[int]) -> None:
-        """Check a list of payments by the sum that each seat pays to the winner."""
+        """Check a list of payments by the total of each seat to the winner."""
         sums = [0, 0, 0]
         for entry in told:
             payer, amount = entry.get("from"), entry.get(key)

@@ -1,8 +1,8 @@
-"""An independent referee for records of Sorry: plain and slow on purpose, one step at a time.
+"""Independent referee for records of Sorry: plain and slow on purpose, one step at a time.
 
 Written from the rules page and the format of records alone. A pawn stands on a *spot*, named as in records:
-``"start"``, ``"home"``, ``"s1"`` … ``"s5"`` or a square 0–59. Left free: the order in which the landings,
-slides and bumps of one move are told, and which of several equal pawns or orders a player names.
+``"start"``, ``"home"``, ``"s1"`` … ``"s5"`` or a square 0–59. The referee accepts any order of the landings,
+slides and bumps of one move, and any of several equal pawns or orders.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PLAYING = {"2": ["red", "yellow"], "3": COLOURS[:3], "4": COLOURS, "team": COLOU
 CARDS = Counter(
     {"1": 5, "2": 4, "3": 4, "4": 4, "5": 4, "7": 4, "8": 4, "10": 4, "11": 4, "12": 4, "sorry": 4}
 )
-# Which cards walk, and how far; the 4 only backward.
+# Forward and backward steps of the cards; the 4 moves only backward.
 AHEAD = {"1": 1, "2": 2, "3": 3, "5": 5, "7": 7, "8": 8, "10": 10, "11": 11, "12": 12}
 BACK = {"4": 4, "10": 1}
 TRIANGLES = {
@@ -41,12 +41,12 @@ def corner(pawn: str) -> int:
 
 
 def key(spot: Spot, pawn: str) -> tuple[str, Spot]:
-    """Return a spot so that equal ones can be bumped on: every colour has safety squares of its own."""
+    """Return a key of a spot on which pawns can meet: every colour has safety squares of its own."""
     return ("track" if isinstance(spot, int) else colour_of(pawn), spot)
 
 
 def walk(pawn: str, spot: Spot, steps: int) -> Spot:
-    """Return where a pawn comes to, step by step; turned back at home, it goes on backward."""
+    """Return the spot that a pawn reaches step by step; turned back at home, it goes on backward."""
     inward = True
     for _ in range(steps):
         if inward and spot == "s5":
@@ -79,7 +79,7 @@ def in_play(spot: Spot) -> bool:
 
 
 class Table:
-    """The board and who plays whom."""
+    """The board and the sides that play."""
 
     def __init__(self, mode: str, must_split: bool) -> None:
         self.colours = PLAYING[mode]
@@ -96,7 +96,7 @@ class Table:
         return [pawn for pawn in self.board if colour_of(pawn) in own]
 
     def move(self, board: Board, part: dict[str, Any]) -> list[Told]:
-        """Make one part on a board and return what happened."""
+        """Make one part of a move on a board and return its events."""
         pawn, how = part["pawn"], part["how"]
         before = board[pawn]
         told: list[Told] = []
@@ -144,7 +144,7 @@ class Table:
                 board[other] = "start"
 
     def ways(self, seat: int, card: str) -> list[list[dict[str, Any]]]:
-        """Return every way to use a card, equal ones too."""
+        """Return every way to use a card, including equal ones."""
         mine, board = self.mine(seat), self.board
         waiting = [pawn for pawn in mine if board[pawn] == "start"]
         out = [pawn for pawn in mine if in_play(board[pawn])]
@@ -179,18 +179,18 @@ class Table:
         return [parts for parts in found if not (self.spare_own and self.harms(mine, parts))]
 
     def harms(self, mine: list[str], parts: list[dict[str, Any]]) -> bool:
-        """Whether a move sends one of these pawns back to its start."""
+        """True if a move sends one of these pawns back to its start."""
         return any(kind == "bump" and pawn in mine for kind, pawn, *_ in self.after(parts)[1])
 
     def after(self, parts: list[dict[str, Any]]) -> tuple[Board, list[Told]]:
-        """Return the board after a move, and what happened."""
+        """Return the board after a move, and its events."""
         board = dict(self.board)
         told = [each for part in parts for each in self.move(board, part)]
         return board, told
 
 
 def check(record: Any) -> list[str]:
-    """Return everything that is wrong with a record; moves count from 1. Empty: all is right."""
+    """Return all errors of a record, empty if there are none; moves count from 1."""
     complaints: list[str] = []
     try:
         _check(record, complaints)
@@ -240,7 +240,7 @@ def _check(record: Any, complaints: list[str]) -> None:
 
 
 class Game:
-    """One game of a record, played again."""
+    """One game of a record, replayed."""
 
     def __init__(self, table: Table, data: dict[str, Any], complaints: list[str]) -> None:
         self.table = table
@@ -264,7 +264,7 @@ class Game:
         return list(pile)
 
     def replay(self) -> list[int]:
-        """Return who has won, nobody while the game goes on."""
+        """Return the seats that have won, empty while the game goes on."""
         for number, move in enumerate(self.moves, 1):
             if self.winners:
                 raise Lost(f"move {number}: the game was over")
@@ -334,7 +334,7 @@ class Game:
 
 
 def heard(event: dict[str, Any]) -> Told:
-    """Return an event as `Table.move` tells it."""
+    """Return an event in the form of `Table.move`."""
     names = ("type", "pawn", "from") if event.get("type") == "bump" else ("type", "pawn", "from", "to")
     values = [event.get(name) for name in names]
     if not all(isinstance(value, str) or whole(value) for value in values):

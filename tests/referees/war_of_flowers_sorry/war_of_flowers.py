@@ -1,8 +1,8 @@
-"""An independent referee for records of War of Flowers: plain and slow on purpose.
+"""Independent referee for records of War of Flowers: plain and slow on purpose.
 
-Written from the rules page and the format of records alone. What it holds to in a game, and what it leaves
-free, stands in one_game.py, and of house rules in house_game.py. In a match: a round may change the option
-`cup`; a match that ended by itself is not capped; only the last round may be unfinished.
+Written from the rules page and the format of records alone. one_game.py lists what it requires and what it
+leaves open in a game; house_game.py does so for house rules. In a match: a round may change the option `cup`;
+a match that ended by itself is not capped; only the last round may be unfinished.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .one_game import Game
 
 
 def check(record: dict[str, Any]) -> list[str]:
-    """Return everything that is wrong with a record; rounds and moves count from 1. Empty: all is right."""
+    """Return all errors of a record, empty if there are none; rounds and moves count from 1."""
     complaints: list[str] = []
     try:
         check_match(record, complaints)
@@ -79,7 +79,7 @@ def check_match(record: Any, complaints: list[str]) -> None:
 
 
 def check_end(outcome: Any, money: list[int], complaints: list[str]) -> None:
-    """Check the outcome of the match against everybody's money after the last round that was finished."""
+    """Check the outcome of the match against the money after the last finished round."""
     broke = [seat for seat in range(3) if money[seat] == 0]
     if not outcome:
         if broke:

@@ -1,4 +1,4 @@
-"""Honest worlds of War of Coins: what a seat can't tell from the real one, and every such world."""
+"""Determinization in War of Coins: worlds consistent with a view, covering all such worlds."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_nobody_holds_a_perfect_hand_in_secret() -> None:
         assert not coins_with(world.other.hand, 4)
         seen.add(tuple(names(world.other.hand)))
     assert len(seen) > 100
-    # One of four played already: the other three can't be left.
+    # If one of four has been played, the other three cannot be left.
     started = dealt(
         "05-hashes 04-gateway 04-hashes 09-nonce", "01-chunk", "06-nonce", "07-hashes 05-merchant"
     )
@@ -91,7 +91,7 @@ def test_nobody_holds_a_perfect_hand_in_secret() -> None:
 
 
 def passed_up() -> View:
-    """Return the view of a seat whose other laid a Mining card beside an Exchange of Bitcoin."""
+    """Return the view of a seat after the other laid a Mining card beside Bitcoin's Exchange."""
     rest = "11-double 11-mining-1 06-mining-1 04-hashes 10-mining-2 07-mining-1 07-mining-2"
     state = position("05-mining-1 06-nonce 10-nonce", "11-exchange", rest, theirs=FAR, turn=0)
     after, _ = act(state, "play", card="05-mining-1")

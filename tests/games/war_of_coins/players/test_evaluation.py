@@ -1,4 +1,4 @@
-"""What players of War of Coins that think go by: what is really paid, as far as the match needs it."""
+"""Values of the search players of War of Coins: real payments, as far as the match needs them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer players of War of Coins: legal, honest, each better than the one below, and with reasons."""
+"""Computer players of War of Coins: legal, honest, better level by level, and with reasons."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_names_of_nobody(name: str) -> None:
 
 
 def explained(name: str, games: int) -> dict[str, Reason]:
-    """Let a player explain itself through games and return one reason for each template it used."""
+    """Let a player explain its decisions in some games; return one reason for each template it used."""
     player = make(name)
     found: dict[str, Reason] = {}
     for seed in range(games):
@@ -96,7 +96,7 @@ def test_greedy_decides_what_is_plain() -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [("iq:60", "random"), ("iq:80", "iq:60"), ("iq:100", "iq:80")])
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
-    """Over the same deals from both seats; the differences are several times their error over so many."""
+    """Play the same deals from both seats; the difference is several times its standard error."""
     gained = 0
     for seed in range(500, 650):
         for seats in ([better, worse], [worse, better]):

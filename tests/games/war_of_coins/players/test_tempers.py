@@ -1,4 +1,4 @@
-"""The six opponents in War of Coins: each temper changes choices in its own direction."""
+"""Tempers of the six opponents in War of Coins: each changes choices in its own direction."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from tests.games.war_of_coins.support.positions import RULES
 
 
 def changed(level: str, who: str, seeds: range) -> Iterator[tuple[View, Action, Action]]:
-    """Yield where somebody decides otherwise than the level alone, which plays on: what each would do."""
+    """Yield the decisions that a temper changes: view, choice of the level alone, choice with the temper.
+
+    The level alone plays on.
+    """
     alone, liking = make(level), make(f"{level}@{who}")
     for seed in seeds:
         state = RULES.start(deal_stream(seed, 0))
@@ -56,7 +59,7 @@ def test_low_levels_have_tempers_too(level: str) -> None:
 
 @pytest.mark.slow
 def test_a_thinker_gives_way_to_its_temper() -> None:
-    """How far, `tests/flower_cards/test_allocation.py` says."""
+    """`tests/flower_cards/test_allocation.py` tests how much the temper may cost."""
     temper = TEMPERS["grandmother"]
     for view, one, other in changed("iq:140", "grandmother", range(3)):
         before, after = temper.likes(view, [one, other])
@@ -70,7 +73,7 @@ def test_who_is_no_opponent_is_refused(name: str) -> None:
 
 
 def test_settings_from_before_anybody_could_be_chosen_seat_who_sat_there() -> None:
-    """Each IQ had somebody of its own then."""
+    """In older settings each IQ has its own companion."""
     assert usable(CoinOptions, {"iq": 160}).who == ("aunt",) and usable(CoinOptions, {}).who == ("clerk",)
     assert usable(CoinOptions, {"iq": 160, "who": ["student"]}).sitting() == ("person", "iq:160@student")
     assert usable(CoinOptions, {"iq": 60, "who": ["nobody"]}).who == ("student",)

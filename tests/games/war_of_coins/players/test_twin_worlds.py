@@ -1,4 +1,4 @@
-"""Nobody peeks in War of Coins: where hidden cards lie changes nothing that a seat sees or a player does."""
+"""Twin worlds of War of Coins: hidden cards change neither what a seat sees nor a player's choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.war_of_coins.support.twins import honest, twin_of
 from tests.support.match.hidden_information import seen
 
 POSITIONS = {"iq:120": 100, "iq:140": 30, "iq:160": 8}
-"""How many players that think are asked about; the others are quick."""
+"""Number of positions asked of each search player; the other players are fast."""
 PLAYERS = [(name, POSITIONS.get(name, 200)) for name, _ in GAME.players.names]
 
 

@@ -1,4 +1,4 @@
-"""What is achieved in War of Coins: for each an example that has it, and one that just misses."""
+"""Achievements of War of Coins: for each one example that earns it and one that just misses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def brings(start: Position, *decided: dict[str, Any], seat: int = 0) -> set[str]
 
 
 def ending(captured: str, **changed: Any) -> Position:
-    """Return a position in which a merchant ends the game."""
+    """Return a position in which a Merchant ends the game."""
     return position(
         "09-merchant 01-mining-1",
         "09-mining-1",

@@ -1,4 +1,4 @@
-"""A position of War of Coins: played in silence it goes as with a log, and a copy goes its own way."""
+"""Positions of War of Coins: the same with and without a log, and independent of their copies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rare events of War of Coins: each deal that was written down for one brings it, and the referee agrees."""
+"""Rare events of War of Coins: each stored deal brings its event, and the referee accepts it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of War of Coins: as the format says, whole again from their text, open to other programs."""
+"""Records of War of Coins: in the public format, restored from text, and read from other programs."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_a_void_deal_is_a_round_of_its_own() -> None:
 
 
 def told_otherwise(record: Json) -> Json:
-    """Return a record as another program could write it: orders turned round, what is ours alone left out."""
+    """Return a record as another program could write it: reordered, without keys of ours alone."""
     record = copy.deepcopy(record)
     for data in record["rounds"]:
         for key in ("draw", "opening"):

@@ -1,4 +1,4 @@
-"""The referee of War of Coins accepts what is right, rejects what is wrong, and judges the program."""
+"""Tests of the referee of War of Coins, and of the program by the referee."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLAYERS = (["random"] * 2, ["greedy", "random"], ["iq:60", "iq:80"], ["iq:100", 
 
 
 def by_hand() -> Json:
-    """Return a record of a game's first moves, written by hand."""
+    """Return a handwritten record of a game's first moves."""
     mine = (
         "01-chunk 01-exchange 01-mining-1 03-chunk joker-1 05-hashes 06-nonce 07-hashes 08-exchange 09-nonce"
     )
@@ -161,7 +161,7 @@ def test_matches_of_all_players_give_no_complaint_and_have_every_special_event()
 
 
 def laid_out(hands: list[list[str]], layout: list[str], first: int) -> Json:
-    """Return a deal that begins with these cards; the others follow in an order without four of a coin."""
+    """Return a deal that begins with these cards; the rest is in an order without four of a coin."""
     given = [card for pile in (*hands, layout) for card in pile]
     rest = [card for start in range(5) for card in DECK[start::5] if card not in given]
     piles = [hand + [rest.pop() for _ in range(10 - len(hand))] for hand in hands]

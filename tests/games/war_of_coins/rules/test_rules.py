@@ -1,4 +1,4 @@
-"""The rules of War of Coins by examples, from the deck to the last turn (rules page war-of-coins)."""
+"""Rules of War of Coins by examples, from the deck to the last turn (rules page war-of-coins)."""
 
 from __future__ import annotations
 
@@ -357,7 +357,7 @@ def test_a_coin_of_a_perfect_hand_is_not_shown_again() -> None:
     assert not any(kind(action) == "show" for action in RULES.legal(state))
 
 
-# Ending and what is forbidden
+# Ending and illegal actions
 
 
 def test_every_game_ends_with_an_empty_layout_when_the_cards_run_out() -> None:

@@ -1,4 +1,4 @@
-"""Everything that War of Coins shows explains itself, in menus and dialogs too, in English and in French."""
+"""Balloons of War of Coins: everything on screen, in menus and in dialogs has a text, in two languages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LAYOUT = "01-mining-2 02-chunk 02-gateway 02-mining-1 04-gateway 04-hashes 08-ex
 
 
 def full(**changed: object) -> CoinPosition:
-    """Return a position in which nearly everything can be seen that there is."""
+    """Return a position that shows nearly everything that the table can show."""
     state = position(
         HAND, LAYOUT, "09-merchant 09-mining-1", theirs="10-nonce 10-mining-1 10-mining-2 07-hashes",
         captured=("11-exchange 11-double 06-merchant 09-nonce", "08-gateway 12-exchange joker-2"),
@@ -58,7 +58,7 @@ def show(program: Program, state: CoinPosition, practice: bool = False) -> GameT
 
 
 def texts(seen: GameTable) -> set[str]:
-    """Return what every spot of the table says."""
+    """Return the texts of every spot of the table."""
     return set(told_all_over(seen, 9, 6))
 
 
@@ -141,7 +141,7 @@ def test_what_is_said_in_english(program: Program) -> None:
 
 
 def test_words_fit_their_buttons(program: Program) -> None:
-    """Whatever the coin is called, its words stay on the button; and so do questions in their box."""
+    """Every coin's name leaves the text within its button, and prompts fit their box."""
     seen = show(program, full())
     rect, coins = score_column.column(seen.size()).buttons["show"], 0
     for coin in range(len(COIN_NAMES)):

@@ -1,6 +1,6 @@
 """Golden frames of War of Coins, byte for byte, in all three depths. `make golden` writes them anew.
 
-The positions are made by hand, so that no player's skill has a part in them.
+The positions are made by hand, so that they do not depend on any player.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ RICH = (
 
 
 def wide() -> CoinPosition:
-    """Fourteen cards on the layout, two stacks among them, and all that may stand beside the faces."""
+    """Return a position with fourteen layout cards, two stacks among them, and all texts beside the faces."""
     return position(
         "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-nonce 09-nonce joker-1",
         "01-mining-2 02-chunk 02-gateway 02-mining-1 04-gateway 04-hashes 05-merchant 07-merchant 07-hashes "
@@ -43,7 +43,7 @@ def wide() -> CoinPosition:
 
 
 def rich() -> CoinPosition:
-    """Large captures, and the question whether to keep going."""
+    """Return a position with large captures and the prompt whether to keep going."""
     return position(
         "05-hashes 10-nonce", "10-merchant 10-mining-1", "09-merchant 09-mining-1 03-mining-1",
         theirs="08-mining-1 05-mining-1", captured=(RICH, "06-mining-1 06-mining-2 12-merchant 07-mining-2"),
@@ -52,7 +52,7 @@ def rich() -> CoinPosition:
 
 
 def choice() -> CoinPosition:
-    """One of two to be taken by the stock card."""
+    """Return a position with a choice of two for the stock card."""
     return position(
         "05-hashes 10-nonce", "08-exchange 08-mining-2 10-merchant", "09-merchant", turned=30, phase=TAKE,
         captured=("01-exchange 10-mining-2", RICH),

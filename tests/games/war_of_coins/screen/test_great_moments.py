@@ -1,4 +1,4 @@
-"""The great moments of War of Coins that no event tells, and what is said to those that one does."""
+"""Great moments of War of Coins without an event, and remarks on those with one."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_set_that_no_event_tells(qapp: object, had: str, card: str, taken: str
 
 
 def test_an_end_is_stamped_and_paid(qapp: object) -> None:
-    """Seven Merchants double, what the other has counts for nothing, and the balance goes to the winner."""
+    """Seven Merchants double, the other's points do not count, and the winner's balance grows."""
     captured = (f"{SEVEN_POINTS} {MERCHANTS}", "01-exchange 03-exchange 11-exchange")
     captured = (" ".join(dict.fromkeys(captured[0].split())), captured[1])
     state = position("09-nonce", "03-chunk", "05-hashes", captured=captured, phase=CALL)
@@ -54,7 +54,7 @@ def test_an_end_is_stamped_and_paid(qapp: object) -> None:
 
 
 def test_every_doubling_of_a_payment_is_told(qapp: object) -> None:
-    """Those that had their moment long before are told in words as it ends."""
+    """Doublings that had their great moment earlier are lines of text at the end."""
     captured = (SEVEN_POINTS, "")
     state = position("09-nonce", "03-chunk", "05-hashes", captured=captured, phase=CALL, keeps=(3, 0))
     found = played(state, END)

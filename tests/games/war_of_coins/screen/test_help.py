@@ -1,4 +1,4 @@
-"""The help of War of Coins in both languages: the same pages, all fifty cards, every kind's mark."""
+"""Help of War of Coins in both languages: the same pages, all fifty cards, every kind's mark."""
 
 from __future__ import annotations
 

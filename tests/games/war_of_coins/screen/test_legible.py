@@ -1,4 +1,4 @@
-"""Whether the table of War of Coins can be read, computed from where things lie on it at random positions."""
+"""Legibility of the table of War of Coins, computed from its geometry at random positions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Pro
 
 
 def cards(seen: GameTable) -> list[Card]:
-    """Return every open card as it lies; of two that lie as one the upper one shows."""
+    """Return every open card with its place; of two twins only the upper one."""
     model, found = seen.model, []
     under = {place.rect.topLeft().toTuple(): card for card, place in model.places.items() if place.twin}
     hidden = {
@@ -46,8 +46,10 @@ def cards(seen: GameTable) -> list[Card]:
 
 
 def labels(seen: GameTable) -> dict[str, QRect]:
-    """Return all that is written or drawn beside cards and may cover nothing; faces may be covered by a hand
-    that is laid open."""
+    """Return the rectangles beside the cards that must cover nothing.
+
+    Faces are left out: an open hand may cover them.
+    """
     now = seen.state
     found, at = scene(now), score_column.column(now.size)
     signs = [sign for figure in found.figures for sign in figure if not sign.art.startswith("face")]
@@ -64,7 +66,7 @@ def labels(seen: GameTable) -> dict[str, QRect]:
 
 
 def wrong_figures(seen: GameTable) -> list[str]:
-    """Return the figures that are not the rules' own."""
+    """Return the figures that differ from those of the rules."""
     view: View = seen.state.position.view
     found, wrong = scene(seen.state), []
     for seat, held in enumerate(view.captured):

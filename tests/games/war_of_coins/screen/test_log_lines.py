@@ -1,4 +1,4 @@
-"""What the log of War of Coins tells of turns that matter."""
+"""Log lines of War of Coins for important turns."""
 
 from __future__ import annotations
 

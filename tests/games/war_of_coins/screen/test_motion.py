@@ -1,4 +1,4 @@
-"""Motion at the table of War of Coins: cards end where they belong, and all that happens has its name."""
+"""Motion at the table of War of Coins: cards end at their places, and every event has its name."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def program(qapp: object) -> Program:
 
 @pytest.mark.parametrize("watching", [False, True])
 def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watching: bool) -> None:
-    """Motion brings every card where the view then says it is, by itself, whatever happens."""
+    """Drained motion leaves every card where the new view has it, for every kind of event."""
     seen = program.game.table  # type: ignore[union-attr]
     assert isinstance(seen, GameTable)
     seen.show_position(TablePosition(RULES.view(RULES.start(deal_stream(1, 0)), 0), ()))
@@ -62,9 +62,9 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
                     assert (one.points, one.keeps, one.owed) == (other.points, other.keeps, other.owed)
                 for name in ("stack", "threes", "counting", "shown"):
                     assert getattr(moved, name) == getattr(fresh, name), (name, action, events)
-                # Whoever is to choose has the two cards spread, and at the end all hands lie open.
+                # A choice spreads its two cards, and at the end all hands are open.
                 if not fresh.choice and state.phase != OVER:
-                    # What the view alone knows: whose turn it is, and what a payment would be.
+                    # Only the view knows the seat at turn and the possible payment.
                     moved.actor, moved.seats = fresh.actor, fresh.seats
                     assert moved == fresh, (action, events)
             if met >= EVERY:
@@ -76,7 +76,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
 
 
 def announced(events: list[object]) -> Shown:
-    """Return what is shown of some events."""
+    """Return the captions, lines and remarks shown for some events."""
     state = position(
         "01-exchange 01-chunk 01-mining-1 02-chunk",
         "01-mining-2 12-merchant",

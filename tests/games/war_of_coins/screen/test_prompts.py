@@ -1,4 +1,4 @@
-"""What the table of War of Coins asks: how the game goes on, what a Perfect Hand shall do, who begins."""
+"""Prompts of War of Coins: the call, a Perfect Hand, and the draw for the first player."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def written(dialog: Dialog) -> str:
 
 
 def asked(program: Program, state: object) -> tuple[GameTable, list[object], str]:
-    """Show a position; return the table, what the person then decides, and what is asked."""
+    """Show a position; return the table, the list of the player's decisions, and the prompt."""
     seen, acted = shown(program, state)  # type: ignore[arg-type]
     assert not isinstance(program.manager.front, Dialog)
     return seen, acted, question(seen)
 
 
 def question(seen: GameTable) -> str:
-    """Return what is asked on the table, with all its lines."""
+    """Return the prompt on the table, with all its lines."""
     found = scene(seen.state).asked
     return "" if found is None else "\n".join((found.title, *found.lines))
 
@@ -108,7 +108,7 @@ def test_a_larger_table_has_room_for_every_line_of_the_score(program: Program) -
 
 
 LITTLE = "03-exchange 12-exchange 11-exchange 03-mining-1 04-mining-1 07-mining-1"
-"""Three Exchanges alone."""
+"""Captures whose only score line is three Exchanges."""
 
 
 @pytest.mark.parametrize("captured", [LITTLE, RICH, SEVEN_POINTS], ids=["little", "rich", "seven"])
@@ -168,7 +168,7 @@ def test_a_perfect_hand_is_asked_about(program: Program) -> None:
 
 
 def test_which_of_two_coins_is_asked(program: Program) -> None:
-    """Three of two coins in the hand: the button is pressed, then a card of one of them."""
+    """With three of two coins in the hand, the button is pressed, then a card of one of them."""
     hand = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-nonce"
     seen, acted, text = asked(program, position(hand, "12-merchant", STOCK))
     assert text.startswith("Play a card")
@@ -261,7 +261,7 @@ LARGEST = (
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_largest_sheet_fits_the_screen(program: Program, language: str) -> None:
-    """Every line of a score and every doubling at once."""
+    """The sheet shows every line of a score and every doubling at once."""
     program.set_language(language)
     state = position(
         "10-mining-1", "10-merchant", STOCK, captured=(LARGEST, "08-mining-1 09-mining-1"), phase=CALL,
@@ -283,7 +283,7 @@ def test_the_largest_sheet_fits_the_screen(program: Program, language: str) -> N
     program.set_language("en")
 
 
-# Who begins
+# Draw for the first player
 
 
 def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
@@ -338,7 +338,7 @@ def test_left_while_picking_the_cards_are_dealt_at_the_next_start(program: Progr
     settle(20)
     assert isinstance(program.manager.front, FirstPlayer)
     draw = match_of(program).view(0).draw
-    # As after kill -9: nothing is closed, only the lock is let go.
+    # Simulate kill -9: nothing is closed, only the lock is released.
     program.folder.release()  # type: ignore[union-attr]
     again = started(tmp_path, seed=None)
     assert not any(isinstance(each, FirstPlayer) for each in again.manager.windows)

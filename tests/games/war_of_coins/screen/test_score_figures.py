@@ -1,4 +1,4 @@
-"""The figures beside the cards, over games played at random: trays, sets, what a game that ended now pays."""
+"""Figures beside the cards over random games: trays, sets, and the payment if the game ended now."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ GAMES = int(os.environ.get("POSITIONS", "20"))
 
 
 def courses() -> Iterator[tuple[CoinPosition, CoinPosition, tuple[object, ...]]]:
-    """Yield every step of some games, with rare things done where they can be: before, after, events."""
+    """Yield every step of some games as position before, position after and events.
+
+    Rare actions are preferred.
+    """
     rng = random.Random(20)
     for seed in range(GAMES):
         state = RULES.start(deal_stream(seed, 0))

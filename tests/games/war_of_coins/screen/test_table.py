@@ -1,4 +1,4 @@
-"""A match of War of Coins on the emulated screen: by keys and mouse, with every question that it asks."""
+"""A match of War of Coins on the emulated screen, by keys and mouse, with all of its prompts."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_the_tenth_card_by_the_key_0(program: Program) -> None:
     assert RULES.action_to_json(acted[0]) == {"type": "play", "card": "joker-1"}  # type: ignore[arg-type]
 
 
-# Beside playing a card
+# Actions besides playing a card
 
 
 THREE = "01-exchange 01-chunk 01-mining-1 02-chunk"
@@ -204,7 +204,7 @@ def test_left_at_any_moment_and_taken_up_again(program: Program, tmp_path: Path)
         strike(program, advised(program))
     rush(program, lambda: stops(program))
     record = match_of(program).to_record()
-    # As after kill -9: nothing is closed, only the lock is let go.
+    # Simulate kill -9: nothing is closed, only the lock is released.
     program.folder.release()  # type: ignore[union-attr]
     again = started(tmp_path, seed=None)
     taken_up = match_of(again).to_record()

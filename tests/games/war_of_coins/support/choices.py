@@ -1,6 +1,7 @@
-"""What players of War of Coins choose, to compare two builds: ``python -m
-tests.games.war_of_coins.support.choices
-GAMES``."""
+"""Prints the choices of players of War of Coins, to compare two builds.
+
+Usage: ``python -m tests.games.war_of_coins.support.choices GAMES``.
+"""
 
 from __future__ import annotations
 

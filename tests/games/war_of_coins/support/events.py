@@ -1,9 +1,9 @@
-"""How often each event of War of Coins comes, and whether an independent referee agrees with every game.
+"""Counts the events of War of Coins while an independent referee checks every game.
 
-``python -m tests.games.war_of_coins.support.events GAMES [TIMES] [FIRST]`` plays so many games dealt by
-chance, in
-matches of two and by all computer players in turn; then each deal of `tests/games/war_of_coins/deals` so many
-times, and as many matches whose second deal is void by four of a coin. Both counts are printed.
+``python -m tests.games.war_of_coins.support.events GAMES [TIMES] [FIRST]`` plays GAMES random games, in
+matches of two and by all computer players in turn. It then plays each deal of
+`tests/games/war_of_coins/deals` TIMES times, and as many matches whose second deal is void by four of a coin.
+It prints both counts.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ EVENTS = {
     "no-hashrate": "No Hashrate",
     "Abandoned block chain": "Abandoned block chain",
 }
-"""Events as the referee counts them, and what they are called in lists."""
+"""Events as the referee counts them, with their names in lists."""
 
 
 def judged(seed: int, players: Sequence[str], rounds: int, seen: Counter[str], deal: Any = None) -> int:
-    """Play a match, count what the referee sees in it, and return its games.
+    """Play a match, count the referee's events in it, and return the number of its games.
 
-    Raises AssertionError where the referee complains.
+    Raises AssertionError if the referee complains.
     """
     record = json.loads(json.dumps(simulate(GAME, seed, rounds, {"match": 200}, players, deal=deal)))
     complaints = check(record, seen)
@@ -87,7 +87,7 @@ def deals() -> dict[str, Any]:
 
 
 def void_seconds(first: int) -> Iterator[int]:
-    """Return the seeds from one on that deal four of a coin on the layout in a match's second game."""
+    """Yield the seeds, from `first` on, of matches with four of a coin on the second game's layout."""
     for seed in count(first):
         if coins_with(bits(deal_stream(seed, 1).shuffled(range(50))[20:28]), 4):
             yield seed

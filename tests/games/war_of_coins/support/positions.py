@@ -17,13 +17,13 @@ from tests.support.match.pure_rules import Pure
 
 
 def coin_rules(match: int | str = 50) -> Any:
-    """Return the rules of a match as it asks for them."""
+    """Return the rules of a match, wrapped for tests."""
     return Pure(GAME.rules(CoinOptions(match=match)))
 
 
 RULES = coin_rules()
 FAR = "01-mining-1 02-mining-1"
-"""Two cards to hold where nothing shall match them."""
+"""Two hand cards for a seat that must match nothing."""
 GATEWAYS = "02-gateway 04-gateway 08-gateway"
 MERCHANTS = "05-merchant 06-merchant 07-merchant 09-merchant 10-merchant 12-merchant"
 SEVEN_POINTS = f"{GATEWAYS} 05-merchant 06-merchant 07-merchant"  # 5 + 2
@@ -40,7 +40,7 @@ def dealt(
     last_winner: int = -1,
     balance: tuple[int, int] = (0, 0),
 ) -> Position:
-    """Return the start of a game, in which the hands may be smaller than they are dealt."""
+    """Return the start of a game; its hands may be smaller than dealt ones."""
     hands = (pack(mine.split()), pack(theirs.split()))
     cards = tuple(NUMBER[name] for name in stock.split())
     return begun(CardDeal(hands, pack(layout.split()), cards, first), 1, balance, last_winner, 50)
@@ -54,14 +54,14 @@ def position(
     captured: tuple[str, str] = ("", ""),
     **changed: Any,
 ) -> Position:
-    """Return a position in which seat 0 is to act; what is `changed` is set as `change` does."""
+    """Return a position in which seat 0 is to act; `changed` is set as by `change`."""
     state = dealt(mine, theirs, layout, stock)
     one, two = (pack(names.split()) for names in captured)
     return change(state, **{"captured": (one, two), **changed})
 
 
 def change(state: Position, **changed: Any) -> Position:
-    """Set something in a position and return it: of each seat what a `Side` has."""
+    """Set fields of a position and return it; fields of `Side` take a value for each seat."""
     for name, value in changed.items():
         if name == "turn":
             state.me, state.other = state.sides()[value], state.sides()[1 - value]
@@ -77,7 +77,7 @@ def change(state: Position, **changed: Any) -> Position:
 
 
 def each(state: Position, name: str) -> Pair:
-    """Return something of both seats."""
+    """Return a field of both seats."""
     one, two = state.sides()
     return getattr(one, name), getattr(two, name)
 
@@ -88,7 +88,7 @@ def kind(action: Action) -> str:
 
 
 def act(state: Position, type: str, **keys: Any) -> tuple[Position, list[str]]:
-    """Decide something in the words of a record; return the state and the events as short lines."""
+    """Play an action given by its keys in a record; return the position and the events as short lines."""
     after, events = RULES.step(state, RULES.action_from_json({"type": type, **keys}))
     return after, told([RULES.event_to_json(event) for event in events])
 
@@ -102,7 +102,7 @@ def told(events: list[dict[str, Any]]) -> list[str]:
 
 
 def played(seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
-    """Return a game's start, the state after so many random decisions (or its end), and these."""
+    """Return a game's start, the position after `plies` random decisions (or its end), and the decisions."""
     rng = random.Random(seed)
     start = state = RULES.start(deal_stream(seed, 0))
     actions: list[Action] = []
@@ -113,6 +113,6 @@ def played(seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
 
 
 def payment_of(mine: str, theirs: str = "", keeps: int = 0, **coins: int) -> tuple[int, list[str]]:
-    """Return what a winner is paid and the names of the doublings."""
+    """Return a winner's payment and the names of its doublings."""
     paid = payment(pack(mine.split()), pack(theirs.split()), keeps, **coins)
     return paid.amount, [each.name for each in paid.doublings]

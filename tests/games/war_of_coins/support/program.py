@@ -1,4 +1,4 @@
-"""War of Coins on an emulated screen, for tests: a program in a match, and what one does at its table."""
+"""War of Coins on an emulated screen, for tests: a program in a match, and input at its table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LETTERS = {"show": "j", "transact": "t", "flip-only": "f", "keep-going": "k", "e
 
 
 def started(tmp_path: Path, seed: int | None = 7, **options: Any) -> Program:
-    """Return a program in a match, its cards dealt; `seed` None goes on with the one that was left."""
+    """Return a program in a match with its cards dealt; `seed` None resumes the last match."""
     program = begun(tmp_path, "war-of-coins", seed, **{"pace": 5, "iq": 80, "match": 50, **options})
     if seed is not None:
         table(program).finish()
@@ -44,7 +44,7 @@ def until_own_turn(program: Program) -> None:
 
 
 def advised(program: Program, name: str = "greedy") -> Action:
-    """Return what a computer would do in the person's place."""
+    """Return a computer player's action in the player's place."""
     match = desk(program).session.match
     found = make(name).choose(match.view(0), match.legal, Stream(match.plies, "test"))
     assert isinstance(found, Action)
@@ -52,8 +52,10 @@ def advised(program: Program, name: str = "greedy") -> Action:
 
 
 def strike(program: Program, action: Action) -> None:
-    """Strike the keys of an action on the table: a card and which of two it takes, or a letter, and a card
-    where it could be of several coins."""
+    """Press the keys of an action at the table.
+
+    These are a card and, if needed, one of two; or a letter and, if several coins are possible, a card.
+    """
     view = desk(program).session.match.view(0)
     if isinstance(action, Perfect):
         key(program, "w" if action.wins else "p")
@@ -72,7 +74,7 @@ def strike(program: Program, action: Action) -> None:
 
 
 def shown(program: Program, state: CoinPosition, watching: bool = False) -> tuple[GameTable, list[object]]:
-    """Show a position of the rules' own, and collect what the person decides in it."""
+    """Show a position without a match, and collect the player's decisions in it."""
     game = desk(program)
     game.session.paused = True
     game.session.presenter.match = None

@@ -1,8 +1,7 @@
-"""Twins of a game of War of Coins: what is hidden from a seat lies elsewhere in them, nothing else differs.
+"""Twins of a game of War of Coins, which differ only in what is hidden from a seat.
 
 ``python -m tests.games.war_of_coins.support.twins PLAYER POSITIONS [FIRST]`` asks a computer player in both
-worlds of
-so many.
+worlds of that many positions.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ from tests.support.match.hidden_information import honest as honest_in
 
 
 def twin_of(start: Position, now: Position, seat: int, seed: int) -> Position:
-    """Return a start of the same game with everything hidden from a seat `now` in other places.
+    """Return a start of the same game in which everything hidden from a seat `now` is elsewhere.
 
-    Who holds a Perfect Hand is told at the beginning, so it stays as it is.
+    Perfect Hands are public from the beginning, so they stay as they are.
     """
     rng = random.Random(seed)
     stock, other = start.deal.stack, 1 - seat
@@ -43,7 +42,7 @@ def twin_of(start: Position, now: Position, seat: int, seed: int) -> Position:
 
 
 def moment_of(seed: int) -> Moment | None:
-    """Return a moment of a game and its twin; none of a void deal."""
+    """Return a position of a game and its twin; None for a void deal."""
     start, now, actions = played(seed, seed % 28)
     now, actions = with_a_choice(RULES, start, now, actions)
     seat = RULES.actor(now)

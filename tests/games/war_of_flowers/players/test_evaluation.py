@@ -1,4 +1,4 @@
-"""What players that think go by: worlds weighed by what others played, and what money is worth in a war."""
+"""Values of the search players: worlds weighted by others' plays, and the worth of money in a war."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def view_of(seed: int, seat: int = 0) -> View:
 
 
 def hands(view: View, worlds: int = 400) -> list[list[int]]:
-    """Return the hands of the next seat and of the one after in worlds that were dealt by reading."""
+    """Return the hands of the next seat and of the one after in worlds dealt by reading."""
     dealer, world, dice = reader(view), known(view), FastRandom(9)
     found: list[list[int]] = [[], []]
     for _ in range(worlds):
@@ -39,7 +39,7 @@ def hands(view: View, worlds: int = 400) -> list[list[int]]:
 
 
 def shares(view: View, worlds: int = 400) -> list[list[float]]:
-    """Return, of both others, by card, in what share of the worlds it is in that hand."""
+    """Return, for both others and by card, the share of worlds with the card in that hand."""
     return [
         [sum(hand >> card & 1 for hand in mine) / worlds for card in range(48)]
         for mine in hands(view, worlds)
@@ -47,7 +47,7 @@ def shares(view: View, worlds: int = 400) -> list[list[float]]:
 
 
 def test_a_card_that_would_have_taken_a_sun_is_hardly_in_a_hand_that_left_it() -> None:
-    """The seat before us laid down what costs least while a sun lay there: it hardly holds one of that."""
+    """The seat before laid down its cheapest card while a sun was open: it hardly holds that month."""
     view = view_of(1)
     sun = pack(["11-sun"])
     view = replace(view, table=sun, first=2, unseen=ALL & ~view.hand & ~sun, stack_size=21)
@@ -79,11 +79,11 @@ def test_nobody_with_sense_ever_slips_in_the_true_world() -> None:
             action = player.choose(view, rules.legal(state), Stream(seed, str(ply)))
             state, ply = rules.step(state, action)[0], ply + 1
     assert asked > 500
-    assert slipped < asked / 100  # which of two cards was turned first may be open (see `past`)
+    assert slipped < asked / 100  # of two cards, the one turned first may be unknown (see `past`)
 
 
 def test_slips_are_counted_as_the_greedy_player_sees_them() -> None:
-    """A card in a hand that would have looked better than what was played counts once for that play."""
+    """A held card that looks better than the card played counts once for that play."""
     rules, player = war_rules(), GreedyPlayer()
     asked = counted = 0
     for seed in range(30):
@@ -118,7 +118,7 @@ def test_who_slips_is_not_taken_for_somebody_with_sense() -> None:
 
 
 def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
-    """Only which of two cards of a month was turned first is open, and who has seen it turned knows more."""
+    """Only the order of two turned cards of a month is unknown, except to seats that saw it."""
     rules, told, asked = war_rules(), 0, 0
     for seed in range(40):
         state, before = rules.start(deal_stream(seed, 0)), []
@@ -138,7 +138,7 @@ def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
 
 
 def test_a_hand_is_told_better_than_by_chance() -> None:
-    """What others still hold is in their hands in more of the worlds than what they don't."""
+    """Cards are in the hands that hold them in more worlds than in those that do not."""
     for name, better in (("greedy", 1.6), ("iq:80", 1.15)):
         rules, player = war_rules(), make(name)
         held: list[float] = []
@@ -185,7 +185,7 @@ def test_a_known_position_is_the_view_without_what_is_hidden() -> None:
         whole = state.copy()
         whole.hands = [hand if seat == state.turn else 0 for seat, hand in enumerate(state.hands)]
         whole.stack = []
-        # What no rule asks for is not known to it.
+        # Fields that the rules do not read are unknown to it.
         whole.deal, whole.game, whole.brought = seen.deal, seen.game, seen.brought
         whole.plays, whole.gained = [], 0
         assert seen == whole
@@ -193,7 +193,7 @@ def test_a_known_position_is_the_view_without_what_is_hidden() -> None:
 
 
 def test_a_war_is_somebodys() -> None:
-    """The three chances are one, at every way the money may lie."""
+    """For every division of the money the three probabilities add up to one."""
     table = chances()
     assert len(table) == SIZE * SIZE
     for mine in range(1, TOTAL - 1):
@@ -207,7 +207,7 @@ def test_a_war_is_somebodys() -> None:
     ("better", "worse"),
     [
         ((60, 45, 45), (50, 50, 50)),
-        ((75, 70, 5), (70, 75, 5)),  # whoever leads when a third is nearly broke
+        ((75, 70, 5), (70, 75, 5)),  # the leader when a third is nearly broke
         ((60, 80, 10), (40, 100, 10)),
     ],
 )
@@ -217,7 +217,7 @@ def test_more_money_is_a_better_chance(better: tuple[int, int, int], worse: tupl
 
 
 def test_whoever_is_behind_does_not_break_the_third() -> None:
-    """STOP now would leave the third broke while another is richer: the war would be lost at once."""
+    """STOP now would break the third seat while another is richer: the war would be lost at once."""
     table = chances()
     ended, going_on = table[SIZE * 63 + 87], table[SIZE * 60 + 87]
     assert ended == 0 < going_on

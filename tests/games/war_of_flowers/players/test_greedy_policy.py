@@ -1,4 +1,4 @@
-"""Playing with sense, quickly: the same choices as the greedy player's, in every position that comes up."""
+"""The fast policy with sense makes the greedy player's choices in all positions of some games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from macclassic.engine.core.fast_random import FastRandom
 from tests.games.war_of_flowers.support.positions import war_rules
 
 ROUNDED = 0.003
-"""Points by which two cards may differ that quick play takes for equal."""
+"""Difference in points below which the fast policy may take two cards for equal."""
 
 
 @pytest.mark.parametrize("cup_plain", [False, True])
@@ -39,7 +39,7 @@ def test_the_choices_are_those_of_the_greedy_player(cup_plain: bool) -> None:
                 place = list(legal).index(quick.decide(position, legal))
                 assert values[place] >= max(values) - ROUNDED
                 chosen += 1
-            # Others than the greedy one are played too, so that hands and collections differ.
+            # Other actions than the greedy one are played too, so that hands and collections differ.
             played = action if seed % 2 else legal[ply * 5 % len(legal)]
             state, ply = rules.step(state, played)[0], ply + 1
     assert chosen > 500 and called > 10

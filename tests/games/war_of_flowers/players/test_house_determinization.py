@@ -1,4 +1,4 @@
-"""House rules: nobody sees more than lies open, and players deal only worlds that can be."""
+"""House rules: a view has only open cards, and players deal only possible worlds."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_computer_chooses_the_same_in_both_worlds(rules: Pure, name: str, posi
 
 
 def shown_moments(rules: Pure, count: int) -> list[View]:
-    """Return views of seats to decide while cards of another hand lie open."""
+    """Return views of seats to decide while cards of another hand are open."""
     found: list[View] = []
     seed = 0
     while len(found) < count:

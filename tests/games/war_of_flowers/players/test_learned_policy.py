@@ -1,4 +1,4 @@
-"""The learned habits: what speaks for a move, how likely that makes it, and how it is learned."""
+"""Learned policy: the signs of a move, its probability, and the learning."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.games.war_of_flowers.support.positions import war_rules
 from tools.research import war_habits
 
 NUMBERS = [(37 * which * which + 11 * which) % 4001 - 2000 for which in range(SIZE)]
-"""Numbers of all sizes, no two neighbours alike."""
+"""Weights of all sizes, different from their neighbours."""
 
 
 def moments(games: int) -> list[tuple[Position, Sequence[Action]]]:
-    """Positions with a choice, cards and calls, from games played by dice."""
+    """Return positions with a choice, of cards and calls, from random games."""
     dice, found = FastRandom(5), []
     for game in range(games):
         position = dealt(dice, cup_plain=game % 3 == 0)
@@ -62,7 +62,7 @@ def test_a_move_is_as_likely_as_its_exponential() -> None:
 
 
 def test_what_lies_hidden_is_no_sign() -> None:
-    """The numbers are all of what lies open: the same signs whatever the others hold."""
+    """All signs are public: they stay the same whatever the others hold."""
     habits, rules = LearnedPolicy(LearnedTable(NUMBERS), FastRandom(3)), war_rules()
     for seed in range(10):
         state = rules.start(deal_stream(seed, 0))
@@ -77,7 +77,7 @@ def test_what_lies_hidden_is_no_sign() -> None:
 
 
 def test_somebody_with_habits_takes_the_third_sun() -> None:
-    """Two suns are there, the third lies open, and a plain of its month is in the hand."""
+    """Two suns are collected, the third is open, and a plain of its month is in the hand."""
     position = Position(False)
     sun, plain, other = NUMBER["08-sun"], NUMBER["08-plain-1"], NUMBER["05-plain-1"]
     dice = FastRandom(4)
@@ -111,7 +111,7 @@ def test_numbers_and_names_are_the_same_thing() -> None:
 
 
 def test_a_learner_comes_to_like_what_earns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From no habits at all a few hundred positions tell that taking is better than laying down."""
+    """From zero weights a few hundred positions teach that taking is better than laying down."""
     monkeypatch.setattr(war_habits, "BATCH", 250)
     learner = war_habits.Learner([0.0] * SIZE, 7)
     for _ in range(4):

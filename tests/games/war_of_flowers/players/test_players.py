@@ -1,4 +1,4 @@
-"""The computer players: legal, the same for the same view, and blind to what is hidden."""
+"""Computer players: legal, deterministic for a view, and independent of hidden cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_players_take_only_what_is_legal(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_twin_world_changes_no_choice(name: str) -> None:
-    """Another world with the same view: the same legal actions and the same choice."""
+    """A world with the same view has the same legal actions and the same choice."""
     rules, player = war_rules(), make(name)
     for seed in range(2 if name == "iq:120" else 20):
         state = rules.start(deal_stream(seed, 0))

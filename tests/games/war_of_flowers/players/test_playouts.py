@@ -1,4 +1,4 @@
-"""What play-outs go by: the rules without a log, tallies, worlds dealt, dice."""
+"""Basis of playouts: the rules without a log, tallies, dealt worlds and random numbers."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ NO_SLIPS = [0] * 192
 
 
 def reader(cards: list[int], sizes: list[int], table: list[int]) -> LikelyDealer:
-    """Return a dealer by the slips of the first seat, each of which makes a world a tenth as likely."""
+    """Return a dealer by the slips of the first seat; each makes a world a tenth as likely."""
     likely = [[10 ** (6 - min(6, slipped)) for slipped in range(8)]] * 2
     sense = [[WHOLE if slipped == 0 else 0 for slipped in range(8)]] * 2
     return LikelyDealer(cards, [1, 2], sizes, [0, 0], [], [table, NO_SLIPS], likely, sense)

@@ -1,4 +1,4 @@
-"""The six opponents: each temper changes choices in its own direction, and a level alone stays as it was."""
+"""Tempers of the six opponents: each changes choices in its own direction; a level alone has none."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.support.match.program import opened
 WAR = games()["war-of-flowers"]
 
 HANDS_AND_TABLES = {
-    # Of two pairs, what the level alone plays, and what the temper prefers.
+    # Two pairs, the choice of the level alone, and the choice of the temper
     "aunt": ("09-ribbon 01-sun", "01-plain-1 09-plain-1", ("", "06-ribbon 10-ribbon", ""), "01", "09"),
     "student": ("12-sun 11-double", "12-animal 11-plain-1", ("", "", ""), "11", "12"),
     "sailor": ("03-ribbon 10-animal", "03-plain-1 10-plain-1", ("", "", ""), "03", "10"),
@@ -39,7 +39,7 @@ HANDS_AND_TABLES = {
         "03-ribbon 10-animal", "03-plain-1 10-plain-1", ("", "01-ribbon", "02-ribbon"), "10", "03",
     ),
     "salesman": ("10-ribbon 09-plain-2", "10-plain-1 09-plain-1", ("06-ribbon", "", ""), "10", "09"),
-    # Nothing matches: which card is laid down for others to take.
+    # Nothing matches: the card that is laid down for others to take
     "clerk": (
         "08-sun", "12-ribbon", ("12-double", "01-ribbon 06-ribbon 10-ribbon 09-ribbon", ""), "12", "04",
     ),
@@ -84,7 +84,7 @@ def test_the_sailor_goes_and_the_clerk_stops_where_the_level_would_not() -> None
     fair, risky = call(red, ""), call(red, "06-ribbon 09-ribbon 05-ribbon 07-ribbon 12-ribbon")
     assert [choice(name, fair) for name in ("iq:100", "iq:100@clerk")] == [GO, STOP]
     assert [choice(name, risky) for name in ("iq:100", "iq:100@sailor")] == [STOP, GO]
-    for who in ("clerk", "sailor"):  # who thinks calls by dollars, and gives way within an error only
+    for who in ("clerk", "sailor"):  # search players value calls in dollars and deviate only within the error
         assert choice(f"iq:120@{who}", fair) in (GO, STOP)
 
 
@@ -100,7 +100,7 @@ def test_the_aunt_holds_her_grudge_against_whoever_is_in_front() -> None:
 
 @pytest.mark.slow
 def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> None:
-    """What it takes instead it likes better, and other worlds than its own find it hardly worse."""
+    """The temper likes its own choice better, and other worlds rate it hardly worse."""
     rules, plain, collector = war_rules(), make("iq:120"), make("iq:120@grandmother")
     temper, changed = TEMPERS["grandmother"], 0
     for seed in range(40):
@@ -136,7 +136,7 @@ def test_a_player_with_a_temper_is_legal_and_blind_to_what_is_hidden(level: str,
 
 
 def test_a_level_without_a_name_plays_as_before() -> None:
-    """A level by itself has no temper, byte for byte: its records are those of the six-less program."""
+    """The record of a level without a name is the same, byte for byte, as before tempers existed."""
     golden = json.loads((Path(__file__).parents[3] / "golden" / "war-7.json").read_text(encoding="utf-8"))
     players = [seat["player"] for seat in golden["seats"]]
     assert not any("@" in player for player in players)

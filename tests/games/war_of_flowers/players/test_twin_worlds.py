@@ -1,7 +1,7 @@
-"""Twin worlds: whatever is hidden from a seat may be anything without the seat noticing it.
+"""Twin worlds: whatever is hidden from a seat may change without the seat noticing it.
 
-A game is played a while; then everything that a seat has not seen yet, the cards left in other hands and in
-the stack, changes places, and the same decisions are made again from the twin deal.
+A game is played for a while. Then everything that a seat has not seen yet, the cards in other hands and in
+the stack, changes places, and the same decisions are made from the twin deal.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ worlds = st.tuples(st.integers(0, 2**32), st.integers(0, 26), st.integers(0, 2),
 def check(rules: Pure, world: tuple[int, int, int, int]) -> tuple[Position, Position]:
     seed, plies, seat, other = world
     start, now, actions = played(rules, seed, plies)
-    if rules.actor(now) < 0:  # over, and all hands are open: step back to where something is hidden
+    if rules.actor(now) < 0:  # the game is over and all hands are open: go one decision back
         actions = actions[:-1]
         now, _ = seen(rules, start, actions, seat)
     twin, twin_saw = seen(rules, twin_of(start, now, seat, other), actions, seat)
@@ -58,7 +58,7 @@ def test_the_worlds_do_differ() -> None:
 
 
 class Peeking(Pure):
-    """Rules that let a view show what it must not."""
+    """Rules whose view leaks hidden cards."""
 
     def view(self, state: Position, seat: int) -> View:
         return replace(super().view(state, seat), gained=state.hands[(seat + 1) % 3])
@@ -70,7 +70,7 @@ def test_a_leak_is_found() -> None:
 
 
 class Peeker:
-    """A player that goes by what it must not see."""
+    """A player that uses the leak."""
 
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         return legal[view.gained % len(legal)]
@@ -95,7 +95,7 @@ def test_a_player_that_peeks_is_found() -> None:
     ],
 )
 def test_a_computer_chooses_the_same_in_both_worlds(name: str, positions: int) -> None:
-    """A few of them; `python -m tests.games.war_of_flowers.support.twins` tries as many as wanted."""
+    """A few positions; `python -m tests.games.war_of_flowers.support.twins` tries as many as wanted."""
     assert honest(name, range(positions)) == positions
 
 

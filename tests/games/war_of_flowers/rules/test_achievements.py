@@ -1,4 +1,4 @@
-"""What is achieved in War of Flowers: for each an example that has it, and one that just misses."""
+"""Achievements of War of Flowers: for each one example that earns it and one that just misses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STOPS = ({"type": "play", "card": "05-animal"}, {"type": "stop"})
 
 
 def won(start: Position, seat: int = 0, **more: Any) -> set[str]:
-    """Return what a game brings a seat that the first seat plays its iris in, and stops."""
+    """Return the achievements of a seat for a game in which the first seat plays its iris and stops."""
     return brings(start, *STOPS, seat=seat, **more)
 
 
@@ -27,7 +27,7 @@ def brings(start: Position, *decided: dict[str, Any], seat: int = 0, **more: Any
 
 
 def scoring(mine: str = "", **changed: Any) -> Position:
-    """Return a position in which an iris makes ten points of all plains, and may be the end."""
+    """Return a position in which an iris makes ten points with all plains and can end the game."""
     plains = "01-plain-1 01-plain-2 02-plain-1 02-plain-2 03-plain-1 03-plain-2 06-plain-1 07-plain-1 "
     pile = plains + "08-plain-1 08-plain-2 05-ribbon 11-plain-1 " + mine
     piles = (pile, "10-animal", "09-animal")

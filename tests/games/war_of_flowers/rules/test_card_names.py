@@ -1,4 +1,4 @@
-"""The words for the cards agree with the deck of the rules page."""
+"""Card names agree with the deck of the rules page."""
 
 from collections import Counter
 

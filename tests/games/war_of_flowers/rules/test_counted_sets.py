@@ -1,4 +1,4 @@
-"""What rails and pips tell is what the rules count, at every moment of games played at random."""
+"""Figures on rails and pips agree with the rules at every position of random games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.war_of_flowers.support.positions import ANIMAL, PLAIN_CUP
 from tests.support.match.pure_rules import Pure
 
 LINES = {"birds": "birds", "red": "red", "blue": "blue", "orchid": "orchid", "suns": "five-suns"}
-"""The line of a score that stands for a set that is whole."""
+"""Line of a score for each complete set."""
 
 
 @pytest.mark.parametrize("rules", [ANIMAL, PLAIN_CUP])

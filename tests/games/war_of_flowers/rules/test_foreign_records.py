@@ -1,4 +1,4 @@
-"""Records of other programs: what the texts leave open is accepted, and nothing else is."""
+"""Records of other programs: what the texts leave open is accepted, and nothing else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 
 def other_plains(rules: Pure, state: Any, action: Action, events: list[Json], dice: random.Random) -> None:
-    """Have each giver pass other single plains than we would."""
+    """Let each giver pass other single plains than the program's."""
     for giver in range(3):
         passes = [each for each in events if each["type"] == "pass-plain" and each["from"] == giver]
         for kind in (SINGLES, DOUBLES):
@@ -34,7 +34,7 @@ def other_plains(rules: Pure, state: Any, action: Action, events: list[Json], di
 
 
 def shaken(events: list[Json], dice: random.Random) -> list[Json]:
-    """Tell the parts of a turn in another order, the penalty in two payments, months as on the cards."""
+    """Reorder the parts of a turn, split the penalty into two payments, write months as on the cards."""
     groups: dict[int, list[Json]] = {}
     for each in events:
         kind = each["type"]
@@ -48,14 +48,14 @@ def shaken(events: list[Json], dice: random.Random) -> list[Json]:
     found = []
     for part in sorted(groups):
         dice.shuffle(groups[part])
-        # Nobody passes for what has not been collected yet.
+        # A plain cannot pass before it has been collected.
         groups[part].sort(key=lambda each: each["type"] == "pass-plain")
         found += groups[part]
     return found
 
 
 def retold(seed: int) -> tuple[Json, int]:
-    """Return the first game of a war in another program's words, and how many other plains it passes."""
+    """Return a war's first game as another program writes it, and the number of its different plains."""
     rules, dice = war_rules(), random.Random(seed)
     state = rules.start(deal_stream(seed, 0))
     game: Json = {**rules.deal_to_json(state), "moves": []}
@@ -86,7 +86,7 @@ def test_what_is_left_open_may_be_told_otherwise() -> None:
             del record["outcome"]["capped"]
         differ += others
         verify(record)
-        # The independent referee holds the cards that really passed, too.
+        # The independent referee uses the cards that really passed, too.
         assert check(record) == [], seed
     assert differ > 20
 
@@ -109,7 +109,7 @@ def test_a_payment_may_be_told_for_each_due() -> None:
 
 
 def first_pass() -> tuple[Json, Json, Json, Match]:
-    """Return a record, a single plain passed in it, its move, and the match as it was before that move."""
+    """Return a record, a single plain passed in it, its move, and the match before that move."""
     for seed in range(60):
         record = simulate(GAME, seed, 1, {}, ("random", "random", "random"))
         for number, move in enumerate(record["rounds"][0]["moves"]):

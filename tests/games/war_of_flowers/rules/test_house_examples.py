@@ -1,6 +1,7 @@
 """House rules of War of Flowers: the twenty-five examples of their rules page, in its order.
 
-The even ones stand whole in house_examples.json; of the others each has what the page says of it.
+Examples with even numbers are complete in house_examples.json; those with odd numbers are tests with what the
+page says of them.
 """
 
 from __future__ import annotations
@@ -44,12 +45,12 @@ def months(numbers: list[int]) -> int:
 
 
 def built(example: Json) -> tuple[Pure, Position]:
-    """Return the rules and the position that an example begins with."""
+    """Return the rules and the starting position of an example."""
     options, before = checked(WarOptions, example["options"]), example["before"]
     stack = tuple(NUMBER[card] for card in before["stack"])
     deal = CardDeal((0, 0, 0), pack(before["table"]), stack, example["first"])
     new = begun_by(options.house, deal, 1, before["money"], options.cup == "double-plain")
-    new.hands = [pack(cards) for cards in before["hands"]]  # no deal: that of 12 would be dealt again
+    new.hands = [pack(cards) for cards in before["hands"]]  # example 12 is no valid deal
     new.turn, new.phase = before["actor"], PHASES[before["phase"]]
     new.collect([pack(cards) for cards in before["collections"]])
     new.before, new.gos, new.go_score = before["scores_before"], before["gos"], before["go_scores"]
@@ -69,7 +70,7 @@ def legal(rules: Pure, state: Position) -> list[Json]:
 
 
 def looks(state: Position) -> Json:
-    """Return a position as an example tells it afterwards."""
+    """Return a position in the form of an example's result."""
     house = ruled(state)
     over = state.phase == OVER
     four = {"seat": house.four_seat, "month": house.four_month + 1} if house.four_seat >= 0 else None
@@ -122,11 +123,11 @@ def test_an_example_that_stands_whole(example: Json) -> None:
         assert state.phase != OVER
 
 
-# The odd ones. Seat 0 acts, and all have $50, unless said
+# Examples with odd numbers. Seat 0 acts, and all have $50, unless the test says otherwise.
 
 
 def does(state: Position, *actions: Json) -> tuple[Position, list[str]]:
-    """Make decisions, and return what the last of them came to as short lines."""
+    """Make decisions; return the position and the events of the last decision as short lines."""
     rules = Pure(WarRules(WarOptions(house=ruled(state).rules)))
     happened: list[str] = []
     for action in actions:
@@ -347,7 +348,7 @@ def test_example_25_double_go_and_who_is_broke() -> None:
     assert found.money == (100, 50, 0) and [paid.due for paid in found.payments] == [112]
 
 
-# What a war may be played by
+# Options of a war
 
 
 @pytest.mark.parametrize("name", BUNDLES)

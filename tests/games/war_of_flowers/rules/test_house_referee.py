@@ -1,7 +1,7 @@
-"""House rules of War of Flowers before a referee of their own, under any combination of options.
+"""House rules of War of Flowers before an independent referee, under any combination of options.
 
-At every decision the referee's list of what may be done, the open cards and the turns owed are held against
-the rules; then it judges the record. And each kind of thing in a record is spoilt.
+At every decision the referee's legal actions, open cards and owed turns are compared with those of the rules;
+then the referee judges the record. Each kind of entry in a record is also damaged.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def played(seed: int, house: Json | str, cup: str = "animal", money: int = 30) -
 
 
 def side_by_side(record: Json) -> None:
-    """Play a record's games through the rules and through the referee, move by move."""
+    """Play a record's games through the rules and the referee, move by move."""
     options = checked(WarOptions, record["options"])
     rules = GAME.rules(options)
     money, before, carry, first = [options.money] * 3, None, None, None
@@ -94,7 +94,7 @@ def test_bundles_give_no_complaint(bundle: str) -> None:
 
 
 def test_all_that_is_new_happens() -> None:
-    """So that what is spoilt below is there, and what is held together above has been seen."""
+    """All new events and actions occur, so that the tests here cover them."""
     seen: set[str] = set()
     for seed in range(40):
         for rules in ("korean-evening", "old-school", "shake,bomb,four=choice,own,last"):
@@ -110,11 +110,11 @@ def test_all_that_is_new_happens() -> None:
     }
 
 
-# What is wrong is named
+# Damaged records
 
 
 def first_with(kind: str, rules: str) -> tuple[Json, int, int]:
-    """Return a war with an event or action of a kind in it, and where: its game and its move."""
+    """Return a war that has an event or action of a kind, and the numbers of its game and move."""
     for seed in range(400):
         record = played(seed, rules)
         for number, data in enumerate(record["rounds"]):

@@ -1,4 +1,4 @@
-"""Every way in which a turn of War of Flowers can come out."""
+"""Every possible outcome of a turn of War of Flowers."""
 
 from __future__ import annotations
 

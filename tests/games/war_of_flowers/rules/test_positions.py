@@ -1,4 +1,4 @@
-"""The positions of a match: kept as they were, whatever is asked of them or played on from them."""
+"""Positions that a match keeps do not change, whatever is asked of them or played from them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def kept(match: Match) -> list[Position]:
 
 @pytest.mark.parametrize("cup", ["animal", "double-plain"])
 def test_what_a_match_keeps_stays_as_it_was(cup: str) -> None:
-    """Each position it keeps is what a copy made at once is, after all that can be done with it."""
+    """Each kept position equals a copy made at once, after all operations on it."""
     match, rng = begun(GAME, 3, cup=cup), random.Random(3)
     copies: dict[int, tuple[Position, Position]] = {}
     for ply in range(300):
@@ -68,11 +68,11 @@ def test_without_a_log_nothing_is_told_and_all_else_is_the_same() -> None:
     assert quiet.collections == told_of.collections and quiet.points == told_of.points
 
 
-# What a record says of the plains that the rules leave open
+# Recorded plains that the rules leave open
 
 
 def passes(*cards: str) -> list[dict[str, object]]:
-    """Return a smack by which the next seat passes these plains, as a record tells it."""
+    """Return a recorded smack for which the next seat passes these plains."""
     return [
         {"type": "flip", "card": "01-ribbon"},
         {"type": "collect", "seat": 0, "cards": ["01-sun", "01-ribbon"], "by": "hand"},

@@ -1,7 +1,7 @@
-"""The referee of War of Flowers accepts what is right, rejects what is wrong, and judges the program.
+"""Tests of the referee of War of Flowers, and of the program by the referee.
 
-The records that it must accept stand in `tests/referees/war_of_flowers_sorry/handmade_records.py`; here each
-kind of thing in them is spoilt.
+The records that it must accept are in `tests/referees/war_of_flowers_sorry/handmade_records.py`; here each
+kind of entry in them is damaged.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def test_the_cup_passes_only_as_a_double(cup: str) -> None:
     assert any("seat 0" in complaint for complaint in check(right))
 
 
-# --- each kind of wrong ---
+# --- damaged records ---
 
 
 def move(data: Json, number: int) -> Any:
@@ -60,7 +60,7 @@ def move(data: Json, number: int) -> Any:
 
 
 def put(*path: Any, value: Any) -> Callable[[Json], None]:
-    """Return what sets the value at a path of keys in a record."""
+    """Return a function that sets the value at a path of keys in a record."""
 
     def change(data: Any) -> None:
         for key in path[:-1]:

@@ -1,4 +1,4 @@
-"""The rules of War of Flowers: the deal, choices, plains, calls, money, and what holds in any position."""
+"""Rules of War of Flowers: the deal, choices, plains, calls, money, and invariants of any position."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_deal_is_the_whole_deck_and_can_be_played_out() -> None:
 
 
 class Shuffles:
-    """Chance that answers with the orders it is given."""
+    """Chance that answers with given orders."""
 
     def __init__(self, *orders: list[int]) -> None:
         self.orders = list(orders)
@@ -145,7 +145,7 @@ def test_a_plain_that_was_passed_counts_at_once() -> None:
 
 
 def test_a_plain_that_is_lost_lowers_what_must_be_beaten() -> None:
-    """The score to beat is that at the end of the seat's own last turn, whatever was taken since."""
+    """The score to beat is that of the seat's own last turn's end, whatever was taken since."""
     suns = position("05-ribbon", "03-sun", "03-ribbon", turn=1, collections=("01-sun", "01-plain-1", ""))
     ten = pack(names(SINGLES)[8:18])
     suns.collect((ten, 0, 0))
@@ -177,7 +177,7 @@ def test_a_call_is_open_at_three_points() -> None:
     "more", [{"before": (3, 0, 0)}, {"before": (4, 0, 0)}, {"go_score": (3, 0, 0), "gos": (1, 0, 0)}]
 )
 def test_no_call_without_a_rise(more: dict[str, object]) -> None:
-    """The score must beat both the end of the last turn and the last GO."""
+    """The score must exceed both that of the last turn's end and that of the last GO."""
     state, _ = act(ANIMAL, three_suns(**more), "play 08-sun")
     assert (state.phase, state.turn, state.before[0]) == (PLAY, 1, 3)
 
@@ -245,7 +245,7 @@ def test_the_preview_of_a_call() -> None:
     assert [(each.payer, each.amount) for each in found.payments] == [(1, 8)]
 
 
-# Games one after the other
+# Successive games
 
 
 def test_the_game_ends_without_a_winner_when_all_hands_are_empty() -> None:
@@ -254,7 +254,7 @@ def test_the_game_ends_without_a_winner_when_all_hands_are_empty() -> None:
     state, _ = act(ANIMAL, state, "play 01-sun")
     assert (state.phase, state.winner, ANIMAL.actor(state)) == (OVER, -1, ROUND_OVER)
     assert ANIMAL.round_outcome(state)["winner"] is None
-    assert ANIMAL.next_round(state, deal_stream(1, 1)).turn == 2  # who began that game begins again
+    assert ANIMAL.next_round(state, deal_stream(1, 1)).turn == 2  # the first player of that game begins again
 
 
 def test_the_winner_begins_the_next_game_with_the_money_that_is_left() -> None:
@@ -289,7 +289,7 @@ def test_why_not_says_what_is_wrong() -> None:
         assert problem is not None and words in problem
 
 
-# What holds in any position
+# Invariants of any position
 
 positions = st.tuples(st.integers(0, 2**32), st.integers(0, 30))
 numbers = st.integers(-2, 60)
@@ -328,7 +328,7 @@ def test_legal_why_not_and_step_agree(where: tuple[int, int], tried: list[Action
         assert ANIMAL.why_not(state, action)
         with pytest.raises(IllegalAction):
             ANIMAL.step(state, action)
-    # Nothing of this has touched the state.
+    # None of this has changed the position.
     if legal:
         assert ANIMAL.step(state, legal[0])[0] == held
 

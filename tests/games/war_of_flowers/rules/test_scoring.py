@@ -37,7 +37,7 @@ def of(*texts: str) -> int:
 @pytest.mark.parametrize(
     ("cards", "points"),
     [
-        # The three examples of the text.
+        # The three examples of the text
         (
             [
                 "01-sun 03-sun",
@@ -61,20 +61,20 @@ def of(*texts: str) -> int:
             [FIVE_SUNS, BIRDS, "05-animal 06-animal 07-animal 10-animal", "01-ribbon 12-ribbon", plains(10)],
             24,
         ),
-        # Suns.
+        # Suns
         (["01-sun 12-sun"], 0),
         (["01-sun 03-sun 11-sun"], 3),
         (["01-sun 03-sun 12-sun"], 2),
         (["01-sun 03-sun 08-sun 12-sun"], 4),
         ([FIVE_SUNS], 15),
-        # Sets.
+        # Sets
         (["01-ribbon 02-ribbon 03-ribbon"], 3),
         ([BLUE], 3),
         (["04-ribbon 05-ribbon 07-ribbon"], 3),
         ([BLUE, "12-ribbon 01-ribbon"], 4),
         ([BIRDS], 5),
         (["02-animal 04-animal 12-animal"], 0),
-        # Plains by value.
+        # Plains by value
         ([plains(9)], 0),
         ([plains(8), "12-double"], 1),
         ([plains(6), "11-double 12-double"], 1),
@@ -113,7 +113,7 @@ def due(winner: int, cards: Sequence[int], gos: Sequence[int], points: int) -> d
 
 
 def test_plain_doubling() -> None:
-    """STOP with 3, 11 plains, losers with 5 and 6 plains: 6 and 3."""
+    """STOP with 3 points and 11 plains; losers with 5 and 6 plains pay 6 and 3."""
     assert due(0, [of(plains(11)), of(plains(5, 11)), of(plains(6, 16))], (0, 0, 0), 3) == {1: 6, 2: 3}
 
 
@@ -126,16 +126,17 @@ def test_plain_doubling_goes_by_value_and_spares_whoever_has_none() -> None:
 
 
 def test_the_go_penalty() -> None:
-    """You called GO, A stops with 4 and 10 plains, you have 11 plains, B has 4: you pay 4 + 8, B nothing."""
+    """You called GO; A stops with 4 points and 10 plains. You have 11 plains, B has 4: you pay 4 + 8."""
     double = of(plains(10), "12-double")  # 11 cards, 12 by value: more than five
     cards = [double, of(plains(8, 10), "11-double"), of(plains(4, 18))]
     assert due(1, cards, (1, 0, 0), 4) == {0: 12}
 
 
 def test_three_gos_and_two_doublings() -> None:
-    """B called GO three times and stops with 40, 7 animals, 17 plains: 320 with 3 plains, 160 with 7.
+    """Three GO calls and two doublings.
 
-    The 27 plains of the example are there only if the cup is one of them.
+    B called GO three times and stops with 40 points, 7 animals and 17 plains: 320 from 3 plains, 160 from 7.
+    The 27 plains of the example exist only if the cup is one of them.
     """
     animals = "05-animal 06-animal 07-animal 10-animal"
     ribbons = "01-ribbon 02-ribbon 03-ribbon 12-ribbon"

@@ -1,4 +1,4 @@
-"""The question GO or STOP says what has just scored, and what each answer would bring."""
+"""The prompt for GO or STOP names the new score lines and the payments of each answer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.support.screen.painted_text import written
 
 
 def call_of(seed: int, seat: int = 0) -> Match | None:
-    """Return a game as it stands at a seat's first call, or None."""
+    """Return a game at a seat's first call, or None if it has no call."""
     record = simulate(GAME, seed, 1)
     moves = record["rounds"][0]["moves"]
     for number, move in enumerate(moves):
@@ -37,7 +37,7 @@ def call_of(seed: int, seat: int = 0) -> Match | None:
 
 
 def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
-    """GO or STOP are asked on the table itself, with what is new in the score, and pressed by their keys."""
+    """The table shows the prompt with the new score lines; its buttons have keys."""
     program = opened(None, "war-of-flowers")
     table: GameTable = program.game.table  # type: ignore[union-attr]
     acted: list[object] = []
@@ -57,7 +57,7 @@ def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
             assert f"${each.amount}" in seen.asked.lines[0]
         for now, later in zip(found.payments, found.later, strict=True):
             assert f"${later.amount}" in seen.asked.lines[1] and later.due > now.due
-        key(program, Qt.Key.Key_Return)  # at neither of them: the keys go there first
+        key(program, Qt.Key.Key_Return)  # neither button has the focus yet: the key only moves it there
         assert not acted
         for letter, action in (("g", GO), ("s", STOP)):
             key(program, letter)
@@ -81,7 +81,7 @@ def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
 @pytest.mark.parametrize("size", ["640x480", "832x624"])
 @pytest.mark.parametrize("language", languages())
 def test_what_both_calls_would_bring_is_always_told(qapp: object, language: str, size: str) -> None:
-    """Also where Hangul is high, and where those who pay have long names."""
+    """Also with lines of Hangul's height, and with long names of those who pay."""
     settings = Settings(language=language, screen=size, scale=1, sound=False, attitude="off")
     table: GameTable = opened(None, "war-of-flowers", settings=settings).game.table  # type: ignore[union-attr]
     calls = [match for match in map(call_of, range(20)) if match is not None]

@@ -1,6 +1,6 @@
 """Golden frames of War of Flowers, byte for byte, in all three depths. `make golden` writes them anew.
 
-The positions are made by hand, so that no player's skill has a part in them.
+The positions are made by hand, so that they do not depend on any player.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.support.match.program import opened, settle
 
 
 def full() -> Moment:
-    """Pairs and three of a month on the table; birds all had, a set lost; GO calls."""
+    """Return a position with pairs, a triplet, all birds, a lost set, and GO calls."""
     return position(
         "02-plain-1 03-sun 03-ribbon 05-animal 06-plain-1 08-plain-1 08-plain-2 08-sun 10-animal 12-sun",
         "03-plain-1 08-animal 02-ribbon 12-double",
@@ -36,7 +36,7 @@ def full() -> Moment:
 
 
 def call() -> Moment:
-    """GO or STOP, after the third bird has come."""
+    """Return a position with GO or STOP, after the third bird has come."""
     table, hand, stack = "08-animal 05-plain-1", "08-plain-1", "12-ribbon 11-sun"
     cards = ("02-animal 04-animal 02-plain-1 04-plain-1", "01-plain-1 01-sun", "03-plain-1 03-sun")
     return act(ANIMAL, position(table, hand, stack, collections=cards), "play 08-plain-1")[0]
@@ -46,13 +46,13 @@ def nothing(_table: GameTable) -> None: ...
 
 
 def two(table: GameTable) -> None:
-    """Ask which of two a card of the hand takes, with the keys at the second."""
+    """Ask which of two a card of the hand takes, with the focus on the second."""
     table.choose("03-plain-1")
     table.focus_spot("03-sun")
 
 
 def lit(table: GameTable) -> None:
-    """Let the keys be at a card of the hand that takes three."""
+    """Move the focus to a card of the hand that takes three."""
     table.focus_spot("08-animal")
 
 

@@ -1,4 +1,4 @@
-"""The great moments of War of Flowers: each has its stage, whether an event tells it or not."""
+"""Great moments of War of Flowers, with and without an event."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_what_brings_points_is_counted() -> None:
         "02-ribbon",
         "03-ribbon",
     }
-    # Five ribbons are a point: what has come is counted, not what lay there.
+    # Five ribbons are a point: only the new card is counted, not the older ones.
     five = before | {"05-ribbon"}
     assert great_moments.counted(five, five | {"06-ribbon"}, False) == ("06-ribbon",)
     assert great_moments.counted(before, before | {"01-plain-1"}, False) == ()
@@ -121,7 +121,7 @@ def test_go_and_stop(qapp: object) -> None:
 
 
 def test_a_forced_stop_shows_what_makes_it_dear(qapp: object) -> None:
-    """Plains double, who has called GO pays for both, and who pays all that is left is broke."""
+    """Plains double, a caller of GO pays for both, and a player who pays all its money is broke."""
     plains = " ".join(f"{month:02}-plain-{each}" for month in (1, 2, 3, 4, 5) for each in (1, 2))
     state = position(
         "08-plain-1 06-plain-1",
@@ -139,7 +139,7 @@ def test_a_forced_stop_shows_what_makes_it_dear(qapp: object) -> None:
 
 
 def test_nobody_wins(qapp: object) -> None:
-    """The last card of the last hand is laid, and nobody has called STOP."""
+    """The last card of the last hand is laid without a STOP."""
     state = position("03-plain-1", "05-ribbon", "06-ribbon", turn=2, last=True)
     state.hands[0] = state.hands[1] = 0
     found = played(state, card("05-ribbon"))

@@ -1,4 +1,4 @@
-"""A war by house rules on the emulated screen: what is asked, shown and told, and the options."""
+"""A war by house rules on the emulated screen: prompts, table, log lines and options."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def started(folder: Path, house: str, seed: int, money: int = 20) -> Program:
 
 
 def strike(program: Program, action: Action, view: Any) -> None:
-    """Strike the keys of an action."""
+    """Press the keys of an action."""
     letter = {Shake: "s", Bomb: "b", FlipOnly: "t", Four: "w"}.get(type(action), "")
     if letter or action in LETTERS:
         key(program, letter or LETTERS[action])
@@ -81,7 +81,7 @@ def test_a_whole_war_by_the_keyboard(house: str, seed: int, tmp_path: Path, qtbo
 
 @cache
 def moment(kind: type[Action], rules: str, dealt: bool = False) -> Match:
-    """Return a match in which the person may do something of a kind."""
+    """Return a match in which the player may take an action of a kind."""
     player = make("greedy")
     for seed in range(3000):
         match = Match.new(GAME, {"house": rules}, SEATS, seed)
@@ -98,7 +98,7 @@ def moment(kind: type[Action], rules: str, dealt: bool = False) -> Match:
 
 
 def shown(match: Match, depth: int = 8) -> GameTable:
-    """Return a table that shows a moment of a match, with the person to decide."""
+    """Return a table that shows a match, with the player to decide."""
     program = make_program(None, depth=depth)
     program.start()
     program.open_game("war-of-flowers", zoom=False, enter=False)

@@ -1,5 +1,7 @@
-"""Whether the table of War of Flowers can be read, computed from where things lie on it over positions that
-were played at random: twenty in the suite, more by ``make tables``."""
+"""Legibility of the table of War of Flowers, computed from its geometry at random positions.
+
+The suite uses twenty positions; ``make tables`` uses more.
+"""
 
 from __future__ import annotations
 
@@ -50,8 +52,10 @@ def table_of(program: Program) -> GameTable:
 
 
 def open_cards(places: Places) -> list[Card]:
-    """Return the open cards of a table; of two that lie as one the upper. Ten ribbons in a tray at the side
-    are the one exception: they have 12 pixels."""
+    """Return the open cards of a table; of two twins only the upper one.
+
+    Only ten ribbons in a side tray may be unreadable: they have 12 pixels each.
+    """
     under = {place.rect.topLeft().toTuple() for place in places.values() if place.twin}
     found = []
     for key, place in places.items():
@@ -69,8 +73,10 @@ def ten_ribbons(match: Match) -> bool:
 
 
 def test_every_open_card_is_seen_and_nothing_lies_over_it(program: Program) -> None:
-    """Points 1 and 2: cards are whole, bear an ear or show a strip; no plate, box or tray over another; room
-    for what others say."""
+    """Points 1 and 2: no card, plate, box or tray is covered.
+
+    Cards are whole, have an ear or show a strip, and speech bubbles have room.
+    """
     table = table_of(program)
     for number, size in enumerate(SIZES):
         table.setFixedSize(size)
@@ -101,7 +107,7 @@ def test_every_open_card_is_seen_and_nothing_lies_over_it(program: Program) -> N
 
 
 def test_texts_stay_in_their_boxes(program: Program) -> None:
-    """Point 2, of what is asked: in both languages and sizes all of it is seen."""
+    """Point 2, for prompts: in both languages and sizes all of their text is visible."""
     table = table_of(program)
     for size in SIZES:
         table.setFixedSize(size)
@@ -112,7 +118,7 @@ def test_texts_stay_in_their_boxes(program: Program) -> None:
                 kinds.add(bool(scene(table.state).buttons))
                 fits(table)
         assert kinds == {True, False}
-        for number in range(12):  # of two a month's cards may take, by what each of them is called
+        for number in range(12):  # choices of two for a card of each month, by the names of its cards
             one, card, _, two = IDS[4 * number : 4 * number + 4]
             state = position(f"{one} {two}", card, "12-sun 11-sun")
             table.show_position(TablePosition(ANIMAL.view(state, 0), ANIMAL.legal(state)))
@@ -122,7 +128,7 @@ def test_texts_stay_in_their_boxes(program: Program) -> None:
 
 
 def fits(table: GameTable) -> None:
-    """Assert that what is asked has room."""
+    """Assert that the prompt fits its box."""
     now, seen = table.state, scene(table.state)
     assert seen.asked is not None
     box = layout(now).which if now.model.choice else layout(now).said
@@ -136,7 +142,7 @@ def fits(table: GameTable) -> None:
 
 
 def test_figures_are_the_rules_own(program: Program) -> None:
-    """Point 4: points on rails add up to the score, pips say who has what of a set, all lies there."""
+    """Point 4: points on rails add up to the score, and pips show the holders of each set's cards."""
     table = table_of(program)
     for match in positions(program, seed=11, cup="double-plain"):
         view, seen = match.view(0), scene(table.state)
@@ -155,7 +161,7 @@ def test_figures_are_the_rules_own(program: Program) -> None:
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 def test_the_keys_are_seen_wherever_they_are(program: Program, depth: int) -> None:
-    """Point 5: a choice has its prompt, and where the keys are is plain."""
+    """Point 5: a choice has its prompt, and the focus is visible."""
     look.use(depth)
     table = table_of(program)
     seen = set()
@@ -175,7 +181,7 @@ def test_the_keys_are_seen_wherever_they_are(program: Program, depth: int) -> No
 
 
 def test_buttons_never_change_places(program: Program) -> None:
-    """Point 6: GO and STOP are where they were, whatever there is to be said."""
+    """Point 6: GO and STOP stay in their places, whatever the prompt says."""
     table = table_of(program)
     for size in SIZES:
         table.setFixedSize(size)

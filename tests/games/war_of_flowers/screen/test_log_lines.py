@@ -1,4 +1,4 @@
-"""What the log of War of Flowers tells of turns that matter."""
+"""Log lines of War of Flowers for important turns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def play(card: str, take: str = "") -> Play:
 
 
 def lines(start: Position, *actions: object) -> list[str]:
-    """Return what is told after the deal, to the person at the first seat."""
+    """Return the log lines after the deal, for the player at the first seat."""
     return told(PARTS, ANIMAL, start, actions, 0, SEATS)[1:]
 
 

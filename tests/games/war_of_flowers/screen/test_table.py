@@ -1,4 +1,4 @@
-"""A war on the emulated screen, from the first deal to the last word, and what may go wrong on the way."""
+"""A war on the emulated screen, from the first deal to the end, with possible failures."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def started(tmp_path: Path, seed: int | None = 4714) -> Program:
-    """Return a program in a war; `seed` None goes on with the one that was left."""
+    """Return a program in a war; `seed` None resumes the last war."""
     program = begun(tmp_path, "war-of-flowers", seed, pace=5, iq=[100, 100], money=20)
     if seed is not None:
         desk(program).table.finish()
@@ -53,7 +53,7 @@ def table(program: Program) -> GameTable:
 
 
 def play_well(program: Program, calls: list[Action]) -> None:
-    """Strike the keys of what a greedy player would do: the card and which of two it takes, or the call."""
+    """Press the keys of a greedy player's decision: the card and which of two it takes, or the call."""
     match = desk(program).session.match
     view, legal = match.view(0), match.legal
     action = make("greedy").choose(view, legal, Stream(1, "test"))
@@ -104,7 +104,7 @@ def test_arrows_and_return_play_a_card(program: Program) -> None:
 
 
 def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> None:
-    """Whatever moved, drained motion leaves what a fresh drawing of the view would."""
+    """Drained motion leaves the same picture as a fresh model of the view."""
     shown = table(program)
     compared = 0
     for _ in range(30):
@@ -149,7 +149,7 @@ def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> 
     key(program, "1")
     key(program, "1")
     record = desk(program).session.match.to_record()
-    # As after kill -9: nothing is closed, only the lock is let go.
+    # Simulate kill -9: nothing is closed, only the lock is released.
     program.folder.release()  # type: ignore[union-attr]
     again = started(tmp_path, seed=None)
     taken_up = desk(again).session.match.to_record()
@@ -252,7 +252,7 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
     while session.match.actor not in (ROUND_OVER, MATCH_OVER):
         session.play(session.match.legal[0])
         table(program).finish()
-        session.computers.stop()  # whoever was asked: it is decided here
+        session.computers.stop()  # drop any pending question: the decision has been made here
     settle(20)
     assert isinstance(program.manager.front, RoundSheet)
     summary = Statistics(program.folder.statistics).summary("war-of-flowers")  # type: ignore[union-attr]

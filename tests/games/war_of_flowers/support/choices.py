@@ -1,6 +1,7 @@
-"""What computer players choose, a line each: ``python -m tests.games.war_of_flowers.support.choices GAMES``,
-to
-compare two builds."""
+"""Prints the choices of computer players, one a line, to compare two builds.
+
+Usage: ``python -m tests.games.war_of_flowers.support.choices GAMES``.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ from macclassic.engine.core.chance import deal_stream, player_stream
 from tests.support.match.pure_rules import Pure
 
 SEATED = (make("iq:120"), make("iq:140"), SearchPlayer(100))
-"""The third plays out games by habits and weighs worlds, as the strongest level does, only fewer."""
+"""Players of the three seats; the third is the strongest level with fewer playouts.
+"""
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ ZERO: Three = (0, 0, 0)
 
 
 def war_rules(money: int = 50, cup_plain: bool = False, house: HouseRules = ORIGINAL) -> Pure:
-    """Return the rules of a war as a match asks for them."""
+    """Return the rules of a war, wrapped for tests."""
     cup = "double-plain" if cup_plain else "animal"
     return Pure(WarRules(WarOptions(money=money, cup=cup, house=house)))
 
@@ -48,10 +48,10 @@ def position(
     house: HouseRules = ORIGINAL,
     carry: int = 0,
 ) -> Position:
-    """Return a position in which the seat at turn holds `hand`, and two more cards unless it is its `last`.
+    """Return a position in which the seat at turn holds `hand`, and two more cards unless `last`.
 
-    All cards by their ids, with spaces between; the first of `stack` is turned next. `before` is what the
-    collections are worth unless told.
+    Cards are given by their ids, with spaces between; the first of `stack` is turned next. `before` is by
+    default the points of the collections.
     """
     hands = [pack(held.split()) for held in WAITING]
     hands[turn] = pack(hand.split()) | (0 if last else hands[turn])
@@ -65,8 +65,10 @@ def position(
 
 
 def act(rules: Pure, state: Position, text: str) -> tuple[Position, list[dict[str, Any]]]:
-    """Make the decision that a text such as ``play 03-sun`` or ``play 03-sun 03-ribbon`` tells, and return
-    the state and the events as they stand in a record."""
+    """Play a decision given as text such as ``play 03-sun`` or ``play 03-sun 03-ribbon``.
+
+    Returns the position and the events as in a record.
+    """
     kind, *cards = text.split()
     data = dict(zip(("type", "card", "take"), (kind, *cards), strict=False))
     after, events = rules.step(state, rules.action_from_json(data))
@@ -84,7 +86,7 @@ def told(events: Sequence[dict[str, Any]]) -> list[str]:
 
 
 def played(rules: Pure, seed: int, plies: int) -> tuple[Position, Position, list[Action]]:
-    """Return a game's start, the state after so many random decisions (or its end), and the decisions."""
+    """Return a game's start, the position after `plies` random decisions (or its end), and the decisions."""
     rng = random.Random(seed)
     start = state = rules.start(deal_stream(seed, 0))
     actions: list[Action] = []

@@ -1,8 +1,7 @@
-"""Twins of a game: whatever is hidden from a seat lies elsewhere in them, and nothing else differs.
+"""Twins of a game, which differ only in what is hidden from a seat.
 
-``python -m tests.games.war_of_flowers.support.twins PLAYER POSITIONS [FIRST]`` asks a computer player in
-both worlds
-of so many positions.
+``python -m tests.games.war_of_flowers.support.twins PLAYER POSITIONS [FIRST]`` asks a computer player in both
+worlds of that many positions.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from tests.support.match.pure_rules import Pure
 
 
 def twin_of(start: Position, now: Position, seat: int, seed: int, rules: Pure = ANIMAL) -> Position:
-    """Return a start of the same game with everything hidden from a seat `now` in other places."""
+    """Return a start of the same game in which everything hidden from a seat `now` is elsewhere."""
     stack = start.deal.stack
     house = house_in(now)
     lying = [0, 0, 0] if house is None else house.shown[:]
@@ -43,7 +42,7 @@ def twin_of(start: Position, now: Position, seat: int, seed: int, rules: Pure = 
         twin = _with(start, now, places, cards)
         if house is None or house.rules.four == NOTHING:
             break
-        # All know who was not dealt four of a month.
+        # It is public which seats were not dealt four of a month.
         if all(
             (four_in(twin.hands[each]) >= 0) == (four_in(start.deal.hands[each]) >= 0) for each in range(3)
         ):
@@ -54,7 +53,7 @@ def twin_of(start: Position, now: Position, seat: int, seed: int, rules: Pure = 
 def _with(
     start: Position, now: Position, places: Sequence[tuple[int, int]], cards: Sequence[int]
 ) -> CardDeal:
-    """Return a deal in which the cards at some places are others."""
+    """Return a deal with other cards at some places."""
     stack = start.deal.stack
     hands = list(start.deal.hands)
     for other, card in places:
@@ -69,7 +68,7 @@ def _with(
 
 
 def moment_of(seed: int, rules: Pure = ANIMAL) -> Moment:
-    """Return a moment of a game and its twin."""
+    """Return a position of a game and its twin."""
     start, now, actions = played(rules, seed, seed % 20)
     now, actions = with_a_choice(rules, start, now, actions)
     seat = rules.actor(now)

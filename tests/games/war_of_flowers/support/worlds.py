@@ -1,4 +1,4 @@
-"""Whole states of War of Flowers that a seat can't tell from the real one: to hold players to honesty."""
+"""Positions of War of Flowers that a seat cannot tell from the real one, for honesty tests."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from macclassic.engine.core.chance import Chance
 
 
 def sample(view: View, chance: Chance) -> Position:
-    """Return a state that agrees with all a view says, the unseen cards dealt at random.
+    """Return a position that agrees with a view, its unseen cards dealt at random.
 
-    The unseen cards fill the others' hands and the stack; what is turned already stands in the stack's
-    beginning as cards nobody will look at again.
+    The unseen cards fill the others' hands and the stack; the turned cards at the start of the stack are
+    placeholders that are never read.
     """
     unseen = chance.shuffled(tuple(numbers(view.unseen)))
     hands = [0, 0, 0]
