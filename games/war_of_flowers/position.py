@@ -163,7 +163,7 @@ class Position:
         return [GO, STOP] if phase == CALL else []
 
     def hand_plays(self) -> list[Play]:
-        """Return the legal plays of the seat to move."""
+        """Return the legal plays of the seat at turn."""
         table = self.table
         cards: i64 = self.hands[self.turn]
         found: list[Play] = []

@@ -33,7 +33,7 @@ class Weights:
 
     Worth of one more card, by how many of the kind or set a seat already has: `suns` (0 to 4), `animals` and
     `ribbons` (0 to 4 and more), `ribbon_set` and `bird_set` (0 to 2). `plain`: worth of a plain without any,
-    its growth for each plain held, and its worth once nine are held. `december`: share of a sun's worth that
+    its growth for each plain held, and its worth once eight are held. `december`: share of a sun's worth that
     December's keeps among the first three. `suns_gone`: share left when others hold three. `denial`,
     `caution`: share of a card's worth to others that counts when it is taken, or left. `coming`: factor on
     `caution`, by the number of unseen cards of the month. `keeping`: loss for a card that is laid down.

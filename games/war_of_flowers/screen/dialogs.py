@@ -49,7 +49,7 @@ class RoundSheet(EndSheet):
 
 
 def ending(result: Result) -> Sound | None:
-    """Return the sound of a game's end: a fanfare if the player won it or the war, a groan if not."""
+    """Return the sound of a game's end: a fanfare if the player won it or the war, else a groan."""
     if result.winner == 0 or (result.ranking and 0 in result.ranking[0]):
         return Sound.WIN
     return Sound.LOSE if result.winner > 0 else None

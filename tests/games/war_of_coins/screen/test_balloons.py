@@ -1,4 +1,4 @@
-"""Balloons of War of Coins: everything on screen, in menus and in dialogs has a text, in two languages."""
+"""Balloons of War of Coins: everything on screen has a text, also in menus and dialogs."""
 
 from __future__ import annotations
 
