@@ -7,7 +7,7 @@ from macclassic.engine.progress.achievements import Achievement, RoundAccount
 from .cards import BIRDS, SUNS
 from .events import SMACK, SWEEP, Bonus
 
-LOW = 5
+COMEBACK_MONEY = 5
 """Most dollars at the start of a game that the achievement `from-five` allows."""
 
 
@@ -55,6 +55,6 @@ ACHIEVEMENTS = (
         "from-five",
         "From Five",
         "Win a game that you began with $5 or less.",
-        lambda account: account.won and account.result.brought[account.seat] <= LOW,
+        lambda account: account.won and account.result.brought[account.seat] <= COMEBACK_MONEY,
     ),
 )
