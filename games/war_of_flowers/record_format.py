@@ -23,7 +23,7 @@ from .events import BONUSES, Bonus, Collect, Event, Flip, PassPlain, Pay, Score,
 from .events import Go as GoCalled
 from .events import Stop as Stopped
 from .house.payments import FIXED
-from .house.rules import MOST_CARRIED
+from .house.rules import MAX_CARRY
 from .outcome.result import round_result
 from .position import Position
 
@@ -79,8 +79,8 @@ def deal_from_json(data: Json) -> CardDeal:
     if holds_four(found.table):
         raise ValueError("four cards of one month lie on the table at the deal")
     carry = data.get("carry", 0)
-    if type(carry) is not int or not 0 <= carry <= MOST_CARRIED:
-        raise ValueError(f"a game's carry is 0 to {MOST_CARRIED}")
+    if type(carry) is not int or not 0 <= carry <= MAX_CARRY:
+        raise ValueError(f"a game's carry is 0 to {MAX_CARRY}")
     return replace(found, carry=carry)
 
 

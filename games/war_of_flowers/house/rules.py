@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 HELD: Final = 3
 """Cards of a month that can be shaken or bombed, or that form a triplet on the table."""
-MOST_CARRIED: Final = 2
+MAX_CARRY: Final = 2
 
 BOMB_PLAY: Final = 48
 NO_PLAY: Final = 63
@@ -163,7 +163,7 @@ class HouseRulesState:
     def carried(self) -> int:
         """Return how many times the next game's payments double, after this one (§money 15)."""
         won = self.ending == BY_STOP or self.ending in FIXED
-        return min(MOST_CARRIED, self.carry + 1) if self.rules.carry and not won else 0
+        return min(MAX_CARRY, self.carry + 1) if self.rules.carry and not won else 0
 
 
 def month_of(month: i64) -> i64:
