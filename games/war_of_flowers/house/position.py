@@ -287,7 +287,7 @@ class HouseGame(Position):
             self.turn = seat + 1 if seat < 2 else 0
 
     def go(self) -> None:
-        self.house.called(self.turn)
+        self.house.record_go(self.turn)
         super().go()
 
     # Money

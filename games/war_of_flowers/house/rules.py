@@ -130,7 +130,7 @@ class HouseRulesState:
 
     # Updates
 
-    def called(self, seat: int) -> None:
+    def record_go(self, seat: int) -> None:
         """Record a seat as the last one that called GO."""
         if seat in self.callers:
             self.callers.remove(seat)
