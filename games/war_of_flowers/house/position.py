@@ -252,7 +252,7 @@ class HouseGame(Position):
         month: i64 = 0
         while COUNT[cards >> 4 * month & 15] != HELD:
             month += 1
-        own = self.house.taken(month, self.turn) and self.house.rules.own
+        own = self.house.take_triplet(month, self.turn) and self.house.rules.own
         if passing and own:
             self.bonus(events.OWN_TRIPLET, 2)
         elif passing:

@@ -136,7 +136,7 @@ class HouseRulesState:
             self.callers.remove(seat)
         self.callers.append(seat)
 
-    def taken(self, month: i64, seat: i64) -> bool:
+    def take_triplet(self, month: i64, seat: i64) -> bool:
         """Clear the maker of a triplet that `seat` takes, and return True if `seat` made it."""
         maker = self.makers[month]
         self.makers[month] = NOBODY
