@@ -41,7 +41,7 @@ from .rules import BOMB_PLAY, HELD, NO_PLAY, NOBODY, HouseRulesState, dealt_four
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-OWED: Final = 2
+OWED_PER_BOMB: Final = 2
 """Owed turns after a bomb: it plays three cards in one turn."""
 STUCK: Final = 3
 """Triplets with which a seat wins."""
@@ -161,7 +161,7 @@ class HouseGame(Position):
         whole = month_of(month)
         hand: i64 = self.hands[seat]
         self.hands[seat] = hand & ~whole
-        self.house.owed[seat] += OWED
+        self.house.owed[seat] += OWED_PER_BOMB
         self.house.bombed[seat] |= BIT[month]
         self.house.bombing = True
         first = 4 * month + (0 if hand >> 4 * month & 1 else 1)
