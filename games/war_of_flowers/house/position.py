@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 OWED_PER_BOMB: Final = 2
 """Owed turns after a bomb: it plays three cards in one turn."""
-STUCK: Final = 3
+TRIPLETS_TO_WIN: Final = 3
 """Triplets with which a seat wins."""
 
 
@@ -205,7 +205,9 @@ class HouseGame(Position):
         seat = self.turn
         self.house.makers[month] = seat
         self.house.made[seat] += 1
-        self._end(self.collections[seat], self.house.rules.three_stuck and self.house.made[seat] >= STUCK)
+        self._end(
+            self.collections[seat], self.house.rules.three_stuck and self.house.made[seat] >= TRIPLETS_TO_WIN
+        )
 
     def gather(self, played: i64, turned: i64, grabbed: i64, found: i64) -> None:
         """Collect as in the original, and pass plains for every bonus of the house rules (§bonuses)."""
