@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # Endings of a game as records name them
-BY_NOBODY: Final = "none"
+NO_WINNER: Final = "none"
 BY_STOP: Final = "stop"
 BY_FOUR: Final = "four"
 BY_TRIPLETS: Final = "three-stuck"
-ENDINGS: Final = ("", BY_NOBODY, BY_STOP, BY_FOUR, BY_TRIPLETS)
+ENDINGS: Final = ("", NO_WINNER, BY_STOP, BY_FOUR, BY_TRIPLETS)
 FIXED: Final = {BY_FOUR: 5, BY_TRIPLETS: 3}
 """Dollars that each loser owes for a win of this kind, before doublings."""
 

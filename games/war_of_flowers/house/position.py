@@ -35,7 +35,7 @@ from ..actions import CHOICE as _CHOICE
 from ..position import CALL, OVER, PLAY, TAKE, Position, begin, begun
 from ..scoring import points, tally_of
 from .options import CHOICE, ORIGINAL, HouseRules
-from .payments import BY_FOUR, BY_NOBODY, BY_STOP, BY_TRIPLETS, FIXED, base_due, doublings
+from .payments import BY_FOUR, BY_STOP, BY_TRIPLETS, FIXED, NO_WINNER, base_due, doublings
 from .rules import BOMB_PLAY, HELD, NO_PLAY, NOBODY, HouseRulesState, dealt_four, four_in, month_of
 
 if TYPE_CHECKING:
@@ -284,7 +284,7 @@ class HouseGame(Position):
             self._win(BY_TRIPLETS)
         elif self.hands == [0, 0, 0] and house.owed == [0, 0, 0]:
             self.phase = OVER
-            house.ending = BY_NOBODY
+            house.ending = NO_WINNER
         else:
             self.turn = seat + 1 if seat < 2 else 0
 
