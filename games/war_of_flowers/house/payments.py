@@ -29,7 +29,7 @@ CARRIED: Final = "carry"
 _BY_CARDS: Final = (PLAIN_DOUBLING, STUPID_DOUBLING, SUNLESS)
 
 MIN_DOUBLING_PLAINS: Final = 10
-ENOUGH_ANIMALS: Final = 7
+MIN_DOUBLING_ANIMALS: Final = 7
 ENOUGH_SUNS: Final = 3
 
 
@@ -97,7 +97,7 @@ def doublings(rules: HouseRules, winning: i64, losing: i64) -> i64:
     least: i64 = 0 if rules.noplain else 1
     most: i64 = rules.few
     found: i64 = 1 if plains(winning) >= MIN_DOUBLING_PLAINS and few >= least and few < most else 0
-    if animals(winning) >= ENOUGH_ANIMALS:
+    if animals(winning) >= MIN_DOUBLING_ANIMALS:
         found += 2
     if rules.sunless and suns(winning) >= ENOUGH_SUNS and suns(losing) == 0:
         found += 4
