@@ -30,7 +30,7 @@ _BY_CARDS: Final = (PLAIN_DOUBLING, STUPID_DOUBLING, SUNLESS)
 
 MIN_DOUBLING_PLAINS: Final = 10
 MIN_DOUBLING_ANIMALS: Final = 7
-ENOUGH_SUNS: Final = 3
+MIN_DOUBLING_SUNS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def doublings(rules: HouseRules, winning: i64, losing: i64) -> i64:
     found: i64 = 1 if plains(winning) >= MIN_DOUBLING_PLAINS and few >= least and few < most else 0
     if animals(winning) >= MIN_DOUBLING_ANIMALS:
         found += 2
-    if rules.sunless and suns(winning) >= ENOUGH_SUNS and suns(losing) == 0:
+    if rules.sunless and suns(winning) >= MIN_DOUBLING_SUNS and suns(losing) == 0:
         found += 4
     return found
 
