@@ -35,7 +35,7 @@ from .tempers import Temper
 
 PLAYOUTS = 4000
 """Playouts for one decision, all of its moves together."""
-DEAREST = 0.15
+MAX_TEMPER_COST = 0.15
 """Most dollars of expectation that a temper may cost."""
 ENOUGH = 1500
 """Playouts for the two moves together, at every level: with fewer, costly moves often seem free."""
@@ -84,7 +84,7 @@ def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
         return [temper.leaning(view, action, captured(view, action)) for action in legal]
 
     tries = partial(candidates, reads=search.reads)
-    return InclinedPlayer(search, likes, tries, ENOUGH, DEAREST, why)
+    return InclinedPlayer(search, likes, tries, ENOUGH, MAX_TEMPER_COST, why)
 
 
 class WarJudge:

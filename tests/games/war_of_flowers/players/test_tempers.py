@@ -12,7 +12,7 @@ from games.war_of_flowers.cards import IDS, pack
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
 from games.war_of_flowers.players.reasons import captured
-from games.war_of_flowers.players.search import DEAREST, candidates
+from games.war_of_flowers.players.search import MAX_TEMPER_COST, candidates
 from games.war_of_flowers.players.tempers import TEMPERS, in_front
 from games.war_of_flowers.position import CALL, OVER, Position
 from games.war_of_flowers.screen.options import WarForm
@@ -113,7 +113,7 @@ def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> N
             assert tastes[1] > tastes[0]
             tried = candidates(view, (alone, liked), Stream(seed, "other worlds"))
             found = estimated(tried, 2, 3000)[1]
-            assert found.behind <= DEAREST + 3 * found.error
+            assert found.behind <= MAX_TEMPER_COST + 3 * found.error
     assert changed
 
 
