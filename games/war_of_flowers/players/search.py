@@ -37,7 +37,7 @@ PLAYOUTS = 4000
 """Playouts for one decision, all of its moves together."""
 MAX_TEMPER_COST = 0.15
 """Most dollars of expectation that a temper may cost."""
-ENOUGH = 1500
+TEMPER_PLAYOUTS = 1500
 """Playouts for the two moves together, at every level: with fewer, costly moves often seem free."""
 GREEDY = GreedyPlayer(SENSE)
 TOTAL = 150
@@ -84,7 +84,7 @@ def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
         return [temper.leaning(view, action, captured(view, action)) for action in legal]
 
     tries = partial(candidates, reads=search.reads)
-    return InclinedPlayer(search, likes, tries, ENOUGH, MAX_TEMPER_COST, why)
+    return InclinedPlayer(search, likes, tries, TEMPER_PLAYOUTS, MAX_TEMPER_COST, why)
 
 
 class WarJudge:
