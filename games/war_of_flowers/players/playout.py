@@ -237,7 +237,7 @@ class PlayoutGreedyPolicy(Policy):
 class MoneyValue:
     """Value of a finished game to a seat.
 
-    It is in dollars, or a table's value of the final money (`search.chances`). `before`: the seat's money
+    It is in dollars, or a table's value of the final money (`search.win_chances`). `before`: the seat's money
     when the game began. `worth`: a square table by own money and that of one other seat, with all money
     scaled to the table's size less one; empty for plain dollars.
     """

@@ -105,7 +105,7 @@ def candidates(
     """
     dice = FastRandom(stream.below(1 << 61))
     dealer, policy = _by_reading(view, dice) if reads else _by_greed(view, dice)
-    purse = MoneyValue(view.seat, view.money[view.seat], chances() if war else [])
+    purse = MoneyValue(view.seat, view.money[view.seat], win_chances() if war else [])
     deal = partial(dealer.deal, dice=dice)
     return Trials(known(view), actions, deal, policy.play_out, purse.earned)
 
@@ -132,7 +132,7 @@ def _kept(name: str) -> Any:
 
 
 @cache
-def chances() -> list[int]:
+def win_chances() -> list[int]:
     """Return the probability to end a war richest, in ten thousandths.
 
     The index is `SIZE * own money + money of one other seat`; all three have `TOTAL` together.

@@ -15,7 +15,7 @@ from games.war_of_flowers.players.greedy_policy import GreedyPolicy
 from games.war_of_flowers.players.likely_worlds import WHOLE
 from games.war_of_flowers.players.opponent_reading import chances as chances_of_slips
 from games.war_of_flowers.players.opponent_reading import past, reader
-from games.war_of_flowers.players.search import SIZE, TOTAL, candidates, chances
+from games.war_of_flowers.players.search import SIZE, TOTAL, candidates, win_chances
 from games.war_of_flowers.view import View, known
 from macclassic.engine.core.chance import Stream, deal_stream
 from macclassic.engine.core.fast_random import FastRandom
@@ -194,7 +194,7 @@ def test_a_known_position_is_the_view_without_what_is_hidden() -> None:
 
 def test_a_war_is_somebodys() -> None:
     """For every division of the money the three probabilities add up to one."""
-    table = chances()
+    table = win_chances()
     assert len(table) == SIZE * SIZE
     for mine in range(1, TOTAL - 1):
         for one in range(1, TOTAL - mine):
@@ -212,13 +212,13 @@ def test_a_war_is_somebodys() -> None:
     ],
 )
 def test_more_money_is_a_better_chance(better: tuple[int, int, int], worse: tuple[int, int, int]) -> None:
-    table = chances()
+    table = win_chances()
     assert table[SIZE * better[0] + better[1]] > table[SIZE * worse[0] + worse[1]] + 100
 
 
 def test_whoever_is_behind_does_not_break_the_third() -> None:
     """STOP now would break the third seat while another is richer: the war would be lost at once."""
-    table = chances()
+    table = win_chances()
     ended, going_on = table[SIZE * 63 + 87], table[SIZE * 60 + 87]
     assert ended == 0 < going_on
 
