@@ -113,7 +113,7 @@ def candidates(
 def _by_reading(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
     dealer = reader(view)
     return dealer, LikelyOpponentPolicy(
-        dealer, LearnedPolicy(lessons(), dice), GreedyPolicy(senses(), dice), dice
+        dealer, LearnedPolicy(learned_table(), dice), GreedyPolicy(senses(), dice), dice
     )
 
 
@@ -170,11 +170,11 @@ def flat(data: Mapping[str, Any]) -> list[int]:
 
 
 @cache
-def lessons() -> LearnedTable:
+def learned_table() -> LearnedTable:
     """Return the learned weights as a table for play."""
     return LearnedTable(flat(_kept("habits.json")))
 
 
 def likeliest(view: View, legal: Sequence[Action]) -> Action:
     """Return the most likely action by the learned weights, from the knowledge of one seat."""
-    return LearnedPolicy(lessons(), FastRandom(0), heat=0).decide(known(view), legal)
+    return LearnedPolicy(learned_table(), FastRandom(0), heat=0).decide(known(view), legal)

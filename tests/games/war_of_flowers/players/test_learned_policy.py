@@ -12,7 +12,7 @@ from games.war_of_flowers.actions import Action, Play
 from games.war_of_flowers.cards import NUMBER
 from games.war_of_flowers.players.learned_policy import SIZE, LearnedPolicy, LearnedTable, signs
 from games.war_of_flowers.players.playout import dealt
-from games.war_of_flowers.players.search import flat, lessons, likeliest
+from games.war_of_flowers.players.search import flat, learned_table, likeliest
 from games.war_of_flowers.position import OVER, PLAY, Position
 from games.war_of_flowers.view import known
 from macclassic.engine.core.chance import deal_stream
@@ -89,7 +89,9 @@ def test_somebody_with_habits_takes_the_third_sun() -> None:
     position.table |= 1 << sun
     position.hands[0] = 1 << plain | 1 << other
     position.collect((1 << NUMBER["01-sun"] | 1 << NUMBER["03-sun"], 0, 0))
-    assert LearnedPolicy(lessons(), FastRandom(1), heat=0).decide(position, position.legal()) == Play(plain)
+    assert LearnedPolicy(learned_table(), FastRandom(1), heat=0).decide(position, position.legal()) == Play(
+        plain
+    )
 
 
 def test_the_likeliest_is_what_the_habits_pick() -> None:
@@ -97,7 +99,7 @@ def test_the_likeliest_is_what_the_habits_pick() -> None:
     state = rules.start(deal_stream(3, 0))
     view, legal = rules.view(state, state.turn), rules.legal(state)
     chosen = likeliest(view, legal)
-    habits = LearnedPolicy(lessons(), FastRandom(9), heat=0)
+    habits = LearnedPolicy(learned_table(), FastRandom(9), heat=0)
     assert chosen == habits.decide(known(view), legal)
 
 
