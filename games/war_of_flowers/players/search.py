@@ -126,7 +126,7 @@ def _by_greed(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
     return dealer, PlayoutGreedyPolicy(worth, dice)
 
 
-def _kept(name: str) -> Any:
+def _data_file(name: str) -> Any:
     """Return the content of a data file."""
     return json.loads((resources.files(__package__) / name).read_text(encoding="utf-8"))
 
@@ -137,7 +137,7 @@ def win_chances() -> list[int]:
 
     The index is `SIZE * own money + money of one other seat`; all three have `TOTAL` together.
     """
-    rows: list[list[int]] = _kept("war.json")
+    rows: list[list[int]] = _data_file("war.json")
     found = [0] * (SIZE * SIZE)
     for mine in range(SIZE):
         for one in range(SIZE - mine):
@@ -172,7 +172,7 @@ def flat(data: Mapping[str, Any]) -> list[int]:
 @cache
 def learned_table() -> LearnedTable:
     """Return the learned weights as a table for play."""
-    return LearnedTable(flat(_kept("habits.json")))
+    return LearnedTable(flat(_data_file("habits.json")))
 
 
 def likeliest(view: View, legal: Sequence[Action]) -> Action:
