@@ -70,7 +70,7 @@ def worths(view: View, seat: int, weights: Weights = WEIGHTS) -> list[float]:
 
 
 @cache
-def senses(weights: Weights = WEIGHTS) -> PolicyWeights:
+def policy_weights(weights: Weights = WEIGHTS) -> PolicyWeights:
     """Return the weights for fast play, in thousandths."""
     return PolicyWeights(
         [_thousandths(worth) for worth in _table(weights)],

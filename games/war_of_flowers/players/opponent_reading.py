@@ -18,7 +18,7 @@ from ..cards import CUP, DOUBLES, SINGLES, numbers
 from ..house.rules import BOMB_PLAY
 from ..position import Position
 from ..view import HouseRulesView, View, seen_of
-from .card_worth import senses
+from .card_worth import policy_weights
 from .greedy_policy import GreedyPolicy
 from .house_rules import cards_of, fourless, shown_of
 from .likely_worlds import WHOLE, LikelyDealer, slips
@@ -41,7 +41,7 @@ def reader(view: View) -> LikelyDealer:
     seen = seen_of(view)
     shown = shown_of(seen, seats)
     plays = past(view) if seen is None else past_by(view, seen)
-    sense = GreedyPolicy(senses(), FastRandom(0))
+    sense = GreedyPolicy(policy_weights(), FastRandom(0))
     tables, likely, sensible = [], [], []
     for seat, known in zip(seats, shown, strict=True):
         cards, held, looks = [], [], []

@@ -22,7 +22,7 @@ from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, est
 from ..actions import Action, Go, Play, Stop, Take
 from ..cards import numbers
 from ..view import View, known, seen_of
-from .card_worth import senses, worths
+from .card_worth import policy_weights, worths
 from .greedy import SENSE, GreedyPlayer
 from .greedy_policy import GreedyPolicy
 from .house_rules import fourless, shown_of, thumb
@@ -113,7 +113,7 @@ def candidates(
 def _by_reading(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
     dealer = reader(view)
     return dealer, LikelyOpponentPolicy(
-        dealer, LearnedPolicy(learned_table(), dice), GreedyPolicy(senses(), dice), dice
+        dealer, LearnedPolicy(learned_table(), dice), GreedyPolicy(policy_weights(), dice), dice
     )
 
 

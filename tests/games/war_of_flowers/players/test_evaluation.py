@@ -9,7 +9,7 @@ import pytest
 from games.war_of_flowers.actions import Play
 from games.war_of_flowers.cards import ALL, numbers, pack
 from games.war_of_flowers.players import make
-from games.war_of_flowers.players.card_worth import senses
+from games.war_of_flowers.players.card_worth import policy_weights
 from games.war_of_flowers.players.greedy import GreedyPlayer
 from games.war_of_flowers.players.greedy_policy import GreedyPolicy
 from games.war_of_flowers.players.likely_worlds import WHOLE
@@ -55,7 +55,7 @@ def test_a_card_that_would_have_taken_a_sun_is_hardly_in_a_hand_that_left_it() -
     before.turn = 2
     month = pack(["11-double", "11-plain-1", "11-plain-2"])
     cards = list(numbers(view.unseen & ~month))
-    looks = GreedyPolicy(senses(), FastRandom(0)).looks(before, cards, last=False)
+    looks = GreedyPolicy(policy_weights(), FastRandom(0)).looks(before, cards, last=False)
     laid_down = max(cards, key=lambda card: looks[4 * card])
     gone = 1 << laid_down
     view = replace(view, plays=(sun << 6 | laid_down,), table=sun | gone, unseen=view.unseen & ~gone)

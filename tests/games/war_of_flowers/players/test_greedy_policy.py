@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.war_of_flowers.actions import Go
-from games.war_of_flowers.players.card_worth import WEIGHTS, senses
+from games.war_of_flowers.players.card_worth import WEIGHTS, policy_weights
 from games.war_of_flowers.players.greedy import GreedyPlayer
 from games.war_of_flowers.players.greedy_policy import GreedyPolicy
 from games.war_of_flowers.view import known
@@ -22,7 +22,7 @@ def test_the_choices_are_those_of_the_greedy_player(cup_plain: bool) -> None:
     rules, player, quick = (
         war_rules(cup_plain=cup_plain),
         GreedyPlayer(),
-        GreedyPolicy(senses(), FastRandom(1)),
+        GreedyPolicy(policy_weights(), FastRandom(1)),
     )
     chosen = called = 0
     for seed in range(60):
@@ -46,7 +46,7 @@ def test_the_choices_are_those_of_the_greedy_player(cup_plain: bool) -> None:
 
 
 def test_weights_become_thousandths() -> None:
-    quick = senses()
+    quick = policy_weights()
     assert quick.rise == round(1000 * WEIGHTS.rise)
     assert quick.coming == [round(1000 * share) for share in WEIGHTS.coming]
     assert quick.go_points == 12  # called below 11.47 points: up to 11
