@@ -12,7 +12,7 @@ from ..cards import IDS, kind, numbers
 from ..scoring import score
 from ..view import View
 from .card_worth import WEIGHTS, Weights, worths
-from .house_rules import eagerness, gifts, thumb
+from .house_rules import eagerness, gifts, rule_of_thumb
 from .reasons import captured, explain
 from .tempers import CALM, Temper
 
@@ -57,7 +57,7 @@ class GreedyPlayer:
     def choose(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         if len(legal) == 1:
             return legal[0]
-        return thumb(view, legal, lambda actions: self._chosen(view, actions, stream))
+        return rule_of_thumb(view, legal, lambda actions: self._chosen(view, actions, stream))
 
     def _chosen(self, view: View, legal: Sequence[Action], stream: Stream) -> Action:
         if isinstance(legal[0], Go):

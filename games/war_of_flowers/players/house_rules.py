@@ -14,7 +14,9 @@ from ..view import HouseRulesView, View, seen_of
 from .reasons import captured
 
 
-def thumb(view: View, legal: Sequence[Action], choose: Callable[[Sequence[Action]], Action]) -> Action:
+def rule_of_thumb(
+    view: View, legal: Sequence[Action], choose: Callable[[Sequence[Action]], Action]
+) -> Action:
     """Return the decision of the rules of thumb; `choose` picks one of the actions that they leave open.
 
     Win with four of a month, bomb at once, play no card if a turn is owed and no card matches, show a month

@@ -25,7 +25,7 @@ from ..view import View, known, seen_of
 from .card_worth import policy_weights, worths
 from .greedy import SENSE, GreedyPlayer
 from .greedy_policy import GreedyPolicy
-from .house_rules import fourless, shown_of, thumb
+from .house_rules import fourless, rule_of_thumb, shown_of
 from .learned_policy import REST, WORTHS, LearnedPolicy, LearnedTable
 from .likely_worlds import LikelyOpponentPolicy
 from .opponent_reading import reader
@@ -65,7 +65,7 @@ class SearchPlayer:
         if len(legal) == 1:
             return legal[0]
         if self.reads:
-            first = thumb(view, legal, lambda actions: likeliest(view, actions))
+            first = rule_of_thumb(view, legal, lambda actions: likeliest(view, actions))
         else:
             first = GREEDY.choose(view, legal, stream)
         actions = [first, *(action for action in legal if action != first)]
