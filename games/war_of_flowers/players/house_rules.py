@@ -88,7 +88,7 @@ def cards_of(play: int) -> int:
     return (15 << 4 * month) & ~table if month < 12 else 0
 
 
-def fourless(view: View, seats: Sequence[int]) -> list[int]:
+def cards_without_four(view: View, seats: Sequence[int]) -> list[int]:
     """Return, for each of some seats, its played cards if it was not dealt all four of a month.
 
     -1 for a seat of which that is not known. Empty without such a house rule.

@@ -20,7 +20,7 @@ from ..position import Position
 from ..view import HouseRulesView, View, seen_of
 from .card_worth import policy_weights
 from .greedy_policy import GreedyPolicy
-from .house_rules import cards_of, fourless, shown_of
+from .house_rules import cards_of, cards_without_four, shown_of
 from .likely_worlds import WHOLE, LikelyDealer, slips
 
 SENSE, ELSE, ANYTHING = 0.6, 0.2, 0.2
@@ -59,7 +59,9 @@ def reader(view: View) -> LikelyDealer:
         likely.append(one)
         sensible.append(other)
     sizes = [view.hand_sizes[seat] - open_.bit_count() for seat, open_ in zip(seats, shown, strict=True)]
-    return LikelyDealer(unseen, seats, sizes, shown, fourless(view, seats), tables, likely, sensible)
+    return LikelyDealer(
+        unseen, seats, sizes, shown, cards_without_four(view, seats), tables, likely, sensible
+    )
 
 
 def _before(play: ObservedPlay, cup_plain: bool) -> Position:

@@ -25,7 +25,7 @@ from ..view import View, known, seen_of
 from .card_worth import policy_weights, worths
 from .greedy import SENSE, GreedyPlayer
 from .greedy_policy import GreedyPolicy
-from .house_rules import fourless, rule_of_thumb, shown_of
+from .house_rules import cards_without_four, rule_of_thumb, shown_of
 from .learned_policy import REST, WORTHS, LearnedPolicy, LearnedTable
 from .likely_worlds import LikelyOpponentPolicy
 from .opponent_reading import reader
@@ -121,7 +121,7 @@ def _by_greed(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:
     seats = [(view.seat + step) % 3 for step in (1, 2)]
     shown = shown_of(seen_of(view), seats)
     sizes = [view.hand_sizes[seat] - held.bit_count() for seat, held in zip(seats, shown, strict=True)]
-    dealer = Dealer(list(numbers(view.unseen)), seats, sizes, shown, fourless(view, seats))
+    dealer = Dealer(list(numbers(view.unseen)), seats, sizes, shown, cards_without_four(view, seats))
     worth = [[round(1000 * each) for each in worths(view, seat)] for seat in range(3)]
     return dealer, PlayoutGreedyPolicy(worth, dice)
 
