@@ -12,7 +12,7 @@ from ..cards import IDS, kind, numbers
 from ..scoring import score
 from ..view import View
 from .card_worth import WEIGHTS, Weights, worths
-from .house_rules import eagerness, gifts, rule_of_thumb
+from .house_rules import eagerness, passed_plains, rule_of_thumb
 from .reasons import captured, explain
 from .tempers import CALM, Temper
 
@@ -114,6 +114,6 @@ class GreedyPlayer:
         if self.skill.sets:
             mine_then = view.collections[view.seat] | taken
             value += weights.rise * (score(mine_then, view.cup_plain) - view.points[view.seat])
-        return value + weights.four * gifts(view, taken)
+        return value + weights.four * passed_plains(view, taken)
 
     explain = explain

@@ -52,7 +52,7 @@ def eagerness(view: View) -> int:
     return 2 if view.house else 0
 
 
-def gifts(view: View, taken: int) -> int:
+def passed_plains(view: View, taken: int) -> int:
     """Return how many plains each other seat passes if `taken` is all four cards of a month.
 
     0 if it is fewer.
