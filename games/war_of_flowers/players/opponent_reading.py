@@ -40,7 +40,7 @@ def reader(view: View) -> LikelyDealer:
     unseen = list(numbers(view.unseen))
     seen = seen_of(view)
     shown = shown_of(seen, seats)
-    plays = past(view) if seen is None else past_by(view, seen)
+    plays = observed_plays(view) if seen is None else past_by(view, seen)
     sense = GreedyPolicy(policy_weights(), FastRandom(0))
     tables, likely, sensible = [], [], []
     for seat, known in zip(seats, shown, strict=True):
@@ -126,7 +126,7 @@ def past_by(view: View, seen: HouseRulesView) -> list[ObservedPlay]:
     return found
 
 
-def past(view: View) -> list[ObservedPlay]:
+def observed_plays(view: View) -> list[ObservedPlay]:
     """Return the plays of a game so far, in order.
 
     They follow from the changes of the table. If two cards of one month were turned and collected at once,

@@ -14,7 +14,7 @@ from games.war_of_flowers.players.greedy import GreedyPlayer
 from games.war_of_flowers.players.greedy_policy import GreedyPolicy
 from games.war_of_flowers.players.likely_worlds import WHOLE
 from games.war_of_flowers.players.opponent_reading import chances as chances_of_slips
-from games.war_of_flowers.players.opponent_reading import past, reader
+from games.war_of_flowers.players.opponent_reading import observed_plays, reader
 from games.war_of_flowers.players.search import SIZE, TOTAL, candidates, win_chances
 from games.war_of_flowers.view import View, known
 from macclassic.engine.core.chance import Stream, deal_stream
@@ -79,7 +79,7 @@ def test_nobody_with_sense_ever_slips_in_the_true_world() -> None:
             action = player.choose(view, rules.legal(state), Stream(seed, str(ply)))
             state, ply = rules.step(state, action)[0], ply + 1
     assert asked > 500
-    assert slipped < asked / 100  # of two cards, the one turned first may be unknown (see `past`)
+    assert slipped < asked / 100  # of two cards, the one turned first may be unknown (see `observed_plays`)
 
 
 def test_slips_are_counted_as_the_greedy_player_sees_them() -> None:
@@ -128,7 +128,7 @@ def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
                 left = state.hands[state.turn].bit_count()
                 before.append((state.turn, action.card, left, state.table, tuple(state.collections)))
             state = rules.step(state, action)[0]
-        plays = past(rules.view(state, 0))
+        plays = observed_plays(rules.view(state, 0))
         assert len(plays) == len(before)
         for play, (seat, card, left, table, piles) in zip(plays, before, strict=True):
             assert (play.seat, play.card, play.left, play.table) == (seat, card, left, table)
