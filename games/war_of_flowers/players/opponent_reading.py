@@ -40,7 +40,7 @@ def reader(view: View) -> LikelyDealer:
     unseen = list(numbers(view.unseen))
     seen = seen_of(view)
     shown = shown_of(seen, seats)
-    plays = observed_plays(view) if seen is None else past_by(view, seen)
+    plays = observed_plays(view) if seen is None else observed_house_plays(view, seen)
     sense = GreedyPolicy(policy_weights(), FastRandom(0))
     tables, likely, sensible = [], [], []
     for seat, known in zip(seats, shown, strict=True):
@@ -112,7 +112,7 @@ class ObservedPlay:
     cards: int = 0
 
 
-def past_by(view: View, seen: HouseRulesView) -> list[ObservedPlay]:
+def observed_house_plays(view: View, seen: HouseRulesView) -> list[ObservedPlay]:
     """Return the plays of a game with house rules so far, without turns that play no card."""
     found = []
     left = [HAND] * 3
