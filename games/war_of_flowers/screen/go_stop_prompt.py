@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 KEYS: Mapping[Action, str] = {GO: "go", STOP: "stop"}
 LETTERS = {"go": "G", "stop": "S"}
 EDGE = 4
-SHORTER = (8, 5, 3)
+NAME_LENGTHS = (8, 5, 3)
 """Lengths to which names are cut if the payments do not fit into the box."""
 
 
@@ -57,7 +57,7 @@ def asked(now: TableState, box: QRect) -> CardQuestion:
     room, wide = _rows_above(box, _high_in(box)), box.width() - 11
     found, names = preview(now.position.view), names_of(now)
     sums = _sums(found, names)
-    for letters in SHORTER:
+    for letters in NAME_LENGTHS:
         if all(fonts.small_width(each) <= wide for each in sums):
             break
         sums = _sums(found, [harmless(name, letters) for name in names])
