@@ -28,7 +28,7 @@ NAME_LENGTHS = (8, 5, 3)
 """Lengths to which names are cut if the payments do not fit into the box."""
 
 
-def high_of_button() -> int:
+def button_height() -> int:
     """Return the height of a button in pixels: two lines, which are higher in Hangul."""
     return 2 * fonts.small_line() + 5
 
@@ -40,7 +40,7 @@ def _rows_above(box: QRect, high: int) -> int:
 
 def _high_in(box: QRect) -> int:
     """Return the height of the buttons: one line of text if two leave no room for the payments."""
-    two = high_of_button()
+    two = button_height()
     return two if _rows_above(box, two) >= 2 else fonts.small_line() + 5
 
 

@@ -103,7 +103,7 @@ def _open(now: TableState) -> list[str]:
 def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
     """Return the buttons of the possible decisions, at the bottom of a box."""
     keys = _open(now)
-    edge, high = go_stop_prompt.EDGE, go_stop_prompt.high_of_button()
+    edge, high = go_stop_prompt.EDGE, go_stop_prompt.button_height()
     breadth = (box.width() - (len(keys) + 1) * edge) // max(1, len(keys))
     found = []
     for place, key in enumerate(keys):
