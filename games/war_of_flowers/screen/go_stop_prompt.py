@@ -125,7 +125,7 @@ def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
     return tuple(found)
 
 
-def told(now: TableState) -> Mapping[str, tuple[str, str]]:
+def button_texts(now: TableState) -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each button."""
     return {
         "go": (
