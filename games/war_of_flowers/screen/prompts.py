@@ -141,7 +141,7 @@ def _texts(key: str) -> tuple[str, str, str]:
     }[key]
 
 
-def told() -> Mapping[str, tuple[str, str]]:
+def button_texts() -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each button."""
     return {
         "four-win": (

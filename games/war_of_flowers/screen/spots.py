@@ -27,7 +27,7 @@ def on_table(now: TableState) -> list[Spot]:
     """Return the spots of the table, the player's own first, then those with a balloon only."""
     seen = scene(now)
     players = [_player(now, seen, seat) for seat in range(3)]
-    told = {**go_stop_prompt.button_texts(now), **prompts.told(), **_told(now, seen)}
+    told = {**go_stop_prompt.button_texts(now), **prompts.button_texts(), **_told(now, seen)}
     found = spots.on_table(now, seen, _telling(), players, told)
     if not now.busy:
         found += chain(*(_figure_spots(now, seat, signs) for seat, signs in enumerate(seen.figures)))
