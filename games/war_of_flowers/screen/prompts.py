@@ -37,7 +37,7 @@ def button_of(action: Action | None) -> str | None:
     return next(found, None) or next((key for key, each in ALONE.items() if each == action), None)
 
 
-def leads(now: TableState, action: Action) -> tuple[str, ...]:
+def next_spots(now: TableState, action: Action) -> tuple[str, ...]:
     """Return the spots that may be selected next towards an action.
 
     A card, then one of two; or a button, then a card of the month if several months are possible.
