@@ -21,7 +21,7 @@ from .texts.words import base_words, dollars, due_words, line_words, named, peop
 translate = QCoreApplication.translate
 
 MONTH, KIND = "month", "kind"
-LEAST = 5
+MIN_CARDS = 5
 """Least number of cards in a collection that is asked about."""
 
 
@@ -64,7 +64,7 @@ def count(view: View) -> list[DrillQuestion]:
     """Return the questions about a seat's collection, and about a STOP if it may call one."""
     cards = view.collections[view.seat]
     found = []
-    if cards.bit_count() >= LEAST and score(cards, view.cup_plain):
+    if cards.bit_count() >= MIN_CARDS and score(cards, view.cup_plain):
         found.append(_score(cards, view.cup_plain))
     if view.phase == CALL and view.turn == view.seat:
         found += _stop(view)
