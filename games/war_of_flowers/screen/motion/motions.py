@@ -32,7 +32,7 @@ from . import great_moments
 
 translate = QCoreApplication.translate
 
-NEARLY = 5
+NEARLY_BROKE = 5
 """Dollars at which a player is nearly broke."""
 
 
@@ -225,7 +225,7 @@ def _ending(moves: CardMotions, events: Sequence[object]) -> Iterator[Motion]:
         if money == 0 and paid:
             text = translate("table", "{name}: broke.").format(name=moves.names[seat])
             yield from moves.show(seat, great_moments.broke(), text, mood="dismayed")
-        elif paid and money <= NEARLY:
+        elif paid and money <= NEARLY_BROKE:
             yield moves.remark(Remark(Occasion.BROKE, seat, amount=money))
     for due in owed(view):
         if due.payer != due.loser:
