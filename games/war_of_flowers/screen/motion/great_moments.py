@@ -85,7 +85,9 @@ def no_winner() -> GreatMoment:
 # Completed sets, which have no event
 
 
-def made(before: Collection[str], after: Collection[str], cup_plain: bool) -> Iterator[CompletedSet]:
+def completed_sets(
+    before: Collection[str], after: Collection[str], cup_plain: bool
+) -> Iterator[CompletedSet]:
     """Yield the sets completed between two states of a collection.
 
     From the third on each sun counts as a set.

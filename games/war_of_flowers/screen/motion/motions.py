@@ -167,7 +167,7 @@ def _bonus(moves: CardMotions, kind: str, seat: int, where: QRect) -> Iterator[M
 
 def _sets(moves: CardMotions, seat: int, before: set[str], cup: bool) -> Iterator[Motion]:
     """Show the sets that a seat has completed in its turn."""
-    for made in great_moments.made(before, moves.held[seat], cup):
+    for made in great_moments.completed_sets(before, moves.held[seat], cup):
         text = translate("table", "{name}: {points}.").format(name=moves.names[seat], points=made.words)
         remark = Remark(Occasion.SET, seat, card=made.name, amount=made.points)
         yield from moves.show(seat, made.great, text, remark)
