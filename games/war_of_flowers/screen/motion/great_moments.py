@@ -126,7 +126,7 @@ def _set(what: str) -> GreatMoment:
     }[what]
 
 
-def counted(before: Collection[str], after: Collection[str], cup_plain: bool) -> Sequence[str]:
+def newly_scoring(before: Collection[str], after: Collection[str], cup_plain: bool) -> Sequence[str]:
     """Return the cards that bring points now and did not before: of a set all, else only the new ones."""
     earlier, found = _lines(before, cup_plain), list[str]()
     for what, line in _lines(after, cup_plain).items():

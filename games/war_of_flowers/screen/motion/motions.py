@@ -80,7 +80,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
                 yield from moves.hand_over(giver, taker, IDS[card], told, the(IDS[card]), say=True)
             case Score(seat=seat, points=points):
                 yield from _sets(moves, seat, before[seat], cup)
-                counted = great_moments.counted(before[seat], moves.held[seat], cup)
+                counted = great_moments.newly_scoring(before[seat], moves.held[seat], cup)
                 yield from moves.score(seat, points, counted)
                 before = [set(cards) for cards in moves.held]
             case Go(seat=seat, count=count):

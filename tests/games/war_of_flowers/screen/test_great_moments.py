@@ -82,16 +82,16 @@ def test_a_set_that_no_event_tells(
 
 def test_what_brings_points_is_counted() -> None:
     before = {"01-ribbon", "02-ribbon", "04-ribbon"}
-    assert set(great_moments.counted(before, before | {"03-ribbon"}, False)) == {
+    assert set(great_moments.newly_scoring(before, before | {"03-ribbon"}, False)) == {
         "01-ribbon",
         "02-ribbon",
         "03-ribbon",
     }
     # Five ribbons are a point: only the new card is counted, not the older ones.
     five = before | {"05-ribbon"}
-    assert great_moments.counted(five, five | {"06-ribbon"}, False) == ("06-ribbon",)
-    assert great_moments.counted(before, before | {"01-plain-1"}, False) == ()
-    assert set(great_moments.counted(set(SUNS[:2]), set(SUNS[:3]), False)) == set(SUNS[:3])
+    assert great_moments.newly_scoring(five, five | {"06-ribbon"}, False) == ("06-ribbon",)
+    assert great_moments.newly_scoring(before, before | {"01-plain-1"}, False) == ()
+    assert set(great_moments.newly_scoring(set(SUNS[:2]), set(SUNS[:3]), False)) == set(SUNS[:3])
 
 
 def test_from_the_third_go_on_what_it_multiplies_by_stands_there() -> None:
