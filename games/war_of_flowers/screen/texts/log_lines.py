@@ -30,7 +30,7 @@ from .words import dollars, line_words, the
 
 translate = QCoreApplication.translate
 
-WORTH_SAYING = 3
+MIN_LOGGED_SCORE = 3
 """Points from which the log mentions a score; with three the player may stop."""
 
 
@@ -128,7 +128,7 @@ class _Turn:
                 words = line_words(line)
                 found.append(lowered(words))
         score = self._deed.of(Score)[0].points
-        if score >= WORTH_SAYING and score > self._before.points[seat]:
+        if score >= MIN_LOGGED_SCORE and score > self._before.points[seat]:
             found.append(point_count(score))
         return found
 
