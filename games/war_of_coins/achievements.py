@@ -8,7 +8,7 @@ from .actions import Transact
 from .cards import BLOCKS, CHUNKS, HASHES, NONCES
 from .events import Bonus
 
-DEAR = 88
+MIN_PAYMENT = 88
 """Least payment in points for the achievement `eighty-eight`."""
 
 
@@ -19,7 +19,7 @@ def _proof(account: RoundAccount) -> bool:
 
 def _dear(account: RoundAccount) -> bool:
     paid = account.result.payment
-    return account.won and paid is not None and paid.amount >= DEAR
+    return account.won and paid is not None and paid.amount >= MIN_PAYMENT
 
 
 ACHIEVEMENTS = (
