@@ -29,7 +29,7 @@ from .tempers import Temper
 
 NOISE = 0.5
 """Range of the random error in playouts, in points; without it all playouts would be too similar."""
-LONGEST = 200
+ENDLESS_TARGET = 200
 """Balance that ends an endless match in playouts: that of the longest limited match."""
 COUNTED = 100
 """Most points that a game counts, or the points that end the match if those are more.
@@ -108,7 +108,7 @@ def candidates(
     """
     dice = FastRandom(stream.below(1 << 61))
     # The limit of a seat is the payment that ends the match.
-    limits = [view.target - balance if view.target else LONGEST for balance in view.balance]
+    limits = [view.target - balance if view.target else ENDLESS_TARGET for balance in view.balance]
     counted = limits if enough else [max(COUNTED, limit) for limit in limits]
     policy = Policy([worths(view, seat) for seat in (0, 1)], GREEDY, round(1000 * NOISE), limits, dice)
 

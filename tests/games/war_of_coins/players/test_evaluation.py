@@ -9,7 +9,14 @@ import pytest
 from games.war_of_coins.actions import END, KEEP_GOING, PLAY_TAKES, PLAYS, SHOWS
 from games.war_of_coins.outcome.result import preview
 from games.war_of_coins.players.greedy import SENSE, GreedyPlayer
-from games.war_of_coins.players.search import COUNTED, LONGEST, CoinJudge, SearchPlayer, alike, candidates
+from games.war_of_coins.players.search import (
+    COUNTED,
+    ENDLESS_TARGET,
+    CoinJudge,
+    SearchPlayer,
+    alike,
+    candidates,
+)
 from games.war_of_coins.players.tuning import tunable
 from games.war_of_coins.position import CALL, Position
 from macclassic.engine.core.chance import Stream, deal_stream
@@ -43,7 +50,7 @@ def test_ending_brings_what_it_pays_and_going_on_what_comes() -> None:
 def test_no_game_counts_for_more_than_it_may(target: int, balance: tuple[int, int]) -> None:
     state = RULES.start(deal_stream(3, 0))
     view = replace(RULES.view(state, state.turn), target=target, balance=balance)
-    needed = [target - balance[seat] if target else LONGEST for seat in (view.seat, 1 - view.seat)]
+    needed = [target - balance[seat] if target else ENDLESS_TARGET for seat in (view.seat, 1 - view.seat)]
     won, paid = [max(COUNTED, each) for each in needed]
     tried = candidates(view, RULES.legal(state), Stream(1, "x"))
     tried.play(60, list(range(len(tried.actions))))
