@@ -31,7 +31,7 @@ NOISE = 0.5
 """Range of the random error in playouts, in points; without it all playouts would be too similar."""
 ENDLESS_TARGET = 200
 """Balance that ends an endless match in playouts: that of the longest limited match."""
-COUNTED = 100
+MAX_COUNTED_POINTS = 100
 """Most points that a game counts, or the points that end the match if those are more.
 
 Otherwise a few games with many doublings would dominate the mean.
@@ -58,7 +58,7 @@ class SearchPlayer:
     """Player that keeps the greedy move unless another is better by `errors` standard errors.
 
     All moves are tried in the same worlds. `playouts`: games played to their end for one decision, all
-    candidates together. The value is the real payment, limited by `COUNTED`; winning the match is enough.
+    candidates together. The value is the real payment, limited by `MAX_COUNTED_POINTS`; winning the match is enough.
     `infers`: True if worlds are weighted by the other's plays and announcements. `cards`: True if it also
     searches about cards, not only about Perfect Hands and calls.
     """
@@ -109,7 +109,7 @@ def candidates(
     dice = FastRandom(stream.below(1 << 61))
     # The limit of a seat is the payment that ends the match.
     limits = [view.target - balance if view.target else ENDLESS_TARGET for balance in view.balance]
-    counted = limits if enough else [max(COUNTED, limit) for limit in limits]
+    counted = limits if enough else [max(MAX_COUNTED_POINTS, limit) for limit in limits]
     policy = Policy([worths(view, seat) for seat in (0, 1)], GREEDY, round(1000 * NOISE), limits, dice)
 
     def earned(game: Position) -> int:

@@ -10,8 +10,8 @@ from games.war_of_coins.actions import END, KEEP_GOING, PLAY_TAKES, PLAYS, SHOWS
 from games.war_of_coins.outcome.result import preview
 from games.war_of_coins.players.greedy import SENSE, GreedyPlayer
 from games.war_of_coins.players.search import (
-    COUNTED,
     ENDLESS_TARGET,
+    MAX_COUNTED_POINTS,
     CoinJudge,
     SearchPlayer,
     alike,
@@ -51,7 +51,7 @@ def test_no_game_counts_for_more_than_it_may(target: int, balance: tuple[int, in
     state = RULES.start(deal_stream(3, 0))
     view = replace(RULES.view(state, state.turn), target=target, balance=balance)
     needed = [target - balance[seat] if target else ENDLESS_TARGET for seat in (view.seat, 1 - view.seat)]
-    won, paid = [max(COUNTED, each) for each in needed]
+    won, paid = [max(MAX_COUNTED_POINTS, each) for each in needed]
     tried = candidates(view, RULES.legal(state), Stream(1, "x"))
     tried.play(60, list(range(len(tried.actions))))
     earned = [each for values in tried.earned for each in values]
