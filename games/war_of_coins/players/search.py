@@ -45,7 +45,7 @@ SLIP = 0.05
 SILENCE = 128
 """Odds, out of `EVEN`, that a player does not show three of a coin."""
 SENSIBLE = GreedyPlayer(SENSE)
-DEAREST = 0.3
+MAX_TEMPER_COST = 0.3
 """Most points of expectation that a temper may cost; equals a tenth of a dollar of War of Flowers."""
 ENOUGH = 1500
 """Playouts for the two moves together, at every level: with fewer, costly moves often seem free."""
@@ -86,7 +86,7 @@ class SearchPlayer:
 def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
     """Return a player that chooses like a search player and gives way to a temper."""
     tries = partial(candidates, infers=search.infers)
-    return InclinedPlayer(search, temper.likes, tries, ENOUGH, DEAREST, why)
+    return InclinedPlayer(search, temper.likes, tries, ENOUGH, MAX_TEMPER_COST, why)
 
 
 class CoinJudge:
