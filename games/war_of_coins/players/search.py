@@ -47,7 +47,7 @@ SILENCE = 128
 SENSIBLE = GreedyPlayer(SENSE)
 MAX_TEMPER_COST = 0.3
 """Most points of expectation that a temper may cost; equals a tenth of a dollar of War of Flowers."""
-ENOUGH = 1500
+TEMPER_PLAYOUTS = 1500
 """Playouts for the two moves together, at every level: with fewer, costly moves often seem free."""
 PLAYOUTS = 4000
 """Playouts for one decision, all of its moves together."""
@@ -86,7 +86,7 @@ class SearchPlayer:
 def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
     """Return a player that chooses like a search player and gives way to a temper."""
     tries = partial(candidates, infers=search.infers)
-    return InclinedPlayer(search, temper.likes, tries, ENOUGH, MAX_TEMPER_COST, why)
+    return InclinedPlayer(search, temper.likes, tries, TEMPER_PLAYOUTS, MAX_TEMPER_COST, why)
 
 
 class CoinJudge:
