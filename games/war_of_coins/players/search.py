@@ -42,7 +42,7 @@ DOUBT = 1000
 """Difference in thousandths of a point that divides the odds of the worse card by e (about 1 in 4)."""
 SLIP = 0.05
 """Least probability of a play, whatever it passed over: people have reasons of their own."""
-SILENCE = 128
+UNSHOWN_THREE_ODDS = 128
 """Odds, out of `EVEN`, that a player does not show three of a coin."""
 SENSIBLE = GreedyPlayer(SENSE)
 MAX_TEMPER_COST = 0.3
@@ -174,7 +174,7 @@ def silence(view: View) -> int:
     """Return the odds, out of `EVEN`, that the other holds three of a coin without having shown them."""
     other = 1 - view.seat
     had_a_turn = view.owed[other] or any(play >> 6 & 1 == other for play in view.plays)
-    return SILENCE if had_a_turn else EVEN
+    return UNSHOWN_THREE_ODDS if had_a_turn else EVEN
 
 
 def _gain(card: int, layout: int, worth: Sequence[int]) -> int:
