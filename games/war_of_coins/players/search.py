@@ -40,7 +40,7 @@ Otherwise a few games with many doublings would dominate the mean.
 _KINDS = [(coin_of(number), kind(name)) for number, name in enumerate(IDS)]
 DOUBT = 1000
 """Difference in thousandths of a point that divides the odds of the worse card by e (about 1 in 4)."""
-SLIP = 0.05
+MIN_PLAY_CHANCE = 0.05
 """Least probability of a play, whatever it passed over: people have reasons of their own."""
 UNSHOWN_THREE_ODDS = 128
 """Odds, out of `EVEN`, that a player does not show three of a coin."""
@@ -162,7 +162,7 @@ def odds(view: View, worth: Sequence[int]) -> list[int]:
         taken = _gain(play & 63, layout, worth)
         for card in chances:
             lead = (_gain(card, layout, worth) - taken) / DOUBT
-            chances[card] *= max(SLIP, 1 / (1 + exp(min(30.0, lead))))
+            chances[card] *= max(MIN_PLAY_CHANCE, 1 / (1 + exp(min(30.0, lead))))
     most = max(chances.values(), default=1.0)
     found = [EVEN] * 50
     for card, chance in chances.items():
