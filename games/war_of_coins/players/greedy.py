@@ -42,7 +42,7 @@ _FACES = [_LOOKS.get(kind(name), 1000) for name in IDS]
 """Worth of each card to a player that ignores sets, in thousandths."""
 _NOTHING = [0] * 50
 _CATCHING = EXCHANGES | JOKERS
-MUCH = 10
+HIGH_PAYMENT = 10
 """Payment from which daring players end the game as others do: below it there is little to lose."""
 HALF_BLIND = 0.3
 """Share of a temper for players that ignore sets."""
@@ -83,7 +83,7 @@ class GreedyPlayer:
         enough = view.target - view.balance[view.seat] if view.target else amount + 1
         if self.skill.content:
             return amount < min(enough, self.skill.content)
-        caller = self._nerve if amount < MUCH else self._greedy
+        caller = self._nerve if amount < HIGH_PAYMENT else self._greedy
         return caller.call(known(view), enough) == KEEP_GOING
 
     def _notices(self, view: View, action: Action, stream: Stream) -> bool:
