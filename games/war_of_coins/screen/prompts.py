@@ -205,7 +205,7 @@ def answers(now: TableState) -> Sequence[TableButton]:
     return found
 
 
-def told() -> Mapping[str, tuple[str, str]]:
+def button_texts() -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each answer."""
     return {
         WINS: (
