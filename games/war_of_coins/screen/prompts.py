@@ -42,7 +42,7 @@ def button_of(action: Action | None) -> str | None:
     return next((key for key, kind in KEYS.items() if isinstance(action, kind)), None)
 
 
-def leads(now: TableState, action: Action) -> Sequence[str]:
+def next_spots(now: TableState, action: Action) -> Sequence[str]:
     """Return the spots that may be selected next towards an action.
 
     A card, then one of two; a button of the column, then a card of the coin if several coins are possible; or
