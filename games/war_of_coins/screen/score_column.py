@@ -207,7 +207,7 @@ def buttons(now: TableState) -> Iterator[TableButton]:
         yield TableButton(key, rect, text, letter(key), can=bool(found), current=key == now.current)
 
 
-def told(now: TableState) -> Mapping[str, tuple[str, str]]:
+def button_texts(now: TableState) -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each button."""
     texts = {
         "show": translate(

@@ -30,7 +30,7 @@ def on_table(now: TableState) -> list[Spot]:
     """Return the spots of the table, the player's own first, then those with a balloon only."""
     found = scene(now)
     players = [_player(now, found, seat) for seat in (0, 1)]
-    told = {**score_column.told(now), **prompts.button_texts(), **_told(now, found)}
+    told = {**score_column.button_texts(now), **prompts.button_texts(), **_told(now, found)}
     lying = spots.on_table(now, found, _telling(), players, told)
     lying += [
         Spot(prompts.FLIP, QRect(found.layout.stack, WHOLE), over=spots.PLATES),
