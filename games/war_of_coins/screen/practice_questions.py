@@ -21,7 +21,7 @@ from .texts.words import coin_named, doubling_lines, line_words, named, set_name
 translate = QCoreApplication.translate
 
 COIN, KIND = "coin", "kind"
-LEAST = 5
+MIN_CARDS = 5
 """Least number of captured cards that are asked about."""
 
 
@@ -57,7 +57,7 @@ def count(view: View) -> list[DrillQuestion]:
     cards = view.captured[view.seat]
     found = []
     right = score(cards)
-    if cards.bit_count() >= LEAST and right:
+    if cards.bit_count() >= MIN_CARDS and right:
         lines = [name_and_detail(line_words(line), str(line.points)) for line in score_lines(cards)]
         told = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
         text = translate("practice", "How many points are these captures?")
