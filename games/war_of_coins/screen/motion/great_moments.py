@@ -64,7 +64,7 @@ def waste_hashrate() -> GreatMoment:
 # Completed sets, which have no event
 
 
-def made(before: Collection[str], after: Collection[str]) -> Iterator[CompletedSet]:
+def completed_sets(before: Collection[str], after: Collection[str]) -> Iterator[CompletedSet]:
     """Yield the sets completed between two states of the captures."""
     shown = {
         "gateways": GreatMoment("market-dominance", translate("moment", "MARKET\nDOMINANCE"), Sound.WIN),

@@ -69,7 +69,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
             case GiveMining(giver=giver, taker=taker, card=card):
                 yield from _give_mining(moves, giver, taker, IDS[card])
             case Score(seat=seat, points=points):
-                for made in great_moments.made(before[seat], moves.held[seat]):
+                for made in great_moments.completed_sets(before[seat], moves.held[seat]):
                     text = translate("table", "{name}: {points}.")
                     text = text.format(name=moves.names[seat], points=made.words)
                     remark = Remark(Occasion.SET, seat, card=made.name, amount=made.points)
