@@ -80,7 +80,7 @@ def _lines(cards: Collection[str]) -> Mapping[str, ScoreLine]:
     return {line.what: line for line in score_lines(DECK.pack(cards))}
 
 
-def counted(before: Collection[str], after: Collection[str]) -> Sequence[str]:
+def newly_scoring(before: Collection[str], after: Collection[str]) -> Sequence[str]:
     """Return the cards that bring points now and did not before: of a set all, else only the new ones."""
     earlier, found = _lines(before), list[str]()
     for what, line in _lines(after).items():

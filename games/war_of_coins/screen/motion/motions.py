@@ -74,7 +74,9 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
                     text = text.format(name=moves.names[seat], points=made.words)
                     remark = Remark(Occasion.SET, seat, card=made.name, amount=made.points)
                     yield from moves.show(seat, made.great, text, remark)
-                yield from moves.score(seat, points, great_moments.counted(before[seat], moves.held[seat]))
+                yield from moves.score(
+                    seat, points, great_moments.newly_scoring(before[seat], moves.held[seat])
+                )
                 before = [set(cards) for cards in moves.held]
             case Void(reason=reason) if reason == ENDINGS[WASTED]:
                 text = translate("table", "Waste Hashrate: the cards have run out and nobody has won.")
