@@ -24,7 +24,7 @@ from .words import bonus_named, coin_named, doubling_words, line_words, match_wo
 
 translate = QCoreApplication.translate
 
-WORTH_SAYING = 5
+MIN_LOGGED_SCORE = 5
 """Points from which the log mentions a score; with two more the player may end the game."""
 SETS = ("gateways", "chunks", "nonces", "hashes", "proof-of-work")
 """Score lines of sets that are completed at once."""
@@ -120,7 +120,7 @@ class _Turn:
         for line in score_lines(view.captured[seat]):
             if line.what in SETS and line.what not in before:
                 found.append(lowered(line_words(line)))
-        if view.points[seat] > max(self._before.points[seat], WORTH_SAYING - 1):
+        if view.points[seat] > max(self._before.points[seat], MIN_LOGGED_SCORE - 1):
             found.append(self._points())
         return found
 
