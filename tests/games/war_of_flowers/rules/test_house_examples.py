@@ -26,7 +26,7 @@ from games.war_of_flowers.rules import WarRules
 from games.war_of_flowers.view import seen_of
 from macclassic.engine.core.options import checked
 from macclassic.flower_cards.record_format import CardDeal
-from tests.games.war_of_flowers.support.positions import Three, position, told
+from tests.games.war_of_flowers.support.positions import Three, event_lines, position
 from tests.support.match.pure_rules import Pure
 
 Json = dict[str, Any]
@@ -134,7 +134,7 @@ def does(state: Position, *actions: Json) -> tuple[Position, list[str]]:
         assert state.why_not(rules.action_from_json(action)) is None
         assert rules.action_from_json(action) in rules.legal(state)
         state, events = rules.step(state, rules.action_from_json(action))
-        happened = told([rules.event_to_json(event) for event in events])
+        happened = event_lines([rules.event_to_json(event) for event in events])
     return state, happened
 
 

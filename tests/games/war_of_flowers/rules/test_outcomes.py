@@ -6,7 +6,7 @@ import pytest
 
 from games.war_of_flowers.cards import names
 from games.war_of_flowers.position import PLAY
-from tests.games.war_of_flowers.support.positions import ANIMAL, act, position, told
+from tests.games.war_of_flowers.support.positions import ANIMAL, act, event_lines, position
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ from tests.games.war_of_flowers.support.positions import ANIMAL, act, position, 
 )  # fmt: skip
 def test_the_outcomes_of_a_turn(table: str, card: str, stack: str, events: str, left: str) -> None:
     state, happened = act(ANIMAL, position(table, card.split()[1], stack), card)
-    assert told(happened) == [*events.split("; "), "score 0 0"]
+    assert event_lines(happened) == [*events.split("; "), "score 0 0"]
     assert names(state.table) == left.split()
     assert (state.turn, state.phase, state.turned_count) == (1, PLAY, 1)
 
@@ -145,6 +145,6 @@ def test_on_the_last_turn_no_case_applies(table: str, card: str, stack: str, eve
     givers = ("", "05-plain-1", "06-plain-1")
     start = position(table, card.split()[1], stack, last=True, collections=givers)
     state, happened = act(ANIMAL, start, card)
-    assert told(happened) == [*events.split("; "), "score 0 0"]
+    assert event_lines(happened) == [*events.split("; "), "score 0 0"]
     assert names(state.table) == left.split()
     assert names(state.collections[1]) == ["05-plain-1"]

@@ -16,7 +16,7 @@ from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.contract import EVERYBODY
 from macclassic.engine.match.conformance import again, begun
 from macclassic.engine.match.match import Match
-from tests.games.war_of_flowers.support.positions import ANIMAL, PLAIN_CUP, act, position, told
+from tests.games.war_of_flowers.support.positions import ANIMAL, PLAIN_CUP, act, event_lines, position
 
 SUN = PLAYS[NUMBER["01-sun"]]
 
@@ -64,7 +64,7 @@ def test_without_a_log_nothing_is_told_and_all_else_is_the_same() -> None:
     told_of, happened = act(ANIMAL, start, "play 01-sun")
     quiet = start.copy()
     quiet.play(SUN)
-    assert "bonus smack 0" in told(happened) and quiet.log is None
+    assert "bonus smack 0" in event_lines(happened) and quiet.log is None
     assert quiet.collections == told_of.collections and quiet.points == told_of.points
 
 

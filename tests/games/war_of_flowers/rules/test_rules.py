@@ -12,7 +12,7 @@ from games.war_of_flowers.outcome.result import preview
 from games.war_of_flowers.position import CALL, OVER, PLAY, TAKE, Position
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, IllegalAction
-from tests.games.war_of_flowers.support.positions import ANIMAL, PLAIN_CUP, act, played, position, told
+from tests.games.war_of_flowers.support.positions import ANIMAL, PLAIN_CUP, act, event_lines, played, position
 from tests.support.match.pure_rules import Pure
 
 # The deal
@@ -73,7 +73,7 @@ def test_four_of_a_month_on_the_table_are_dealt_again() -> None:
 def test_the_turned_card_chooses_between_two_unequal_ones() -> None:
     start = position("05-ribbon 02-animal 02-plain-1", "05-animal", "02-ribbon")
     state, happened = act(ANIMAL, start, "play 05-animal")
-    assert told(happened) == ["flip 02-ribbon"]
+    assert event_lines(happened) == ["flip 02-ribbon"]
     assert (state.phase, state.turn) == (TAKE, 0)
     assert [names(1 << action.card) for action in state.legal()] == [["02-animal"], ["02-plain-1"]]
     assert names(state.table) == ["02-animal", "02-plain-1", "05-ribbon"]
@@ -84,7 +84,7 @@ def test_the_turned_card_chooses_between_two_unequal_ones() -> None:
         with pytest.raises(IllegalAction, match="One of the two"):
             ANIMAL.step(state, wrong)
     after, happened = act(ANIMAL, state, "take 02-plain-1")
-    assert told(happened) == ["collect 0 02-plain-1+02-ribbon+05-animal+05-ribbon", "score 0 0"]
+    assert event_lines(happened) == ["collect 0 02-plain-1+02-ribbon+05-animal+05-ribbon", "score 0 0"]
     assert (names(after.table), after.phase, after.turn) == (["02-animal"], PLAY, 1)
     assert (after.played, after.turned, after.grabbed) == (-1, -1, 0)
 
@@ -101,7 +101,7 @@ def smack(givers: tuple[str, str], rules: Pure = ANIMAL) -> tuple[Position, list
     plain = rules is PLAIN_CUP
     state = position("05-ribbon", "01-sun", "01-ribbon", collections=("", *givers), cup_plain=plain)
     after, events = act(rules, state, "play 01-sun")
-    return after, [line for line in told(events) if line.startswith("pass")]
+    return after, [line for line in event_lines(events) if line.startswith("pass")]
 
 
 def test_a_single_plain_passes_before_a_double() -> None:
@@ -128,7 +128,7 @@ def test_two_events_pass_two_plains() -> None:
     table = "01-plain-1 01-plain-2 01-ribbon 02-ribbon"
     state = position(table, "01-sun", "02-animal", collections=("", "05-plain-1 11-double", "06-plain-1"))
     _, events = act(ANIMAL, state, "play 01-sun")
-    assert told(events)[2:-1] == [
+    assert event_lines(events)[2:-1] == [
         "bonus triplet 0",
         "pass-plain 1 0 05-plain-1",
         "pass-plain 2 0 06-plain-1",
@@ -164,7 +164,7 @@ def three_suns(**more: object) -> Position:
 
 def test_a_call_is_open_at_three_points() -> None:
     state, events = act(ANIMAL, three_suns(), "play 08-sun")
-    assert told(events)[-1] == "score 0 3"
+    assert event_lines(events)[-1] == "score 0 3"
     assert (state.phase, state.turn, list(ANIMAL.legal(state))) == (CALL, 0, [GO, STOP])
     assert names(state.gained) == ["08-plain-1", "08-sun"]
     assert state.before == [0, 0, 0]
@@ -190,7 +190,7 @@ def test_no_call_below_three_points() -> None:
 def test_go() -> None:
     state, _ = act(ANIMAL, three_suns(gos=(1, 0, 0), go_score=(2, 0, 0)), "play 08-sun")
     state, events = act(ANIMAL, state, "go")
-    assert told(events) == ["go 0 2"]
+    assert event_lines(events) == ["go 0 2"]
     assert (state.phase, state.turn, state.gos, state.go_score) == (PLAY, 1, [2, 0, 0], [3, 0, 0])
     assert (state.before, state.gained) == ([3, 0, 0], 0)
 
@@ -200,7 +200,7 @@ def test_stop_and_what_it_pays() -> None:
         ANIMAL, three_suns(collections=("01-sun 03-sun", "02-ribbon", ""), money=(50, 2, 50)), "play 08-sun"
     )
     state, events = act(ANIMAL, state, "stop")
-    assert told(events) == ["stop 0 False", "pay 1 0 2"]
+    assert event_lines(events) == ["stop 0 False", "pay 1 0 2"]
     assert (state.phase, state.winner, state.money) == (OVER, 0, [52, 0, 50])
     assert ANIMAL.actor(state) == MATCH_OVER
     assert ANIMAL.round_outcome(state)["payments"] == [{"from": 1, "to": 0, "due": 3, "amount": 2}]
@@ -210,7 +210,7 @@ def test_stop_and_what_it_pays() -> None:
 
 def test_stop_is_forced_on_the_last_turn() -> None:
     state, events = act(ANIMAL, three_suns(last=True), "play 08-sun")
-    assert told(events)[-2:] == ["score 0 3", "stop 0 True"]
+    assert event_lines(events)[-2:] == ["score 0 3", "stop 0 True"]
     assert (state.winner, ANIMAL.actor(state)) == (0, ROUND_OVER)
 
 
@@ -218,7 +218,7 @@ def test_stop_is_forced_after_the_go_of_another_who_pays_for_both() -> None:
     cards = ("01-sun 03-sun", "02-ribbon", "02-animal")
     start = three_suns(gos=(0, 0, 1), go_score=(0, 0, 3), collections=cards)
     state, events = act(ANIMAL, start, "play 08-sun")
-    assert told(events)[-3:] == ["score 0 3", "stop 0 True", "pay 2 0 6"]
+    assert event_lines(events)[-3:] == ["score 0 3", "stop 0 True", "pay 2 0 6"]
     assert state.money == [56, 50, 44]
 
 

@@ -75,7 +75,7 @@ def act(rules: Pure, state: Position, text: str) -> tuple[Position, list[dict[st
     return after, [rules.event_to_json(event) for event in events]
 
 
-def told(events: Sequence[dict[str, Any]]) -> list[str]:
+def event_lines(events: Sequence[dict[str, Any]]) -> list[str]:
     """Return events as short lines: the type, then every value."""
     return [
         " ".join(
