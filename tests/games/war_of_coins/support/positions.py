@@ -90,10 +90,10 @@ def kind(action: Action) -> str:
 def act(state: Position, type: str, **keys: Any) -> tuple[Position, list[str]]:
     """Play an action given by its keys in a record; return the position and the events as short lines."""
     after, events = RULES.step(state, RULES.action_from_json({"type": type, **keys}))
-    return after, told([RULES.event_to_json(event) for event in events])
+    return after, event_lines([RULES.event_to_json(event) for event in events])
 
 
-def told(events: list[dict[str, Any]]) -> list[str]:
+def event_lines(events: list[dict[str, Any]]) -> list[str]:
     """Return events as short lines: the type, then every value."""
     return [
         " ".join(" ".join(value) if isinstance(value, list) else str(value) for value in event.values())
