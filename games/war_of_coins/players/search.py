@@ -58,9 +58,9 @@ class SearchPlayer:
     """Player that keeps the greedy move unless another is better by `errors` standard errors.
 
     All moves are tried in the same worlds. `playouts`: games played to their end for one decision, all
-    candidates together. The value is the real payment, limited by `MAX_COUNTED_POINTS`; winning the match is enough.
-    `infers`: True if worlds are weighted by the other's plays and announcements. `cards`: True if it also
-    searches about cards, not only about Perfect Hands and calls.
+    candidates together. The value is the real payment, limited by `MAX_COUNTED_POINTS`; winning the
+    match is enough. `infers`: True if worlds are weighted by the other's plays and announcements. `cards`:
+    True if it also searches about cards, not only about Perfect Hands and calls.
     """
 
     playouts: int

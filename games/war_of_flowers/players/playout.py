@@ -103,7 +103,7 @@ class Policy:
                 position.play(self.call(position))
 
     def _play_out_by(self, house: HouseRulesState, position: Position) -> None:
-        """Play out a game with house rules, which are used by rules of thumb (`house_rules.rule_of_thumb`)."""
+        """Play out a game with house rules, used by rules of thumb (`house_rules.rule_of_thumb`)."""
         while True:
             seat = position.turn
             phase = position.phase
