@@ -1,4 +1,4 @@
-"""Soi: four players collect quartets by asking one another for cards, and by remembering who did."""
+"""Soi: four players collect quartets by asking one another for cards and remembering the answers."""
 
 from __future__ import annotations
 

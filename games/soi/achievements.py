@@ -1,4 +1,4 @@
-"""What may be achieved in Soi."""
+"""Achievements of Soi."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from macclassic.engine.match.participation import MEMORY
 from macclassic.engine.progress.achievements import Achievement, RoundAccount
 
 ACES = 0
-"""The kind of the four Aces."""
+"""Number of the kind of the aces."""
 ROW = 5
-"""So many hits in a row are a thing to tell of."""
+"""Hits in a row that the achievement needs."""
 STRONGEST = "impossible"
 
 

@@ -1,6 +1,6 @@
-"""What a seat may decide in Soi, which is to ask for a card: what may be asked for, and why something not.
+"""The action of Soi, asking for a card: the legal asks, and the reason why another is illegal.
 
-For the rules, and for a table that has only a view.
+Used by the rules and by a table, which has only a view.
 """
 
 from __future__ import annotations
@@ -15,25 +15,28 @@ from .cards import KIND_CARDS, KINDS
 T = TypeVar("T")
 
 Four = tuple[int, int, int, int]
-"""One number for each seat: South, East, North, West, counter-clockwise as they sit."""
+"""One number for each seat: South, East, North, West, in counter-clockwise order."""
 
 
 def four(values: Iterable[T]) -> tuple[T, T, T, T]:
-    """Return something for each seat."""
+    """Return the four values, one for each seat, as a tuple.
+
+    Raises ValueError if there are not exactly four.
+    """
     south, east, north, west = values
     return (south, east, north, west)
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """The one decision there is: to ask the player at a seat for a card."""
+    """The only action of the game: ask the player at a seat for a card."""
 
     of: int
     card: int
 
 
 ASKS = tuple(tuple(Ask(seat, card) for card in range(52)) for seat in range(4))
-"""Every ask there can be, by seat and card; legal ones are these."""
+"""Every possible ask, by seat and card. Legal asks are taken from here."""
 
 NO_CARD = "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."
 ROUND_OVER = "This round is over."
@@ -43,12 +46,15 @@ NONE_HELD = "Only a player with a card of kind {kind} may ask for another."
 OWN_CARD = "That card is in the asker's own hand."
 
 TEMPLATES = (NO_CARD, ROUND_OVER, ONESELF, EMPTY, NONE_HELD, OWN_CARD)
-"""All sentences; `kind` is the name of a kind as in card ids."""
+"""All sentences. The field `kind` is the name of a kind as in card ids."""
 
 
 def asks(seat: int, hand: int, sizes: Four) -> list[Ask]:
-    """Return every legal ask of a seat: for the cards missing of the kinds in its hand (soi A1), card by
-    card, and seat by seat for each. `sizes` may be any numbers that are 0 for empty hands only."""
+    """Return every legal ask of a seat: for the cards missing from the kinds in its hand (soi A1).
+
+    The asks are ordered by card, then by seat. `sizes` may be any numbers that are 0 for exactly the empty
+    hands.
+    """
     others = tuple([other for other in range(4) if other != seat and sizes[other]])
     found: list[Ask] = []
     for kind in range(13):
@@ -65,7 +71,7 @@ def _asks_of(kind: int, held: int, others: tuple[int, ...]) -> tuple[Ask, ...]:
 
 
 def obstacle(seat: int, hand: int, sizes: Four, ask: Ask) -> tuple[str, str] | None:
-    """Return why a seat may not ask so, as one of `TEMPLATES` and its `kind`; None if it may."""
+    """Return why an ask of a seat is illegal, as one of `TEMPLATES` and its `kind`; None if it is legal."""
     of, card = ask.of, ask.card
     if not any(sizes):
         return ROUND_OVER, ""

@@ -1,4 +1,7 @@
-"""Soi as arrays of numbers. Cards are 4 × kind + suit; sets of them have 52 places."""
+"""Soi as arrays of numbers.
+
+Cards are numbered 4 × kind + suit; a set of cards has 52 places.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,15 @@ from .position import Position
 from .view import View, view
 
 ASKS = 128
-"""The latest asks that are told."""
+"""Number of the latest asks that an observation contains."""
 SWAPS = 200
-"""Tried between two worlds."""
+"""Attempts to swap two cards when another world is drawn."""
 _ONE = ObservationArray()
 _EACH = ObservationArray((4,))
 
 
 def _another(position: Position, seat: int, dice: FastRandom) -> None:
-    """Swap cards of the others, two at a time, as often as all that was asked and answered allows it."""
+    """Swap hidden cards of the other players, as far as all asks and answers of the round allow it."""
     memory = remember(view(position, seat))
     hands, rows = list(position.hands), [list(row) for row in position.rows]
     others = [each for each in range(4) if each != seat and hands[each]]
@@ -48,7 +51,7 @@ def _another(position: Position, seat: int, dice: FastRandom) -> None:
             for hand in (first, second)
             for kind in (KIND_CARDS[mine >> 2], KIND_CARDS[yours >> 2])
         ):
-            continue  # four of a kind would have been laid down
+            continue  # Four of a kind would have been deposited.
         if allowed(one, first, mine, yours) and allowed(two, second, yours, mine):
             rows[one][here], rows[two][there] = yours, mine
             hands[one], hands[two] = first, second
@@ -57,7 +60,7 @@ def _another(position: Position, seat: int, dice: FastRandom) -> None:
 
 
 def _log(view: View) -> list[list[int]]:
-    """An ask a row: who asked whom for what, whether it was given, and its places in both rows."""
+    """Return one row an ask: asker, asked seat, card, 1 for a hit, and its places in both rows."""
     return grid(tuple(view.log)[-ASKS:], ASKS, 6)
 
 
@@ -87,5 +90,5 @@ _ARRAYS = ObservationSpec(
 
 
 def arrays() -> ObservationSpec:
-    """Return them."""
+    """Return the arrays of Soi."""
     return _ARRAYS

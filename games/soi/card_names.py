@@ -1,7 +1,7 @@
-"""What cards, seats and past moves are called, in English. No Qt here.
+"""English names of cards, seats and past moves. Without Qt.
 
 These words are the sources of a translation: the screen passes them through ``translate(CONTEXT, …)``, and
-`sources` lists every one of them for the translation file.
+`sources` lists all of them for the translation file.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ def card_name(card: int) -> str:
 
 
 def kind_plural(kind: int) -> str:
-    """Return the name of a kind by its number, of many: "Aces", "7s"."""
+    """Return the plural name of a kind by its number: "Aces", "7s"."""
     return f"{_KINDS.get(KINDS[kind], KINDS[kind])}s"
 
 
 def ago(moves: int) -> str:
-    """Return when a move was made, counted back from 1, the last one: "four moves ago"."""
+    """Return when a move was made, as in "four moves ago"; the last move is 1."""
     return _AGO[moves - 1] if moves <= len(_AGO) else LONG_AGO
 
 
 def sources() -> tuple[str, ...]:
-    """Return every text of this file that a person may read, each once, in order."""
+    """Return every text of this module that a player may read, each once, in order."""
     return (*SEATS, *_CARDS, *map(kind_plural, range(13)), *_AGO, LONG_AGO)

@@ -1,6 +1,6 @@
-"""What happens in Soi, for the record and for the screen, and the log of asks, which players remember.
+"""Events of Soi, and the log of asks that players remember.
 
-All that happens is open to everybody, and every answer tells where a card is or is not.
+All events are public: every answer shows where a card is or is not.
 """
 
 from __future__ import annotations
@@ -14,8 +14,11 @@ from macclassic.engine.core.contract import Event as Event
 
 @dataclass(frozen=True, slots=True)
 class Give(Event):
-    """A card goes from one seat to another. `slot`: its place in the giver's row, `into`: in the taker's,
-    both from 0 at the left; -1 where a record of another program does not tell it."""
+    """A card goes from one seat to another.
+
+    `slot`: its place in the giver's row. `into`: its place in the taker's row. Both count from 0 at the left
+    and are -1 if a record of another program omits them.
+    """
 
     giver: int
     taker: int
@@ -27,7 +30,7 @@ class Give(Event):
 
 @dataclass(frozen=True, slots=True)
 class Refuse(Event):
-    """A seat has not got a card that it was asked for."""
+    """A seat does not have the card that it was asked for."""
 
     seat: int
     card: int
@@ -36,7 +39,10 @@ class Refuse(Event):
 
 @dataclass(frozen=True, slots=True)
 class Set(Event):
-    """A seat deposits all four of a kind. `slots`: where they lay in its row; empty where it is not told."""
+    """A seat deposits all four cards of a kind.
+
+    `slots`: their places in its row; empty if omitted in a record.
+    """
 
     seat: int
     kind: int
@@ -45,7 +51,7 @@ class Set(Event):
 
 @dataclass(frozen=True, slots=True)
 class Out(Event):
-    """The last card of a seat was taken."""
+    """A seat has lost its last card."""
 
     seat: int
 
@@ -58,7 +64,7 @@ class Turn(Event):
 
 
 class Asked(NamedTuple):
-    """An ask and what came of it, as everybody saw it.
+    """An ask and its outcome, as all players saw it.
 
     `hit` is 1 if the card was given. `slot`, `into`: as in `Give`, -1 after a miss.
     """
@@ -72,10 +78,10 @@ class Asked(NamedTuple):
 
 
 class AskLog(Sequence[Asked]):
-    """The asks of a round up to a moment; it never changes and equals a tuple of them.
+    """Immutable sequence of the asks of a round up to one moment; equal to a tuple of them.
 
-    It knows its last ask and the log before that one, so that a round of many asks keeps each but once, and
-    from an earlier moment's log no road leads to what was asked later. What is at the end is near.
+    It consists of its last ask and the log before it. Thus the logs of a round share their asks, an earlier
+    log holds no reference to later asks, and the latest asks are the quickest to reach.
     """
 
     __slots__ = ("_before", "_count", "_last")
@@ -86,7 +92,7 @@ class AskLog(Sequence[Asked]):
 
     @classmethod
     def of(cls, asked: Iterable[Asked]) -> AskLog:
-        """Return a log of some asks."""
+        """Return a log of the given asks."""
         log = cls()
         for each in asked:
             log = cls(log, each)

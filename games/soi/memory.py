@@ -1,7 +1,7 @@
-"""What somebody knows who has heard the last asks: folded from the log of asks, as everybody saw them.
+"""Memory of a computer player: facts derived from the last asks, as all players saw them.
 
-For the levels that remember two moves or ten (soi §memory model). What is always known besides: one's own
-hand, the sizes of all hands, and the deposited sets.
+For the levels that remember two or ten moves (soi §memory model). A player always knows, besides this, its
+own hand, the sizes of all hands, and the deposited sets.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from .events import Asked
 from .view import View
 
 MOVES = {"easiest": 2, "middle": 10}
-"""How many asks each level remembers, by anybody, in this round (soi A13, A14)."""
+"""Number of asks of this round, by all seats, that each level remembers (soi A13, A14)."""
 FRUITLESS = 40
-"""After so many misses in a row every level asks anything of anybody, so that no round lasts for ever."""
+"""After this many misses in a row every level asks at random, so that each round ends."""
 
 
 @dataclass(slots=True)
 class Memory:
-    """What is remembered of cards that one does not hold.
+    """Facts remembered about cards outside the player's own hand.
 
-    `at`: where a card is known to be. `lacks`: the seats known to lack a card, as bits. `has`: seats that are
-    known to hold at least one of a set of cards.
+    `at`: the seat that is known to hold a card. `lacks`: the seats known to lack a card, as bits. `has`:
+    pairs of a seat and a set of cards of which it is known to hold at least one.
     """
 
     at: dict[int, int] = field(default_factory=dict)
@@ -31,13 +31,14 @@ class Memory:
     has: list[tuple[int, int]] = field(default_factory=list)
 
     def hear(self, asked: Asked) -> None:
-        """Take in an ask and its outcome."""
+        """Add an ask and its outcome."""
         a, b, card = asked.asker, asked.asked, asked.card
         bit, kind = 1 << card, KIND_CARDS[card >> 2]
         if asked.hit:
             self.at[card] = a
             self.lacks.pop(card, None)
-            # What the giver held may have been this card; nobody else can have meant it.
+            # The giver's card from a claimed set may have been this card; no other seat's claim can have
+            # meant it.
             self.has = [(seat, cards & ~bit) for seat, cards in self.has if seat != b or not cards & bit]
         else:
             self.lacks[card] = self.lacks.get(card, 0) | 1 << a | 1 << b
@@ -45,7 +46,7 @@ class Memory:
             self._claims(a, kind & ~bit)
 
     def _claims(self, seat: int, cards: int) -> None:
-        """Take in that a seat holds one of some cards: who asks for a card holds another of its kind."""
+        """Add that a seat holds one of some cards: an asker must hold another card of the same kind."""
         for card in numbers(cards):
             if card in self.at or self.lacks.get(card, 0) >> seat & 1:
                 cards ^= 1 << card
@@ -53,7 +54,7 @@ class Memory:
 
 
 def remember(view: View, moves: int | None = None) -> Memory:
-    """Return what a seat knows that remembers the last so many asks (None: all of this round)."""
+    """Return the memory of a seat that remembers the last `moves` asks; None means all of this round."""
     memory = Memory()
     for asked in view.log if moves is None else view.log[len(view.log) - min(moves, len(view.log)) :]:
         if view.owners[asked.card >> 2] < 0:
@@ -62,6 +63,6 @@ def remember(view: View, moves: int | None = None) -> Memory:
 
 
 def fruitless(view: View) -> bool:
-    """Whether so many asks in a row have missed that it is time to ask at random (soi §traps)."""
+    """True if so many asks in a row have missed that it is time to ask at random (soi §traps)."""
     last = view.log[-FRUITLESS:]
     return len(last) == FRUITLESS and not any(asked.hit for asked in last)

@@ -22,16 +22,21 @@ from macclassic.engine.core.options import (
 BACKS = ("lace", "tartan", "fish", "night")
 LEVELS = ("easiest", "middle", "impossible")
 WHO = ("clerk", "aunt", "grandmother", "student")
-"""Who of the six sits where no person does, seat by seat; no name begins as that of a place does."""
+"""Companions at the seats of the computers, by seat. No two of a name and a seat share an initial."""
 
 
 @dataclass(frozen=True)
 class SoiOptions(Options):
-    """`target`: points that end a match. `sort`: whether the computers' cards lie in order. `level`: how well
-    the computers remember; it is told, the rules don't read it. `delay`: how long a line stands, in
-    thousandths of a second; `wait`: whether the next ask comes after a click only; `questions`: whether they
-    stand in balloons. `people`: the seats of people; `who`: who of the six sits at the others. House rules:
-    `even`: every set is worth the same; `around`: after a miss the next seat asks, not who was asked."""
+    """Options of a match of Soi.
+
+    `target`: points that end a match. `sort`: True if the computers' cards lie in order. `level`: how well
+    the computers remember; the rules do not read it. `delay`: time for which a line is shown, in
+    milliseconds. `wait`: True if the next ask waits for a click. `questions`: True if asks are shown in
+    balloons. `people`: the seats of people. `who`: the companions at the other seats.
+
+    House rules: `even`: every set is worth the same. `around`: after a miss the next seat asks, instead of
+    the seat that was asked.
+    """
 
     target: int = option(200, Number(100, 1000), at_end=True)
     sort: bool = option(False, FLAG, within=True)
@@ -48,7 +53,7 @@ class SoiOptions(Options):
 
     @property
     def pace(self) -> int:
-        """The pace, 1 to 5, at which cards are dealt and moments shown where all else takes its delays."""
+        """Pace of deals and great moments, from 1 to 5, derived from `delay`."""
         return min(5, max(1, 7 - round(self.delay / 100)))
 
     def sitting(self) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""The rules of Soi: one moment of a round, which changes as it is played (rules page soi)."""
+"""The rules of Soi: the mutable state of a round (rules page soi)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from .cards import EVEN, KIND_CARDS, POINTS, pack
 from .events import Asked, AskLog, Event, Give, Out, Refuse, Set, Turn
 
 Rows = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-"""The cards of each seat as they lie before it, left to right."""
+"""The cards of each seat in the order in which they lie, from left to right."""
 
 NOTHING: Four = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Who asks first, the rows of 13 as they were dealt, and the quartets in them, which are deposited before
-    the first ask, in the order of seats (soi A3)."""
+    """Deal of a round.
+
+    `first`: the seat that asks first. `rows`: the rows of 13 as dealt. `opening`: the quartets in them, which
+    are deposited before the first ask, in the order of seats (soi A3).
+    """
 
     first: int
     rows: Rows
@@ -29,15 +32,16 @@ class Deal:
 
 @dataclass(slots=True)
 class Position:
-    """A round under way.
+    """State of a round in play.
 
-    `target`, `sort`, `even`, `around`: the options. `hands`: of each seat, as sets of cards. `rows`: the same
-    cards as they lie. `owners`: who has deposited each kind, -1 while nobody has. `turn`: who asks. `asked`:
-    every ask of this round. `number`: of the round, from 1. `before`: the totals when it began; `totals`: the
-    same until it is over, then with its points. All of these are values, so that copies share them.
+    `target`, `sort`, `even`, `around`: the options. `hands`: the cards of each seat, as sets. `rows`: the
+    same cards in the order in which they lie. `owners`: the seat that has deposited each kind, else -1.
+    `turn`: the seat to ask. `asked`: every ask of this round. `number`: number of the round, from 1.
+    `before`: the totals before the round. `totals`: the same, with its points once it is over. All of these
+    are immutable, so that copies share them.
 
-    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: the rules leave nothing
-    open.
+    `log`: list to which `play` appends events; None if events are not wanted. `recorded_events`: not used,
+    since the rules leave nothing open.
     """
 
     deal: Deal
@@ -57,13 +61,13 @@ class Position:
     recorded_events: list[Event] = field(default_factory=list, compare=False)
 
     def copy(self) -> Position:
-        """Return a position of its own, without log and told."""
+        """Return an independent copy without log and recorded events."""
         return replace(self, log=None, recorded_events=[])
 
-    # Who decides what
+    # Seat to move and legal actions
 
     def actor(self) -> int:
-        """Return the seat to ask, ROUND_OVER, or MATCH_OVER once somebody leads alone at the target."""
+        """Return the seat to ask, ROUND_OVER, or MATCH_OVER once one seat alone leads at the target."""
         if -1 in self.owners:
             return self.turn
         return MATCH_OVER if decided(self.totals, self.target) else ROUND_OVER
@@ -73,14 +77,14 @@ class Position:
         return asks(self.turn, self.hands[self.turn], self.hands)
 
     def why_not(self, action: Ask) -> str | None:
-        """Return why an ask is forbidden, in a sentence; None if it is legal."""
+        """Return why an ask is illegal, in a sentence; None if it is legal."""
         found = obstacle(self.turn, self.hands[self.turn], self.hands, action)
         return None if found is None else found[0].format(kind=found[1])
 
-    # One ask (§who plays next); an illegal one leaves the position senseless
+    # One ask (§who plays next). The position is undefined after an illegal one.
 
     def play(self, action: Ask) -> None:
-        """Ask."""
+        """Play a legal ask."""
         of, card = action.of, action.card
         if self.hands[of] >> card & 1:
             self._give(of, card)
@@ -117,12 +121,12 @@ class Position:
             self._tell(Turn(self.turn))
 
     def _next(self, seat: int) -> int:
-        """Return the next seat after one that has cards."""
+        """Return the next seat with cards, counter-clockwise after `seat`."""
         return next(each % 4 for each in range(seat + 1, seat + 5) if self.hands[each % 4])
 
     @property
     def worth(self) -> tuple[int, ...]:
-        """What the set of each kind is worth."""
+        """Points for the set of each kind."""
         return EVEN if self.even else POINTS
 
     def _tell(self, *events: Event) -> None:
@@ -133,7 +137,7 @@ class Position:
 def begun(
     deal: Deal, number: int, totals: Four, target: int, sort: bool, even: bool = False, around: bool = False
 ) -> Position:
-    """Return the start of a round: quartets are deposited."""
+    """Return the start of a round, with the quartets in the deal deposited."""
     rows, laid = opened(deal.rows, sort)
     owners = tuple(next((each.seat for each in laid if each.kind == kind), -1) for kind in range(13))
     deal = replace(deal, opening=laid)
@@ -142,7 +146,7 @@ def begun(
 
 
 def round_points(owners: tuple[int, ...], worth: tuple[int, ...]) -> Four:
-    """Return what the sets deposited so far come to for each seat."""
+    """Return each seat's points for the sets deposited so far."""
     found = [0, 0, 0, 0]
     for owner, points in zip(owners, worth, strict=True):
         if owner >= 0:
@@ -151,18 +155,18 @@ def round_points(owners: tuple[int, ...], worth: tuple[int, ...]) -> Four:
 
 
 def decided(totals: Four, target: int) -> bool:
-    """Whether totals after a round end the match: the target is reached and one leads alone (soi A8, A10)."""
+    """True if these totals end the match: the target is reached and one seat leads alone (soi A8, A10)."""
     best = max(totals)
     return best >= target and totals.count(best) == 1
 
 
 def places(totals: Four) -> Four:
-    """Return the place of each seat, from 1; equal totals share one (soi A11)."""
+    """Return the place of each seat, from 1; seats with equal totals share a place (soi A11)."""
     return four(1 + sum(other > total for other in totals) for total in totals)
 
 
 def opened(dealt: Rows, sort: bool) -> tuple[Rows, tuple[Set, ...]]:
-    """Return rows as they lie before the first ask, and the quartets that were deposited from them."""
+    """Return the rows before the first ask, and the quartets that were deposited from them."""
     rows = [sorted(row) if sort else list(row) for row in dealt]
     laid = []
     for seat, row in enumerate(rows):
@@ -174,7 +178,7 @@ def opened(dealt: Rows, sort: bool) -> tuple[Rows, tuple[Set, ...]]:
 
 
 def _clear(row: list[int], kind: int) -> tuple[int, ...]:
-    """Take a whole kind out of a row and return the places where its cards lay."""
+    """Remove a whole kind from a row and return the places of its cards."""
     places = tuple(place for place, card in enumerate(row) if card >> 2 == kind)
     row[:] = [card for card in row if card >> 2 != kind]
     return places

@@ -1,8 +1,8 @@
-"""Soi in the public format of records (records §soi), and back. Cards are ids, kinds their names.
+"""The public record format of Soi (records §soi). Cards are ids, kinds are names.
 
-Records of other programs need not tell the places in rows (`slot`, `into`, `slots`), which are ours; the
-order of a deal's quartets, of the kinds in an outcome, and of a set made and a player thrown out by one ask
-is free.
+Records of other programs may omit the places in rows (`slot`, `into`, `slots`), which are our extension. The
+order is free for the quartets of a deal, for the kinds in an outcome, and for a deposited set and a seat that
+runs out of cards by the same ask.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ EVENTS: Codec[Event] = Codec(
 
 
 def _deal_to_json(deal: Deal) -> Json:
-    """Return `deal`, `first` and `opening` of a round that has just been dealt."""
+    """Return `deal`, `first` and `opening` of a new round."""
     return {
         "deal": {"hands": HANDS.write(deal.rows)},
         "first": deal.first,
@@ -53,9 +53,9 @@ def _deal_to_json(deal: Deal) -> Json:
 
 
 def _deal_from_json(data: Json) -> Deal:
-    """Return a recorded deal, its opening as it is told.
+    """Return a recorded deal with its opening as recorded.
 
-    Raises ValueError for a deal that is none.
+    Raises ValueError if it is invalid.
     """
     deal = data.get("deal")
     if not isinstance(deal, dict):
@@ -70,7 +70,10 @@ def _deal_from_json(data: Json) -> Deal:
 
 
 def _opening(data: Any) -> tuple[Set, ...]:
-    """Return the sets that an opening names; one that is null names none."""
+    """Return the sets that an opening names; null names none.
+
+    Raises ValueError if it is invalid.
+    """
     if data is None:
         return ()
     try:
@@ -96,16 +99,19 @@ def outcome(position: Position) -> Json:
 
 
 def match_outcome(position: Position) -> Json:
-    """Return the outcome of a match as it stands."""
+    """Return the present outcome of a match."""
     return {"totals": list(position.totals), "places": list(places(position.totals))}
 
 
-# What other programs tell
+# Comparison with records of other programs
 
 
 def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
-    """Whether what a record tells of an ask is what the rules made of it: the answer first, and last whose
-    turn it is then; sets and outs stand between."""
+    """True if the recorded events of an ask agree with those that the rules produced.
+
+    The answer must come first, and the seat that is to ask next last. The order of sets and outs between them
+    is free.
+    """
     return (
         paired(told, log, tells)
         and tells(told[0], log[0])
@@ -114,7 +120,7 @@ def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
 
 
 def tells(told: Event, ours: Event) -> bool:
-    """Whether an event that is told is one of ours; places in rows count only where they are told."""
+    """True if a recorded event is one of ours; places in rows are compared only if recorded."""
     if isinstance(told, Give) and isinstance(ours, Give):
         slot = ours.slot if told.slot < 0 else told.slot
         told = replace(told, slot=slot, into=ours.into if told.into < 0 else told.into)

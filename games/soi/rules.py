@@ -1,4 +1,4 @@
-"""The rules of Soi by the contract: deals, what follows a round, what a seat may know, how one came out."""
+"""The rules of Soi behind the engine's contract: deals, views and results."""
 
 from __future__ import annotations
 
@@ -28,12 +28,13 @@ class SetLine:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A round that is over.
+    """Result of a finished round.
 
-    `sets`: of each seat, in the order of kinds. `points`: of each seat in this round. `before`, `totals`: of
-    the match before and after it. `target`: what ends the match. `places`: of each seat, from 1, ties alike,
-    if the match is over too, else empty. `played_on`: the target is reached, but the leaders have the same
-    total, so another round follows (soi A10).
+    `sets`: the sets of each seat, in the order of kinds. `points`: each seat's points of this round.
+    `before`, `totals`: each seat's total before and after it. `target`: the total that ends the match.
+    `places`: the place of each seat, from 1 with ties, if the match is over too, else empty. `played_on`:
+    True if the target is reached but another round follows, because the leaders have the same total (soi
+    A10).
     """
 
     round: int
@@ -46,8 +47,10 @@ class Result:
     played_on: bool
 
     def tally(self, seat: int) -> Tally:
-        """Return what the round comes to for one seat: won with most points, if nobody shares them; `points`
-        and `change` are its own."""
+        """Return the result of the round for one seat.
+
+        The seat has won if it alone has most points. `points` and `change` are its own.
+        """
         points, best = self.points[seat], max(self.points)
         return Tally(
             won=None if self.points.count(best) > 1 else points == best,
@@ -58,7 +61,7 @@ class Result:
 
 
 class SoiRules(Rules[Deal, Ask, Event, View, Position]):
-    """The rules under given options: the total that ends a match, how face-down rows lie, house rules."""
+    """The rules under given options: the target, the order of face-down rows, and house rules."""
 
     form = RecordFormat(
         deal=form.DEAL,
@@ -78,15 +81,15 @@ class SoiRules(Rules[Deal, Ask, Event, View, Position]):
         self._even, self._around = options.even, options.around
 
     def deal(self, chance: Chance, before: Position | None) -> Deal:
-        """Return a round's deal (§round 1–2); its opener is drawn anew."""
+        """Return a deal (§round 1–2). The first seat is drawn anew for each round."""
         deck = chance.shuffled(range(52))
         rows = (deck[:13], deck[13:26], deck[26:39], deck[39:])
         return Deal(chance.below(4), rows, opened(rows, self._sort)[1])
 
     def begin(self, deal: Deal, before: Position | None) -> Position:
-        """Return the start of a round, quartets in it deposited.
+        """Return the start of a round, with the quartets in the deal deposited.
 
-        Raises ValueError for an opening that does not name them.
+        Raises ValueError if the opening does not name them.
         """
         number, totals = (before.number, before.totals) if before is not None else (0, NOTHING)
         house = self._even, self._around
@@ -96,17 +99,17 @@ class SoiRules(Rules[Deal, Ask, Event, View, Position]):
         return position
 
     def amend(self, position: Position) -> None:
-        """Have a round under way end by these options: the target is read at its end (soi A19)."""
+        """Apply the options to a round in play: the target is read at its end (soi A19)."""
         position.target = self._target
 
     def view(self, position: Position, seat: int) -> View:
-        """Return what a seat knows; EVERYBODY: seat 0's view with all hands laid open."""
+        """Return the view of a seat. EVERYBODY gets the view of seat 0 with all hands open."""
         if seat == EVERYBODY:
             return replace(view(position, 0), opened=position.rows)
         return view(position, seat)
 
     def result(self, position: Position) -> Result:
-        """Return the itemised end of the round that is over."""
+        """Return the itemised result of the finished round."""
         owners, totals, target = position.owners, position.totals, position.target
         over = decided(totals, target)
         return Result(

@@ -1,4 +1,4 @@
-"""What one seat may see of a round of Soi."""
+"""The part of a round of Soi that one seat may see."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .position import Position, round_points
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat knows: numbers and tuples, with no road to a position.
+    """View of one seat: numbers and tuples without a reference to the position.
 
-    `hand`: its own, as a set; `row`: as it lies. `hand_sizes`: of all. `owners`, `turn`: as in `Position`;
-    `log`: every ask of this round, which holds all that is public about places in face-down rows. `totals`:
-    before this round, or with it once it is over; `points`: of this round. `target`, `sort`,
-    `even`, `around`: the options in force. `opened`: the rows of all seats where nothing is hidden (replays),
-    else empty.
+    `hand`: its cards, as a set. `row`: the same in the order in which they lie. `hand_sizes`: of all seats.
+    `owners`, `turn`: as in `Position`. `log`: every ask of this round, which is all that is public about
+    places in face-down rows. `totals`: before this round, or with it once it is over. `points`: of this
+    round. `target`, `sort`, `even`, `around`: the options in force. `opened`: the rows of all seats if
+    nothing is hidden (in replays), else empty.
     """
 
     seat: int
@@ -44,17 +44,17 @@ class View:
 
     @property
     def over(self) -> bool:
-        """Whether the round is over: all cards are deposited."""
+        """True if the round is over: all cards are deposited."""
         return -1 not in self.owners
 
     @property
     def worth(self) -> tuple[int, ...]:
-        """What the set of each kind is worth."""
+        """Points for the set of each kind."""
         return EVEN if self.even else POINTS
 
 
 def view(position: Position, seat: int) -> View:
-    """Return what a seat knows (§hidden information)."""
+    """Return the view of a seat (§hidden information)."""
     return View(
         seat=seat,
         hand=position.hands[seat],
@@ -81,7 +81,7 @@ def _to_plain(view: View) -> dict[str, Any]:
 def _from_plain(data: Mapping[str, Any]) -> View:
     """Return a view from plain data.
 
-    Raises ValueError when it is none.
+    Raises ValueError if the data is invalid.
     """
     found = from_plain(View, data)
     try:

@@ -1,4 +1,4 @@
-"""A round of Soi ask by ask, as signs that tell no card."""
+"""A round of Soi as signs, one an ask, which reveal no card."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..events import Give, Set
 
 
 def signs(moves: Iterable[tuple[int, Any, Sequence[Any]]], seat: int) -> str:
-    """Return a sign for each ask of a seat: in vain, a card, a quartet."""
+    """Return a sign for each ask of a seat: "-" for a miss, "o" for a card, "*" for a quartet."""
     return "".join(_sign(events) for who, _, events in moves if who == seat)
 
 

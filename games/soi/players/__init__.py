@@ -1,4 +1,4 @@
-"""The computer players of Soi. Each gets a View and nothing else."""
+"""The computer players of Soi. Each gets a view and nothing else."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ from .thinking import think
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """A player that asks as a function says, which also tells how likely that is to succeed, None for a lot
-    among all. `moves`: how many asks it remembers, None for all. `liking`: which of equal ones it likes
-    best."""
+    """Computer player that chooses its asks by a function.
+
+    `choice`: returns an ask and the chance that it succeeds, None if it was drawn at random. `moves`: the
+    number of asks that the player remembers, None for all. `liking`: preference among equally good asks.
+    """
 
     choice: Callable[[View, Sequence[Ask], Stream, Liking | None], tuple[Ask, float | None]]
     moves: int | None = None
@@ -35,7 +37,7 @@ class Asker:
         return self._chosen(view, legal, stream)[0]
 
     def explain(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, Reason]:
-        """Return the ask it would make and why."""
+        """Return the chosen ask and the reason."""
         ask, chance = self._chosen(view, legal, stream)
         return ask, because(LOTS) if chance is None else why(view, ask, chance, self.moves)
 

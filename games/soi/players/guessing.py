@@ -1,4 +1,4 @@
-"""How those guess who remember some asks: the two lower levels, and the greedy player."""
+"""Guessing from remembered asks: for the two lower levels and the greedy player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..view import View
 from .tempers import Liking, favourites
 
 FINE = 1 << 20
-"""Chances become whole numbers of this part, so that they can be drawn exactly."""
+"""Chances are multiplied by this and rounded down to whole numbers, so that draws are exact."""
 
 
 def guess(
@@ -26,12 +26,11 @@ def guess(
     moves: int | None,
     draws: bool = True,
 ) -> tuple[Ask, float | None]:
-    """Return an ask for what is known for sure, else a guess by what is remembered (soi §memory model), and
-    its chance of success as far as that goes, None for a lot among all.
+    """Return an ask that is certain, else a guess from memory (soi §memory model), and its chance.
 
-    `liking`: which of equal asks it likes best. `moves`: how many asks are remembered, None for all.
-    `draws`: guesses are drawn by lot, likely ones more often; else the likeliest is taken, and of such the
-    one worth most.
+    The chance is what the memory suggests; it is None if the ask was drawn evenly from all. `liking`:
+    preference among equal asks. `moves`: the number of asks remembered, None for all. `draws`: True to draw
+    guesses at random, likely ones more often; False to take the likeliest, and of those the one worth most.
     """
     memory = remember(view, moves)
     chances = [chance(view, memory, ask) for ask in legal]
@@ -40,7 +39,7 @@ def guess(
         equal = best(sure, [worth(view, ask) for ask in sure])
         return stream.choice(favourites(view, equal, liking)), 1.0
     if not draws:
-        # What is likeliest, then what is worth most.
+        # The likeliest, then the one worth most.
         merits = [(round(p, 9), worth(view, ask)) for p, ask in zip(chances, legal, strict=True)]
         ask = stream.choice(favourites(view, best(legal, merits), liking))
         return ask, chances[legal.index(ask)]
@@ -56,7 +55,7 @@ def guess(
 
 
 def worth(view: View, ask: Ask) -> tuple[int, int]:
-    """Return how many of the kind one holds already, and what its set is worth."""
+    """Return how many cards of the kind the seat holds already, and the points for its set."""
     kind = ask.card >> 2
     return (view.hand & KIND_CARDS[kind]).bit_count(), view.worth[kind]
 
@@ -68,10 +67,10 @@ def best(items: Sequence[Ask], merits: Sequence[tuple[Any, ...]]) -> list[Ask]:
 
 
 def chance(view: View, memory: Memory, ask: Ask) -> float:
-    """Return how likely an ask is to succeed, by what is remembered; 1 only where it is sure.
+    """Return how likely an ask is to succeed, from memory; 1 only if it is certain.
 
-    Each seat that may have the card weighs as many as its cards, twice if it is known to hold this or one of
-    some others.
+    Each seat that may hold the card weighs as much as its hand has cards, and twice as much if it is known to
+    hold this card or one of some others.
     """
     known = memory.at.get(ask.card)
     if known is not None:

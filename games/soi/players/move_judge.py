@@ -1,4 +1,4 @@
-"""The judge of asks, for the review of a round: what somebody could have known who had forgotten nothing."""
+"""Judge of asks for the review of a round, with perfect memory."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ..view import View
 from .thinking import weighed
 
 CERTAIN = 100.0
-"""What is expected of an ask that can't miss; only then is it just this."""
+"""Value of an ask that cannot miss; no other ask has it."""
 HARDLY = 1e-6
-"""How far an ask is behind that is no likelier to miss than the best, and only brings less."""
+"""Loss of an ask that is as likely to succeed as the best, but gains less."""
 
 
 class AskJudge:
-    """Judges asks by their chances in per cent, from all that the seat has heard since the round began.
+    """Judge of asks by their chances in per cent, from all that the seat has heard in the round.
 
-    The best is what the strongest player would ask. Others are behind by as much as their chance is lower:
-    who asks for something less likely gives that much away, and who asks for something likelier nothing.
+    The best ask is that of the strongest player. The loss of another is the difference of the chances, and
+    `HARDLY` if its chance is not lower.
     """
 
     def judge(self, view: View, legal: Sequence[Ask], stream: Stream) -> list[Judged]:

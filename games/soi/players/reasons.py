@@ -1,4 +1,4 @@
-"""Why a computer player would ask so, in a sentence for a person."""
+"""Reasons of computer players for their asks, in sentences."""
 
 from __future__ import annotations
 
@@ -17,13 +17,18 @@ HOLDS = (
 LIKELY = "{seat} is the likeliest to have {card}: about {percent} in 100."
 
 TEMPLATES = (TOOK, TOOK_YOURS, ONLY, HOLDS, LIKELY, LOTS)
-"""All sentences, with fields: `seat` and `giver` name seats, `card` and `other` cards, `kind` a kind, `ago` a
-moment, all as in `card_names`; `percent` is a number."""
+"""All sentences.
+
+Fields: `seat` and `giver` name seats, `card` and `other` cards, `kind` a kind and `ago` a moment, all as in
+`card_names`; `percent` is a number.
+"""
 
 
 def why(view: View, ask: Ask, chance: float, moves: int | None = None) -> Reason:
-    """Return why a seat asks so that remembers the last `moves` asks (None: all) and gives it a chance of
-    success from 0 to 1."""
+    """Return the reason for an ask of a seat that remembers the last `moves` asks (None: all).
+
+    `chance`: the chance of success that the player gives it, from 0 to 1.
+    """
     seat, card = SEATS[ask.of], card_name(ask.card)
     heard = view.log if moves is None else view.log[max(0, len(view.log) - moves) :]
     past = [(len(heard) - place, each) for place, each in enumerate(heard)]
@@ -39,7 +44,7 @@ def why(view: View, ask: Ask, chance: float, moves: int | None = None) -> Reason
         if asked.card >> 2 != ask.card >> 2:
             continue
         if asked.hit and asked.asked == ask.of:
-            break  # what it held may have been that card
+            break  # The card it held may have been that one.
         if asked.asker == ask.of:
             return because(
                 HOLDS,

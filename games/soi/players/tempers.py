@@ -1,5 +1,4 @@
-"""The six companions' tempers: of asks that are equally good, which one each likes best, by what all have
-heard."""
+"""Tempers of the six companions: the preference of each among equally good asks, from public facts."""
 
 from __future__ import annotations
 
@@ -10,12 +9,12 @@ from ..cards import SUITS
 from ..view import View
 
 Liking = Callable[[View, Ask], float]
-"""How much somebody likes an ask; more is better."""
+"""Function that returns how much a player likes an ask; more is better."""
 HEARTS = SUITS.index("H")
 
 
 def favourites(view: View, asks: Sequence[Ask], liking: Liking | None) -> list[Ask]:
-    """Return which of equal asks somebody likes best: all without a temper."""
+    """Return those of equal asks that a player likes best; all if there is no liking."""
     if liking is None:
         return list(asks)
     liked = [liking(view, ask) for ask in asks]
@@ -27,7 +26,7 @@ def _standing(view: View, seat: int) -> int:
 
 
 def _grudge(view: View, ask: Ask) -> float:
-    """Of whoever took something from her last; before anybody has, of whoever is in front."""
+    """Prefer the player who last took a card from her, or the leaders if there is none."""
     for asked in reversed(view.log):
         if asked.hit and asked.asked == view.seat:
             return ask.of == asked.asker
@@ -35,29 +34,29 @@ def _grudge(view: View, ask: Ask) -> float:
 
 
 def _caution(view: View, ask: Ask) -> float:
-    """Of whoever is furthest behind: after a miss it is their turn."""
+    """Prefer the player who is furthest behind, because that player asks next after a miss."""
     return -_standing(view, ask.of)
 
 
 def _patience(view: View, ask: Ask) -> float:
-    """For the kind she has asked for most in this round, of whom she has asked most."""
+    """Prefer the kind asked for most often in this round, then the seat asked most often."""
     own = [asked for asked in view.log if asked.asker == view.seat]
     kind = sum(asked.card >> 2 == ask.card >> 2 for asked in own)
     return 1000 * kind + sum(asked.asked == ask.of for asked in own)
 
 
 def _daring(view: View, ask: Ask) -> float:
-    """Of whoever is in front."""
+    """Prefer the leader."""
     return _standing(view, ask.of)
 
 
 def _greed(view: View, ask: Ask) -> float:
-    """For what is worth most, of whoever has gained most in this round."""
+    """Prefer the set worth most, then the player who has gained most in this round."""
     return 1000 * view.worth[ask.card >> 2] + view.points[ask.of]
 
 
 def _dream(view: View, ask: Ask) -> float:
-    """For hearts."""
+    """Prefer hearts."""
     return ask.card & 3 == HEARTS
 
 
@@ -69,4 +68,4 @@ TEMPERS: Mapping[str, Liking] = {
     "grandmother": _patience,
     "salesman": _greed,
 }
-"""By whom they are of (`companions.NAMES`)."""
+"""The likings by name of the companion (`companions.NAMES`)."""

@@ -1,4 +1,4 @@
-"""The top level: forgets nothing, draws every conclusion, and weighs what an ask may bring and give away."""
+"""The top level: draws every conclusion from all asks and weighs the gain and the cost of each ask."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from .tempers import Liking, favourites
 from .worlds import KindLayouts, Weighed, Worlds
 
 PROGRESS = 1 / 6
-"""What a card that one gets is worth at once for each card of the kind that one held, in sets."""
+"""Value of a gained card, in parts of its set, for each card of the kind held before."""
 SURE = 1000.0
-"""More than any ask is worth that may miss."""
+"""Value of a certain ask for each card held, more than that of any uncertain ask."""
 
 
 class Weighing(NamedTuple):
-    """What an ask is worth, higher is better, and its chance of success, 1 only where that is certain."""
+    """Value of an ask, higher is better, and its chance of success, 1 only if it is certain."""
 
     value: float
     chance: float
 
 
 def think(view: View, legal: Sequence[Ask], stream: Stream, liking: Liking | None) -> tuple[Ask, float]:
-    """Return an ask that is worth most, of such one that it likes best, and its chance of success."""
+    """Return the ask worth most, of several the one the player likes best, and its chance of success."""
     found = weighed(view, legal)
     best = max(each.value for each in found)
     equal = [ask for ask, each in zip(legal, found, strict=True) if each.value == best]
@@ -35,12 +35,12 @@ def think(view: View, legal: Sequence[Ask], stream: Stream, liking: Liking | Non
 
 
 def weighed(view: View, legal: Sequence[Ask]) -> list[Weighing]:
-    """Return what each ask is worth: most of all what is certain; then what promises most before it misses,
-    less what that costs.
+    """Return the weighing of each legal ask, certain asks highest.
 
     A turn lasts until an ask misses. Of several risks it is best to take first the one with the most gain for
     each chance of missing, ``gain / (1 - chance)``. A miss gives the turn to the asked player, or by a house
-    rule to the next, who will take what everybody knows the place of: that is subtracted.
+    rule to the next. That player will take the cards whose places all players know; the cost of this is
+    subtracted.
     """
     worlds = Worlds(view)
     known = _known(view)
@@ -57,27 +57,29 @@ def weighed(view: View, legal: Sequence[Ask]) -> list[Weighing]:
             found.append(Weighing(SURE * held + points, 1.0))
             continue
         gain = points * (completion(kind, ask, view.seat) + PROGRESS * held * chance)
-        # Rounded, so that no last bit decides between equals.
+        # Rounded, so that rounding errors do not decide between equal asks.
         after = _next(view) if view.around else ask.of
         found.append(Weighing(round(gain / (1 - chance) - dangers[after], 6), chance))
     return found
 
 
 def _next(view: View) -> int:
-    """Return the next seat that has cards."""
+    """Return the next seat with cards, counter-clockwise."""
     return next(each % 4 for each in range(view.seat + 1, view.seat + 5) if view.hand_sizes[each % 4])
 
 
 def completion(kind: KindLayouts, ask: Ask, seat: int) -> float:
-    """Return the chance that an ask succeeds and all that is missing of the kind comes too before another
-    misses, asked for in the best order."""
+    """Return the chance that an ask succeeds and the rest of its kind follows before a miss.
+
+    The rest is asked for in the best order.
+    """
     suit = ask.card & 3
     missing = [other for other in range(4) if other != suit and kind.layouts[0][0][other] != seat]
     return _complete([each for each in kind.layouts if each[0][suit] == ask.of], missing)
 
 
 def _complete(layouts: list[Weighed], missing: list[int]) -> float:
-    """Return the chance, in parts of all, that some suits all come before an ask misses."""
+    """Return the joint chance that the layouts hold and all missing suits come before an ask misses."""
     if not missing:
         return sum(chance for _, chance in layouts)
     best = 0.0
@@ -89,7 +91,7 @@ def _complete(layouts: list[Weighed], missing: list[int]) -> float:
 
 
 def _known(view: View) -> int:
-    """Return the cards that have changed hands: everybody who listens knows their places."""
+    """Return the cards that have changed hands: all players know their places."""
     known = 0
     for asked in view.log:
         if asked.hit:
@@ -98,8 +100,10 @@ def _known(view: View) -> int:
 
 
 def danger(worlds: Worlds, known: int, seat: int, worth: Sequence[int]) -> float:
-    """Return the points that a seat would collect for sure if it asked next, on average over all worlds:
-    sets of which it holds a card and `known` has all that it lacks."""
+    """Return the points that a seat would collect for certain if it asked next, averaged over all worlds.
+
+    These are the sets of which it holds a card and `known` contains all that it lacks.
+    """
     whole = 0.0
     for number, kind in worlds.kinds.items():
         open_suits = known >> 4 * number & 15

@@ -1,13 +1,13 @@
-"""All worlds that agree with what a seat has seen, weighed: no logical consequence is missed.
+"""Exact weights of all worlds that agree with a view: no logical consequence is missed.
 
-Cards change hands openly, so whatever was asked and answered says which deals are possible, and it says so
-kind by kind: the asker held another card of the kind and not this one, the asked player had it or not. For
-each kind that is not yet deposited the possible *layouts* (who holds each of its four cards now) are listed,
-at most 81. Kinds depend on each other through the sizes of the hands alone; in how many worlds each layout
-stands is counted through all kinds, forwards and backwards. Nothing is sampled: this is every world there is.
+Cards change hands openly, so all asks and answers say which deals are possible, and they say so kind by kind:
+the asker held another card of the kind and not this one, the asked player had it or not. For each kind that
+is not yet deposited the possible *layouts* (the present holders of its four cards) are listed, at most 81.
+Kinds depend on each other through the sizes of the hands alone. The number of worlds with each layout is
+counted through all kinds, forwards and backwards. Nothing is sampled.
 
-A world counts more if it makes the others' asks likelier: who holds three of a kind asks for the fourth more
-readily than who holds one. That moves chances, but never what is certain.
+A world counts more if it makes the others' asks likelier: a holder of three of a kind asks for the fourth
+more readily than a holder of one. This changes chances, but never what is certain.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ Layout = tuple[int, ...]
 Weighed = tuple[Layout, float]
 """A layout with its weight or chance."""
 Share = tuple[int, int]
-"""How many cards go to the first and the second of the others; the third has the rest."""
+"""Number of cards that go to the first and the second of the others; the third has the rest."""
 Ways = dict[Share, float]
-"""The weight of all the ways in which some kinds give so many cards to the others."""
+"""Total weight of the ways to give the others so many cards of some kinds."""
 
 
 @dataclass(slots=True)
@@ -35,17 +35,17 @@ class KindLayouts:
     layouts: list[Weighed]
 
     def chance(self, suit: int, seat: int) -> float:
-        """Return how likely a card of this kind is at a seat: exactly 0 or 1 where it follows, else not."""
+        """Return how likely a seat holds a card of this kind; exactly 0 or 1 only if it is certain."""
         inside = [chance for layout, chance in self.layouts if layout[suit] == seat]
         return 1.0 if len(inside) == len(self.layouts) else min(sum(inside), NEARLY)
 
 
 NEARLY = 1 - 1e-9
-"""The highest chance of what need not be."""
+"""The highest chance of a card that is not certain."""
 
 
 class Worlds:
-    """What a seat can conclude from everything it has seen in this round: `kinds` by number."""
+    """All that a seat can conclude from the round so far. `kinds`: layouts of the open kinds, by number."""
 
     def __init__(self, view: View) -> None:
         """Raises ValueError for a view that no deal leads to."""
@@ -72,15 +72,17 @@ class Worlds:
             )
 
     def chance(self, card: int, seat: int) -> float:
-        """Return how likely a card of an open kind is at a seat; 1.0 and 0.0 only where it is certain."""
+        """Return how likely a seat holds a card of an open kind; exactly 0 or 1 only if it is certain."""
         return self.kinds[card >> 2].chance(card & 3, seat)
 
     def _share(self, layout: Layout) -> Share:
         return layout.count(self._others[0]), layout.count(self._others[1])
 
     def _ways(self, kinds: list[list[Weighed]]) -> list[Ways]:
-        """Return the ways of no kind, of the first, of the first two and so on; none that gives anybody more
-        cards than are in the hand."""
+        """Return the ways for no kind, for the first kind, for the first two kinds and so on.
+
+        Ways that give a player more cards than its hand holds are left out.
+        """
         first, second, third = self._sizes
         found: list[Ways] = [{(0, 0): 1.0}]
         given = 0
@@ -100,7 +102,7 @@ class Worlds:
         return found
 
     def _rest(self, shares: set[Share], before: Ways, after: Ways) -> Ways:
-        """Return for each share of one kind the ways of the kinds before and after it to give the rest."""
+        """Return for each share of one kind the weight of the other kinds' ways to give the rest."""
         first, second, _ = self._sizes
         return {
             (one, two): sum(
@@ -112,11 +114,11 @@ class Worlds:
 
 
 def _layouts(view: View) -> dict[int, list[Weighed]]:
-    """Return for each kind that is not deposited every layout of now that the log allows.
+    """Return, for each kind not yet deposited, every present layout that the log allows.
 
-    Raises ValueError if there is none.
+    Raises ValueError if a kind has none.
     """
-    dealt = view.hand  # of the cards that one has or had, those that one was dealt
+    dealt = view.hand  # Cards that were dealt to this seat, of those it has or had
     for asked in reversed(view.log):
         if asked.hit and asked.asker == view.seat:
             dealt &= ~(1 << asked.card)
@@ -133,7 +135,8 @@ def _layouts(view: View) -> dict[int, list[Weighed]]:
     for asked in view.log:
         kind = asked.card >> 2
         if kind in found:
-            # Asking the same again tells nothing new; so weights stay within what numbers can hold.
+            # A repeated ask tells nothing new and is not weighed again, so that weights stay within a float's
+            # range.
             found[kind] = _after(found[kind], asked, new=asked[:3] not in told)
             told.add(asked[:3])
             if not found[kind]:
@@ -142,11 +145,14 @@ def _layouts(view: View) -> dict[int, list[Weighed]]:
 
 
 def _after(layouts: list[Weighed], asked: Asked, new: bool) -> list[Weighed]:
-    """Return what layouts become by an ask for a card of their kind, those left out that it contradicts; a
-    `new` ask weighs them by what the asker holds of the kind."""
+    """Return the layouts of a kind after an ask for a card of it, without those that contradict it.
+
+    `new`: True if the ask is no repetition; then layouts are weighed by the asker's number of cards of the
+    kind.
+    """
     suit, asker = asked.card & 3, asked.asker
     if asked.hit:
-        # Nobody has got all four, or the kind would be deposited.
+        # No player can have got all four, or the kind would be deposited.
         kept = [each for each in layouts if each[0][suit] == asked.asked and 0 < each[0].count(asker) < 3]
     else:
         without = (asker, asked.asked)

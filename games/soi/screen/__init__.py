@@ -1,1 +1,1 @@
-"""What Soi shows: all that knows Qt of this game."""
+"""Screen of Soi: the only part of this game that knows Qt."""

@@ -1,8 +1,7 @@
-"""What stands in a balloon at a seat while an ask is told: the question, at who is asked but with the face of
-whoever asks and a tail that way, and a *No*.
+"""Balloons that show an ask: the question, then the answer *No*.
 
-Like the strip it is made of the last ask alone (`Told`). There is none at rest, nor for a question of one's
-own: nobody needs to be told what he asks.
+The question appears at the asked player with the asker's face and a tail towards the asker. Like the strip, a
+balloon is made from the last ask alone (`LastAsk`). There is none at rest, nor for the person's own question.
 """
 
 from __future__ import annotations
@@ -27,22 +26,25 @@ from .texts import words
 translate = QCoreApplication.translate
 
 TIMES = 2
-"""How many times as large as the system's face it is set: it is read from the corner of the eye."""
+"""Enlargement of the system font, so that the text can be read at the edge of the field of view."""
 HIGH = 38
 SIDE = 10
-"""Between its edge and what stands in it."""
+"""Pixels between an edge of the balloon and its contents."""
 MARK = 24
-"""The room of a suit."""
+"""Columns for a suit."""
 ROOMY = 560
-"""In a narrower window there is no room for the face of whoever asks."""
+"""In a narrower window the balloon has no room for the asker's face."""
 REACH = 7
-"""How far the tip of its tail is from its paper."""
+"""Distance in pixels of the tip of the tail from the paper."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskBalloonText:
-    """A balloon's words: what stands before the mark of a suit (-1: there is none), and after it; `by`: who
-    says it, if it is not who sits there."""
+    """Contents of a balloon.
+
+    `before`: the words before the mark of a suit. `one`: the suit, -1 for none. `after`: the words after it.
+    `by`: the seat whose face is shown; -1 for no face, if the seat at the balloon speaks.
+    """
 
     before: str
     one: int = -1
@@ -51,18 +53,18 @@ class AskBalloonText:
 
     @property
     def width(self) -> int:
-        """How broad it is."""
+        """Width of the contents in pixels."""
         letters = fonts.advance(self.before) + fonts.advance(self.after)
         return self.indent + TIMES * letters + (MARK if self.one >= 0 else 0)
 
     @property
     def indent(self) -> int:
-        """The room of a face before it."""
+        """Width of the face before the text."""
         return PART.width() if self.by >= 0 else 0
 
 
 def said(now: TableState) -> tuple[int, AskBalloonText] | None:
-    """Return at whose seat a balloon stands now, and what it says; None while there is none."""
+    """Return the seat and the contents of the present balloon; None if there is none."""
     told = now.model.told
     if told is None or not now.busy or not now.options.questions:
         return None
@@ -79,8 +81,10 @@ def said(now: TableState) -> tuple[int, AskBalloonText] | None:
 
 
 def shape(now: TableState) -> BalloonShape | None:
-    """Return the balloon that stands there now: at the foot above the face, else below it, at the head beside
-    it, where only backs lie."""
+    """Return the present balloon, None if there is none.
+
+    It lies at the foot above the face, at the head beside it, where only backs lie, and elsewhere below it.
+    """
     found = said(now)
     if found is None:
         return None
@@ -104,13 +108,13 @@ def shape(now: TableState) -> BalloonShape | None:
         there = _towards(paper, model.size.face(model.place(text.by)).center())
         if there.tail.side != tail.side and not there.bounds.intersects(model.size.strip):
             return there
-        # It would point at who is asked, or into the strip: better nowhere.
+        # A tail towards the asker would point at the asked player or into the strip, so it is left out.
         tip, tail = paper.bottomLeft(), Tail("bottom", False)
     return BalloonShape(paper, tip, tail, ())
 
 
 def _towards(paper: QRect, face: QPoint) -> BalloonShape:
-    """Return a balloon with a short tail towards a face that is somewhere else."""
+    """Return a balloon with a short tail towards a face elsewhere on the table."""
     away = face - paper.center()
     right, low = away.x() > 0, away.y() > 0
     if abs(away.x()) > abs(away.y()):
@@ -123,7 +127,7 @@ def _towards(paper: QRect, face: QPoint) -> BalloonShape:
 
 
 def paint(painter: QPainter, area: QRect, now: TableState) -> None:
-    """Draw the balloon that stands there now."""
+    """Draw the present balloon."""
     found, text = shape(now), said(now)
     if found is None or text is None or not found.bounds.intersects(area):
         return
@@ -146,8 +150,10 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
 
 
 def room(now: TableState, seat: int) -> tuple[QRect, QRect] | None:
-    """Return where what somebody says at a seat has room, where a question would stand too, and the face;
-    None while one does."""
+    """Return the room for a companion's remark at a seat, and the face; None while a question is there.
+
+    A remark takes the same place as a question.
+    """
     found, model = said(now), now.model
     if found is not None and found[0] == seat:
         return None

@@ -1,4 +1,4 @@
-"""The cards of Soi in all their sizes, and suits and bold figures as they stand on strips and in grids."""
+"""Drawing of Soi's cards in all sizes, of suits, and of bold text on strips and in grids."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .texts import words
 
 CARDS = "cards/french"
 SUITS = ("spade", "club", "heart", "diamond")
-"""In the order of card numbers."""
+"""Suits in the order of card numbers."""
 
 
 def face_image(card: str, size: QSize) -> QImage:
-    """Return a card's face in one of its sizes; courts have French letters where those are wanted."""
+    """Return the face of a card in one of its sizes, with French court letters if the language uses them."""
     name = lettered(card)
     if size == MINI:
         return small_card(name, CARDS)
@@ -26,18 +26,18 @@ def face_image(card: str, size: QSize) -> QImage:
 
 
 def lettered(name: str) -> str:
-    """Return the name of a card's picture, with French letters where it has some and they are wanted."""
+    """Return the name of a card's picture, for courts with French letters if the language uses them."""
     court = name.removeprefix("set-")[0] in "JQK"
     return f"{name}-fr" if court and words.french_cards() else name
 
 
 def back_image(back: str) -> QImage:
-    """Return a card's back; what is not seen lies there small."""
+    """Return the back of a card. Face-down cards are always small."""
     return picture("backs", f"{back}-small")
 
 
 def set_image(kind: int) -> QImage:
-    """Return the one small card that stands for the four of a kind."""
+    """Return the small card that represents all four cards of a kind."""
     return small_card(lettered(f"set-{KINDS[kind]}"), CARDS)
 
 
@@ -47,14 +47,14 @@ def suit_image(one: int) -> QImage:
 
 
 def suit(painter: QPainter, rect: QRect, one: int) -> None:
-    """Draw a suit in the middle of a box."""
+    """Draw a suit in the centre of a rectangle."""
     mark = suit_image(one)
     at = rect.topLeft() + QPoint((rect.width() - mark.width()) // 2, (rect.height() - mark.height()) // 2)
     painter.drawImage(at, mark)
 
 
 def bold(painter: QPainter, at: QPoint, text: str) -> None:
-    """Write small bold text, its baseline at a point."""
+    """Draw small bold text with its baseline at a point."""
     painter.setFont(fonts.small(bold=True))
     painter.setPen(BLACK)
     painter.drawText(at, text)

@@ -1,5 +1,8 @@
-"""The last ask, as everybody saw it: one value, from which the strip's picture and words, its bar and the
-card's flight are all made. It tells of no ask before it: to remember those is the game."""
+"""The last ask as all players saw it.
+
+The strip's picture, words and bar, and the flight of the card, are all made from this one value. It contains
+no earlier ask, because to remember those is the game.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,16 @@ from ..events import Event, Give, Out, Set, Turn
 from ..view import View
 
 ASKED, ANSWERED, DONE = range(3)
-"""The beats: the ask is heard, then its answer, then the card lies elsewhere and it is known what follows."""
+"""Beats of an ask: the question, the answer, and the result with the next turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastAsk:
-    """Who asked whom for which card; whether it was given (`hit`), was the last of a set that is `laid`, and
-    of the asked one's hand, who is `out` then; who is to ask next (`turn`, -1 when the round is over)."""
+    """Last ask, from the question to its result.
+
+    `hit`: the card was given. `laid`: it completed a set. `out`: the asked seat has no cards left. `turn`:
+    the seat to ask next, -1 if the round is over. `beat`: how much of the ask is shown.
+    """
 
     asker: int
     asked: int
@@ -30,12 +36,15 @@ class LastAsk:
     beat: int = DONE
 
     def at(self, beat: int) -> LastAsk:
-        """Return it as it is told so far."""
+        """Return the same ask at a beat."""
         return replace(self, beat=beat)
 
 
 def of_decision(decided: SeatDecided, events: Sequence[Event], last: bool) -> LastAsk:
-    """Return what is told of one decision and what followed; `last`: a set that it completes is the last."""
+    """Return the ask of a decision with its events.
+
+    `last`: a set completed by it is the last of the round.
+    """
     hit, laid = (any(isinstance(event, kind) for event in events) for kind in (Give, Set))
     turn = next((event.seat for event in events if isinstance(event, Turn)), decided.seat)
     out = any(isinstance(event, Out) for event in events)
@@ -44,7 +53,7 @@ def of_decision(decided: SeatDecided, events: Sequence[Event], last: bool) -> La
 
 
 def of_view(view: View) -> LastAsk | None:
-    """Return the last ask of the round that a view is of, None before the first."""
+    """Return the last ask of a view's round; None before the first."""
     if not view.log:
         return None
     last = view.log[-1]

@@ -1,5 +1,8 @@
-"""The strip of the last ask: the asker's face, the card and the face of the one who is asked, with arrows
-there and, when the answer is known, back; the same in words, what follows, and a bar that runs out."""
+"""Strip of the last ask: faces, card and arrows, the same in words, and a bar that runs out.
+
+An arrow leads from the asker's face over the card to the face of the asked player, and back once the answer
+is known. The words say what follows.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +25,11 @@ from .texts import words
 translate = QCoreApplication.translate
 
 INSET = 8
-"""How far faces are from the ends of the strip."""
+"""Distance in pixels of the faces from the ends of the strip."""
 
 
 def sentences(now: TableState) -> tuple[str, list[str]]:
-    """Return what the strip says: the ask, or that a round begins, and what follows."""
+    """Return the words of the strip: the ask or the start of a round, and what follows."""
     model: Model = now.model
     if model.told is not None:
         return words.asks(now.company, model.told), words.follows(now.company, model.told)
@@ -58,7 +61,7 @@ def paint(painter: QPainter, now: TableState) -> None:
 
 
 def _heading(painter: QPainter, rect: QRect, base: int, text: str, room: int) -> None:
-    """Write the ask, in the system's letters if there is room."""
+    """Draw the sentence of the ask, in the system font if there is room."""
     painter.setPen(BLACK)
     width = fonts.advance(text)
     if width <= room and rect.height() >= 92:
@@ -76,14 +79,14 @@ def _centred(painter: QPainter, rect: QRect, base: int, text: str, width: int) -
 
 
 def _fitting(sentences: list[str], room: int) -> str:
-    """Return as many sentences as there is room for, the last ones if not all."""
+    """Return as many of the last sentences as fit."""
     while len(sentences) > 1 and fonts.small_width(" ".join(sentences)) > room:
         sentences = sentences[1:]
     return " ".join(sentences)
 
 
 def _centred_face(painter: QPainter, now: TableState, rect: QRect) -> None:
-    """Draw whoever begins."""
+    """Draw the face of the seat that asks first."""
     at = QPoint(rect.center().x() - FACE // 2, rect.top() + 4)
     art = f"face-{now.company.face(now.position.view.first)}-calm"
     furniture.portrait(painter, at, art, False)
@@ -119,8 +122,7 @@ def _draw_ask(painter: QPainter, now: TableState, rect: QRect) -> None:
 
 
 def _arrow(painter: QPainter, gap: QRect, y: int, text: str, way: int) -> None:
-    """Draw an arrow to the right, or to the left (-1), with a word over it; with 0, a line that is struck
-    through."""
+    """Draw an arrow with a word over it: to the right (1) or left (-1), or a line struck through (0)."""
     left, right = gap.left(), gap.right()
     painter.setPen(BLACK)
     painter.setFont(fonts.small())

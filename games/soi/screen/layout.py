@@ -1,9 +1,9 @@
-"""What the table shows at one moment, and where everything lies on it, in a window of any size.
+"""Model and layout of the table, for windows of any size.
 
-The table is seen from a seat, which sits at the foot; the others follow counter-clockwise, at the right, at
-the head and at the left. Everybody has a face, plates and a tray for sets; hands show their backs in a row,
-the one at the foot lies in full size. In the middle stands the strip of the last ask, and below it what
-may be asked. Where all hands lie open, those of the others take the room that is not needed then.
+The table is seen from a seat, which is at the foot; the others follow counter-clockwise, at the right, at the
+head and at the left. Each player has a face, plates and a tray for sets. Hands are rows of backs; the hand at
+the foot is open and in full size. The strip of the last ask is in the middle, and the grid of asks below it.
+If all hands are open, the other hands take the room of the grid, which is not needed then.
 """
 
 from __future__ import annotations
@@ -23,32 +23,37 @@ from .last_ask import LastAsk, of_view
 LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 
 FULL, SMALL, MINI = QSize(48, 68), QSize(36, 50), QSize(24, 39)
-"""The sizes of cards: in the hand at the foot, in flight and in the strip (and at the foot of a low table),
-everywhere else."""
+"""Sizes of cards: in the hand at the foot; in flight and in the strip; elsewhere.
+
+A low table has the second size in the hand at the foot.
+"""
 
 EDGE = 3
 SET_STEP = 41
-"""How far rows of sets lie apart."""
+"""Distance in pixels between rows of sets."""
 STRIP = 13
-"""The least breadth by which an open card is known that another covers."""
+"""Smallest visible width in pixels by which a covered open card is recognised."""
 BUBBLE = QSize(96, 26)
 CORNER = 12
-"""The breadth of the window's size box within the table."""
+"""Width of the window's size box that covers a corner of the table."""
 
 FOOT, RIGHT, HEAD, LEFT = range(4)
-"""Places at the table, counter-clockwise from whoever looks."""
+"""Places at the table, counter-clockwise from the viewer."""
 
 ABOVE = 500
-"""From here on cards lie over everything: they move."""
+"""Cards at this z-order or above are moving and lie over everything else."""
 
 BACK = "back"
-"""What the names of cards begin with that are not seen."""
+"""Prefix of the names of face-down cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """Where a card lies: its upper left corner, what lies over what, whether its face is seen, its size.
-    While it moves it may be `lifted` and cast a shadow, or be turned over and only so `wide`."""
+    """Place of a card: upper left corner, z-order, side and size.
+
+    A moving card may be `lifted`, with a shadow, or be turning over and only `wide` pixels wide (0: full
+    width).
+    """
 
     x: int
     y: int
@@ -60,30 +65,30 @@ class CardPlace:
 
     @property
     def rect(self) -> QRect:
-        """The pixels it covers."""
+        """The rectangle that the card covers."""
         if self.wide:
             return QRect(self.x + (self.size.width() - self.wide) // 2, self.y, self.wide, self.size.height())
         return QRect(QPoint(self.x, self.y), self.size)
 
     @property
     def middle(self) -> QPoint:
-        """Its middle, as `centred` takes it."""
+        """The centre of the card, as `centred` takes it."""
         return QPoint(self.x + self.size.width() // 2, self.y + self.size.height() // 2)
 
     @property
     def drawn(self) -> QRect:
-        """The pixels that it and its shadow cover."""
+        """The rectangle that the card and its shadow cover."""
         return self.rect.adjusted(0, 0, 1, 1) if self.lifted else self.rect
 
 
 def centred(at: QPoint, size: QSize, z: int) -> CardPlace:
-    """Return the place of an open card whose middle is at a point."""
+    """Return the place of an open card with its centre at a point."""
     return CardPlace(at.x() - size.width() // 2, at.y() - size.height() // 2, z, True, size)
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """A table of so many pixels; `spread`: all hands lie open."""
+    """Size of the table in pixels, and the layout for it. `spread`: all hands are open."""
 
     width: int = 637
     height: int = 438
@@ -91,31 +96,31 @@ class Size:
 
     @property
     def low(self) -> bool:
-        """Whether there is little height: then the strip and what may be asked have fewer rows."""
+        """True if there is little height; then the strip and the grid of asks have fewer rows."""
         return self.height < 400
 
     @property
     def own(self) -> QSize:
-        """The size of cards in the hand at the foot."""
+        """Size of the cards in the hand at the foot."""
         return SMALL if self.low else FULL
 
     @property
     def side(self) -> int:
-        """How broad the blocks at the sides are."""
+        """Width of the blocks at the sides."""
         return 108 if self.width < 560 else 118 if self.width < 760 else 150
 
     @property
     def below(self) -> int:
-        """The first row below faces and plates at the head."""
+        """First row below the face and the plates at the head."""
         return EDGE + max(FACE, 3 * plate_rows() + 2) + 3
 
     @property
     def bottom(self) -> int:
-        """The first row of face and tray at the foot."""
+        """First row of the face and the tray at the foot."""
         return self.height - 2 * EDGE - self.own.height() - 50
 
     def corner(self, place: int) -> QPoint:
-        """Return the corner of a place's face."""
+        """Return the upper left corner of the face at a place."""
         right = self.width - self.side + 1
         return (
             QPoint(EDGE, self.bottom),
@@ -125,11 +130,11 @@ class Size:
         )[place]
 
     def face(self, place: int) -> QRect:
-        """Return the pixels of a face."""
+        """Return the rectangle of the face at a place."""
         return QRect(self.corner(place), QSize(FACE, FACE))
 
     def block(self, place: int) -> QRect:
-        """Return all that is somebody's: what a click on it means."""
+        """Return the area of a player, in which a click selects the player."""
         side, middle = self.side + 1, self.width - 2 * self.side - 2
         return (
             QRect(0, self.bottom, self.width, self.height - self.bottom),
@@ -139,7 +144,7 @@ class Size:
         )[place]
 
     def hand(self, place: int) -> QRect:
-        """Return where the cards of a hand lie."""
+        """Return the area of the cards of a hand."""
         corner, line = self.corner(place), QSize(self.side - 2, MINI.height())
         if place == FOOT:
             own = self.own.height()
@@ -155,17 +160,17 @@ class Size:
 
     @property
     def beside_head(self) -> int:
-        """The first column beside face and plates at the head."""
+        """First column to the right of the face and the plates at the head."""
         return self.side + 4 + 105
 
     @property
     def _tray_x(self) -> int:
-        """Where the tray at the head begins: a hand of 13 stands before it, if there is room."""
+        """First column of the tray at the head. A hand of 13 fits before it, if there is room."""
         left, right = self.beside_head, self.width - self.side - 4
         return left if self.spread else min(left + 124, right - 88)
 
     def tray(self, place: int) -> QRect:
-        """Return where the sets of a place lie."""
+        """Return the area of the sets at a place."""
         if place == FOOT:
             return QRect(self.side + 3, self.bottom + 3, self.width - 2 * self.side - 6, 43)
         if place == HEAD:
@@ -177,29 +182,29 @@ class Size:
 
     @property
     def strip(self) -> QRect:
-        """Where the last ask is told."""
+        """Rectangle of the last ask."""
         top = self.below + 2 + (SET_STEP if self.spread else 0)
         return QRect(self.side + 4, top, self.width - 2 * self.side - 8, 67 if self.low else 92)
 
     @property
     def bar(self) -> QRect:
-        """The bar at the foot of the strip, when it is whole."""
+        """Rectangle of the full bar at the foot of the strip."""
         return QRect(self.strip.left() + 1, self.strip.bottom() - 4, self.strip.width() - 2, 4)
 
     @property
     def asking(self) -> QRect:
-        """Where it stands what may be asked."""
+        """Rectangle of the grid of asks."""
         strip = self.strip
         top = strip.bottom() + 4
         return QRect(strip.left(), top, strip.width(), self.bottom - 2 - top)
 
 
 def hand_places(size: Size, place: int, count: int, face: bool) -> list[CardPlace]:
-    """Return where the cards of a hand lie, in their order."""
+    """Return the places of the cards of a hand, in their order."""
     room = size.hand(place)
     if place == FOOT:
         card = size.own if face else MINI
-        # The last card stands clear of the size box in the corner.
+        # Keep the last card clear of the size box in the corner.
         pitch = min(card.width() + 2.0, (room.width() - CORNER - card.width()) / max(1, count - 1))
         broad = card.width() + round(pitch * (count - 1))
         left = min((size.width - broad) // 2, size.width - CORNER - broad)
@@ -220,7 +225,7 @@ def hand_places(size: Size, place: int, count: int, face: bool) -> list[CardPlac
 
 
 def set_places(size: Size, place: int, kinds: Sequence[int]) -> dict[int, CardPlace]:
-    """Return where the sets of a place lie, in the order in which they were deposited."""
+    """Return the places of the sets at a place of the table, in the order in which they were deposited."""
     tray = size.tray(place).adjusted(RAIL + 1, 2, -1, -1)
     rows = max(1, tray.height() // (SET_STEP - 2))
     broad = tray.width() - MINI.width()
@@ -233,11 +238,11 @@ def set_places(size: Size, place: int, kinds: Sequence[int]) -> dict[int, CardPl
 
 
 def set_name(kind: int) -> str:
-    """Return the name of the one card that stands for a deposited set."""
+    """Return the name of the card that represents a deposited set."""
     return f"set-{IDS[4 * kind][:-1]}"
 
 
-# The picture
+# Model of the picture
 
 
 def back(seat: int, place: int) -> str:
@@ -246,20 +251,20 @@ def back(seat: int, place: int) -> str:
 
 
 def is_back(name: str) -> bool:
-    """Whether a card's name is that of one whose face is not seen."""
+    """True if a card of this name is face down."""
     return name.startswith(BACK)
 
 
 @dataclass
 class Model:
-    """The picture as data. Motion changes it step by step, and when all motion has ended it equals the one
-    made afresh from the view.
+    """Model of the table's picture. Motions change it step by step.
 
-    `base`: the seat at the foot. `rows`: of each seat the names of its cards, left to right: ids where the
-    hand is `opened`, else those of `back`. `sets`: of each seat the kinds it has deposited. `turn`: who asks,
-    -1 when the round is over. `told`: the last ask. `rest`: how much is left until the next, from 1 to 0;
-    `waits`: it does not come before a click. `worth`: of the set of each kind. `places`: where
-    each card lies.
+    After all motions have ended it equals a model made anew from the view. `base`: the seat at the foot.
+    `rows`: the names of each seat's cards, left to right: ids if the hand is `opened`, else the names that
+    `back` gives. `sets`: the kinds that each seat has deposited. `turn`: the seat to ask, -1 if the round is
+    over. `told`: the last ask. `rest`: part of the bar that is left until the next ask, from 1 to 0. `waits`:
+    the next ask waits for a click. `worth`: the points of the set of each kind. `places`: the place of each
+    card.
     """
 
     size: Size
@@ -280,11 +285,11 @@ class Model:
             self.lay_out()
 
     def place(self, seat: int) -> int:
-        """Return where a seat sits."""
+        """Return the place of a seat at the table."""
         return (seat - self.base) % 4
 
     def lay_out(self) -> None:
-        """Put every card where it belongs."""
+        """Compute the places of all cards."""
         self.places = {}
         for seat, row in enumerate(self.rows):
             self.places |= self._hand(seat, row)
@@ -297,11 +302,11 @@ class Model:
 
     @property
     def points(self) -> list[int]:
-        """What the deposited sets are worth, by seat."""
+        """Points for the deposited sets, by seat."""
         return [sum(self.worth[kind] for kind in kinds) for kinds in self.sets]
 
     def take(self, seat: int, card: str, slot: int) -> CardPlace:
-        """Take a card out of a seat's row and return where it lay; `slot` is its place if it is face down."""
+        """Take a card out of a seat's row and return where it lay. `slot`: its place if it is face down."""
         row = self.rows[seat]
         if self.opened[seat]:
             row.remove(card)
@@ -314,7 +319,7 @@ class Model:
         return place
 
     def put(self, seat: int, card: str, into: int) -> str:
-        """Put a card into a seat's row and return the name it has there; `into` is where, if face down."""
+        """Put a card into a seat's row and return its name there. `into`: its place if it is face down."""
         row = self.rows[seat]
         if self.opened[seat]:
             row.append(card)
@@ -327,7 +332,10 @@ class Model:
         return self.rows[seat][into]
 
     def deposit(self, seat: int, kind: int, slots: Sequence[int]) -> dict[str, CardPlace]:
-        """Take a set out of a seat's row and note that it is deposited; return where its cards lay."""
+        """Move a set from a seat's row to its deposited sets; return where its cards lay.
+
+        `slots`: the places of its cards if they are face down.
+        """
         row = self.rows[seat]
         cards = [IDS[4 * kind + suit] for suit in range(4)]
         if self.opened[seat]:
@@ -343,14 +351,17 @@ class Model:
         return was
 
     def _name_backs(self, seat: int) -> None:
-        """Name the backs of a row by their places again, each staying where it lies until it is moved."""
+        """Name the backs of a row anew by their places, and compute where they lie."""
         self.rows[seat] = [back(seat, place) for place in range(len(self.rows[seat]))]
         self.places |= self._hand(seat, self.rows[seat])
 
 
 def picture_of(view: View, size: QSize, veiled: bool = False) -> Model:
-    """Return the picture of a view, seen from its seat: its own hand sorted and open unless `veiled`, the
-    others as backs in their public order, and all hands open where nothing is hidden (soi §position leak)."""
+    """Return the picture of a view, seen from its seat.
+
+    The seat's own hand is sorted and open unless `veiled`. Other hands are backs in their public order. All
+    hands are open if nothing is hidden (soi §position leak).
+    """
     rows, opened = [], []
     for seat in range(4):
         known: tuple[int, ...] | None = view.opened[seat] if view.opened else None
@@ -375,8 +386,8 @@ def picture_of(view: View, size: QSize, veiled: bool = False) -> Model:
 
 
 def sets_of(view: View, seat: int) -> list[int]:
-    """Return the kinds that a seat has deposited, in the order in which it did so."""
+    """Return the kinds that a seat has deposited, in the order in which it deposited them."""
     last = {asked.card >> 2: order for order, asked in enumerate(view.log) if asked.hit}
     mine = [kind for kind, owner in enumerate(view.owners) if owner == seat]
-    # Sets that were dealt whole were never asked for, and lie first.
+    # Sets that were dealt whole have no ask and come first.
     return sorted(mine, key=lambda kind: (last.get(kind, -1), kind))

@@ -1,4 +1,4 @@
-"""The Options dialog of Soi: what ends a match, how well computers remember, the Delay, who sits where."""
+"""Options dialog of Soi: target, memory of the computers, Delay, and the players at the seats."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
 
 
 class SoiForm(OptionsForm):
-    """All options. Within a match the order of cards changes with the next deal, the rest at once."""
+    """Form with all options.
+
+    Within a match the order of cards changes with the next deal, the rest at once.
+    """
 
     def __init__(self, given: SoiOptions, between_matches: bool) -> None:
         super().__init__(translate("options", "Options"), given, between_matches)
@@ -96,7 +99,7 @@ class SoiForm(OptionsForm):
         grid = grid_of(lines, spacing=10)
         seats = Label(translate("soi-options", "Who plays:"))
         box = self._seats()
-        # As high as the first menu beside it, so that both stand on one baseline.
+        # The label gets the height of the first menu beside it, so that they share a baseline.
         seats.setFixedHeight(self.controls["people"][0].sizeHint().height())
         seats.setBuddy(box)
         self.body.addLayout(grid)
@@ -132,13 +135,13 @@ class SoiForm(OptionsForm):
         self.first_focus = self.controls["target"][0]
 
     def _range(self, name: str) -> str:
-        """Return what a number may be, as it has been declared: "100 to 1000"."""
+        """Return the declared range of a number: "100 to 1000"."""
         kind = self.kind(name)
         assert isinstance(kind, Number)
         return translate("soi-options", "{least} to {most}").format(least=kind.least, most=kind.most)
 
     def changed(self) -> None:
-        """Show who sits where."""
+        """Show the faces of the chosen players."""
         super().changed()
         if "who" not in self.controls:
             return
@@ -151,8 +154,7 @@ class SoiForm(OptionsForm):
         self.show_people("who", people)
 
     def _seats(self) -> QWidget:
-        """Return four places, two and two, each with a face and two pop-up menus: whether a person or the
-        computer plays there, and who of the six that is."""
+        """Return the four seats, each with a face and two menus: person or computer, and companion."""
         text = translate("balloon", "To let a person or the computer play {seat}, choose from this menu.")
         names = [seat_name(seat) for seat in range(4)]
         said = OptionTexts(

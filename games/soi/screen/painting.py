@@ -1,4 +1,4 @@
-"""Drawing the table: blocks of faces, plates and trays, cards and backs, the strip, and what may be asked."""
+"""Drawing of the table: faces, plates, trays, cards, the strip, and the grid of asks."""
 
 from __future__ import annotations
 
@@ -43,25 +43,25 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
 
 
 def tray(model: Model, seat: int) -> Tray:
-    """Return where a seat's sets lie, with their number."""
+    """Return the tray of a seat's sets, with their number."""
     rect = model.size.tray(model.place(seat))
     return Tray(f"tray-{seat}", rect, MARK, str(len(model.sets[seat])))
 
 
 def plates(now: TableState, seat: int) -> list[tuple[QRect, str]]:
-    """Return the plates of a player: the name, how many cards, how many points."""
+    """Return the plates of a player: name, number of cards, points."""
     model: Model = now.model
     at = model.size.face(model.place(seat)).topRight() + QPoint(3, 0)
     texts = [now.company.short(seat)]
     if any(model.rows):
         texts.append(words.held(len(model.rows[seat])))
     texts.append(point_count(model.points[seat]))
-    step = QPoint(0, max(14, plate_rows()))  # parted by a row where they are low
+    step = QPoint(0, max(14, plate_rows()))  # one row apart if plates are low
     return [(plate_rect(at + step * number, text), text) for number, text in enumerate(texts)]
 
 
 def _draw_player(painter: QPainter, area: QRect, now: TableState, seat: int) -> None:
-    """Draw a player's face, plates and tray; the name is white on black for whoever is to ask."""
+    """Draw a player's face, plates and tray. The name of the seat to ask is white on black."""
     model: Model = now.model
     if not area.intersects(model.size.block(model.place(seat)).adjusted(-3, -3, 3, 3)):
         return
@@ -85,7 +85,7 @@ def _draw_player(painter: QPainter, area: QRect, now: TableState, seat: int) -> 
 
 
 def _draw_hint(painter: QPainter, now: TableState) -> None:
-    """Draw what a hint means: marks on whom to ask and for which card. An arrow would lie on the strip."""
+    """Draw a hint as marks on the player and on the card to ask for. An arrow would cover the strip."""
     found = prompts.grid(now) if now.hint is not None else None
     if found is None:
         return
@@ -97,7 +97,7 @@ def _draw_hint(painter: QPainter, now: TableState) -> None:
 
 
 def _draw_ask(painter: QPainter, face: QRect) -> None:
-    """Draw at the foot of a face that its player is to be asked."""
+    """Mark a face at its foot as the chosen player."""
     text = translate("soi-table", "ask", "on the face of the player who is to be asked")
     foot = QRect(face.left(), face.bottom() - fonts.small_line(), face.width(), fonts.small_line() + 1)
     painter.fillRect(foot, BLACK)
@@ -108,7 +108,7 @@ def _draw_ask(painter: QPainter, face: QRect) -> None:
 
 
 def _draw_letter(painter: QPainter, face: QRect, letter: str) -> None:
-    """Draw at the corner of a face the letter that chooses its player, as buttons have one."""
+    """Draw the letter that selects the player at the corner of the face, as on a button."""
     rect = QRect(face.left() + 1, face.top() + 1, fonts.small_width(letter, True) + 5, fonts.small_line())
     painter.fillRect(rect, BLACK)
     painter.setFont(fonts.small(bold=True))
@@ -117,14 +117,14 @@ def _draw_letter(painter: QPainter, face: QRect, letter: str) -> None:
 
 
 def hint_rect(model: Model, seat: int) -> QRect:
-    """Return where a hint's mark stands: at the corner of a player's face."""
+    """Return the rectangle of a hint's mark at the corner of a player's face."""
     rect = picture("art", "hint").rect()
     rect.moveTopRight(model.size.face(model.place(seat)).topRight() + QPoint(2, -2))
     return rect
 
 
 def practice_rect(size: Size) -> QRect:
-    """Return where it stands that a match is for practice."""
+    """Return the rectangle of the plate that marks a match as practice."""
     rect = plate_rect(QPoint(0, 0), _practice())
     rect.moveBottomRight(QPoint(size.width - 4, size.tray(0).bottom()))
     return rect
@@ -135,7 +135,7 @@ def _practice() -> str:
 
 
 def _draw_cards(painter: QPainter, area: QRect, now: TableState, above: bool) -> None:
-    """Draw the cards that touch an area, those beneath first: those that lie, or those that move."""
+    """Draw the cards that touch an area, in z-order: the moving ones if `above`, else the others."""
     places: dict[str, CardPlace] = now.model.places
     back = now.options.back
     kinds = {set_name(kind): kind for sets in now.model.sets for kind in sets}
@@ -155,6 +155,6 @@ def _draw_cards(painter: QPainter, area: QRect, now: TableState, above: bool) ->
 
 
 def closer(_now: TableState, spot: Spot, covered: bool) -> QImage | None:
-    """Return the whole picture of a card that lies there open, covered or small; None of anything else."""
+    """Return the full picture of an open card that is small or covered; None for any other spot."""
     small = spot.rect.width() < FULL.width()
     return drawing.face_image(spot.key, FULL) if spot.key in NUMBER and (small or covered) else None

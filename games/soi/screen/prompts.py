@@ -1,7 +1,7 @@
-"""What may be asked: a grid with a column for each kind held and a row for each suit, and what is chosen.
+"""Grid of asks, with a column for each kind held and a row for each suit, and the choice in progress.
 
-Whom one asks and for which card are chosen in any order, by mouse, keys or typing; what is chosen is asked
-when it is taken once more.
+The player to ask and the card are chosen in any order, by mouse, keys or typing. Choosing either again makes
+the ask.
 """
 
 from __future__ import annotations
@@ -32,30 +32,32 @@ from .texts import words
 translate = QCoreApplication.translate
 
 CELLS, CARDS = QSize(40, 32), SMALL.grownBy(QMargins(0, 0, 2, 2))
-"""The greatest size of a cell, and that of one with a whole card in it, with what parts it from the next."""
+"""Largest size of a cell, and size of a cell with a whole card, both with the gap to the next."""
 ROW_HEADS = 22
 
 
 def player(seat: int) -> str:
-    """Return the key of a player's place."""
+    """Return the key of a player's spot."""
     return f"player-{seat}"
 
 
 def cell(card: int) -> str:
-    """Return the key of a card that may be asked for."""
+    """Return the key of the spot of a card to ask for."""
     return f"ask-{IDS[card]}"
 
 
 def seat_of(key: str) -> int:
-    """Return the seat of a player's place."""
+    """Return the seat of a player's spot."""
     return int(key[-1])
 
 
 @dataclass(frozen=True, slots=True)
 class AskInProgress:
-    """What somebody has chosen so far; it lapses with the `view` that it was chosen in. `seat`, `card`: -1
-    while none is; `typed`: the beginning of a card; `said`: why something can't be, `fresh` until
-    another key is struck."""
+    """Choice in progress, valid only for the `view` in which it was made.
+
+    `seat`, `card`: -1 while not chosen. `typed`: the beginning of a typed card. `said`: why the last choice
+    was refused. `fresh`: True until the next key press after that.
+    """
 
     view: View | None = None
     seat: int = -1
@@ -66,7 +68,10 @@ class AskInProgress:
 
 
 def chosen(now: TableState) -> AskInProgress:
-    """Return what is chosen at this moment; who alone can be asked is chosen from the start."""
+    """Return the choice in progress.
+
+    If only one player can be asked, that player is chosen from the start.
+    """
     view: View = now.position.view
     if now.game_state is not None and now.game_state.view is view:
         found: AskInProgress = now.game_state
@@ -76,7 +81,7 @@ def chosen(now: TableState) -> AskInProgress:
 
 
 def leads(now: TableState, ask: Ask) -> Sequence[str]:
-    """Return what leads to an ask: both that are chosen, once more."""
+    """Return the spots that complete an ask: both, once player and card are chosen."""
     found = chosen(now)
     if now.selected or (ask.of, ask.card) != (found.seat, found.card):
         return ()
@@ -84,16 +89,16 @@ def leads(now: TableState, ask: Ask) -> Sequence[str]:
 
 
 def looks_back(now: TableState) -> bool:
-    """Whether a review shows a moment of the past, and what would have been better to ask."""
+    """True if a review shows a past moment and the better ask."""
     return now.position.watching and now.hint is not None
 
 
-# Where it stands
+# Layout
 
 
 @dataclass(frozen=True)
 class AskGrid:
-    """The box of what may be asked: its words, and the places of cells and of what heads them."""
+    """Geometry and words of the grid of asks: its box, its cells and their headings."""
 
     box: QRect
     title: str
@@ -104,8 +109,10 @@ class AskGrid:
 
 
 def grid(now: TableState) -> AskGrid | None:
-    """Return the box of what may be asked; None while nobody may ask. A moment of the past that is looked at
-    shows what could have been asked then."""
+    """Return the grid of asks; None if no person is to ask.
+
+    In a review it shows what could have been asked at the past moment.
+    """
     if not now.open_actions and not looks_back(now):
         return None
     model: Model = now.model
@@ -132,7 +139,7 @@ def grid(now: TableState) -> AskGrid | None:
 
 
 def _words(now: TableState, room: int, width: int) -> tuple[str, tuple[str, ...]]:
-    """Return the title of the box and its lines."""
+    """Return the title and the lines of the box."""
     if looks_back(now):
         asked, better = now.lines
         return better, fonts.wrapped(asked, width)
@@ -165,7 +172,7 @@ def _words(now: TableState, room: int, width: int) -> tuple[str, tuple[str, ...]
 
 
 def paint(painter: QPainter, now: TableState) -> None:
-    """Draw the box of what may be asked."""
+    """Draw the grid of asks."""
     found = grid(now)
     if found is None:
         _wait(painter, now)
@@ -201,30 +208,30 @@ def paint(painter: QPainter, now: TableState) -> None:
 
 
 def hint_rect(cell: QRect) -> QRect:
-    """Return where a hint's mark stands: at the corner of the card that is to be asked for."""
+    """Return the rectangle of a hint's mark at the corner of the cell to ask for."""
     return picture("art", "hint").rect().translated(cell.topRight() - QPoint(10, 4))
 
 
 def _wait(painter: QPainter, now: TableState) -> None:
-    """Draw a mat where nothing may be asked now, with the words who is to ask."""
+    """Draw a mat in place of the grid, with the words that say whose turn it is."""
     model: Model = now.model
     rect = model.size.asking
     furniture.lay_mat(painter, rect, now.options.cloth)
     at = rect.center() - QPoint(0, fonts.small_line())
     if model.waits:
         plate(painter, at, waiting(), centred=True, inverted=True)
-    # While an answer is shown the strip says who goes on, and the picture has still who has asked.
+    # While an answer is shown the strip says who asks next, and the model still has the previous asker.
     elif model.turn >= 0 and model.turn not in now.company.people and not now.busy:
         plate(painter, at, words.turn_words(now.company, model.turn), centred=True)
 
 
 def waiting() -> str:
-    """Return what is said where the next ask comes after a click only."""
+    """Return the text shown while the next ask waits for a click."""
     return translate("soi-table", "A click or any key goes on.")
 
 
 def _cell(painter: QPainter, rect: QRect, card: int, headed: bool) -> None:
-    """Draw what may be asked for: a suit, and the kind where no column says it."""
+    """Draw a cell: the suit, and the kind if no column heading shows it."""
     if headed:
         suit(painter, rect, card & 3)
         return
@@ -241,7 +248,7 @@ def _cell(painter: QPainter, rect: QRect, card: int, headed: bool) -> None:
 
 
 def strike(table: GameTable, key: str) -> None:
-    """Choose a player or a card; the keys, if they are anywhere, go on to what is still to be chosen."""
+    """Choose a player or a card. A keyboard focus moves on to what is still to be chosen."""
     now = table.state
     found = replace(chosen(now), typed="", said="", fresh=False)
     if key.startswith("player"):
@@ -264,7 +271,7 @@ def _choose(table: GameTable, found: AskInProgress, key: str) -> None:
 
 
 def refused(now: TableState, key: str) -> str:
-    """Return why a spot can't be taken."""
+    """Return why a spot cannot be chosen, "" if there is no reason."""
     view: View = now.position.view
     if key.startswith("player"):
         return words.why_nobody(now.company, view, seat_of(key))
@@ -272,13 +279,13 @@ def refused(now: TableState, key: str) -> str:
 
 
 def refuse(table: GameTable, why: str) -> None:
-    """Say why something can't be."""
+    """Show and announce why a choice is refused."""
     table.keep_game_state(replace(chosen(table.state), typed="", said=why, fresh=True))
     table.said.emit(why)
 
 
 def before_event(table: GameTable, event: QEvent) -> bool:
-    """Take over keys that ask for what is chosen, that type a card, and that let go what is chosen."""
+    """Handle keys that make the chosen ask, type a card or clear the choice; return True if handled."""
     if (
         not isinstance(event, QKeyEvent)
         or event.type() != QEvent.Type.KeyPress
@@ -288,7 +295,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     now, key = table.state, event.key()
     found = chosen(now)
     if found.fresh and key in SELECT_KEYS:
-        # It is meant for what has just been refused, and not for wherever the keys are.
+        # The key belongs to the refused choice and must not activate the focused spot.
         table.said.emit(found.said)
         table.sounds.beep()
         return True
@@ -308,7 +315,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
 
 
 def _type(table: GameTable, found: AskInProgress, letter: str) -> bool:
-    """Type one more letter of a card; False if it is none."""
+    """Add a letter to the typed card; return False if it cannot be part of one."""
     if len(letter) != 1 or not (letter.isalnum() and (found.typed or words.begins_card(letter))):
         return False
     typed = found.typed + letter
@@ -327,7 +334,7 @@ def _type(table: GameTable, found: AskInProgress, letter: str) -> bool:
     return True
 
 
-# Where keys lead
+# Keyboard focus
 
 
 def _area(reach: Sequence[Spot], cards: bool) -> list[Spot]:
@@ -335,8 +342,11 @@ def _area(reach: Sequence[Spot], cards: bool) -> list[Spot]:
 
 
 def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
-    """Return where a key leads: Tab from the cards to the players and back, to what is chosen there; an arrow
-    to the nearest of them in its direction, to the others at their edge, or to the first of the row again."""
+    """Return the next focused spot for a key.
+
+    Tab changes between the cards and the players, to the chosen one there. An arrow leads to the nearest spot
+    of the same group in its direction; at the edge to the other group, or back to the start of the row.
+    """
     cards = now.current is None or now.current.startswith("ask-")
     here = _area(reach, cards)
     if key in ARROW_DIRECTIONS and here:

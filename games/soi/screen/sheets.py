@@ -1,4 +1,4 @@
-"""The sheets of Soi: how a round ended, the score of the match, and what could be remembered of a round."""
+"""Sheets of Soi: the result of a round, the score of the match, and the Memory window."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ translate = QCoreApplication.translate
 WIDTH = 420
 ACES = ("AS", "AH", "AD", "AC")
 ROWS = 12
-"""Of the lists of the Memory window."""
+"""Number of rows of the lists in the Memory window."""
 FAN_STEP = 60
-"""Pixels from one of the Aces to the next."""
+"""Distance in pixels between the Aces."""
 
 
 class RoundSheet(Dialog):
-    """Every set and its points, the points of the round and the totals; at the end of a match the places."""
+    """Result of a round: sets, points and totals, and at the end of a match the places."""
 
     def __init__(self, result: Result, who: Company, last: bool) -> None:
         ended = translate("soi-sheet", "End of the match"), translate("soi-sheet", "End of the round")
@@ -70,7 +70,7 @@ class RoundSheet(Dialog):
 
 
 class ScoreSheet(Dialog):
-    """The totals of all players, and what their sets of this round are worth so far."""
+    """Totals of all players, and the points of their sets of this round so far."""
 
     def __init__(self, view: View, who: Company) -> None:
         super().__init__(translate("soi-sheet", "Score"))
@@ -94,7 +94,7 @@ class ScoreSheet(Dialog):
 
 
 class Aces(Guarded, QWidget):
-    """The best set of all, side by side."""
+    """Picture of the four Aces, the best set, side by side."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class Aces(Guarded, QWidget):
 
 
 class Congratulations(Dialog):
-    """What the original promises to whoever beats the machine on the impossible level."""
+    """Congratulations on beating the impossible level, as in the original."""
 
     def __init__(self) -> None:
         super().__init__(translate("soi-sheet", "Congratulations"), Frame.MOVABLE)
@@ -129,8 +129,10 @@ class Congratulations(Dialog):
 
 
 def ending(result: Result, who: Company) -> Sound | None:
-    """Return how the end of a round sounds: a fanfare if the round or the match is the person's, a groan if
-    it is not."""
+    """Return the sound for the end of a round: a fanfare if the person won, a groan if not.
+
+    None if no seat is the person's alone.
+    """
     if who.you < 0:
         return None
     if result.places:
@@ -159,7 +161,7 @@ def _what_follows(result: Result, last: bool) -> str:
 
 
 def _sets(result: Result, seat: int) -> str:
-    """Return a seat's sets by their letters."""
+    """Return the letters of a seat's sets."""
     lines = result.sets[seat]
     if not lines:
         return "–"
@@ -188,7 +190,7 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> QGridLayout:
 
 
 class MemorySheet(Dialog):
-    """Every move of this round, the last one first, and the places of cards that follow from them."""
+    """Window with all asks of this round, the last one first, and the places of cards known from them."""
 
     def __init__(self, view: View, who: Company) -> None:
         super().__init__(translate("soi-memory", "Memory"))
@@ -220,14 +222,14 @@ class MemorySheet(Dialog):
 
 
 def move(who: Company, number: int, asked: Asked) -> str:
-    """Return a move as it stands in the list: its number, who asked whom, what for, and what came of it."""
+    """Return a line of the list of asks: number, asker, asked player, card and outcome."""
     outcome = translate("soi-memory", "yes") if asked.hit else translate("soi-memory", "no")
     pair = f"{who.short(asked.asker)} > {who.short(asked.asked)}"
     return f"{number}   {pair}   {words.written(asked.card)}   {outcome}"
 
 
 def known(who: Company, view: View) -> list[str]:
-    """Return where cards are that have changed hands, seat by seat, one's own hand left out."""
+    """Return the known places of cards that have changed hands, by seat, without the viewer's own hand."""
     places = remember(view).at
     lines = []
     for seat in range(4):

@@ -1,5 +1,4 @@
-"""What lies on the table, for whoever points, listens or uses keys: players, trays, cards, the strip of the
-last ask, what may be asked."""
+"""Spots of the table for mouse, keys and screen readers: players, trays, cards, strip and asks."""
 
 from __future__ import annotations
 
@@ -25,8 +24,11 @@ STATIC = QAccessible.Role.StaticText
 
 
 def on_table(now: TableState) -> list[Spot]:
-    """Return what lies on the table: the players, those who may be asked first and counter-clockwise from the
-    one that asks, then what may be asked, the strip, the cards that are seen, what only a balloon tells."""
+    """Return all spots of the table in focus order.
+
+    First the players, beginning with those who may be asked, counter-clockwise from the asker; then the grid
+    of asks, the strip, and the visible cards; last those that have only a balloon.
+    """
     model: Model = now.model
     askable = [seat for step in (1, 2, 3) if _can_be_asked(now, seat := (model.base + step) % 4)]
     rest = [seat for seat in range(4) if seat not in askable]
@@ -66,11 +68,11 @@ def _strip(now: TableState) -> Spot:
     return Spot("strip", now.model.size.strip, " ".join((first, *more)), text, 2, role=STATIC)
 
 
-# What may be asked
+# The grid of asks
 
 
 def _grid(now: TableState) -> Iterator[Spot]:
-    """Yield the box of what may be asked, and its cards."""
+    """Yield the box of the grid of asks, and its cells."""
     found = prompts.grid(now)
     if found is None:
         text = translate("balloon", "When it is your turn, the cards that you may ask for stand here.")
@@ -144,7 +146,7 @@ def _invitation(now: TableState, seat: int) -> tuple[str, ...]:
 
 
 def _cards(now: TableState) -> Iterator[Spot]:
-    """Yield the cards that are seen in hands, from the seat at the foot on, then backs and sets."""
+    """Yield the open cards in hands, from the seat at the foot on, then backs and sets."""
     model: Model = now.model
     places = model.places
     seats = [(model.base + step) % 4 for step in range(4)]
@@ -167,7 +169,7 @@ def _whose(now: TableState, seat: int) -> str:
 
 
 def _seen(places: Mapping[str, CardPlace], card: str) -> QRect:
-    """Return the part of a card that no other card hides, from its left: where one can point at it."""
+    """Return the part of a card that no other card hides, from its left, for the mouse."""
     mine, rect = (places[card].z, card), places[card].rect
     over = [place.rect for name, place in places.items() if (place.z, name) > mine]
     over = [each for each in over if each.y() <= rect.center().y() <= each.bottom()]

@@ -1,4 +1,4 @@
-"""The table of Soi, made of its parts: layout and motions, the strip of the last ask, what may be asked."""
+"""Parts of Soi's table: layout and motions, the strip of the last ask, prompts, menus and sheets."""
 
 from __future__ import annotations
 
@@ -38,27 +38,27 @@ from .texts.log_lines import tale
 translate = QCoreApplication.translate
 
 STRONGEST = "impossible"
-"""Whoever is beaten at this level is congratulated, as the original promises."""
+"""Level of the computers for whose defeat the person is congratulated, as in the original."""
 REVIEW = QSize(634, 122)
-"""The size of a review's window, with its frame, where a line of it has `LOW` rows."""
+"""Size of a review's window with its frame, for lines of `LOW` rows."""
 LOW, SPARE = 12, 3
-"""What it has room to grow by: rows at its foot and in it."""
+"""Rows of a line, and rows by which the window may grow without change: at its foot and inside."""
 READING = 15
-"""How many delays the sheet of a round stands where only computers play."""
+"""Number of delays for which the sheet of a round is shown if only computers play."""
 
 
 def _task(now: TableState) -> str:
-    # What the frame round a face and the box of what may be asked show to the eye.
+    # In words what the frame round a face and the grid of asks show to the eye.
     return words.turn_words(now.company, now.position.view.seat)
 
 
 def _page(now: TableState) -> int:
-    """Return the help page about what is asked, which is to ask; at the end of a round about its points."""
+    """Return the help page for the present moment: asking, or the points at the end of a round."""
     return 2 if now.open_actions else 3 if now.position.view.over else 1
 
 
 def _last_move(now: TableState) -> str:
-    """Return the line of this round's last move: what everybody has seen (soi §hidden information)."""
+    """Return the line of this round's last move, from public facts (soi §hidden information)."""
     view = now.position.view
     last = of_view(view)
     if last is None:
@@ -70,14 +70,16 @@ def _last_move(now: TableState) -> str:
 def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     sheet = RoundSheet(result, now.company, last)
     if not now.company.people and not now.position.watching and not last:
-        # Nobody plays: who looks on may look away.
+        # Only computers play: an onlooker need not close the sheet.
         QTimer.singleShot(READING * now.options.delay, sheet, lambda: sheet.choose("ok"))
     return sheet, ending(result, now.company)
 
 
 def _review(size: QSize) -> ReviewPlacement:
-    """Return where a review stands: over the hand at the foot, which the box of what could be asked tells of
-    too; the last ask and that box stay in sight."""
+    """Return the place of the review window: over the hand at the foot.
+
+    The grid of asks shows the same cards, and it stays visible like the last ask.
+    """
     lines = 3
     # Lines of Hangul are higher.
     more = max(0, lines * (fonts.small_line() - LOW) - SPARE)
@@ -145,21 +147,20 @@ def _option_items(table: GameTable) -> Sequence[Item]:
 
 
 def _show_memory(table: GameTable) -> None:
-    """Show all moves of this round, and where cards are that have changed hands; have it told that this was
-    looked at."""
+    """Show the Memory window and report its use to the controller."""
     table.finish()
     table.requested.emit(TableRequest.MEMORY)
     table.manager.open(MemorySheet(table.state.position.view, table.state.company))
 
 
 def _show_score(table: GameTable) -> None:
-    """Show how many points everybody has."""
+    """Show the score of all players."""
     table.finish()
     table.manager.open(ScoreSheet(table.state.position.view, table.state.company))
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:
-    """Return the dialogs that can be opened now, by name: for pictures."""
+    """Return the dialogs that can be opened now, by name, for taking pictures."""
     found: dict[str, Callable[[], object]] = {
         "cloth": table.choose_cloth,
         "congratulations": lambda: table.manager.open(Congratulations()),
@@ -210,7 +211,7 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
 
 
 def _tenths(number: float) -> str:
-    """Return a number of points with its tenth, as the language of the screen writes it."""
+    """Return a number of points with one decimal, in the notation of the screen's language."""
     whole, tenth = divmod(round(10 * abs(number)), 10)
     sign = "–" if round(10 * number) < 0 else ""
     return sign + translate("soi-statistics", "{whole}.{tenth}").format(whole=whole, tenth=tenth)

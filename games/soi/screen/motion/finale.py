@@ -1,4 +1,4 @@
-"""What a match of Soi that is won turns into: a house of cards, built of all sets, the winner's first."""
+"""Closing animation of a won match: a house of cards, built of all sets, the winner's first."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ..layout import MINI, set_name
 
 STOREYS = 4
 PAIR, STOREY, FLAT = 28, 22, 14
-"""Columns of a pair of leaning cards, rows of a storey, and how far right of a pair a flat card begins."""
+"""Width in pixels of a pair of leaning cards, height of a storey, indent of a flat card in a pair."""
 FOOT = 60
 """Rows below the house."""
 
 
 def house(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
-    """Yield the motion of the cards of all sets, each of which becomes a card of the house."""
+    """Yield the motion in which the cards of all sets become cards of the house."""
     model = now.model
     seats = sorted(range(4), key=lambda seat: seat != now.company.you)
     cards = [4 * kind + one for seat in seats for kind in model.sets[seat] for one in range(4)]
@@ -40,7 +40,7 @@ def house(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]
 
 
 def _pieces(above: FlyingLayer) -> Iterator[tuple[str, QPoint]]:
-    """Yield the cards of the house as they are laid, the lowest storey's first: which, and its corner."""
+    """Yield the picture name and the corner of each card of the house, from the lowest storey up."""
     size = above.size()
     foot = size.height() - FOOT
     for storey in range(STOREYS):

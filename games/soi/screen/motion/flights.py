@@ -1,6 +1,6 @@
-"""Where cards are while they move: along a way, lifted and with a shadow, turned over, shuffled, gathered.
+"""Places of cards in motion: travelling, turned over, shuffled and gathered.
 
-Functions of the part that is done; they know places and nothing of what happens.
+Functions of the elapsed part of the motion. They know places and nothing of the events.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ from ..layout import ABOVE, SMALL, CardPlace, centred
 
 PACKETS = 5
 APART = 17
-"""How far the two halves of the pack go from the middle before they are riffled."""
+"""Distance in pixels of the halves of the pack from the middle before they are riffled."""
 FAN = 22
-"""How far the cards of a set lie apart when they are shown."""
+"""Distance in pixels between the cards of a set when they are shown."""
 
 
 def between(old: CardPlace, new: CardPlace, way: MotionPath, t: float, lifted: bool) -> CardPlace:
-    """Return where a card is part of the way from one place to another; half of the way it is as it was."""
+    """Return the place of a card that travels; it changes size and side halfway.
+
+    `t`: the elapsed part, from 0 to 1. `lifted`: the card is drawn with a shadow.
+    """
     if t >= 1.0:
         return new
     middle = way.at(old.middle, new.middle, t)
@@ -33,15 +36,17 @@ def between(old: CardPlace, new: CardPlace, way: MotionPath, t: float, lifted: b
 
 
 def turned(closed: CardPlace, opened: CardPlace, t: float) -> CardPlace:
-    """Return how a card lies that is turned over in its place, from its back to its face."""
+    """Return the place of a card that is turned over from its back to its face. `t`: the elapsed part."""
     wide, face = turning(opened.size.width() if t >= 1 / 3 else closed.size.width(), t)
     found = opened if t >= 1 / 3 else replace(centred(opened.middle, closed.size, opened.z), face=False)
     return replace(found, wide=wide, face=face)
 
 
 def riffled(pack: CardPlace, names: Sequence[str], t: float) -> dict[str, CardPlace]:
-    """Return where the cards of a pack are that is parted and riffled: two halves go apart and run together,
-    a card of one and a card of the other."""
+    """Return the places of the cards of a pack that is riffled.
+
+    Two halves move apart and run together again, alternating cards.
+    """
     places = {}
     way, step = Ease.BOTH.value, step_of(t)
     half = len(names) // 2
@@ -50,7 +55,7 @@ def riffled(pack: CardPlace, names: Sequence[str], t: float) -> dict[str, CardPl
         if step <= STEPS // 2:
             apart = APART * way[2 * step] // 64
         else:
-            # The lower ones run in first, a few at a time, or their edges would be one black band.
+            # The lower cards run in first, a few at a time; otherwise their edges would form one black band.
             late = (number % half) * PACKETS // half / PACKETS
             done = min(1.0, max(0.0, (step - STEPS // 2) / (STEPS // 2) * 2 - late))
             apart = round(APART * (1 - done))
@@ -59,7 +64,7 @@ def riffled(pack: CardPlace, names: Sequence[str], t: float) -> dict[str, CardPl
 
 
 def fanned(cards: Sequence[CardPlace], table: QRect) -> list[CardPlace]:
-    """Return where the four cards of a set are shown side by side, near where they lay."""
+    """Return the places of the four cards of a set side by side, near where they lay."""
     lay = QRect()
     for each in cards:
         lay = lay.united(each.rect)
@@ -77,7 +82,7 @@ def fanned(cards: Sequence[CardPlace], table: QRect) -> list[CardPlace]:
 
 
 def squared(cards: Sequence[CardPlace]) -> list[CardPlace]:
-    """Return where they lie on one another, each a pixel beside the one below."""
+    """Return the places of cards in a pile, each a pixel beside the one below."""
     x = (cards[0].x + cards[-1].x) // 2
     return [replace(each, x=x + number - 2) for number, each in enumerate(cards)]
 

@@ -1,4 +1,4 @@
-"""The great moments of Soi: a set, the four Aces, five in a row, and somebody who is out."""
+"""Great moments of Soi: a set, the four Aces, five in a row, and a player without cards."""
 
 from __future__ import annotations
 
@@ -21,19 +21,22 @@ ACES = 0
 RED, BLACK = "DD0000", "000000"
 CORNERS = (QPoint(5, 20), BLACK), (QPoint(19, 14), RED), (QPoint(34, 13), BLACK)
 LAST, COMING = (QPoint(49, 16), RED), (QPoint(53, 27), RED)
-"""Where the kind stands on the four cards of *quartet*, the last of which is on its way at first."""
+"""Places and colours of the kind on the four cards of *quartet*.
+
+The last card is still moving at first.
+"""
 ROW = 5
-"""So many cards that somebody gets one after another are told of."""
+"""Hits in a row that make a great moment."""
 
 
 class Moments:
-    """Shows them on a stage at a pace, and lets somebody say a word."""
+    """Shows great moments on a stage at a pace, with remarks of the companions."""
 
     def __init__(self, now: TableState, stage: Stage, pace: int) -> None:
         self._now, self._stage, self._pace = now, stage, pace
 
     def set(self, seat: int, kind: int) -> Iterator[Motion]:
-        """Show that somebody has laid down a set."""
+        """Show that a seat has deposited a set."""
         plural, worth = words.kinds_named(kind), self._now.position.view.worth
         remark = Remark(Occasion.QUARTET, seat, card=plural, amount=worth[kind])
         if kind == ACES:
@@ -45,7 +48,7 @@ class Moments:
         return self._show("quartet", translate("soi-moment", "QUARTET!"), seat, None, remark, marks)
 
     def row(self, told: LastAsk) -> Iterator[Motion]:
-        """Show that somebody has got five cards in a row, where this was the fifth."""
+        """Show that a seat has got five cards in a row, if this ask was the fifth hit."""
         got = 0
         for asked in reversed(self._now.position.view.log):
             if not asked.hit or asked.asker != told.asker:
@@ -57,7 +60,7 @@ class Moments:
             )
 
     def out(self, seat: int) -> Iterator[Motion]:
-        """Show that somebody has no cards left."""
+        """Show that a seat has no cards left."""
         return self._show(
             "out",
             translate("soi-moment", "OUT"),

@@ -1,7 +1,7 @@
-"""Motion: what the rules say has happened, as an ask that is heard, an answer, and a card that travels from
-hand to hand. All of one ask is one timeline, which *Delay* stretches; a bar shows how much of it is left.
+"""Motions of the table: each ask, its answer, and the travel of the card.
 
-What stands to be read stands as long in every manner; what moves takes no time where nothing is to move.
+All beats of an ask are one timeline, which *Delay* stretches; a bar shows how much of it is left. Text is
+shown equally long in every motion setting; movement takes no time if nothing is to move.
 """
 
 from __future__ import annotations
@@ -29,14 +29,17 @@ from . import flights
 from .great_moments import Moments
 
 HEARD, OPEN, TRAVEL, TAKEN, MISSED, LAID, LEFT = 1.5, 1.0, 1.5, 2.0, 3.0, 3.5, 1.0
-"""In delays: how long an ask of somebody else's is heard; a card lies open where it was, travels, lies open
-with whoever took it; a no stands, a set is seen, and that somebody is out, each with its great moment."""
+"""Durations in delays.
+
+In order: another player's ask is shown, a card lies open at the giver, it travels, it lies open at the taker,
+a refusal is shown, a set is shown, a player without cards is shown. The last two include their great moments.
+"""
 GATHERED, SQUARED, LAYING = 0.6, 0.3, 0.6
-"""In delays, together `TRAVEL`: the cards of a set are gathered, put on one another, laid down."""
+"""In delays, together `TRAVEL`: the cards of a set are gathered, squared up, laid down."""
 GRAIN = 4
-"""The bar runs out by so many pixels at a time."""
+"""Step in pixels by which the bar runs out."""
 NEXT = 3
-"""Frames from one dealt card to the next; four are dealt at once."""
+"""Frames between one dealt card and the next; four are dealt at once."""
 
 Places = dict[str, CardPlace]
 
@@ -44,7 +47,7 @@ Places = dict[str, CardPlace]
 def motions(
     now: TableState, stage: Stage, events: Sequence[RoundBegan | SeatDecided | Event]
 ) -> Iterator[Motion]:
-    """Return the motions for some events, in order."""
+    """Return the motions for events, in order."""
     return _Choreography(now, stage).motions(events)
 
 
@@ -61,7 +64,7 @@ class _Choreography:
         self._moments = Moments(now, stage, self._tempo.pace)
 
     def motions(self, events: Sequence[RoundBegan | SeatDecided | Event]) -> Iterator[Motion]:
-        """Return the motions for some events, in order."""
+        """Return the motions for events, in order."""
         for place, event in enumerate(events):
             if isinstance(event, RoundBegan):
                 yield from self._deal()
@@ -76,9 +79,9 @@ class _Choreography:
     # One ask
 
     def _ask(self, told: LastAsk, events: Sequence[Event]) -> Iterator[Motion]:
-        """Yield the beats of an ask: heard, answered, done; all that is shown of it is one value."""
+        """Yield the beats of an ask, question, answer and result, all made from one `LastAsk`."""
         line = words.told(self._who, told)
-        # Nobody needs to be told what he asks for himself.
+        # The person knows the ask already.
         heard = 0 if told.asker in self._who.people else HEARD
         yield self._stand(heard, partial(self._hear, told.at(ASKED)))
         if not told.hit:
@@ -95,7 +98,7 @@ class _Choreography:
         yield Motion(0, begin=partial(self._turn, told.turn))
 
     def _hear(self, told: LastAsk) -> None:
-        """Take away what was said to the ask before, which would be heard as said to this one; tell it."""
+        """Clear remarks about the ask before, which would seem to be about this one; show the question."""
         self._stage.make_room(QRect(QPoint(0, 0), self._now.size))
         self._tell(told)
 
@@ -104,11 +107,11 @@ class _Choreography:
         self._remark(Occasion.MISS, told)
 
     def _remark(self, occasion: Occasion, told: LastAsk) -> None:
-        """Let somebody say a word to what everybody has seen."""
+        """Offer a companion the occasion for a remark on an ask."""
         self._stage.remark(Remark(occasion, told.asker, told.asked, words.named(told.card)))
 
     def _tell(self, told: LastAsk, line: str = "") -> None:
-        """Show how far an ask has come; `line`: all of it, for those who listen."""
+        """Show an ask as far as it is known. `line`: the whole ask, for screen readers."""
         self._touch_balloon()
         self.model.told = told
         self._touch_balloon()
@@ -117,19 +120,19 @@ class _Choreography:
             self._stage.say(line)
 
     def _touch_balloon(self) -> None:
-        """Have the balloon that stands at a seat now painted anew, or where it stood."""
+        """Repaint the area of the present balloon."""
         found = ask_balloons.shape(replace(self._now, busy=True))
         if found is not None:
             self._stage.make_room(found.bounds)
             self._stage.touch(found.bounds)
 
     def _waits(self, told: LastAsk) -> bool:
-        """Whether the next ask comes after a click only: it would come by itself, to somebody who plays."""
+        """True if the next ask waits for a click: it is a computer's, and a person plays."""
         now = self._now
         return now.options.wait and not now.position.watching and told.turn not in (-1, *self._who.people)
 
     def _wait(self) -> Motion:
-        """Stand until a click or a key, with the answer where it was given."""
+        """Wait for a click or a key, with the last answer still shown."""
         model, stage = self.model, self._stage
 
         def change(waits: bool) -> None:
@@ -145,7 +148,7 @@ class _Choreography:
         self._stage.repaint()
 
     def _running_out(self, beats: Sequence[Motion]) -> Iterator[Motion]:
-        """Let the bar run out while some motions last, one after another."""
+        """Let the bar run out during motions that follow one another."""
         whole, before = max(1, sum(each.ms for each in beats)), 0
         for each in beats:
 
@@ -157,7 +160,7 @@ class _Choreography:
             yield replace(each, move=move)
 
     def _rest(self, part: float) -> None:
-        """Let so much of the bar be left, and paint anew only where that can be seen."""
+        """Set the part of the bar that is left, and repaint only the columns that change."""
         bar = self.model.size.bar
         part = min(1.0, round(bar.width() * part / GRAIN) * GRAIN / bar.width())
         was, now = (round(bar.width() * each) for each in (self.model.rest, part))
@@ -166,16 +169,16 @@ class _Choreography:
             low, high = min(was, now), max(was, now)
             self._stage.touch(QRect(bar.left() + low, bar.top(), high - low, bar.height()))
 
-    # Pieces of motion
+    # Parts of motions
 
     def _stand(
         self, part: float, then: Callable[[], None] | None = None, sound: Sound | None = None
     ) -> Motion:
-        """Stand still for so many delays."""
+        """Pause for a number of delays."""
         return self._stage.pause(self._delay * part, "", sound, then)
 
     def _at_least(self, part: float, shown: Iterator[Motion]) -> Iterator[Motion]:
-        """Show something and stand still then until so many delays are over."""
+        """Play motions, then pause until a number of delays has passed since their start."""
         spent = 0
         for each in shown:
             spent += each.ms
@@ -183,11 +186,11 @@ class _Choreography:
         yield Motion(max(0, round(self._delay * part) - spent))
 
     def _moving(self, part: float) -> int:
-        """Return how long something moves that takes so many delays."""
+        """Return the milliseconds of a movement of so many delays; 0 if motion is off."""
         return round(self._delay * part) if self._tempo.ms(Duration.A) else 0
 
     def _turning(self, part: float) -> int:
-        """Return how long a card is turned over that is shown for so many delays; 0: it is not."""
+        """Return the milliseconds in which a card shown for so many delays turns over; 0 for no turning."""
         return min(self._tempo.ms(Duration.A), round(self._delay * part / 3)) if self._tempo.full else 0
 
     def _travel(
@@ -198,8 +201,10 @@ class _Choreography:
         sound: Sound | None = None,
         flies: Callable[[str], bool] = lambda _name: True,
     ) -> Motion:
-        """Move cards from where `goal` says, when the motion begins, to where it says; those that fly are
-        lifted, the others close up."""
+        """Move cards between the two sets of places that `goal` returns when the motion begins.
+
+        Cards selected by `flies` are lifted; the others close up.
+        """
         start: Places = {}
         end: Places = {}
         way, full = self._tempo.way(way), self._tempo.full
@@ -222,7 +227,7 @@ class _Choreography:
         return Motion(ms, move, begin)
 
     def _moved(self, places: Mapping[str, CardPlace]) -> None:
-        """Put cards elsewhere and paint anew only what that touches."""
+        """Move cards and repaint only the areas concerned."""
         for card, place in places.items():
             old = self.model.places.get(card)
             if old != place:
@@ -232,7 +237,7 @@ class _Choreography:
                     self._stage.touch(old.drawn)
 
     def _shown_at(self, lying: CardPlace) -> CardPlace:
-        """Return the place of a card that is shown where it lies, or another does, all of it on the table."""
+        """Return the place of a card shown near where it lies, entirely on the table."""
         if lying.face and lying.size.width() > SMALL.width():
             return replace(lying, z=ABOVE)
         found, table = centred(lying.middle, SMALL, ABOVE), self._now.size
@@ -240,7 +245,7 @@ class _Choreography:
         y = max(1 + LIFT, min(found.y, table.height() - SMALL.height() - 2))
         return replace(found, x=x, y=y)
 
-    # What happens
+    # Motions of single events
 
     def _deal(self) -> Iterator[Motion]:
         model, tempo = self.model, self._tempo
@@ -283,7 +288,7 @@ class _Choreography:
                     yield from self._at_least(LAID, self._moments.set(seat, kind))
 
     def _give(self, event: Give, told: LastAsk, line: str) -> Iterator[Motion]:
-        """The card is turned over in its place, goes to the taker and lies open there for a while."""
+        """Yield the motions of a given card: it turns over, goes to the taker and lies open there."""
         giver, taker, card = event.giver, event.taker, IDS[event.card]
         model, stage = self.model, self._stage
         open_ms, taken_ms = (round(self._delay * part) for part in (OPEN, TAKEN))
@@ -310,7 +315,7 @@ class _Choreography:
                 self._moved({card: lay[1]})
 
         def hand_over() -> tuple[Places, Places]:
-            """The others close up and make room at once."""
+            """Move the card from row to row; return the start and the end of all cards that move."""
             came = model.places.pop(card)
             model.places[shown[0]] = came
             model.take(giver, card, event.slot)
@@ -330,7 +335,7 @@ class _Choreography:
                 self._moved({card: flights.turned(lay[0], lay[1], left / turning)})
 
         def lie() -> None:
-            """Where it lies face down now, it is one of the backs."""
+            """Name the card as one of the backs if it lies face down now."""
             del model.places[card]
             model.lay_out()
             stage.repaint()
@@ -348,13 +353,13 @@ class _Choreography:
         yield replace(self._stage.pause(taken_ms, then=arrive), move=turn_down, end=lie)
 
     def _set(self, event: Set, told: LastAsk) -> Iterator[Motion]:
-        """The four leave the hand, are seen side by side and on one another, and come to lie as one."""
+        """Yield the motions of a set: its cards are fanned, squared up and laid down as one card."""
         model, name = self.model, set_name(event.kind)
         four: list[str] = []
         steps: list[Places] = []
 
         def lay_down() -> Places:
-            """Take the four out of the hand; return where all lay that moves then, and note where it goes."""
+            """Take the cards out of the hand; return the starts of the motion and fill `steps` with ends."""
             self._tell(told)
             came = model.deposit(event.seat, event.kind, event.slots)
             four.extend(came)

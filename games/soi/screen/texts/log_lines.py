@@ -1,5 +1,8 @@
-"""The log of a match of Soi, as one would tell it. To remember who asked whom for what is the game: while a
-round goes on it tells of what lies open, and of how many cards somebody took, but of no ask."""
+"""Sentences of the log of a match of Soi.
+
+While a round is in play the log contains public results and the number of cards taken in a row, but no ask,
+because to remember who asked whom for what is the game.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +25,11 @@ from .words import Company, begins, kinds_named
 translate = QCoreApplication.translate
 
 RUN = 3
-"""So many cards in a row are worth telling."""
+"""Hits in a row that the log mentions."""
 
 
 def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
-    """Return what one would tell of an ask, or of a deal."""
+    """Return the sentences for an ask, or for a deal."""
     who, view = now.company, now.position.view
     if now.previous is None:
         return (begins(who, view.round, view.first, [sets_of(view, seat) for seat in range(4)]),)
@@ -64,7 +67,7 @@ def _is_out(who: Company, seat: int) -> str:
 
 
 def _ended(who: Company, view: View) -> list[str]:
-    """Return how a round that is over came out, and the match if it is over too."""
+    """Return the sentences for the end of a round, and of the match if it is over too."""
     text = translate("tale", "The round is over: {standings}.")
     found = [text.format(standings=_standings(who, view.points))]
     if decided(view.totals, view.target):
@@ -76,6 +79,6 @@ def _ended(who: Company, view: View) -> list[str]:
 
 
 def _standings(who: Company, points: Sequence[int]) -> str:
-    """Return how many points everybody has, the most first."""
+    """Return the points of all players, the highest first."""
     order = sorted(range(4), key=lambda seat: -points[seat])
     return ", ".join(f"{who.plate(seat)} {points[seat]}" for seat in order)

@@ -1,4 +1,4 @@
-"""What a review says of asks: the chance they had, and what could have been known who had a card."""
+"""Texts of a review: the chance of an ask, and the place of a card that could have been known."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def asking_words(ask: Ask, now: TableState) -> str:
 
 
 def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
-    """Return what is said of an ask in a review's list, and at more length beside it."""
+    """Return the texts for an ask: in a review's list, and at more length beside it."""
     asked, better = moment.decision.action, moment.better
     had, more = moment.expected
     row = translate("soi-review", "Ask {n}: {asked} ({had}). Likelier: {better} ({more})")
@@ -39,7 +39,7 @@ def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
         said = {"template": found.template, "fields": found.fields}
         reason = words.reason(now.company, said)
         if not reason.startswith(now.company.called(better.of)):
-            reason = lowered(reason)  # it goes on with a sentence
+            reason = lowered(reason)  # The reason continues a sentence.
     fields = {
         "n": moment.decision.number,
         "asked": _short(asked, now),
@@ -54,14 +54,14 @@ def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
 
 
 def _short(ask: Ask, now: TableState) -> str:
-    """Return an ask in signs: "7♣ of East"."""
+    """Return an ask in short form: "7♣ of East"."""
     text = translate("soi-review", "{card} of {seat}")
     card = words.kind_letters(ask.card >> 2) + "♠♣♥♦"[ask.card & 3]
     return text.format(card=card, seat=now.company.called(ask.of))
 
 
 def moments_words(moments: Sequence[Moment]) -> str:
-    """Return what all that was found in a review comes to."""
+    """Return the summary of a review."""
     known = sum(each.expected[1] == CERTAIN for each in moments)
     guessed = len(moments) - known
     found = []

@@ -1,4 +1,4 @@
-"""Words of the screen for what the rules name: seats, cards, asks and what came of them."""
+"""Translated texts for the terms of the rules: seats, cards, asks and their outcomes."""
 
 from __future__ import annotations
 
@@ -27,19 +27,21 @@ from ..last_ask import ANSWERED, ASKED, DONE, LastAsk
 translate = QCoreApplication.translate
 
 EXAMPLES = tuple(cards.NUMBER[name] for name in ("7H", "JD", "10S"))
-"""Cards that show how one types."""
+"""Example cards that show how to type a card."""
 FACES = ("clerk", "sailor", "grandmother", "student")
-"""Whose faces are seen where nobody is named: in records made before the six sat here."""
+"""Faces for seats without a name, in records made before there were companions."""
 
 PLATE = 46
-"""Pixels of a name on its plate."""
+"""Width in pixels of a name on its plate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who sits where: the seats of people, and the one that is called "you", -1 if none or several are;
-    `who`: of the others which of the six, seat by seat, empty where a record names nobody; `names`: of people
-    where several play and have given theirs."""
+    """Company at the table.
+
+    `people`: the seats of people. `who`: the companion at each other seat, empty if the record names none.
+    `names`: the names of people, if several play and have entered them.
+    """
 
     people: tuple[int, ...] = (0,)
     who: tuple[str, ...] = ("", "", "", "")
@@ -47,11 +49,11 @@ class Company:
 
     @property
     def you(self) -> int:
-        """The seat of the only person, -1 where there are none or several."""
+        """The seat of the only person, called "you"; -1 if there are none or several."""
         return self.people[0] if len(self.people) == 1 else -1
 
     def face(self, seat: int) -> str:
-        """Return whose face sits there, by the name of its pictures."""
+        """Return the face at a seat, as the name of its pictures."""
         if known := face_of(self.names[seat]):
             return known
         if seat == self.you or (seat == 0 and 0 in self.people):
@@ -59,19 +61,19 @@ class Company:
         return self.who[seat] or FACES[seat]
 
     def called(self, seat: int) -> str:
-        """Return what somebody is called in a sentence: by name, or by the place."""
+        """Return the name of a player in a sentence, or the name of the seat."""
         return companion(self.who[seat]) or self.names[seat] or seat_name(seat)
 
     def plate(self, seat: int) -> str:
-        """Return what a seat is called on its plate."""
+        """Return the text on the plate of a seat."""
         return translate("soi-table", "You") if seat == self.you else self.called(seat)
 
     def short(self, seat: int) -> str:
-        """Return what its plate has room for of that: a person's name may be long."""
+        """Return the text on the plate, cut to its width: a person's name may be long."""
         return end_cut(self.plate(seat), PLATE, fonts.small())
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called where it stands alone, with the place."""
+        """Return the full name of a player, with the seat."""
         place = seat_name(seat)
         if seat == self.you:
             return translate("soi-table", "{seat} (you)").format(seat=place)
@@ -79,8 +81,10 @@ class Company:
 
 
 def company(seats: Sequence[Mapping[str, Any]]) -> Company:
-    """Return who sits where by the entries of a match's seats, if there is one; where no person sits, South
-    is looked at."""
+    """Return the company from the entries of a match's seats.
+
+    Without entries South is the only person.
+    """
     if not seats:
         return Company()
     players = [each["player"] for each in seats]
@@ -90,18 +94,17 @@ def company(seats: Sequence[Mapping[str, Any]]) -> Company:
 
 
 def seat_name(seat: int) -> str:
-    """Return the name of a seat's place."""
+    """Return the name of a seat."""
     return translate(CONTEXT, SEATS[seat])
 
 
 def seat_letter(seat: int) -> str:
-    """Return the letter that stands for a seat's place on its face, and on the keyboard."""
+    """Return the letter of a seat, on its face and on the keyboard."""
     return translate("soi-table", "S E N W", "letters of South, East, North, West").split()[seat]
 
 
 def letters(who: Company, seat: int) -> str:
-    """Return the letters that choose whoever sits at a place: that of the place, and that of the name where
-    it means nothing else."""
+    """Return the letters that select the player at a seat: of the seat, and of the name if unambiguous."""
     place, name = seat_letter(seat).casefold(), _key(who.called(seat))
     others = [seat_letter(other).casefold() for other in range(4)]
     others += [_key(who.called(each)) for each in range(4) if each != seat]
@@ -113,17 +116,17 @@ def _key(name: str) -> str:
 
 
 def named(card: int | str) -> str:
-    """Return a card's name, such as "the 7 of Hearts", by its number or id."""
+    """Return the name of a card, such as "the 7 of Hearts", by its number or id."""
     return translate(CONTEXT, card_name(cards.NUMBER[card] if isinstance(card, str) else card))
 
 
 def kinds_named(kind: int) -> str:
-    """Return the name of a kind, of many: "Aces"."""
+    """Return the plural name of a kind: "Aces"."""
     return translate(CONTEXT, kind_plural(kind))
 
 
 def asks(who: Company, told: LastAsk) -> str:
-    """Return an ask in a sentence: "East asks you for the 5 of Clubs."."""
+    """Return an ask in a sentence: "East asks you for the 5 of Clubs"."""
     if told.asker == who.you:
         words = translate("soi-table", "You ask {asked} for {card}.")
     elif told.asked == who.you:
@@ -134,7 +137,7 @@ def asks(who: Company, told: LastAsk) -> str:
 
 
 def follows(who: Company, told: LastAsk) -> list[str]:
-    """Return what came of an ask, as far as it is told, in short sentences."""
+    """Return the outcome of an ask in short sentences, as far as its beat allows."""
     if told.beat == ASKED:
         return []
     gives = translate("soi-table", "You give it."), translate("soi-table", "{seat} gives it.")
@@ -144,7 +147,7 @@ def follows(who: Company, told: LastAsk) -> list[str]:
 
 
 def _after(who: Company, told: LastAsk) -> Iterator[str]:
-    """Yield what an ask led to."""
+    """Yield the consequences of an ask."""
     if told.laid:
         yield lays_down(who, told.asker, told.card >> 2)
     if told.out:
@@ -159,24 +162,24 @@ def _after(who: Company, told: LastAsk) -> Iterator[str]:
 
 
 def _of(who: Company, seat: int, you: str, other: str) -> str:
-    """Return a sentence about somebody, said to the person if that is who it is about."""
+    """Return a sentence about a player, in the second person if it is about the only person."""
     return (you if seat == who.you else other).format(seat=who.called(seat))
 
 
 def told(who: Company, told: LastAsk) -> str:
-    """Return all that is told of an ask, in one line."""
+    """Return an ask with its outcome, in one line."""
     return " ".join((asks(who, told), *follows(who, told.at(DONE))))
 
 
 def lays_down(who: Company, seat: int, kind: int) -> str:
-    """Return one line that tells of a set that was deposited."""
+    """Return the sentence that a set was deposited."""
     you = translate("soi-table", "You lay down the four {kind}.")
     other = translate("soi-table", "{seat} lays down the four {kind}.")
     return (you if seat == who.you else other).format(seat=who.called(seat), kind=kinds_named(kind))
 
 
 def begins(who: Company, number: int, seat: int, sets: Sequence[Sequence[int]]) -> str:
-    """Return the line at the beginning of a round, with the sets that were dealt."""
+    """Return the line at the start of a round, with the sets that were dealt."""
     words = translate("soi-table", "Round {number}. {seat} begins.")
     if seat == who.you:
         words = translate("soi-table", "Round {number}. You begin.")
@@ -185,7 +188,7 @@ def begins(who: Company, number: int, seat: int, sets: Sequence[Sequence[int]]) 
 
 
 def turn_words(who: Company, seat: int) -> str:
-    """Return whose turn it is."""
+    """Return the sentence that says whose turn it is."""
     if seat == who.you:
         return translate("soi-table", "Your turn: whom do you ask for which card?")
     if seat in who.people:
@@ -195,26 +198,29 @@ def turn_words(who: Company, seat: int) -> str:
 
 
 def held(count: int) -> str:
-    """Return how many cards somebody has, who is out without any."""
+    """Return the number of a player's cards in words, "out" for none."""
     return card_count(count) if count else translate("soi-table", "out")
 
 
 def set_named(kind: int) -> str:
-    """Return a deposited set by its name: "set of Aces"."""
+    """Return the name of a deposited set: "set of Aces"."""
     return translate("soi-table", "set of {kind}").format(kind=kinds_named(kind))
 
 
 def french_cards() -> bool:
-    """Whether the courts bear R, D and V in the language of the screen."""
+    """True if the language of the screen marks courts with R, D and V."""
     return translate("soi-table", "A J Q K", "letters of Ace, Jack, Queen, King").split()[3] == "R"
 
 
-# What is typed
+# Typed cards
 
 
 def typed(text: str) -> int | None:
-    """Return the card that somebody typed, by the letters of the language of the screen, or by those that
-    records have where these mean nothing else; None if it is none (soi A18)."""
+    """Return the card that a player typed; None if there is none (soi A18).
+
+    The letters are those of the screen's language; those of records are valid too if they have no other
+    meaning.
+    """
     text = text.strip().upper()
     ranks = _letters(translate("soi-table", "A J Q K", "letters of Ace, Jack, Queen, King"), "AJQK")
     suits = _letters(translate("soi-table", "S C H D", "letters of Spades, Clubs, Hearts, Diamonds"), "SCHD")
@@ -238,13 +244,13 @@ def written(card: int) -> str:
 
 
 def begins_card(letter: str) -> bool:
-    """Whether a letter or figure may begin a card, as one types it."""
+    """True if a letter or digit may begin a typed card."""
     ranks = translate("soi-table", "A J Q K", "letters of Ace, Jack, Queen, King").split()
     return letter.isdigit() or letter.upper() in (*ranks, *"AJQK")
 
 
 def objection(view: View, text: str) -> tuple[int, str]:
-    """Return the card that somebody typed to ask for, or -1 and the sentence that says why it can't be."""
+    """Return the card typed to be asked for, or -1, and the reason why it cannot be asked for, or ""."""
     card = typed(text)
     if card is None:
         return -1, translate(
@@ -255,7 +261,7 @@ def objection(view: View, text: str) -> tuple[int, str]:
 
 
 def why_not(view: View, card: int) -> str:
-    """Return why nobody can be asked for a card, said to whoever wants to ask; nothing if somebody can."""
+    """Return why no player can be asked for a card, addressed to the asker; "" if one can."""
     others = (seat for seat in range(4) if seat != view.seat and view.hand_sizes[seat])
     ask = Ask(next(others, view.seat), card)
     found = actions.obstacle(view.seat, view.hand, view.hand_sizes, ask)
@@ -263,14 +269,14 @@ def why_not(view: View, card: int) -> str:
 
 
 def why_nobody(who: Company, view: View, of: int) -> str:
-    """Return why a player can't be asked for anything at all; nothing if there is no reason."""
+    """Return why a player cannot be asked for any card; "" if there is no reason."""
     if of == view.seat or not view.hand_sizes[of]:
         return _to_you(actions.ONESELF if of == view.seat else actions.EMPTY, who.called(of), 0)
     return ""
 
 
 def _to_you(template: str, of: str, card: int) -> str:
-    """Return what stands in the way of an ask, said to the one who wants to ask."""
+    """Return the reason against an ask, addressed to the asker."""
     sentences = {
         actions.ONESELF: translate("soi-table", "These are your own cards: ask one of the others."),
         actions.EMPTY: translate("soi-table", "{seat} has no cards left."),
@@ -282,7 +288,7 @@ def _to_you(template: str, of: str, card: int) -> str:
 
 
 def kind_letters(kind: int) -> str:
-    """Return a kind by its letters in the language of the screen: "10", "J"."""
+    """Return the letters of a kind in the language of the screen: "10", "J"."""
     return written(4 * kind)[:-1]
 
 
@@ -297,7 +303,7 @@ def hint_words(who: Company, action: Ask, said: Mapping[str, Any]) -> str:
 
 
 def reason(who: Company, said: Mapping[str, Any]) -> str:
-    """Return the reason of an ask in the language of the screen, with the names of those who sit here."""
+    """Return the reason for an ask in the language of the screen, with the names of the players."""
 
     def name(value: str) -> str:
         return who.called(SEATS.index(value)) if value in SEATS else translate(CONTEXT, value)
