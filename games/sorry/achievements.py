@@ -1,4 +1,4 @@
-"""What may be achieved in Sorry."""
+"""Achievements of Sorry."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ FOUR = 4
 
 
 def _back_door(account: RoundAccount) -> bool:
-    """Whether a pawn that a 4 brought nearer home, backwards, has come home later, and was not sent to its
-    start between."""
+    """True if a pawn that a backward 4 brought nearer home has come home later.
+
+    A pawn that was sent to its start in between does not count.
+    """
     nearer: set[int] = set()
     for each in account.moves:
         for pawn in list(nearer):
@@ -41,7 +43,7 @@ def _two_at_once(account: RoundAccount) -> bool:
 
 
 def _bumps(account: RoundAccount, own: bool) -> bool:
-    """Whether the person's moves have sent pawns to their starts, `own` ones or those of others."""
+    """True if the person's moves have sent pawns to their starts: `own` ones, or those of others."""
     mine = account.end.mode.own[account.seat]
     return any(
         isinstance(event, Bump) and (event.pawn in mine) == own

@@ -1,4 +1,4 @@
-"""What a seat may decide in Sorry. Legal actions are shared, so that none is made while looking ahead."""
+"""The actions of Sorry. Legal actions are shared objects, so that looking ahead creates none."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 NONE: Final = -1
-"""No pawn, no card."""
+"""No pawn, or no card."""
 
 
 class Action:
-    """One decision."""
+    """Base class of the actions."""
 
     __slots__ = ()
 
@@ -21,8 +21,11 @@ class Draw(Action):
 
 
 class Part(NamedTuple):
-    """One pawn's move: `how` is `enter`, `forward`, `backward`, `swap` or `sorry`; `steps` of a walk;
-    `target`: the pawn it changes places with or replaces."""
+    """Move of one pawn.
+
+    `how`: `enter`, `forward`, `backward`, `swap` or `sorry`. `steps`: length of a walk. `target`: the pawn
+    with which the pawn changes places, or which it replaces.
+    """
 
     pawn: int
     how: str
@@ -32,7 +35,7 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
-    """Move by the open card: one part, or two in their order for a 7 that is split."""
+    """Move by the open card: one part, or two in their order for a split 7."""
 
     parts: tuple[Part, ...]
 
@@ -43,12 +46,12 @@ AIMED = ("swap", "sorry")
 DRAW: Final = Draw()
 DRAWS: Final = (DRAW,)
 ENTERS: Final = [Move((Part(pawn, "enter"),)) for pawn in range(16)]
-# By pawn, then by steps or by the pawn that it goes for.
+# By pawn, then by steps or by target pawn.
 FORWARDS: Final = [[Move((Part(pawn, "forward", steps),)) for steps in range(13)] for pawn in range(16)]
 BACKWARDS: Final = [[Move((Part(pawn, "backward", steps),)) for steps in range(5)] for pawn in range(16)]
 SWAPS: Final = [[Move((Part(pawn, "swap", 0, target),)) for target in range(16)] for pawn in range(16)]
 SORRIES: Final = [[Move((Part(pawn, "sorry", 0, target),)) for target in range(16)] for pawn in range(16)]
-# By the pawn that goes first, its steps, the other pawn.
+# By the pawn that goes first, its steps, and the other pawn.
 SPLITS: Final = [
     [
         [Move(FORWARDS[one][steps].parts + FORWARDS[two][7 - steps].parts) for two in range(16)]

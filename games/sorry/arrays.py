@@ -1,4 +1,4 @@
-"""Sorry as arrays of numbers: pawns by their places, the pile by how many cards of each kind are left."""
+"""Sorry as arrays of numbers: the place of each pawn, the cards of each kind left in the pile."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ _ARRAYS = ObservationSpec(
 
 
 def arrays() -> ObservationSpec:
-    """Return them."""
+    """Return the arrays of Sorry."""
     return _ARRAYS

@@ -1,9 +1,9 @@
-"""The board of Sorry in numbers: squares, zones, slides, where a walk from anywhere ends, and who races on it
-(sorry §1, §4, §5).
+"""The board of Sorry in numbers: squares, zones, slides, ends of walks, and modes (sorry §1, §4, §5).
 
-A *place* is a number: 0..59 are the squares of the track, clockwise, which is forward; then come five squares
-of safety zone for each colour, outermost first; HOME and START are one number each for all colours. So no two
-pawns but those at home or in their starts can be at one place, whatever their colours.
+A *place* is a number. 0..59 are the squares of the track, clockwise, which is forward. Then come five squares
+of safety zone for each colour, outermost first. HOME and START are one number each for all colours. So only
+pawns at home or in their starts can share a place, whatever their colours.
+
 A *pawn* is 0..15: the four of red, then of blue, yellow and green.
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 COLOURS = ("red", "blue", "yellow", "green")
-"""In the order of the turns; each colour's squares lie 15 after those of the one before."""
+"""Colours in the order of the turns; the squares of each lie 15 after those of the one before."""
 TRACK = 60
 SAFETY = 5
 HOME = TRACK + 4 * SAFETY
@@ -21,20 +21,22 @@ PLACES = START + 1
 
 SIDE = 15
 TURN, CIRCLE = 2, 4
-"""Squares of a colour, from its corner: where its safety zone branches off, and its entry circle. The diamond
-lies between them, so no walk forward ever passes it (§5)."""
+"""Squares of a colour, counted from its corner: the turn into its safety zone, and its entry circle.
+
+The diamond lies between them, so no walk forward ever passes it (§5).
+"""
 SLIDES = ((1, 4), (9, 13))
-"""Triangle and round end of a colour's two slides, from its corner."""
+"""Triangle and round end of a colour's two slides, counted from its corner."""
 LONGEST = 12
-"""The longest walk there is."""
+"""Length of the longest walk."""
 AT_TURN = SAFETY + 1
 """Steps from the turn square to home."""
 
 PAWNS = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, 5))
-"""The pawns as records name them."""
+"""Names of the pawns in records."""
 COLOUR_OF = tuple(pawn // 4 for pawn in range(16))
 ENTRY = tuple((SIDE * colour + CIRCLE) % TRACK for colour in range(4))
-"""The entry circle of each colour."""
+"""Entry circle of each colour."""
 
 
 def zone(colour: int, number: int) -> int:
@@ -43,7 +45,7 @@ def zone(colour: int, number: int) -> int:
 
 
 def _distance(colour: int, place: int) -> int:
-    """Return the steps forward from a place to home, -1 where a pawn of the colour can't be on its way."""
+    """Return the steps forward from a place to home; -1 if the place is not on the colour's way."""
     if place < TRACK:
         return (SIDE * colour + TURN - place) % TRACK + AT_TURN
     if place == HOME:
@@ -63,13 +65,13 @@ def _at(colour: int, distance: int) -> int:
 
 
 def _forward(colour: int, place: int, steps: int) -> int:
-    """Return where a walk forward ends; what is too much for home bounces back (§4). -1: no such walk."""
+    """Return where a walk forward ends; steps beyond home bounce back (§4). -1: no such walk."""
     distance = _distance(colour, place)
     return -1 if distance <= 0 else _at(colour, abs(distance - steps))
 
 
 def _backward(colour: int, place: int, steps: int) -> int:
-    """Return where a walk backward ends: out of the zone, and past its mouth without turning in (§4)."""
+    """Return where a walk backward ends: it leaves the zone, and passes its mouth without turning in (§4)."""
     if place < TRACK:
         return (place - steps) % TRACK
     distance = _distance(colour, place)
@@ -86,30 +88,30 @@ def _slide(colour: int, place: int) -> int:
 
 
 DISTANCE = tuple(tuple(_distance(colour, place) for place in range(PLACES)) for colour in range(4))
-"""Steps to home by colour and place; -1 in the start and where the colour can't be."""
+"""Steps to home by colour and place; -1 in the start and off the colour's way."""
 WAY = 65
-"""The steps of the longest way home, from a colour's own diamond; one less from its circle."""
+"""Steps of the longest way home, from a colour's own diamond; one less from its circle."""
 FORWARD = tuple(
     tuple(tuple(_forward(colour, place, steps) for place in range(PLACES)) for steps in range(LONGEST + 1))
     for colour in range(4)
 )
-"""Where a walk forward ends, by colour, steps and place; -1 for pawns that can't walk."""
+"""Ends of walks forward, by colour, steps and place; -1 for pawns that cannot walk."""
 BACKWARD = tuple(
     tuple(tuple(_backward(colour, place, steps) for place in range(PLACES)) for steps in range(5))
     for colour in range(4)
 )
-"""The same backward."""
+"""Ends of walks backward, in the same form."""
 SLIDE = tuple(tuple(_slide(colour, place) for place in range(PLACES)) for colour in range(4))
-"""Where a pawn of a colour that lands on a place slides to, -1 where it stays."""
+"""Round end to which a pawn of a colour slides from a place, -1 for no slide."""
 
 
 def steps_done(pawn: int, place: int) -> int:
-    """Return how much of the way home lies behind a pawn, of `WAY` steps: none in its start."""
+    """Return how many of the `WAY` steps home a pawn has done; 0 in its start."""
     return 0 if place == START else WAY - DISTANCE[COLOUR_OF[pawn]][place]
 
 
 def place_name(place: int) -> int | str:
-    """Return a place as records name it."""
+    """Return the name of a place in records."""
     if place < TRACK:
         return place
     if place == HOME:
@@ -119,8 +121,11 @@ def place_name(place: int) -> int | str:
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """Who plays: by seat its colour, its side (seats of one side win together), the pawns that it moves, its
-    partner's among them, and the pawns that oppose it."""
+    """Mode of a match: the players and their pawns.
+
+    `colours`, `sides`: by seat; seats of one side win together. `own`: the pawns that a seat moves, its
+    partner's included. `opposing`: the pawns of the other sides.
+    """
 
     name: str
     colours: tuple[int, ...]
@@ -130,11 +135,11 @@ class Mode:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Number of seats."""
         return len(self.colours)
 
     def partners(self, seat: int) -> tuple[int, ...]:
-        """Return the seats that win with a seat, itself among them, in order."""
+        """Return the seats of a seat's side, itself included, in order."""
         return tuple(other for other, side in enumerate(self.sides) if side == self.sides[seat])
 
 
@@ -160,9 +165,9 @@ MODES = {
     "4": _mode("4", (0, 1, 2, 3), (0, 1, 2, 3)),
     "team": _mode("team", (0, 1, 2, 3), (0, 1, 0, 1)),
 }
-"""Seats stand in the order red, blue, yellow, green; two players are red and yellow (§5)."""
+"""Seats are in the order red, blue, yellow, green; two players are red and yellow (§5)."""
 
 
 def colour_names(mode: Mode) -> tuple[str, ...]:
-    """Return the colour of each seat by name."""
+    """Return the name of each seat's colour."""
     return tuple(COLOURS[colour] for colour in mode.colours)

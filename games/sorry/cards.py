@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry")
-"""The kinds of card as records name them; a card is its place here."""
+"""Names of the kinds of card in records; a card is an index of this list."""
 
 ONE, TWO, THREE, FOUR, FIVE, SEVEN, EIGHT, TEN, ELEVEN, TWELVE, SORRY = range(11)
 
 COPIES = (5, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4)
-"""How many there are of each kind: five of the 1, four of every other."""
+"""Number of cards of each kind: five of the 1, four of every other."""
 
 DECK: tuple[int, ...] = tuple(card for card, copies in enumerate(COPIES) for _ in range(copies))
 """All 45 cards, sorted."""
@@ -20,15 +20,15 @@ STARTS = frozenset((ONE, TWO))
 WALKS: dict[int, int] = {
     ONE: 1, TWO: 2, THREE: 3, FIVE: 5, SEVEN: 7, EIGHT: 8, TEN: 10, ELEVEN: 11, TWELVE: 12,
 }  # fmt: skip
-"""How far a card takes a pawn forward."""
+"""Steps forward by card."""
 RETREATS: dict[int, int] = {FOUR: 4, TEN: 1}
-"""How far a card takes a pawn backward."""
+"""Steps backward by card."""
 
 
 def whole(pile: tuple[int, ...]) -> tuple[int, ...]:
-    """Return a pile that holds every card.
+    """Return the pile if it is complete.
 
-    Raises ValueError for any other.
+    Raises ValueError if it is not.
     """
     if len(pile) != len(DECK):
         raise ValueError(f"a pile needs {len(DECK)} cards")
@@ -38,7 +38,7 @@ def whole(pile: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def count(cards: Sequence[int]) -> tuple[int, ...]:
-    """Return how many there are of each kind."""
+    """Return the number of cards of each kind."""
     counts = [0] * len(KINDS)
     for card in cards:
         counts[card] += 1

@@ -1,5 +1,8 @@
-"""Choosing a move in steps, where there are too many to be looked over at once: which pawn goes, how, and
-with whom. Whoever answers leaves fewer moves, of which the next thing is asked."""
+"""Choice of a move in steps, if there are too many moves to survey at once.
+
+The questions are: which pawn, how it goes, and with which other pawn. Each answer leaves fewer moves, about
+which the next question is asked.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,13 @@ from .actions import NONE, Move, Part
 from .board import COLOUR_OF
 
 FEW = 4
-"""So many moves are looked over as they are."""
+"""Up to this number the moves themselves are offered."""
 MOST = 8
-"""No question has more answers than these."""
+"""Largest number of answers to a question."""
 
 
 class StepQuestion(Enum):
-    """What is asked: which move it is; which pawn goes; how that one goes, or for whom; who goes the rest."""
+    """Question: which move, which pawn, how or for which target it goes, or which pawn goes the rest."""
 
     MOVE = auto()
     PAWN = auto()
@@ -27,8 +30,11 @@ class StepQuestion(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StepChoice:
-    """An answer: the moves that it leaves, and what they have in common by what is asked. A `target` of
-    several moves stands for its colour."""
+    """Answer to a question.
+
+    `moves`: the moves that it leaves. `part`: what they have in common with respect to the question; a
+    `target` in several moves represents its colour.
+    """
 
     moves: tuple[Move, ...]
     part: Part
@@ -36,7 +42,7 @@ class StepChoice:
 
 @dataclass(frozen=True)
 class StepMenu:
-    """A question and its answers. `pawn`: the one that is asked about; NONE where it is asked which."""
+    """Question and its answers. `pawn`: the pawn it is about, NONE if the question is which pawn."""
 
     question: StepQuestion
     choices: tuple[StepChoice, ...]
@@ -44,8 +50,11 @@ class StepMenu:
 
 
 def menu(moves: Sequence[Move], meant: Sequence[int] = ()) -> StepMenu:
-    """Return what is to be known first of all about moves; `meant`: the pawns that were named, the last one
-    first, of which one is asked about if it goes in all of these moves."""
+    """Return the first question about moves.
+
+    `meant`: the pawns already named, the last one first. The question is about one of them if it goes in all
+    moves.
+    """
     if len(moves) <= FEW:
         return StepMenu(StepQuestion.MOVE, tuple(StepChoice((move,), move.parts[0]) for move in moves))
     pawns = sorted({part.pawn for move in moves for part in move.parts})
@@ -66,7 +75,7 @@ def menu(moves: Sequence[Move], meant: Sequence[int] = ()) -> StepMenu:
 def _together(
     moves: Sequence[Move], pawn: int, told_by: Callable[[Move, int], Part]
 ) -> tuple[StepChoice, ...]:
-    """Return the moves that are alike as one answer each."""
+    """Return one answer for each group of moves with the same part."""
     found: dict[Part, list[Move]] = {}
     for move in moves:
         found.setdefault(told_by(move, pawn), []).append(move)
@@ -78,16 +87,16 @@ def _goes(move: Move, pawn: int) -> bool:
 
 
 def _own(move: Move, pawn: int) -> Part:
-    """Return what a pawn does in a move that it goes in."""
+    """Return the part of a pawn in a move in which it goes."""
     return move.parts[0] if move.parts[0].pawn == pawn else move.parts[-1]
 
 
 def _other(move: Move, pawn: int) -> Part:
-    """Return what the other one does in a move of two."""
+    """Return the part of the other pawn in a move of two pawns."""
     return move.parts[-1] if move.parts[0].pawn == pawn else move.parts[0]
 
 
 def _own_by_colour(move: Move, pawn: int) -> Part:
-    """Return what a pawn does in a move; another that it goes for counts as the first of its colour."""
+    """Return the part of a pawn in a move, with a target replaced by the first pawn of its colour."""
     part = _own(move, pawn)
     return part if part.target < 0 else part._replace(target=4 * COLOUR_OF[part.target])

@@ -1,4 +1,4 @@
-"""What happens in Sorry, for the record and for the screen. Pawns and places are numbers (see `board`)."""
+"""Events of Sorry. Pawns and places are numbers (see `board`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from macclassic.engine.core.contract import Event as Event
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Event):
-    """The pile was empty and is shuffled whole: its order, top first, which nobody may see."""
+    """The empty pile has been shuffled with all cards. `pile`: its secret order, top first."""
 
     pile: tuple[int, ...]
     reveals = True
@@ -26,14 +26,14 @@ class Card(Event):
 
 @dataclass(frozen=True, slots=True)
 class Forfeit(Event):
-    """A seat can't move by its card."""
+    """A seat cannot move by its card."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Motion(Event):
-    """A pawn gets from one place to another."""
+    """Base of events in which a pawn changes its place. `came`: the place it leaves."""
 
     pawn: int
     came: int
@@ -60,6 +60,6 @@ class Bump(Motion):
 
 @dataclass(frozen=True, slots=True)
 class Win(Event):
-    """Some seats have all their pawns at home: the game is over."""
+    """All pawns of these seats are home: the game is over."""
 
     seats: tuple[int, ...]

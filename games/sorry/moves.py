@@ -1,9 +1,9 @@
-"""What pawns may do by a card, why something may not be done, and what comes of it (sorry §4).
+"""Legal moves by a card, reasons against others, and their consequences (sorry §4).
 
-All of it works on the places of the sixteen pawns, so that players can look ahead with nothing else.
-`moves_by` lists each move once: of equal pawns waiting in one start only the first leaves it, and of the
-orders of a split 7 that come to the same only one is named. `why_not` is the measure of what is legal: it
-lets pass every pawn in the start and every order that can be carried out.
+All functions work on the places of the sixteen pawns, so that players can look ahead with nothing else.
+`moves_by` lists each move once: of the pawns in one start only the first may leave it, and of the orders of a
+split 7 with the same result only one is listed. `why_not` defines what is legal: it permits every pawn in the
+start and every order that can be carried out.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .board import BACKWARD, COLOUR_OF, ENTRY, FORWARD, HOME, SLIDE, START, TRAC
 from .cards import ELEVEN, RETREATS, SEVEN, SORRY, STARTS, WALKS
 from .events import Bump, Event, Slide, Step
 
-# What may be done
+# Legal moves
 
 
 def moves_by(
@@ -27,7 +27,7 @@ def moves_by(
     must_split: bool,
     spare_own: bool = False,
 ) -> list[Move]:
-    """Return every move by a card, in a fixed order; none is a forfeit."""
+    """Return every move by a card, in a fixed order. An empty list is a forfeit."""
     if spare_own:
         found = moves_by(places, card, own, opposing, must_split)
         return [move for move in found if not sends_back(places, move, own)]
@@ -69,7 +69,7 @@ def _splits(places: Sequence[int], walkers: Sequence[int]) -> list[Move]:
     for number, one in enumerate(walkers):
         for two in walkers[number + 1 :]:
             seen: set[tuple[int, ...]] = set()
-            # In a safety zone a pawn may bounce, and two walks of different lengths end at one place.
+            # In a safety zone a pawn may bounce, so that walks of different lengths end at one place.
             free = places[one] < TRACK and places[two] < TRACK
             for steps in range(1, 7):
                 if free and _independent(places, one, two, steps):
@@ -84,7 +84,7 @@ def _splits(places: Sequence[int], walkers: Sequence[int]) -> list[Move]:
 
 
 def _independent(places: Sequence[int], one: int, two: int, steps: int) -> bool:
-    """Whether two pawns surely walk past each other, so that both orders come to the same."""
+    """True if two pawns certainly pass each other, so that both orders have the same result."""
     mine, theirs = COLOUR_OF[one], COLOUR_OF[two]
     end = FORWARD[mine][steps][places[one]]
     other = FORWARD[theirs][7 - steps][places[two]]
@@ -98,7 +98,7 @@ def _independent(places: Sequence[int], one: int, two: int, steps: int) -> bool:
 
 
 def _after(places: Sequence[int], move: Move) -> tuple[int, ...] | None:
-    """Return where all pawns are after a split, None if it can't be carried out in its order."""
+    """Return the places of all pawns after a split; None if it cannot be carried out in its order."""
     one, two = move.parts
     found = list(places)
     carry_out(found, one)
@@ -117,7 +117,7 @@ def why_not(
     parts: Sequence[Part],
     spare_own: bool = False,
 ) -> str | None:
-    """Return why a move by a card is forbidden, as a sentence for a person; None if it is legal."""
+    """Return why a move by a card is illegal, as a sentence for the player; None if it is legal."""
     if spare_own:
         why = why_not(places, card, own, opposing, must_split, parts)
         if why is None and sends_back(places, Move(tuple(parts)), own):
@@ -177,11 +177,11 @@ def _why_no_exchange(places: Sequence[int], card: int, how: str, place: int, tar
     return None if target_open else "That is no opponent's pawn on the track."
 
 
-# What comes of it
+# Consequences of a move
 
 
 def after(places: Sequence[int], move: Move) -> list[int]:
-    """Return where all pawns are after a move."""
+    """Return the places of all pawns after a move."""
     found = list(places)
     for part in move.parts:
         carry_out(found, part)
@@ -189,13 +189,13 @@ def after(places: Sequence[int], move: Move) -> list[int]:
 
 
 def sends_back(places: Sequence[int], move: Move, own: Collection[int]) -> bool:
-    """Whether a move sends a pawn to its start that is one of its own."""
+    """True if a move sends one of the mover's own pawns to its start."""
     now = after(places, move)
     return any(now[pawn] == START != places[pawn] for pawn in own)
 
 
 def carry_out(places: list[int], part: Part, log: list[Event] | None = None) -> None:
-    """Make one part of a move, which must be possible; append what happens to a log."""
+    """Carry out one part of a possible move on `places`, and append the events to a log."""
     pawn, how, steps, target = part
     colour = COLOUR_OF[pawn]
     if how == "forward":
@@ -211,7 +211,7 @@ def carry_out(places: list[int], part: Part, log: list[Event] | None = None) -> 
 
 
 def _land(places: list[int], pawn: int, place: int, log: list[Event] | None) -> None:
-    """Put a pawn on a place: whoever is there, foe or own, goes to its start; then it slides if it must."""
+    """Put a pawn on a place: a pawn there goes to its start, friend or foe; then slide if required."""
     came = places[pawn]
     if log is not None:
         log.append(Step(pawn, came, place))
@@ -229,7 +229,7 @@ def _bump(places: list[int], pawn: int, log: list[Event] | None) -> None:
 
 
 def _slide(places: list[int], pawn: int, log: list[Event] | None) -> None:
-    """Slide a pawn that stands on a foreign triangle; every other on the slide goes to its start."""
+    """Slide a pawn from a foreign triangle; every other pawn on the slide goes to its start."""
     triangle = places[pawn]
     end = SLIDE[COLOUR_OF[pawn]][triangle]
     if log is not None:
@@ -241,7 +241,7 @@ def _slide(places: list[int], pawn: int, log: list[Event] | None) -> None:
 
 
 def _swap(places: list[int], pawn: int, target: int, log: list[Event] | None) -> None:
-    """Exchange two pawns, then let the mover slide, and the other if it is still where it was put (A8)."""
+    """Exchange two pawns; then slide the mover, and the other if it has not been bumped (A8)."""
     mine, theirs = places[pawn], places[target]
     places[pawn], places[target] = theirs, mine
     if log is not None:
@@ -253,13 +253,16 @@ def _swap(places: list[int], pawn: int, target: int, log: list[Event] | None) ->
         _slide(places, target, log)
 
 
-# The same told before it is made: the squares walked, who slides and who is sent home
+# Preview of a move: the squares walked, the slides, the pawns sent back
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """One pawn's way in a move: every place it is at, from where it stands to where it stops before any
-    slide. `flies`: it is put there without walking. `slide`: the round end it slides to, -1 for none."""
+    """Way of one pawn in a move.
+
+    `places`: every place from where it is to where it stops before any slide. `flies`: it goes there without
+    walking. `slide`: the round end to which it slides, -1 for none.
+    """
 
     pawn: int
     places: tuple[int, ...]
@@ -268,13 +271,13 @@ class Walk:
 
     @property
     def end(self) -> int:
-        """Where it comes to rest."""
+        """The place where the pawn stops."""
         return self.places[-1] if self.slide < 0 else self.slide
 
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """All that a move does: the walks in their order, and the pawns sent to their starts."""
+    """Preview of a move: the walks in their order, and the pawns sent to their starts."""
 
     walks: tuple[Walk, ...]
     bumped: tuple[int, ...]
@@ -292,7 +295,7 @@ def walked(part: Part, place: int) -> tuple[int, ...]:
 
 
 def trail(places: Sequence[int], move: Move) -> Trail:
-    """Return what a move that is possible on a board would do."""
+    """Return the preview of a possible move."""
     now = list(places)
     walks: list[Walk] = []
     bumped: list[int] = []

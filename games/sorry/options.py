@@ -24,25 +24,29 @@ from .board import MODES
 
 BACKS = ("pinwheel", "parquet", "pawns", "track")
 ALONE = "1"
-"""The mode of one player: Red against a computer's Yellow (§5). For the rules these are two."""
+"""Mode of one player: Red against a computer's Yellow (§5). For the rules it is the mode of two."""
 LEVELS = ("racer", "greedy", "thoughtful")
 PLAYERS = (PERSON, *LEVELS)
 COMPANY = ("clerk", "student", "sailor", "grandmother")
-"""Who of the six sits where no person does, colour by colour."""
+"""Companions at the seats of the computers, by colour."""
 
 
 def rules_mode(mode: str) -> str:
-    """Return the mode of the rules: one player is two for them."""
+    """Return the mode for the rules, in which one player counts as two."""
     return "2" if mode == ALONE else mode
 
 
 @dataclass(frozen=True)
 class SorryOptions(Options):
-    """`mode`: how many play. `seven_must_split`: whether a 7 is always shared by two pawns. House rules:
-    `start_out`: each colour begins with one pawn on its circle; `spare_own`: nobody sends an own pawn back;
-    `two_once`: a 2 is no second turn. `who`: who plays each colour, in the order red, blue, yellow, green;
-    `company`: who of the six sits there. `confirm`: whether one is asked before a move is made; `forced`:
-    whether the only move there is is made by itself."""
+    """Options of a match of Sorry.
+
+    `mode`: the number of players, or teams. `seven_must_split`: a 7 is always shared by two pawns. `who`: the
+    player of each colour, in the order red, blue, yellow, green. `company`: the companion at each. `confirm`:
+    a move must be confirmed. `forced`: an only move is made automatically.
+
+    House rules: `start_out`: each colour begins with one pawn on its circle. `spare_own`: moves that send
+    back an own pawn are illegal. `two_once`: a 2 gives no second turn.
+    """
 
     mode: str = option("2", Choice(tuple(MODES)), kept=SettingsForm(ALONE, Choice((ALONE, *MODES))))
     seven_must_split: bool = option(False, FLAG)
@@ -72,7 +76,7 @@ class SorryOptions(Options):
         return {**match.written(), "mode": mode, **sat}
 
     def sat(self, players: Mapping[int, str]) -> Json:
-        """Return the options that seat players by their colours; the other colours stay as they are."""
+        """Return the options that give players to their colours; the other colours keep their players."""
         who, named = list(self.who), [""] * len(self.who)
         for colour, player in players.items():
             level = level_alone(player)

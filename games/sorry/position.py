@@ -1,6 +1,6 @@
-"""The rules of Computer Sorry: one moment of a game, which changes as it is played (rules page sorry).
+"""The rules of Computer Sorry: the mutable state of a game (rules page sorry).
 
-What pawns do on the board is `moves`; here is whose turn it is, the pile, and the end.
+Moves of pawns on the board are in `moves`. This module has the turns, the pile, and the end.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from .events import Card, Event, Forfeit, Shuffle, Win
 from .moves import carry_out, moves_by, why_not
 
 AWAIT_DRAW, AWAIT_MOVE, OVER = range(3)
-"""What the seat to move is to do: turn over a card, or move by it; or the game is over."""
+"""Phase: the seat to move turns over a card, or moves by it, or the game is over."""
 
 KEYS: Final = 1 << 53
-"""How many keys for later shuffles there are: whole numbers that every reader of JSON keeps exactly."""
+"""Number of keys for later shuffles: whole numbers that every reader of JSON keeps exactly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The pile as it is shuffled at first, top first, and the key that later shuffles are made from."""
+    """Deal of a game. `pile`: the first pile, top first. `key`: the seed of later shuffles."""
 
     pile: tuple[int, ...]
     key: int
@@ -35,16 +35,16 @@ class Deal:
 
 @dataclass(slots=True)
 class Position:
-    """A game under way; it begins with all pawns in their starts, red to draw (§3).
+    """State of a game in play. It begins with all pawns in their starts and red to draw (§3).
 
     `mode`, `must_split`, `spare_own`, `two_once`: the options (A1, §house rules). `places`: of all sixteen
-    pawns; those of colours that don't play stay in their starts. `seat`: who is to move. `phase`: what.
-    `card`: turned over and not yet moved by, or NONE. `pile`: as it was last shuffled, top first, of which
-    `drawn` cards are turned. `shuffles`: how many there have been after the deal. `winners`: the seats that
-    have won.
+    pawns; those of colours that do not play stay in their starts. `seat`: the seat to move. `phase`:
+    AWAIT_DRAW, AWAIT_MOVE or OVER. `card`: the card turned over and not yet used, or NONE. `pile`: all cards
+    in the order of the last shuffle, top first. `drawn`: how many of them are turned over. `shuffles`: the
+    number of shuffles after the deal. `winners`: the seats that have won.
 
-    `log`: where `play` appends what happens; None: nobody asks. `recorded_events`: what a record says that
-    happens, for the order of a pile that is shuffled again.
+    `log`: list to which `play` appends events; None if events are not wanted. `recorded_events`: the events
+    that a record prescribes, for the order of a pile that is shuffled again.
     """
 
     mode: Mode
@@ -62,20 +62,20 @@ class Position:
     two_once: bool = False
     log: list[Event] | None = field(default=None, compare=False)
     recorded_events: list[Event] = field(default_factory=list, compare=False)
-    _found: list[Move] | None = field(default=None, init=False, compare=False)  # by the card turned over
+    _found: list[Move] | None = field(default=None, init=False, compare=False)  # moves by the open card
 
     def copy(self) -> Position:
-        """Return a position of its own, without log and told."""
+        """Return an independent copy without log and recorded events."""
         return replace(self, places=self.places[:], log=None, recorded_events=[])
 
-    # Who decides what
+    # Seat to move and legal actions
 
     def actor(self) -> int:
         """Return the seat to decide, or MATCH_OVER."""
         return MATCH_OVER if self.phase == OVER else self.seat
 
     def legal(self) -> Sequence[Action]:
-        """Return every legal action in a fixed order, those that come to the same once (see `moves`)."""
+        """Return every legal action in a fixed order, those with the same result once (see `moves`)."""
         if self.phase == AWAIT_DRAW:
             return DRAWS
         return () if self.phase == OVER else self._found or self._moves()
@@ -86,7 +86,7 @@ class Position:
         return moves_by(self.places, self.card, own, opposing, self.must_split, self.spare_own)
 
     def why_not(self, action: Action) -> str | None:
-        """Return why an action is forbidden, as a sentence for a person; None if it is legal."""
+        """Return why an action is illegal, as a sentence for the player; None if it is legal."""
         if self.phase == OVER:
             return "The game is over."
         if isinstance(action, Draw):
@@ -96,10 +96,10 @@ class Position:
         own, opposing = self.mode.own[self.seat], self.mode.opposing[self.seat]
         return why_not(self.places, self.card, own, opposing, self.must_split, action.parts, self.spare_own)
 
-    # One decision; an illegal one leaves the position senseless
+    # One decision. The position is undefined after an illegal one.
 
     def play(self, action: Action) -> None:
-        """Make a decision."""
+        """Play a legal action."""
         if isinstance(action, Move):
             self._move(action)
         else:
@@ -111,7 +111,7 @@ class Position:
         for part in move.parts:
             carry_out(places, part, self.log)
         if all(places[pawn] == HOME for pawn in self.mode.own[self.seat]):
-            # Over at once, even after a 2 (§3).
+            # The game is over at once, even after a 2 (§3).
             self.phase = OVER
             self.winners = self.mode.partners(self.seat)
             self._tell(Win(self.winners))
@@ -119,7 +119,7 @@ class Position:
             self._pass_turn()
 
     def _turn_over(self) -> None:
-        """Turn over the top card, an empty pile shuffled first (A18)."""
+        """Turn over the top card; shuffle first if the pile is empty (A18)."""
         if self.drawn == len(self.pile):
             self.shuffles += 1
             self.drawn = 0
@@ -135,16 +135,16 @@ class Position:
             self._pass_turn()
 
     def _shuffled(self) -> tuple[int, ...]:
-        """Return the pile as a record tells it, else as our key makes it.
+        """Return the pile that a record prescribes, else the one from the deal's key.
 
-        Raises ValueError where the record tells of none.
+        Raises ValueError if the recorded pile is incomplete.
         """
         if self.recorded_events and isinstance(self.recorded_events[0], Shuffle):
             return whole(self.recorded_events[0].pile)
         return Stream(self.deal.key, f"sorry/shuffle/{self.shuffles}").shuffled(DECK)
 
     def _pass_turn(self) -> None:
-        """Let the next seat draw: the same after a 2, used or not (A3), if no house rule forbids it."""
+        """Let the next seat draw: the same after a 2, used or not (A3), unless a house rule forbids it."""
         if self.card != TWO or self.two_once:
             self.seat = (self.seat + 1) % self.mode.seats
         self.phase = AWAIT_DRAW

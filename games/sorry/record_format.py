@@ -1,7 +1,7 @@
-"""Sorry in the public format of records (records §sorry), and back.
+"""The public record format of Sorry (records §sorry).
 
-Other programs may tell a game in their own way: the pile of a shuffle is theirs, and so is the order in which
-one move's steps, slides and bumps are told (`agrees`).
+Records of other programs may differ in the pile of a shuffle, and in the order of one move's steps, slides
+and bumps (`agrees`).
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ FREE_ORDER = frozenset({"winners"})
 
 
 def _place(data: Any) -> int:
-    """Return a place. A safety square is told without its colour, its pawn's, and is read as red's."""
+    """Return a place. Safety squares are recorded without their colour and are read as red's.
+
+    Raises ValueError if it is invalid.
+    """
     if type(data) not in (int, str) or data not in _PLACE:
         raise ValueError(f"{quoted(data)} is no place")
     return _PLACE[data]
@@ -54,7 +57,7 @@ def _part_to_json(part: Part) -> Json:
 
 
 def _own(event: Event) -> Event:
-    """Return a motion as it was read with safety squares of its pawn's colour."""
+    """Return a recorded motion with the safety squares of its pawn's colour."""
     if isinstance(event, Motion):
         event = replace(event, came=_place_of(event.pawn, event.came))
     if isinstance(event, Step | Slide):
@@ -92,14 +95,14 @@ EVENTS: Codec[Event] = Codec(
 
 
 def _deal_to_json(deal: Deal) -> Json:
-    """Return `deal` and `first`; `reshuffles` is the key from which later piles are made."""
+    """Return `deal` and `first` of a game. `reshuffles` is the seed of later piles."""
     return {"deal": {"pile": PILE.write(deal.pile), "reshuffles": deal.key}, "first": 0}
 
 
 def _deal_from_json(data: Json) -> Deal:
     """Return a recorded deal.
 
-    Raises ValueError for one that is none. A record of another program has no key; one is made from its pile.
+    Raises ValueError if it is invalid. A record of another program has no key; one is derived from its pile.
     """
     deal = data.get("deal")
     if not isinstance(deal, dict):
@@ -119,7 +122,7 @@ DEAL = ValueKind(_deal_to_json, _deal_from_json)
 
 
 def outcome(position: Position) -> Json:
-    """Return who has won and where every pawn in play is."""
+    """Return the winners and the places of all pawns in play."""
     return {
         "winners": list(position.winners),
         "places": {
@@ -130,11 +133,11 @@ def outcome(position: Position) -> Json:
     }
 
 
-# What other programs tell
+# Comparison with records of other programs
 
 
 def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
-    """Whether what a record tells of a decision is what the rules made of it."""
+    """True if the recorded events of a decision agree with those that the rules produced."""
     if [isinstance(each, Motion) for each in told] != [isinstance(each, Motion) for each in log]:
         return False
     return _moved(told) == _moved(log) and _rest(told) == _rest(log)

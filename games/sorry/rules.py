@@ -1,4 +1,4 @@
-"""The rules of Computer Sorry by the contract: the deal, and what a seat may know."""
+"""The rules of Computer Sorry behind the engine's contract: the deal and the views."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .view import VIEW, Result, View, result, view
 
 
 class SorryRules(Rules[Deal, Action, Event, View, Position]):
-    """The rules for one mode, whether a 7 must be split (A1), and house rules."""
+    """The rules under given options: the mode, whether a 7 must be split (A1), and house rules."""
 
     form = RecordFormat(
         deal=form.DEAL,
@@ -37,9 +37,9 @@ class SorryRules(Rules[Deal, Action, Event, View, Position]):
         self._options = options
 
     def deal(self, chance: Chance, before: Position | None) -> Deal:
-        """Return a pile by chance (§3).
+        """Return a random deal (§3).
 
-        Raises ValueError for a second game: a match is one (A19).
+        Raises ValueError for a second game: a match is one game (A19).
         """
         if before is not None:
             raise ValueError("a match of Sorry is one game")
@@ -56,13 +56,13 @@ class SorryRules(Rules[Deal, Action, Event, View, Position]):
         return begun
 
     def view(self, position: Position, seat: int) -> View:
-        """Return what a seat knows: for EVERYBODY there is nothing more to see."""
+        """Return the view of a seat. EVERYBODY gets seat 0's view: nothing more is visible."""
         return view(position, 0 if seat == EVERYBODY else seat)
 
     def redact(self, happened: Action | Event, actor: int, seat: int) -> Action | Event:
-        """Return what happened without the order of a pile."""
+        """Return the event or action without the order of a pile."""
         return replace(happened, pile=()) if isinstance(happened, Shuffle) else happened
 
     def result(self, position: Position) -> Result:
-        """Return how the game ended."""
+        """Return the result of the finished game."""
         return result(position)

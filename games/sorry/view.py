@@ -1,4 +1,4 @@
-"""What is seen of a game of Sorry: by a seat all but the order of the pile; at the end how it came out."""
+"""View of a seat, which contains all but the order of the pile, and result of a game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .position import Position
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a seat knows: no road to a position.
+    """View of one seat, without a reference to the position.
 
-    `mode`, `must_split`, `spare_own`, `two_once`: the options. `left`: how many cards of each kind are still
-    in the pile, by kind; of an empty one none. The rest is as in `Position`.
+    `mode`, `must_split`, `spare_own`, `two_once`: the options. `left`: the number of cards of each kind still
+    in the pile; all 0 if it is empty. The rest is as in `Position`.
     """
 
     seat: int
@@ -37,7 +37,7 @@ class View:
 
 
 def view(position: Position, seat: int) -> View:
-    """Return what a seat knows."""
+    """Return the view of a seat."""
     return View(
         seat=seat,
         mode=position.mode.name,
@@ -56,7 +56,7 @@ def view(position: Position, seat: int) -> View:
 def _read(data: Mapping[str, Any]) -> View:
     """Return a view from plain data.
 
-    Raises ValueError when it is none.
+    Raises ValueError if the data is invalid.
     """
     found = from_plain(View, data)
     numbers = (found.seat, found.turn, found.phase, found.card)
@@ -78,13 +78,16 @@ def _read(data: Mapping[str, Any]) -> View:
 VIEW = ValueKind(to_plain, _read)
 
 
-# How it ended
+# Result
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where one colour's pawns are: how many at home and in the start, and the steps to home that
-    those under way still had."""
+    """Final state of one colour's pawns.
+
+    `home`, `waiting`: the number of pawns at home and in the start. `steps`: the steps to home that the
+    others have left.
+    """
 
     seat: int
     colour: int
@@ -95,20 +98,20 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game that is over: the seats that won, and every seat's standing in order of seats."""
+    """Result of a finished game: the winners, and the standing of every seat, in the order of seats."""
 
     winners: tuple[int, ...]
     standings: tuple[Standing, ...]
 
     def tally(self, seat: int) -> Tally:
-        """Return what the game comes to for one seat: its pawns at home, and one game won."""
+        """Return the result of the game for one seat: its pawns at home, and one game won."""
         won = seat in self.winners
         place = 1 if won else 1 + len(self.winners)
         return Tally(won=won, points=self.standings[seat].home, change=int(won), place=place)
 
 
 def result(position: Position) -> Result:
-    """Return the itemised end of a game."""
+    """Return the itemised result of a game."""
     return Result(
         position.winners,
         tuple(standing(seat, colour, position.places) for seat, colour in enumerate(position.mode.colours)),
@@ -116,7 +119,7 @@ def result(position: Position) -> Result:
 
 
 def standing(seat: int, colour: int, board: Sequence[int]) -> Standing:
-    """Return how it stands with one colour's pawns on a board."""
+    """Return the standing of one colour's pawns on a board."""
     places = board[4 * colour : 4 * colour + 4]
     return Standing(
         seat=seat,

@@ -1,4 +1,4 @@
-"""A game of Sorry card by card, as signs that tell no card."""
+"""A game of Sorry as signs, one a card, which reveal no card."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from ..events import Bump, Forfeit, Step, Win
 
 
 def signs(moves: Iterable[tuple[int, Any, Sequence[Any]]], seat: int) -> str:
-    """Return a sign for each card of a seat: no move, a move, somebody bumped, swapped or replaced, a pawn
-    home; and for the game won."""
+    """Return a sign for each card of a seat, and for the victory.
+
+    "-": no move. "o": a move. "*": a pawn bumped, swapped or replaced. "H": a pawn home. "!": the game is
+    won.
+    """
     return "".join(_sign(action, events) for who, action, events in moves if who == seat)
 
 

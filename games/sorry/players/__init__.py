@@ -1,4 +1,4 @@
-"""The computer players of Sorry. Each gets a View and nothing else."""
+"""The computer players of Sorry. Each gets a view and nothing else."""
 
 from __future__ import annotations
 

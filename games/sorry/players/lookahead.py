@@ -1,5 +1,8 @@
-"""Players that look at the board after their own moves, Racer and Greedy, and Thoughtful, who looks on: at
-the others' replies to every card left in the pile, and at its own next move (sorry §9)."""
+"""Computer players that weigh the boards their moves lead to.
+
+Racer and Greedy look at the board after their own move. Thoughtful looks further: at the replies of the
+others to every card left in the pile, and at its own next move (sorry §9).
+"""
 
 from __future__ import annotations
 
@@ -20,16 +23,19 @@ from .reasons import why
 from .tempers import Temper
 
 Board = Sequence[int]
-"""Where all pawns are."""
+"""Places of all pawns."""
 Weighed = Sequence[tuple[float, Action]]
-"""Actions with what each is worth, higher being better."""
+"""Actions with their worth; higher is better."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookaheadPlayer:
-    """A player that takes the best of several moves, the first of equals; `weigh` says what those are worth
-    that it thinks about. With a `temper` it takes what it likes best of those that are worth hardly less:
-    `gives` is the part it gives of what its temper would."""
+    """Computer player that takes the best of several moves, the first of equals.
+
+    `weigh`: returns the worth of the moves that it considers. `temper`: its preference among moves that are
+    worth nearly as much as the best. `gives`: the part of the temper's steps that it sacrifices for its
+    preference.
+    """
 
     weigh: Callable[[View, Sequence[Action]], Weighed]
     gives: float
@@ -50,7 +56,7 @@ class LookaheadPlayer:
         return max(near, key=lambda each: each[:2])[2]
 
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, Reason]:
-        """Return the action it would choose and why, in a sentence."""
+        """Return the action it would choose and the reason, in a sentence."""
         action = self.choose(view, legal, stream)
         return action, why(view, action, _own(view), len(legal) == 1)
 
@@ -61,12 +67,12 @@ def _own(view: View) -> tuple[int, ...]:
 
 
 def _board(view: View, action: Action) -> Board:
-    """Return where all pawns are after an action."""
+    """Return the places of all pawns after an action."""
     return after(view.places, action) if isinstance(action, Move) else view.places
 
 
 def by_way_home(view: View, legal: Sequence[Action]) -> Weighed:
-    """Weigh moves by the steps that they leave its own pawns; it sees no others."""
+    """Weigh moves by the steps that its own pawns have left after them; others are ignored."""
     own = _own(view)
 
     def worth(places: Board) -> float:
@@ -78,17 +84,17 @@ def by_way_home(view: View, legal: Sequence[Action]) -> Weighed:
 
 
 def by_board(view: View, legal: Sequence[Action]) -> Weighed:
-    """Weigh moves by what the board is worth after them, its own pawns against the others'."""
+    """Weigh moves by the worth of the board after them, its own pawns against the others'."""
     mine = judge(view.mode, MODES[view.mode].sides[view.seat])
     return [(mine.worth(_board(view, action)), action) for action in legal]
 
 
 def by_outlook(view: View, legal: Sequence[Action]) -> Weighed:
-    """Weigh the moves that look best by what the cards still in the pile would make of them.
+    """Weigh the moves that look best by the cards still in the pile.
 
-    A move is worth the mean, over the cards that an opponent may draw and the cards that it may draw itself
-    after that, of the best board it can reach, when the opponent has replied with the move that is best for
-    the opponent. Which cards are left is known to whoever counts; their order is not.
+    A move is worth the mean of the best boards that the player can reach with its next card, over the cards
+    that an opponent may draw and those that it may draw after that. The opponent replies with the move that
+    is best for the opponent. The cards left are public, their order is not.
     """
     mine = judge(view.mode, MODES[view.mode].sides[view.seat])
     outlook = Outlook(view)
@@ -98,24 +104,27 @@ def by_outlook(view: View, legal: Sequence[Action]) -> Weighed:
     return [(outlook.worth(places), action) for places, action in ranked]
 
 
-# What a board is worth to a side, as a number: higher is better
+# Worth of a board for a side: higher is better
 
 CANDIDATES = 5
-"""So many moves, the best at first sight, are thought through; fewer where more opponents reply."""
+"""Number of moves, the best at first sight, that are examined; two fewer with several opponents."""
 WAITING = -80.0
-"""A pawn in its start: clearly less than one on its circle, or a step forward looks better than entering."""
+"""Worth of a pawn in its start. It must be clearly less than one on its circle.
+
+Otherwise a step forward looks better than entering.
+"""
 ARRIVED = 8.0
 SHELTERED = 3.0
-"""What the safety zone is worth beyond being so near."""
+"""Additional worth of a place in the safety zone."""
 EXPOSED = 10.0
-"""What it costs to stand on an opponent's entry circle."""
+"""Cost of a pawn on an opponent's entry circle."""
 VICTORY = 1e6
 
 Table = tuple[float, ...]
 
 
 def _table(colour: int) -> Table:
-    """Return what a pawn of a colour is worth at each place."""
+    """Return the worth of a pawn of a colour at each place."""
     found = [0.0] * PLACES
     for place, distance in enumerate(DISTANCE[colour]):
         if distance > 0:
@@ -125,12 +134,15 @@ def _table(colour: int) -> Table:
 
 
 TABLES = tuple(_table(COLOUR_OF[pawn]) for pawn in range(16))
-"""What each pawn is worth at each place."""
+"""Worth of each pawn at each place."""
 
 
 class BoardJudge:
-    """Values boards for one side of a mode: what its own pawns are worth, less half of what the strongest
-    opponents' are and half of what all opponents' are on the average."""
+    """Values boards for one side of a mode.
+
+    The value is the worth of its own pawns, less half the worth of the strongest opponent's pawns and half
+    the mean over all opponents.
+    """
 
     def __init__(self, mode: str, side: int) -> None:
         played = MODES[mode]
@@ -151,7 +163,7 @@ class BoardJudge:
         self._tables = tuple(tables)
 
     def worth(self, places: Board) -> float:
-        """Return what a board is worth to this side."""
+        """Return the worth of a board for this side."""
         if places.count(HOME) >= len(self._pawns):
             if all(places[pawn] == HOME for pawn in self._pawns):
                 return VICTORY
@@ -167,15 +179,15 @@ class BoardJudge:
 
 @cache
 def judge(mode: str, side: int) -> BoardJudge:
-    """Return the judge of a side, made once."""
+    """Return the judge of a side, from a cache."""
     return BoardJudge(mode, side)
 
 
-# What may come
+# Looking ahead
 
 
 class Outlook:
-    """What boards may become, for the seat of one view; it remembers boards that it has met."""
+    """Future worth of boards for the seat of one view, with a cache of boards."""
 
     def __init__(self, view: View) -> None:
         self._mode = MODES[view.mode]
@@ -184,13 +196,13 @@ class Outlook:
         sides = self._mode.sides
         self._judges = [judge(view.mode, side) for side in sides]
         self.others = [seat for seat in range(self._mode.seats) if sides[seat] != sides[view.seat]]
-        """The seats that oppose it."""
+        """The seats of the opponents."""
         left = view.left if any(view.left) else COPIES  # after the last card all are shuffled again
         self._cards = [(card, count / sum(left)) for card, count in enumerate(left) if count]
         self._known: dict[tuple[int, ...], float] = {}
 
     def worth(self, places: Board) -> float:
-        """Return what a board after its own move is worth to the seat."""
+        """Return the future worth of a board after the seat's own move."""
         mine = self._judges[self._seat]
         if mine.worth(places) == VICTORY:
             return VICTORY
@@ -201,7 +213,7 @@ class Outlook:
         return total / len(self.others)
 
     def _mine_next(self, places: tuple[int, ...]) -> float:
-        """Return the mean worth of the best boards that its own next card can bring."""
+        """Return the mean worth of the best boards after the seat's own next card."""
         found = self._known.get(places)
         if found is None:
             mine = self._judges[self._seat]
@@ -213,7 +225,7 @@ class Outlook:
         return found
 
     def _best(self, places: Board, seat: int, card: int) -> Board:
-        """Return the board that is best for a seat of all that a card can bring it."""
+        """Return the board that is best for a seat among those that a card can lead to."""
         mode = self._mode
         moves = moves_by(places, card, mode.own[seat], mode.opposing[seat], *self._limits)
         if not moves:

@@ -1,8 +1,8 @@
-"""The judge of moves, for the review of a game: what each does to the chances of winning.
+"""Judge of moves for the review of a game: the effect of each on the chance to win.
 
-Every move is played on in the same worlds, piles as they may lie that hold the cards still left, for a few
-rounds by greedy players; how likely the board wins that is reached then is told by how far everybody has to
-go. Playing to the end of the game would tell less: luck decides most of it, and drowns what one move does.
+Every move is played on in the same worlds, random piles of the cards still left, for a few rounds by greedy
+players. The chance to win from the resulting board follows from the steps that each side has left. Playing to
+the end of the game would be less exact: luck decides most of it and hides the effect of one move.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from ..view import View
 from .lookahead import judge as looks
 
 PLAYOUTS = 600
-"""Games played on for one decision, all of its moves together."""
+"""Games played on for one decision, all its moves together."""
 ROUNDS = 3
-"""For so many rounds."""
+"""Rounds for which each game is played on."""
 WON = 10_000
-"""What a game that is won counts."""
+"""Score of a won game."""
 
-# What tells who wins, in steps: fitted to 12,000 games of greedy players, some of whom slip
+# Weights of the estimate, in steps: fitted to 12,000 games of greedy players, some of whom make errors
 # (docs/sorry-opponents.md).
 WAITING = 60
-"""What a pawn in its start has to go, as it were."""
+"""Steps that a pawn in its start counts as having left."""
 ARRIVED, SHELTERED = 30, 5
-"""What a pawn at home is worth beside its way, and one in its safety zone."""
+"""Additional worth of a pawn at home, and of one in its safety zone."""
 TURN = 8
-"""What it is worth to draw next."""
+"""Worth of being next to draw."""
 SHARPNESS = {"2": 0.046, "3": 0.059, "4": 0.057, "team": 0.039}
-"""How much the steps tell in each mode: the more, the nearer somebody is to the end."""
+"""Weight of the steps in each mode. The weight rises as a side comes near the end."""
 FAR = 20
-"""The way that luck can go even where somebody has hardly any left."""
+"""Added to the steps left: the influence of luck that remains even near the end."""
 
 _LEFT = tuple(
     tuple(WAITING if place == START else max(0, steps) for place, steps in enumerate(DISTANCE[colour]))
@@ -50,7 +50,7 @@ _LEFT = tuple(
 
 
 class MoveJudge:
-    """Judges moves by the chance to win after them, in per cent."""
+    """Judge of moves by the chance to win after them, in per cent."""
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
         return estimated(
@@ -59,7 +59,7 @@ class MoveJudge:
 
 
 class PlayedOn:
-    """Moves of the seat of a view, played on in worlds that it can't tell from the real one."""
+    """Moves of a view's seat, played on in worlds that the seat cannot distinguish from the real one."""
 
     def __init__(self, view: View, actions: Sequence[Action], dice: FastRandom) -> None:
         self._view, self._dice = view, dice
@@ -70,7 +70,7 @@ class PlayedOn:
         self.earned: list[list[int]] = [[] for _ in actions]
 
     def play(self, worlds: int, kept: list[int]) -> None:
-        """Play some moves on, by their places, in so many worlds more."""
+        """Play the moves at the given indices on in further worlds."""
         view = self._view
         for _ in range(worlds):
             self._dice.shuffle(self._cards)
@@ -84,7 +84,7 @@ class PlayedOn:
                 self.earned[which].append(round(WON * winning(game, self._mode.sides[view.seat])))
 
     def _play_on(self, game: Position) -> None:
-        """Play a game on for some rounds, all by greedy players."""
+        """Play a game on for some rounds with greedy players at all seats."""
         mode = self._mode
         for _ in range(ROUNDS * mode.seats):
             if game.phase == AWAIT_DRAW:
@@ -98,7 +98,7 @@ class PlayedOn:
 
 
 def winning(game: Position, side: int) -> float:
-    """Return how likely a side wins a game in which a card is to be drawn, or that is over."""
+    """Return the chance of a side to win, if a card is to be drawn next or the game is over."""
     mode, places = game.mode, game.places
     if game.phase == OVER:
         return float(mode.sides[game.winners[0]] == side)

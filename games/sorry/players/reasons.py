@@ -1,4 +1,4 @@
-"""Why a computer player would decide so, in a sentence for a person."""
+"""Reasons of computer players for their moves, in sentences."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ TEMPLATES = (
     TURN_OVER, ONLY, WINS, GOES_HOME, SENDS_BACK, CHANGES, COMES_OUT, SAFE, SHORTCUT, SLIDES, NEARER, LEAST,
     LOTS,
 )  # fmt: skip
-"""All sentences, with fields: `pawn` is a pawn's name such as “Red 2”, `steps` a number."""
+"""All sentences. Fields: `pawn` is a pawn's name such as “Red 2”, `steps` a number."""
 
 
 def pawn_name(pawn: int) -> str:
-    """Return a pawn's name in English, such as “Red 2”."""
+    """Return the English name of a pawn, such as “Red 2”."""
     return PAWNS[pawn].replace("-", " ").capitalize()
 
 
 def why(view: View, action: Action, own: tuple[int, ...], alone: bool) -> Reason:
-    """Return the reason for an action: the best that comes of it. `alone`: there was no other."""
+    """Return the reason for an action, its best consequence. `alone`: it was the only legal action."""
     if not isinstance(action, Move):
         return because(TURN_OVER)
     events: list[Event] = []

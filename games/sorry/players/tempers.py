@@ -1,4 +1,4 @@
-"""The six companions' tempers: of moves worth about the same, which one each likes best, by what all see."""
+"""Tempers of the six companions: preferences among moves of similar worth, from public facts."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ..moves import after, trail
 from ..view import View
 
 Liking = Callable[[View, Action], float]
-"""How much somebody likes an action; more is better."""
+"""Function that returns how much a player likes an action; more is better."""
 WAITING = 80
-"""The steps that a pawn in its start has to go, as it were."""
+"""Steps that a pawn in its start counts as having left."""
 
 
 def _board(view: View, action: Action) -> Sequence[int]:
@@ -21,12 +21,12 @@ def _board(view: View, action: Action) -> Sequence[int]:
 
 
 def _left(places: Sequence[int], pawns: Sequence[int]) -> list[int]:
-    """Return how many steps pawns have to go."""
+    """Return the steps that each pawn has left."""
     return [WAITING if places[pawn] == START else DISTANCE[COLOUR_OF[pawn]][places[pawn]] for pawn in pawns]
 
 
 def _within_reach(behind: Sequence[int], ahead: Sequence[int]) -> int:
-    """Return how many pawns on the track may be come by with one card, by places."""
+    """Return how many pawns ahead on the track can be overtaken by one card from behind, by places."""
     after_them = [place for place in behind if place < TRACK]
     return sum(
         place < TRACK and any(0 < (place - each) % TRACK <= LONGEST for each in after_them) for place in ahead
@@ -34,31 +34,31 @@ def _within_reach(behind: Sequence[int], ahead: Sequence[int]) -> int:
 
 
 def _grudge(view: View, action: Action) -> float:
-    """Throws back whoever is in front, and goes after the foremost pawn."""
+    """Throw back the leader, and hunt the leader's foremost pawn."""
     mode, places = MODES[view.mode], _board(view, action)
     others = [own for own, side in zip(mode.own, mode.sides, strict=True) if side != mode.sides[view.seat]]
     leaders = min(others, key=lambda pawns: sum(_left(view.places, pawns)))
-    # What lies in the start has furthest to go.
+    # A pawn in its start has furthest to go.
     foremost = min(leaders, key=lambda pawn: (places[pawn] >= TRACK, *_left(places, [pawn])))
     hunts = _within_reach([places[pawn] for pawn in mode.own[view.seat]], [places[foremost]])
     return sum(_left(places, leaders)) + hunts
 
 
 def _caution(view: View, action: Action) -> float:
-    """Leaves few of his pawns where somebody may come by one card."""
+    """Leave few pawns where an opponent can overtake them by one card."""
     mode, places = MODES[view.mode], _board(view, action)
     others = [places[pawn] for pawn in mode.opposing[view.seat]]
     return -_within_reach(others, [places[pawn] for pawn in mode.own[view.seat]])
 
 
 def _dream(view: View, action: Action) -> float:
-    """Has one pawn far ahead."""
+    """Have one pawn far ahead."""
     under_way = [left for left in _left(_board(view, action), MODES[view.mode].own[view.seat]) if left]
     return -min(under_way, default=0)
 
 
 def _daring(view: View, action: Action) -> float:
-    """Throws others back, and else has as many as can be before his bows."""
+    """Throw others back, else have as many as possible within reach ahead."""
     if not isinstance(action, Move):
         return 0.0
     mode, places = MODES[view.mode], _board(view, action)
@@ -69,13 +69,13 @@ def _daring(view: View, action: Action) -> float:
 
 
 def _patience(view: View, action: Action) -> float:
-    """Has as many as can be at home or safe."""
+    """Have as many pawns as possible at home or safe."""
     places = _board(view, action)
     return sum(TRACK <= places[pawn] < START for pawn in MODES[view.mode].own[view.seat])
 
 
 def _greed(view: View, action: Action) -> float:
-    """Wants slides for nothing, and pawns at home."""
+    """Prefer slides and pawns at home."""
     if not isinstance(action, Move):
         return 0.0
     made = trail(view.places, action)
@@ -84,7 +84,7 @@ def _greed(view: View, action: Action) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """What somebody likes, and how many steps a board may be worth less for it."""
+    """Preference of a player, and the steps of worth that the player sacrifices for it at most."""
 
     liking: Liking
     steps: float
@@ -98,4 +98,4 @@ TEMPERS: Mapping[str, Temper] = {
     "grandmother": Temper(_patience, 8.0),
     "salesman": Temper(_greed, 6.0),
 }
-"""By whom they are of (`companions.NAMES`)."""
+"""The tempers by name of the companion (`companions.NAMES`)."""

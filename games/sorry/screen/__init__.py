@@ -1,1 +1,1 @@
-"""The table of Sorry: all that knows Qt."""
+"""Screen of Sorry: the only part of this game that knows Qt."""

@@ -1,4 +1,4 @@
-"""The buttons of what may be done, their letters on the board, what is lit; and where keys lead."""
+"""Buttons of the choices, their letters on the board, highlighting, and the keyboard focus."""
 
 from __future__ import annotations
 
@@ -38,8 +38,11 @@ BUTTON = QAccessible.Role.Button
 
 @dataclass(frozen=True, slots=True)
 class MoveButton:
-    """A button, or the letters of some as they stand on the board. `line`: its words in full; `text`,
-    `below`: those on it, or instead the picture of a `pawn`; `moves`: what it leaves; `can`: be pressed."""
+    """Button of a choice, or letters of buttons on the board.
+
+    `line`: the choice in full words. `text`, `below`: the two lines on the button; a `pawn`'s picture may
+    replace them. `moves`: the moves that the choice leaves. `can`: the button is enabled.
+    """
 
     key: str
     letter: str
@@ -53,12 +56,12 @@ class MoveButton:
 
 
 def room_for(rect: QRect, letter: str) -> int:
-    """Return how many pixels of text a button has room for beside its letter."""
+    """Return the width in pixels of the text of a button beside its letter."""
     return rect.width() - fonts.small_width(letter, bold=True) - 16
 
 
 def buttons(now: TableState) -> list[MoveButton]:
-    """Return the buttons of what may be chosen now."""
+    """Return the buttons of the present choices."""
     panel = layout.panel(now.size)
     wide = panel.button(0, 2).united(panel.button(1, 2))
     if drawing(now):
@@ -85,7 +88,7 @@ def _line(now: TableState, move: Move) -> str:
 def _texts(
     now: TableState, question: StepQuestion, choice: StepChoice, room: int, narrow: bool
 ) -> tuple[str, str, int]:
-    """Return the two lines of a choice's button, and the pawn that stands there where they find no room."""
+    """Return the two lines of a choice's button, and the pawn to draw if they do not fit, else -1."""
     part, one = choice.part, choice.moves[0]
     if narrow:
         if question is StepQuestion.HOW and part.target < 0:
@@ -107,7 +110,7 @@ def _texts(
 
 
 def fixed(now: TableState) -> list[MoveButton]:
-    """Return the buttons that are always there, whether they can be pressed or not."""
+    """Return the permanent buttons, enabled or not."""
     panel, back, hint = layout.panel(now.size), translate("sorry", "Back"), translate("sorry", "Hint")
     return [
         MoveButton(BACK, translate("sorry", "Esc"), panel.back, back, back, can=bool(now.selected)),
@@ -116,7 +119,7 @@ def fixed(now: TableState) -> list[MoveButton]:
 
 
 def struck(table: GameTable, key: str) -> None:
-    """Press one of the buttons that are always there: they lead to no move."""
+    """Act on a permanent button. They lead to no move."""
     if key == HINT:
         table.requested.emit(TableRequest.HINT)
     else:
@@ -131,7 +134,7 @@ def tags(now: TableState, offered: Sequence[MoveButton]) -> list[MoveButton]:
     taken = [layout.pawn_rect(point) for point in points]
     found: list[MoveButton] = []
     places = offer(now).at
-    # Free places first: a letter stands in their middle and nowhere else.
+    # Free places first: there the letters can only be in the middle.
     for at in sorted(dict.fromkeys(place for place in places if place is not None), key=points.__contains__):
         here = [button for button, place in zip(offered, places, strict=True) if place == at]
         text = "".join(button.letter for button in here)
@@ -143,12 +146,14 @@ def tags(now: TableState, offered: Sequence[MoveButton]) -> list[MoveButton]:
     return found
 
 
-# What is lit
+# Highlighting
 
 
 def lit(now: TableState, offered: Sequence[MoveButton]) -> tuple[int, ...]:
-    """Return the numbers of the buttons that are pointed at, by mouse, keys or a hint, by themselves or by
-    what they stand for."""
+    """Return the indices of the highlighted buttons.
+
+    They are selected by mouse, keys or a hint, directly or through what they mean on the board.
+    """
     if forced(now):
         return (0,)
     at = now.hovered or now.current
@@ -160,8 +165,11 @@ def lit(now: TableState, offered: Sequence[MoveButton]) -> tuple[int, ...]:
 
 
 def shown_trail(now: TableState, offered: Sequence[MoveButton]) -> Trail | None:
-    """Return the way that is lit on the board: of the move that waits, of the only one pointed at, or of the
-    better one in a review or by a hint, all of it even where it is asked about step by step."""
+    """Return the way that is highlighted on the board, None if there is none.
+
+    It is that of the move to be confirmed, of the only move pointed at, or of a review's or a hint's move. A
+    hint's way is shown completely even if the move is chosen in steps.
+    """
     if confirming(now):
         return trail_of(now, now.open_actions[0])
     if isinstance(now.hint, Move) and (now.position.watching or (now.hovered or now.current) is None):
@@ -171,7 +179,7 @@ def shown_trail(now: TableState, offered: Sequence[MoveButton]) -> Trail | None:
 
 
 def hinted(now: TableState, offered: Sequence[MoveButton]) -> Iterator[QPoint]:
-    """Yield the corners of a hint's marks: on the letters of the buttons that lead to what it means."""
+    """Yield the corners of a hint's marks, on the letters of the buttons that lead to its move."""
     if now.hint is None or now.position.watching:
         return
     for button in offered:
@@ -183,8 +191,10 @@ def hinted(now: TableState, offered: Sequence[MoveButton]) -> Iterator[QPoint]:
 
 
 def before_event(table: GameTable, event: QEvent) -> bool:
-    """Do what only this game does with mouse and keys: the right button takes back, Return takes the only
-    thing there is."""
+    """Handle the input that is special to this game; return True if it was handled.
+
+    The right mouse button takes back a step. Return chooses the highlighted button, or the only one.
+    """
     now = table.state
     if isinstance(event, QMouseEvent):
         right = event.button() == Qt.MouseButton.RightButton
@@ -209,8 +219,11 @@ def before_event(table: GameTable, event: QEvent) -> bool:
 
 
 def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
-    """Return where a key leads: Tab from the buttons to the board and back, an arrow to the nearest thing in
-    its direction there, else in the other."""
+    """Return the next focused spot for a key.
+
+    Tab changes between the buttons and the board. An arrow leads to the nearest spot of the same group in its
+    direction, else of the other group.
+    """
     board = {spot.key: at for spot in reach if (at := place_at(now, spot.key)) is not None}
     squares = [replace(spot, rect=board[spot.key][1]) for spot in reach if spot.key in board]
     squares.sort(key=lambda spot: board[spot.key][0])
@@ -229,8 +242,10 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
 
 
 def place_at(now: TableState, key: str) -> tuple[int, QRect] | None:
-    """Return the place of a spot on the board and its pixels; None for a button, and for pawns at home or in
-    a start, for whom the plate stands."""
+    """Return the place of a spot on the board and its rectangle; None for any other spot.
+
+    Pawns at home or in a start return None too, because the plate represents them.
+    """
     if key.startswith("pawn"):
         pawn = int(key.removeprefix("pawn-"))
         place = now.model.places[pawn]

@@ -1,4 +1,4 @@
-"""What leads to a move at the table of Sorry: buttons and their letters, or the board's pawns and places."""
+"""Spots that lead to a move: the buttons and their letters, and the pawns and places of the board."""
 
 from __future__ import annotations
 
@@ -17,50 +17,52 @@ from ..moves import Trail, trail
 from . import layout
 
 ANYWHERE = "anywhere"
-"""The whole table, which a click may be meant for: it turns a card over (§3)."""
+"""Key of the spot of the whole table; a click on it turns over a card (§3)."""
 DRAW, CONFIRM = "draw", "confirm"
 
 
 def pawn_key(pawn: int) -> str:
-    """Return the key of the spot that a pawn is."""
+    """Return the key of a pawn's spot."""
     return f"pawn-{pawn}"
 
 
 def place_key(place: int, colour: int) -> str:
-    """Return the key of the spot that a place of the board is; of the track nobody's."""
+    """Return the key of the spot of a place; the track belongs to no colour (-1)."""
     return f"place-{place}-{-1 if place < TRACK else colour}"
 
 
 def forced(now: TableState) -> bool:
-    """Whether the only move is about to be made by itself."""
+    """True if the only move is about to be made automatically."""
     return now.game_state is now.position
 
 
 def drawing(now: TableState) -> bool:
-    """Whether a person is to turn over a card now."""
+    """True if a person is to turn over a card."""
     return now.open_actions == DRAWS
 
 
 def confirming(now: TableState) -> bool:
-    """Whether a move waits to be confirmed."""
+    """True if a move must be confirmed."""
     return bool(now.options.confirm and now.selected and len(now.open_actions) == 1)
 
 
 def movers(now: TableState) -> tuple[int, ...]:
-    """Return the pawns that a move on offer begins with."""
+    """Return the pawns that go in any part of a move on offer."""
     return tuple({part.pawn for move in now.open_actions if isinstance(move, Move) for part in move.parts})
 
 
 def trail_of(now: TableState, move: Move) -> Trail:
-    """Return what a move would do from where the pawns are."""
+    """Return the preview of a move from the present board."""
     return trail(now.position.view.places, move)
 
 
 @dataclass(frozen=True)
 class MoveOffer:
-    """What is asked about the moves on offer: reckoned once for a moment, of which much is asked. `buttons`:
-    the key of each answer's; `at`: where its letter stands on the board; `leads`: the keys of buttons and
-    letters that a move has."""
+    """Present question about the moves on offer, computed once for each list of moves.
+
+    `of`: the moves. `menu`: the question. `buttons`: the key of each answer's button. `at`: the point of each
+    answer's letter on the board. `leads`: the keys of the buttons and letters that lead to each move.
+    """
 
     of: Sequence[Action]
     menu: StepMenu
@@ -73,7 +75,7 @@ _offer = MoveOffer((), menu(()), (), (), {})
 
 
 def offer(now: TableState) -> MoveOffer:
-    """Return what is asked about the moves on offer; of a move that is made by itself, about that one."""
+    """Return the present question about the moves on offer, or about a move that is made automatically."""
     global _offer
     moves = now.position.legal if forced(now) else now.open_actions
     if _offer.of is not moves:
@@ -94,13 +96,15 @@ def offer(now: TableState) -> MoveOffer:
 
 
 def tag_key(at: QPoint) -> str:
-    """Return the key of the letters that stand at a place."""
+    """Return the key of the spot of letters at a point."""
     return f"tag-{at.x()}-{at.y()}"
 
 
 def _stands(now: TableState, question: StepQuestion, choice: StepChoice) -> QPoint | None:
-    """Return where on the board a choice's letter stands: at its pawn, at whom that one goes for, where it
-    goes; of a whole colour nowhere."""
+    """Return the point of a choice's letter on the board; None for a choice of a whole colour.
+
+    It is at the pawn, at its target, or where the pawn goes.
+    """
     places, part = now.position.view.places, choice.part
     if question is StepQuestion.HOW and part.target < 0:
         walk = next(walk for walk in trail(places, Move((part,))).walks if walk.pawn == part.pawn)
@@ -112,8 +116,10 @@ def _stands(now: TableState, question: StepQuestion, choice: StepChoice) -> QPoi
 
 
 def leads(now: TableState, action: Action) -> Sequence[str]:
-    """Return what may be taken next on the way to an action: its button or the letter of it; to turn over a
-    card anything; to a move the pawns in it, and the places where it ends."""
+    """Return the spots that may be selected next on the way to an action.
+
+    For a draw that is any spot; for a move its button or letter, its pawns, and the places where it ends.
+    """
     if not isinstance(action, Move):
         return () if now.selected else (DRAW, ANYWHERE)
     if confirming(now):
@@ -125,14 +131,14 @@ def leads(now: TableState, action: Action) -> Sequence[str]:
 
 @lru_cache(maxsize=512)
 def _touched(board: tuple[int, ...], move: Move) -> frozenset[str]:
-    """Return the spots on a board that a move may be meant by."""
+    """Return the spots of a board by which a move may be selected."""
     pawns = {part.pawn for part in move.parts}
     places = set()
     for walk in trail(board, move).walks:
         if walk.pawn in pawns:
             places.add(place_key(walk.end, COLOUR_OF[walk.pawn]))
         if walk.places[0] == START:
-            # Of pawns in one start any stands for the one that comes out, and so does the plate.
+            # Every pawn in a start and the plate may represent the pawn that comes out.
             places.add(place_key(START, COLOUR_OF[walk.pawn]))
     standing = {pawn for pawn, place in enumerate(board) if place_key(place, COLOUR_OF[pawn]) in places}
     aimed = {part.target for part in move.parts if part.target >= 0}

@@ -1,8 +1,7 @@
-"""Where everything lies on a table of some size, the board at the left, the panel at its right, and what lies
-there at one moment. Pure geometry.
+"""Layout of the table for any size, and the model of its picture.
 
-The board's own places come with its picture (``resources/cards/sorry/geometry.json``) and keep its pixels at
-every size. The smallest table is the largest document window's content on a screen of 640 × 480.
+The board is at the left, the panel at its right. The places of the board come with its picture (``resources/cards/sorry/geometry.json``) and keep its pixels at
+every size. The smallest table is the content of the largest document window on a screen of 640 × 480.
 """
 
 from __future__ import annotations
@@ -29,27 +28,30 @@ FOLDER = "cards/sorry"
 BOARD = QRect(9, 11, 416, 416)
 SQUARE = 25
 PLATE = 29
-"""The radius of the round plates of starts and homes."""
+"""Radius in pixels of the round plates of starts and homes."""
 CARD = QSize(72, 100)
 
 DASHES = (11, 21)
-"""How far behind the middle of a pawn that slides its dashes begin and end."""
+"""Distances behind the centre of a sliding pawn at which its dashes begin and end."""
 
 LEFT, EDGE, GAP = 433, 7, 3
-"""Where the panel begins, what lies right of it, and what parts its boxes."""
+"""First column of the panel, margin at its right, gap between its boxes."""
 CARD_ROWS = 108
-"""How high the box of the open card is at least."""
+"""Least height in pixels of the box of the open card."""
 
 
 def bar_rows() -> int:
-    """Return how high the bars are that tell how far a pawn is; Hangul in them needs more than a line."""
+    """Return the height of the progress bars of the pawns; Hangul in them needs more than a line."""
     return fonts.small_line() + 2 if fonts.small_lead() else 10
 
 
 @dataclass(frozen=True)
 class Panel:
-    """The boxes of what is no board: the open `cards`, with a `rule` beside the card and the `pile` below it;
-    the `rows` of all colours; what is asked (`prompt`), the buttons of the `choices`, `back` and `hint`."""
+    """Boxes of the panel.
+
+    `cards`: the box of the open card, its rule and the pile. `rows`: the rows of all colours. `prompt`: the
+    question. `choices`: the buttons of the choices. `back`, `hint`: the permanent buttons.
+    """
 
     cards: QRect
     rows: QRect
@@ -60,17 +62,17 @@ class Panel:
 
     @property
     def card(self) -> QRect:
-        """The pixels of the open card."""
+        """Rectangle of the open card."""
         return QRect(self.cards.topLeft() + QPoint(4, (self.cards.height() - CARD.height()) // 2), CARD)
 
     @property
     def piled(self) -> bool:
-        """Whether there is room for a pile of whole cards."""
+        """True if there is room for a pile of whole cards."""
         return self.cards.left() < LEFT
 
     @property
     def pile(self) -> QRect:
-        """The pixels of the pile and of its number: below the rule, or in a broad box beyond it."""
+        """Rectangle of the pile and its number: below the rule, or in a wide box to the right of it."""
         if self.piled:
             return self.card.translated(self.cards.width() - CARD.width() - 12, 0)
         left = self.card.right() + 7
@@ -78,24 +80,24 @@ class Panel:
 
     @property
     def rule(self) -> QRect:
-        """The pixels of the open card's name and rule."""
+        """Rectangle of the open card's name and rule."""
         at, pile = self.card.topRight() + QPoint(7, 0), self.pile
         if self.piled:
             return QRect(at, pile.bottomLeft() - QPoint(10, 0))
         return QRect(at, QPoint(pile.right(), pile.top() - 1))
 
     def row(self, number: int, count: int) -> QRect:
-        """Return the box of one of so many colours."""
+        """Return the rectangle of the row of one of `count` colours."""
         pitch = self.rows.height() // count
         return QRect(self.rows.left(), self.rows.top() + number * pitch, self.rows.width(), pitch - 1)
 
     def bar(self, row: QRect, number: int) -> QRect:
-        """Return the bar of a pawn 0..3 in its colour's row; its number stands left of it."""
+        """Return the bar of a pawn 0..3 in its colour's row; its number is at the left of the bar."""
         pitch = (row.width() - 10) // 4
         return QRect(row.left() + 13 + pitch * number, row.bottom() - bar_rows() - 2, pitch - 9, bar_rows())
 
     def button(self, number: int, count: int) -> QRect:
-        """Return the button of one of so many choices."""
+        """Return the rectangle of the button of one of `count` choices."""
         across = 4 if count > FEW else 2
         width = (self.choices.width() - GAP * (across - 1)) // across
         height = (self.choices.height() - GAP) // 2
@@ -105,8 +107,10 @@ class Panel:
 
 
 def panel(size: QSize) -> Panel:
-    """Return the panel of a table of some size. From the foot up; where the table is high, the open card lies
-    below the board and leaves its room to the rows."""
+    """Return the panel of a table, laid out from the foot upwards.
+
+    On a high table the open card is below the board, and the rows take its room.
+    """
     width = size.width() - LEFT - EDGE
     bottom, line = size.height() - BOARD.top(), fonts.small_line()
     foot = QRect(LEFT, bottom - line - 8, width, line + 8)
@@ -131,8 +135,11 @@ def panel(size: QSize) -> Panel:
 
 @cache
 def _middles() -> tuple[tuple[QPoint, ...], tuple[tuple[QPoint, ...], ...]]:
-    """Return the middles, in the table's pixels, of all squares and safety zones, by place; and by colour
-    those of its home, its start, and where its pawns stand there."""
+    """Return the centres of all places, in the table's pixels.
+
+    First those of the squares and safety zones, by place; then by colour those of its home, of its start, and
+    of its pawns there.
+    """
     data = json.loads((resources_dir() / FOLDER / "geometry.json").read_text(encoding="utf-8"))
     colours = [data["colours"][name] for name in COLOURS]
     ways = [*data["squares"], *(square for each in colours for square in each["safety"])]
@@ -148,36 +155,38 @@ def _points(found: list[list[int]]) -> tuple[QPoint, ...]:
 
 
 def pawn_at(pawn: int, place: int) -> QPoint:
-    """Return the middle of a pawn that stands at a place of its own colour."""
+    """Return the centre of a pawn at a place of its own colour."""
     ways, plates = _middles()
     return ways[place] if place < HOME else plates[COLOUR_OF[pawn]][2 + 4 * (place - HOME) + pawn % 4]
 
 
 def spot_at(colour: int, place: int) -> QPoint:
-    """Return the middle of a place as a target: of a start or a home, its plate's."""
+    """Return the centre of a place as a target; of a start or a home, the centre of its plate."""
     ways, plates = _middles()
     return ways[place] if place < HOME else plates[colour][place - HOME]
 
 
 def pawn_rect(middle: QPoint) -> QRect:
-    """Return the pixels that a pawn covers."""
+    """Return the rectangle of a pawn."""
     return QRect(middle.x() - 8, middle.y() - 11, 17, 22)
 
 
 def painted(middle: QPoint, sliding: bool) -> QRect:
-    """Return the pixels that a pawn covers with its shadow, and with the dashes behind it if it slides."""
+    """Return the rectangle of a pawn with its shadow, and with the dashes behind it if it slides."""
     reach = DASHES[-1] + 1 if sliding else 0
     return pawn_rect(middle).adjusted(-reach, -reach, reach + 1, reach + 1)
 
 
 def square_rect(middle: QPoint) -> QRect:
-    """Return the pixels of a square."""
+    """Return the rectangle of a square."""
     return QRect(middle.x() - SQUARE // 2, middle.y() - SQUARE // 2, SQUARE, SQUARE)
 
 
 def beside(middle: QPoint, size: QSize, stood_on: bool) -> list[QRect]:
-    """Return where letters may stand at a place, the best first: in its middle if no pawn stands there, else
-    at the pawn's sides."""
+    """Return the possible rectangles of letters at a place, the best first.
+
+    That is the centre if there is no pawn, else the sides of the pawn.
+    """
     rect, (width, height) = pawn_rect(middle), size.toTuple()
     if not stood_on:
         return [QRect(middle - QPoint(width // 2, height // 2), size)]
@@ -190,7 +199,7 @@ def beside(middle: QPoint, size: QSize, stood_on: bool) -> list[QRect]:
 
 @cache
 def places() -> tuple[tuple[int, int, QRect], ...]:
-    """Return every place of the board, whose it is, -1 on the track, and the pixels that mean it."""
+    """Return every place of the board, its colour (-1 on the track), and its rectangle."""
     found = [(place, -1, square_rect(spot_at(0, place))) for place in range(TRACK)]
     for colour in range(4):
         for place in range(TRACK + SAFETY * colour, TRACK + SAFETY * (colour + 1)):
@@ -202,8 +211,7 @@ def places() -> tuple[tuple[int, int, QRect], ...]:
 
 
 def face(colour: int) -> QRect:
-    """Return where the face of whoever plays a colour is: between its start and its home, where nothing else
-    ever lies."""
+    """Return the rectangle of a player's face: between start and home, where no pawn comes."""
     away = ((-82, -86), (86, -82), (82, 86), (-86, 82))[colour]
     rect = QRect(0, 0, FACE, FACE)
     rect.moveCenter(BOARD.center() + QPoint(*away))
@@ -211,7 +219,7 @@ def face(colour: int) -> QRect:
 
 
 def bubble(colour: int) -> tuple[QRect, QRect]:
-    """Return where a colour's words may stand, beside its face on the pinwheel, and the face."""
+    """Return the room for a player's speech, beside the face on the pinwheel, and the face."""
     rect = face(colour)
     box = QRect(QPoint(0, 0), QSize(104, 28))
     box.moveCenter(rect.center())
@@ -223,23 +231,23 @@ def bubble(colour: int) -> tuple[QRect, QRect]:
 
 
 def talking(colour: int) -> QRect:
-    """Return where a colour's face and its words are."""
+    """Return the area of a player's face and speech."""
     box, rect = bubble(colour)
     return box.united(rect)
 
 
-# What is shown at one moment
+# Model of the picture
 
 
 @dataclass
 class Model:
-    """The picture as data. Motion changes it step by step; when all has ended it equals the one made afresh.
+    """Model of the table's picture. Motions change it step by step.
 
-    `colours`, `sides`: by seat; `places`: of all pawns; `points`: the middle of each pawn that plays;
-    `lifted`: those in the air, drawn over all others; `last`: the one that came last, drawn over those that
-    it sends back; `sliding`: those that slide, and where to. `card`: the open card, NONE if there is none;
-    `pile`: how many cards are in it; `turned`: how far the open card is turned over, 1 when it lies open.
-    `turn`: the seat to decide, -1 when the game is over.
+    After all motions have ended it equals a model made anew. `colours`, `sides`: by seat. `places`: of all
+    pawns. `points`: the centre of each pawn that plays. `lifted`: the pawns in the air, drawn over all
+    others. `last`: the pawn that moved last, drawn over those that it sends back. `sliding`: the sliding
+    pawns, with their way. `card`: the open card, or NONE. `pile`: the number of cards in the pile. `turned`:
+    how far the open card is turned over, from 0 to 1. `turn`: the seat to decide, -1 if the game is over.
     """
 
     colours: tuple[int, ...]
@@ -257,7 +265,7 @@ class Model:
 
 
 def picture_of(view: View) -> Model:
-    """Return the picture of a view."""
+    """Return the model of a view."""
     colours = MODES[view.mode].colours
     playing = [pawn for pawn in range(16) if COLOUR_OF[pawn] in colours]
     return Model(

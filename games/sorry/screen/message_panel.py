@@ -1,5 +1,4 @@
-"""Drawing what stands beside the board: the open card with its rule, how all colours stand, what is asked,
-the buttons."""
+"""Drawing of the panel beside the board: open card, rows of the colours, question, buttons."""
 
 from __future__ import annotations
 
@@ -35,11 +34,11 @@ FACES = (
     ("FFCC00", bytes.fromhex("8000080080000800")),
     ("009933", bytes.fromhex("FF00FF00FF00FF00")),
 )
-"""What the colours look like on the board: where there are colours, and at 1 bit."""
+"""Appearance of the player colours: in colour, and as a pattern at 1 bit."""
 
 
 def paint(painter: QPainter, now: TableState, offered: Sequence[MoveButton]) -> None:
-    """Draw all that stands beside the board."""
+    """Draw the panel."""
     panel = layout.panel(now.size)
     _cards(painter, panel, now.model, now.options.back)
     for seat in range(len(now.model.colours)):
@@ -82,7 +81,7 @@ def _cards(painter: QPainter, panel: Panel, model: Model, back: str) -> None:
     )
     face = face and model.card != NONE
     if model.card == NONE and panel.piled:
-        # A back there would look like another pile.
+        # A back there would look like a second pile.
         patterns.dotted_frame(painter, panel.card, BLACK)
     else:
         image = squeezed(art(words.card_picture(model.card)) if face else picture("backs", back), wide)
@@ -97,7 +96,7 @@ def _cards(painter: QPainter, panel: Panel, model: Model, back: str) -> None:
 
 
 def _pile(painter: QPainter, panel: Panel, left: int, back: str) -> None:
-    """Draw the pile, as high as it is, and how many cards are left in it: whole cards where there is room."""
+    """Draw the pile in its height with the number of cards left; whole cards if there is room."""
     rect = panel.pile
     text, small = translate("sorry", "{n} left").format(n=left), not panel.piled
     for lift in range((left + 14) // 15, 0, -1):
@@ -107,7 +106,7 @@ def _pile(painter: QPainter, panel: Panel, left: int, back: str) -> None:
     plate(painter, middle, text, centred=True)
 
 
-# How the colours stand
+# The rows of the colours
 
 
 def _ink(colour: int) -> QBrush:
@@ -119,14 +118,14 @@ def _ink(colour: int) -> QBrush:
 
 
 def _swatch(painter: QPainter, rect: QRect, colour: int) -> None:
-    """Draw a field of a colour with a black outline, which is seen on black as well."""
+    """Draw a field of a colour with a black outline and a white rim, visible on black as well."""
     painter.fillRect(rect.adjusted(-1, -1, 1, 1), look.current().white)
     painter.fillRect(rect, BLACK)
     patterns.fill(painter, rect.adjusted(1, 1, -1, -1), _ink(colour))
 
 
 def row_words(now: TableState, seat: int) -> tuple[str, str]:
-    """Return what stands at the top of a colour's row: who it is, and how many of its pawns are at home."""
+    """Return the heading of a colour's row: the player, and the number of pawns at home."""
     model: Model = now.model
     colour, you = model.colours[seat], words.person_of(now.company)
     name = words.turn_words(colour, now.company.get(colour, ""), colour == you)
@@ -142,7 +141,7 @@ def partners(now: TableState, seat: int) -> list[int]:
 
 
 def last_moves(now: TableState, seat: int) -> list[TurnLine]:
-    """Return what a seat's turns came to of late, the last one first."""
+    """Return the outcomes of a seat's recent turns, the last one first."""
     return [line for line in reversed(now.lines) if isinstance(line, TurnLine) and line.seat == seat]
 
 
@@ -168,7 +167,7 @@ def _row(painter: QPainter, panel: Panel, now: TableState, seat: int) -> None:
     painter.setPen(BLACK)
     room = max(0, (panel.bar(rect, 0).top() - 3 - bar.bottom()) // line)
     for number, told in enumerate(last_moves(now, seat)[:room], 1):
-        # The card, and the move in as many words as there is room for.
+        # The card, and the longest description of the move that fits.
         at, card = QPoint(rect.left() + 5, bar.top() + number * line + 1 + ascent), words.card_name(told.card)
         _text(painter, at, card, fonts.small(bold=True))
         left = fonts.small_width(card, bold=True) + 5
@@ -183,7 +182,7 @@ def _text(painter: QPainter, at: QPoint, text: str, font: QFont | None = None) -
 
 
 def _progress(painter: QPainter, rect: QRect, pawn: int, place: int) -> None:
-    """Draw how far a pawn is on its way: a bar, dotted while it waits in its start, black when it is home."""
+    """Draw a pawn's progress: a bar, dotted in the start, black at home."""
     _text(painter, rect.bottomLeft() - QPoint(8, 0), str(pawn % 4 + 1), fonts.figures(bold=True))
     inside, word = rect.adjusted(1, 1, -1, -1), ""
     if place == START:

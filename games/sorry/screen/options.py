@@ -1,4 +1,4 @@
-"""The Options dialog of Sorry: how many play, who plays each colour, and how it goes on at the table."""
+"""Options dialog of Sorry: number of players, the players of the colours, and the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .texts.words import colour_name, level_name
 translate = QCoreApplication.translate
 
 AGAINST = "greedy"
-"""Who plays Yellow when a person begins to play alone."""
+"""Computer player of Yellow when a person begins to play alone."""
 
 
 def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
@@ -39,7 +39,7 @@ def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
 
 
 class SorryForm(OptionsForm):
-    """All options between games; within one only who plays and how it goes on at the table."""
+    """Form with all options. During a game only the players and the table options can be changed."""
 
     def __init__(self, given: SorryOptions, between_games: bool) -> None:
         settled = translate("balloon", "This cannot be changed during a game.")
@@ -66,7 +66,7 @@ class SorryForm(OptionsForm):
         found = grid.itemAtPosition(1, 0)
         label = found.widget() if found is not None else None
         assert label is not None
-        # As high as the first row, so that all of it stands on one baseline.
+        # The label gets the height of the first row, so that both share a baseline.
         label.setFixedHeight(self._pawns[0].height())
         self.body.addLayout(grid)
         self._boxes()
@@ -96,8 +96,7 @@ class SorryForm(OptionsForm):
         return said
 
     def _seats(self) -> QWidget:
-        """Return two pop-up menus for each colour, with a pawn and a face before them: whether a person or a
-        computer plays it, and who of the six that is."""
+        """Return two menus for each colour, with a pawn and a face: person or computer, and companion."""
         balloon = translate(
             "balloon", "To have {colour} played by a person or a computer, choose from this menu."
         )
@@ -154,7 +153,7 @@ class SorryForm(OptionsForm):
         self.body.addLayout(boxes)
 
     def _preset(self, mode: str) -> None:
-        """Seat people as the original does: one, or everybody of a game for two."""
+        """Seat people as the original does: one, or two in a game for two."""
         red, _, yellow, _ = self.controls["who"]
         if rules_mode(mode) == "2":
             red.setCurrentIndex(PLAYERS.index(PERSON))
@@ -164,14 +163,14 @@ class SorryForm(OptionsForm):
                 yellow.setCurrentIndex(PLAYERS.index(AGAINST))
 
     def _seat_chosen(self) -> None:
-        """One player is a person as Red and a computer as Yellow; everything else is a game for two."""
+        """Change the mode to two unless Red is a person and Yellow a computer, as one player requires."""
         red, _, yellow, _ = self.controls["who"]
         alone, two, *_ = self.controls["mode"]
         if alone.isChecked() and not red.currentData() == PERSON != yellow.currentData():
             two.setChecked(True)
 
     def changed(self) -> None:
-        """Let only colours be chosen for that play, and show who sits there."""
+        """Enable the colours that play, and show their players."""
         super().changed()
         if "company" not in self.controls:
             return

@@ -1,4 +1,4 @@
-"""Drawing the board at the depth in force: pawns, ways, letters, and what stands beside it (`panel`)."""
+"""Drawing of the board at the screen's depth: pawns, ways and letters. The rest is in `message_panel`."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _paint_board(painter: QPainter, now: TableState, offered: Sequence[MoveButto
     if found is not None:
         draw_trail(painter, found)
     draw_pawns(painter, model)
-    # Whoever would be sent to a start has corners round it.
+    # Corners mark the pawns that would be sent to their starts.
     for pawn in found.bumped if found is not None else ():
         if model.places[pawn] != START:
             stand(painter, art("danger"), model.points[pawn])
@@ -56,13 +56,13 @@ def _paint_board(painter: QPainter, now: TableState, offered: Sequence[MoveButto
 
 
 def practice_rect() -> QRect:
-    """Return the pixels of the plate that says that a game does not count."""
+    """Return the rectangle of the plate that marks a game as practice."""
     middle = layout.BOARD.center()
     return QRect(middle.x() - 26, middle.y() + 84, 52, 13)
 
 
 def stand(painter: QPainter, image: QImage, middle: QPoint) -> None:
-    """Draw a picture upon its middle."""
+    """Draw a picture with its centre at a point."""
     painter.drawImage(middle - QPoint(image.width() // 2, image.height() // 2), image)
 
 
@@ -72,7 +72,7 @@ def draw_board(painter: QPainter) -> None:
 
 
 def draw_pawns(painter: QPainter, model: Model) -> None:
-    """Draw all pawns that play, those nearer to the viewer over the others, those in the air over all."""
+    """Draw all pawns that play, nearer ones over the others, pawns in the air over all."""
 
     def rank(pawn: int) -> tuple[bool, bool, int, int]:
         return pawn in model.lifted, pawn in (model.last, *model.sliding), model.points[pawn].y(), pawn
@@ -87,7 +87,7 @@ def draw_pawns(painter: QPainter, model: Model) -> None:
 
 
 def _draw_dashes(painter: QPainter, point: QPoint, way: QPoint) -> None:
-    """Draw three dashes behind a pawn that slides some way, seen on any ground."""
+    """Draw three dashes behind a sliding pawn, visible on any background."""
     back = QPoint(-_sign(way.x()), -_sign(way.y()))
     aside = QPoint(abs(back.y()), abs(back.x()))
     for far in (-6, 0, 6):
@@ -112,7 +112,7 @@ def _shadow(image: QImage) -> QImage:
 
 
 def _draw_faces(painter: QPainter, now: TableState) -> None:
-    """Draw the faces of those who play; who has won is pleased."""
+    """Draw the faces of the players; a winner is pleased."""
     model: Model = now.model
     for seat, colour in enumerate(model.colours):
         face, mood = words.face(now.company, colour), "calm"
@@ -124,7 +124,7 @@ def _draw_faces(painter: QPainter, now: TableState) -> None:
 
 
 def _draw_tag(painter: QPainter, tag: MoveButton) -> None:
-    """Draw the letters of buttons as they stand on those, with a rim of light."""
+    """Draw letters of buttons on the board, with a white rim."""
     white = look.current().white
     painter.fillRect(tag.rect, BLACK)
     painter.setPen(white)
@@ -134,7 +134,7 @@ def _draw_tag(painter: QPainter, tag: MoveButton) -> None:
 
 
 def draw_trail(painter: QPainter, found: Trail) -> None:
-    """Draw what a move would do, under the pawns: its way in footsteps, where it ends in a frame."""
+    """Draw the preview of a move, under the pawns: footsteps on its way and a frame at its end."""
     for walk in found.walks:
         colour = COLOUR_OF[walk.pawn]
         points = [layout.spot_at(colour, place) for place in walk.places]

@@ -1,4 +1,4 @@
-"""What is asked of whoever is to move, and what the next click decides, in words."""
+"""Prompts for the seat to move: the question, and the effect of the next click."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def head(now: TableState) -> str:
-    """Return whose turn it is and what is to be done."""
+    """Return the text that says whose turn it is and what to do."""
     model: Model = now.model
     if model.turn < 0:
         return words.winners_words([model.colours[seat] for seat in model.winners], now.company)
@@ -49,7 +49,7 @@ def head(now: TableState) -> str:
 
 
 def decides(now: TableState, offered: Sequence[MoveButton]) -> str:
-    """Return what the next click decides: the move that is pointed at, or what is asked after it."""
+    """Return the effect of the next click: the highlighted moves, or the next question."""
     on = lit(now, offered)
     if not offered:
         return ""

@@ -1,4 +1,4 @@
-"""What lies on the table, for whoever points, listens or uses keys: buttons, pawns, squares, cards."""
+"""Spots of the table for mouse, keys and screen readers: buttons, pawns, squares, cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STATIC = QAccessible.Role.StaticText
 
 
 def on_table(now: TableState) -> list[Spot]:
-    """Return what lies on the table: what is asked, the cards, the buttons, the colours, the board."""
+    """Return all spots: the prompt, the cards, the buttons, the colours, the board."""
     panel, offered = layout.panel(now.size), buttons(now)
     text = translate("balloon", "Here it stands whose turn it is, and what the next click decides.")
     return [
@@ -45,7 +45,7 @@ def on_table(now: TableState) -> list[Spot]:
 
 
 def _grounds(now: TableState) -> Iterator[Spot]:
-    """Yield what all else lies on."""
+    """Yield the spots in the background."""
     if now.position.practice:
         text = translate(
             "balloon", "You have taken back what had come to light, so this game does not count."
@@ -104,7 +104,7 @@ def _balloon(button: MoveButton) -> str:
 
 
 def _rows(now: TableState, panel: Panel) -> Iterator[Spot]:
-    """Yield how the colours stand; all that is seen in a row is heard of it at once."""
+    """Yield the rows of the colours. The name of a row contains all that is visible in it."""
     model: Model = now.model
     for seat, colour in enumerate(model.colours):
         row = panel.row(seat, len(model.colours))
@@ -160,7 +160,7 @@ def _pawns(now: TableState) -> Iterator[Spot]:
 
 
 def _places(now: TableState) -> Iterator[Spot]:
-    """Yield the squares, zones and plates. What may be aimed at has a name, if no pawn there has one."""
+    """Yield the squares, zones and plates. A target has a name if no pawn is there."""
     model: Model = now.model
     stood_on = {model.places[pawn] for pawn in model.points} - {START, HOME}
     for place, colour, rect in layout.places():
@@ -195,7 +195,7 @@ def _place_balloon(now: TableState, place: int, colour: int) -> str:
 
 
 def _square(number: int) -> str:
-    """Return what a square of the track is, by its number from its corner."""
+    """Return the balloon of a square of the track, by its number from its corner."""
     plain = translate("balloon", "This is a square of the track. Two pawns never stand on the same one.")
     slide = translate("balloon", "This is a slide of {colour}. Only who stops on its triangle slides.")
     begins = translate(

@@ -1,5 +1,4 @@
-"""The table of Sorry: the board at the left; beside it the open card, how all colours stand, what is asked
-and the buttons (§7)."""
+"""Parts of Sorry's table: the board at the left, and the panel at its right (§7)."""
 
 from __future__ import annotations
 
@@ -42,16 +41,18 @@ from .texts.log_lines import tale
 translate = QCoreApplication.translate
 
 REVIEW = 36
-"""By how much a review's window is broader than its list."""
+"""Columns by which a review's window is wider than its list."""
 LOW = 12
-"""Pixels of a line of small text that is not Hangul."""
+"""Height in pixels of a line of small text that is not Hangul."""
 LINES, RECALLS = 200, 120
-"""So many lines of what has happened are kept, and so many decisions told again: the rows of a large
-table show the last moves of two colours that far back."""
+"""Number of lines kept, and of decisions recalled.
+
+The rows of a large table show the last moves of two colours that far back.
+"""
 
 
 def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
-    """Return who plays each colour."""
+    """Return the player of each colour."""
     return {
         COLOURS.index(each["colour"]): words.somebody(str(each["player"]), each.get("called", ""))
         for each in seats
@@ -59,14 +60,14 @@ def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
 
 
 def _standing(now: TableState) -> Sequence[int]:
-    """Return how many pawns of every seat are at home."""
+    """Return the number of pawns at home of every seat."""
     view = now.position.view
     homes = [pawn // 4 for pawn, place in enumerate(view.places) if place == HOME]
     return [homes.count(colour) for colour in MODES[view.mode].colours]
 
 
 def _people(company: Mapping[int, str]) -> list[SeatedPerson]:
-    """Return who sits where; whoever is not known by name is called by the colour."""
+    """Return the people and companions by seat; a player without a name has the name of the colour."""
     you = words.person_of(company)
     return [
         SeatedPerson(
@@ -80,9 +81,11 @@ def _people(company: Mapping[int, str]) -> list[SeatedPerson]:
 
 
 def _settled(table: GameTable, moved: bool) -> None:
-    """Let keys be nowhere when something else is offered, and let the options say who plays here, whether it
-    was them that seated the match or a file; then make the only move there is, if that is wanted, when it
-    has been seen for a while."""
+    """Update the table at rest.
+
+    Clears the keyboard focus for a new choice. Adapts the options to the players of this match, which a file
+    may have seated. Then makes an only move after a delay, if that is wanted.
+    """
     now = table.state
     if now.current is not None and not (now.selected and buttons.place_at(now, now.current)):
         table.focus_spot(None)
@@ -103,7 +106,7 @@ def _move(table: GameTable, move: Move) -> None:
 
 
 class GameSheet(Dialog):
-    """How a game ended: who has won, and where everybody's pawns are. `players`: who played each colour."""
+    """Result of a game: the winners, and the pawns of all players. `players`: by colour."""
 
     def __init__(self, result: Result, players: Mapping[int, str]) -> None:
         super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
@@ -125,14 +128,14 @@ class GameSheet(Dialog):
 
 
 def won(result: Result, people: Mapping[int, str]) -> bool:
-    """Return whether a person is among the winners, or nobody plays but computers."""
+    """Return True if a person is among the winners, or only computers play."""
     seats = {each.colour: each.seat for each in result.standings}
     persons = [seats[colour] for colour, player in people.items() if player == PERSON and colour in seats]
     return not persons or any(seat in result.winners for seat in persons)
 
 
 def ending(result: Result, people: Mapping[int, str]) -> Sound:
-    """Return how the end of a game sounds: a fanfare or a groan."""
+    """Return the sound for the end of a game: a fanfare or a groan."""
     return Sound.WIN if won(result, people) else Sound.LOSE
 
 
@@ -189,18 +192,20 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
 
 
 def _moment(moment: Moment, _now: TableState) -> tuple[str, str]:
-    """Return what a review says of a move; its list has room for the fewest words."""
+    """Return the texts of a review for a move; its list has room for the short form only."""
     row, _ = winning_words(moment, "", words.short_words(moment.better))
     _, text = winning_words(moment, *map(words.move_words, (moment.decision.action, moment.better)))
     return row, text
 
 
 def _review(size: QSize) -> ReviewPlacement:
-    """Return where a review stands: over the rows of the colours and the buttons, beside the board and the
-    card, which it talks of."""
+    """Return the place of the review window: over the rows and the buttons.
+
+    The board and the card, which it describes, stay visible.
+    """
     panel = layout.panel(size)
     width = panel.rows.width() + layout.EDGE - REVIEW
-    # Hangul is higher: a moment and a line less.
+    # Hangul is higher: one moment and one line less.
     less = int(fonts.small_line() > LOW)
     return ReviewPlacement(
         panel.rows.topLeft(), width=width, rows=6 - less, told=width, lines=7 - less, high=True

@@ -1,4 +1,4 @@
-"""How a game of Sorry that is won ends on the table: the winner's pawns parade across it."""
+"""Closing animation of a won game: the winner's pawns parade across the table."""
 
 from __future__ import annotations
 
@@ -18,20 +18,23 @@ from ...view import Result
 from ..message_panel import pawn_art
 
 TIMES = (4, 3)
-"""How many times as large as on the board those are that parade: four of one colour, eight of two."""
+"""Enlargement of the pawns in the parade: for four of one colour, and for eight of two."""
 ROOM, FOOT = 4, 10
-"""Columns that a square of their road is broader than a pawn, and rows of it below their feet."""
+"""Columns by which a square of the road is wider than a pawn, and rows of it below the pawns' feet."""
 HOP, HOPS = 22, 12
-"""How high a pawn hops, and frames that it takes to."""
+"""Height of a hop in pixels, and its duration in frames."""
 EVERY = 32
-"""Frames from one of four pawns to the next."""
+"""Frames between one pawn and the next, if there are four."""
 LAST = 3
-"""Hops that each makes on the spot when all have come."""
+"""Hops of each pawn on the spot after all have arrived."""
 
 
 def parade(stage: Stage, result: Result, above: FlyingLayer) -> Iterator[Motion]:
-    """Yield the motions of a game's end: the pawns of whoever has won hop one after another along a road
-    across the bare table, the first one farthest, and stay there."""
+    """Yield the motions at the end of a game.
+
+    The winners' pawns hop one after another along a road across the bare table, the first one farthest, and
+    stay there.
+    """
     colours = [each.colour for each in result.standings if each.seat in result.winners]
     pawns = [pawn for colour in colours for pawn in range(4 * colour, 4 * colour + 4)]
     images = [_large(pawn_art(pawn), TIMES[len(colours) - 1]) for pawn in pawns]
@@ -61,8 +64,7 @@ def parade(stage: Stage, result: Result, above: FlyingLayer) -> Iterator[Motion]
 def _across(
     above: FlyingLayer, stage: Stage, number: int, image: QImage, goal: QPoint, side: int, hops: int
 ) -> Motion:
-    """Return the motion of a pawn that hops in from the left, from square to square; the first one is
-    heard."""
+    """Return the motion of a pawn that hops in from the left; only the first one makes a sound."""
     last = 0
 
     def move(t: float) -> None:
@@ -79,7 +81,7 @@ def _across(
 
 
 def _cheer(above: FlyingLayer, images: Sequence[QImage], goals: Sequence[QPoint]) -> Motion:
-    """Return the motion of pawns that hop where they are, each second one as the others land."""
+    """Return the motion of pawns that hop on the spot, every second one half a hop later."""
     last = -1
 
     def move(t: float) -> None:
@@ -95,7 +97,7 @@ def _cheer(above: FlyingLayer, images: Sequence[QImage], goals: Sequence[QPoint]
 
 
 def _high(step: int) -> int:
-    """Return how high a hop is at one of its steps."""
+    """Return the height of a hop at one of its steps."""
     return 4 * HOP * step * (STEPS - step) // STEPS**2
 
 
@@ -104,7 +106,7 @@ def _large(image: QImage, times: int) -> QImage:
 
 
 def _road(width: int, side: int, first: int) -> QImage:
-    """Return a row of squares across a table."""
+    """Return the picture of a row of squares across the table."""
     road = QImage(QSize(width, side), QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(road)
     for left in range(first, width, side):

@@ -1,4 +1,4 @@
-"""How pawns and cards go at the table of Sorry: in whole pixels, hopping, sliding and flying."""
+"""Motions of pawns and cards, in whole pixels: hopping, sliding, flying and turning over."""
 
 from __future__ import annotations
 
@@ -30,16 +30,18 @@ STEP = MotionPath(Duration.A, Ease.EVEN, arc=5)
 OUT = MotionPath(Duration.B, Ease.EVEN, arc=12)
 SLIDE = MotionPath(Duration.D, Ease.IN)
 FLIGHT = MotionPath(Duration.E, Ease.EVEN, arc=40)
-"""From square to square, out of a start, down a slide, and through the air."""
+"""Paths: from square to square, out of a start, down a slide, and through the air."""
 STILL, BOUNCES, AFTER = 4, 8, 4
-"""Frames that it then stands, that it bounces when it has landed, and from one that flies to the next."""
+"""Frames: a lifted pawn rests, it bounces after landing, one flight starts after another."""
 APART = 200
-"""Milliseconds between two squares of a walk that are heard, at least: more would leave no room for what
-follows."""
+"""Least time in milliseconds between two audible squares of a walk.
+
+More sounds would leave no room for those that follow.
+"""
 
 
 class Flights:
-    """The pieces of motion over the picture of one moment."""
+    """Factory of motions over one model."""
 
     def __init__(self, now: TableState, stage: Stage) -> None:
         self.model: Model = now.model
@@ -55,13 +57,13 @@ class Flights:
         sound: Sound | None = None,
         then: Callable[[], None] | None = None,
     ) -> Motion:
-        """Stand still for as long as something would move, so that what is said and shown can be read."""
+        """Pause for the duration of a movement, so that text and picture can be read."""
         return self.stage.pause(span.value[self.pace - 1], line, sound, then)
 
     # Pawns
 
     def walk(self, pawn: int, places: Sequence[int], heard: bool = True) -> Motion:
-        """Let a pawn hop from place to place; `heard`: also at the last."""
+        """Let a pawn hop from place to place. `heard`: the last landing makes a sound too."""
         points = [layout.pawn_at(pawn, place) for place in places]
         ms = max(1, self.tempo.ms(STEP.span))
         every, last = -(-APART // ms), len(points) - 2
@@ -106,8 +108,11 @@ class Flights:
         return Motion(motion.ms, move, begin, motion.end)
 
     def fly(self, ways: Sequence[tuple[int, int, int]], smack: bool, late: bool = False) -> Motion:
-        """Let pawns fly from place to place, each a little after the one before: they are lifted, stand,
-        fly, and bounce as they land. `smack`: the first is heard as it is lifted, or `late`, as it lands."""
+        """Let pawns fly from place to place, each a little after the one before.
+
+        They are lifted, rest, fly, and bounce as they land. `smack`: the first makes a sound when it is
+        lifted, or if `late` when it lands.
+        """
         frames = (STILL, BOUNCES, AFTER) if self.tempo.full else (0, 0, 0)
         still, after, between = map(self.tempo.frames, frames)
 
@@ -144,7 +149,7 @@ class Flights:
     def _go(
         self, pawn: int, start: QPoint, end: QPoint, way: MotionPath, up: bool, then: Callable[[], None]
     ) -> Motion:
-        """Let a pawn go from a point to another, `up` in the air."""
+        """Move a pawn between two points. `up`: in the air. `then`: called at the end."""
         gone = self.tempo.way(way)
 
         def begin() -> None:
@@ -161,7 +166,7 @@ class Flights:
         return Motion(self.tempo.ms(way.span), move, begin, stop)
 
     def _arrive(self, pawn: int, place: int) -> None:
-        """Let a pawn be at a place: its bar tells so."""
+        """Record that a pawn has reached a place, and repaint its progress bar."""
         model = self.model
         model.places[pawn], model.last = place, pawn
         self._put(pawn, layout.pawn_at(pawn, place))
@@ -169,7 +174,7 @@ class Flights:
         self.stage.touch(self._panel.row(seat, len(model.colours)))
 
     def _put(self, pawn: int, point: QPoint) -> None:
-        """Put a pawn elsewhere, and paint anew only what that touches."""
+        """Move a pawn and repaint only the areas concerned."""
         old = self.model.points[pawn]
         if old != point:
             before = self._painted(pawn)
@@ -179,7 +184,7 @@ class Flights:
     def _show(
         self, pawn: int, lifted: tuple[int, ...] | None = None, sliding: Mapping[int, QPoint] | None = None
     ) -> None:
-        """Draw a pawn otherwise: lifted or not, with dashes or without."""
+        """Change how a pawn is drawn: which pawns are lifted, which slide with dashes."""
         model = self.model
         up = model.lifted if lifted is None else lifted
         away = model.sliding if sliding is None else sliding

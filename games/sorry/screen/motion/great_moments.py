@@ -1,4 +1,4 @@
-"""The great moments of Sorry: their pictures of the set `moments`, and their captions."""
+"""Great moments of Sorry: their pictures from the set `moments`, and their captions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def sorry() -> Great:
 
 
 def bump(own: bool) -> Great:
-    """Return what is shown when a pawn is sent back, or one's own."""
+    """Return the moment of a pawn sent back. `own`: it belongs to the mover's side."""
     return ("oh-mine", translate("moment", "OH, MINE!")) if own else ("bump", translate("moment", "BUMP!"))
 
 
@@ -32,5 +32,5 @@ def swap() -> Great:
 
 
 def home(count: int) -> Great:
-    """Return what is shown when so many of four are at home."""
+    """Return the moment when so many of four pawns are at home."""
     return f"home-{count}", translate("moment", "HOME\n{n} OF 4").format(n=count)

@@ -1,7 +1,7 @@
-"""Motion: what the rules say has happened, as pawns that walk, slide and fly, cards that are turned over, and
-great moments.
+"""Motions of the table: pawns walk, slide and fly, cards turn over, and great moments are shown.
 
-The decision comes before its events. What a turn came to is said as a `TurnLine`, for the row of its colour.
+The decision comes before its events. The outcome of a turn is announced as a `TurnLine`, for the row of its
+colour.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 
 
 class TurnLine(str):
-    """What a seat's turn came to by a `card`; `shorter`: the same in fewer and fewer words."""
+    """Outcome of a seat's turn. `card`: the card used. `shorter`: the same in ever fewer words."""
 
     seat: int
     card: int
@@ -50,12 +50,12 @@ class TurnLine(str):
 
 
 def motions(now: TableState, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
-    """Return the motions for what has happened."""
+    """Return the motions for events."""
     return Choreography(now, stage).motions(events)
 
 
 class Choreography:
-    """Turns events into motions over one picture."""
+    """Turns events into motions over one model."""
 
     def __init__(self, now: TableState, stage: Stage) -> None:
         self.now, self.stage = now, stage
@@ -65,10 +65,10 @@ class Choreography:
         self._parts: tuple[Part, ...] = ()
         self._open = self.model.card
         self._places = list(self.model.places)
-        """Where all pawns are by then: pieces are made before the first of them begins."""
+        """Places of all pawns at that point: motions are made before the first of them begins."""
 
     def motions(self, events: Sequence[Any]) -> Iterator[Motion]:
-        """Return the motions for what has happened, in order; those sent back at once go together."""
+        """Return the motions for events, in order. Pawns bumped at the same time fly together."""
         told: list[tuple[Any, ...]] = [tuple(found) for _, found in groupby(events, type)]
         for before, found, then in zip([(None,), *told], told, [*told[1:], ()], strict=False):
             bumped = then if then and isinstance(then[0], Bump) else ()
@@ -81,7 +81,7 @@ class Choreography:
                     yield from self._one(event, bumped if event is found[-1] else ())
 
     def _one(self, event: Any, bumped: Sequence[Bump]) -> Iterator[Motion]:
-        """Yield the motions of one thing that happens; `bumped`: who is sent back by it."""
+        """Yield the motions of one event. `bumped`: the pawns that it sends back."""
         still = self._flights.still
         match event:
             case RoundBegan():
@@ -155,13 +155,13 @@ class Choreography:
             self._places[pawn] = went
 
     def _bumps(self, bumped: Sequence[Bump], slid: bool) -> Iterator[Motion]:
-        """Send pawns back that stood where one stops, or where one has `slid`."""
+        """Yield the motions of bumped pawns. `slid`: they were bumped by a slide."""
         for each in bumped:
             self._places[each.pawn] = START
         first = bumped[0]
         ways = [(each.pawn, each.came, START) for each in bumped]
         if any(part.how == "sorry" and part.target == first.pawn for part in self._parts):
-            # It was shown, and heard, as the other one came.
+            # The moment and the sound came with the arriving pawn.
             yield self._flights.fly(ways, smack=False)
             return
         own = [each for each in bumped if self._side(each.pawn) == self.model.sides[self._seat]]
@@ -174,7 +174,7 @@ class Choreography:
             )
         yield self._flights.fly(ways, smack=True)
 
-    # Moments, and what is said to them
+    # Great moments and remarks
 
     def _show(
         self,
@@ -185,8 +185,11 @@ class Choreography:
         remark: Remark | None = None,
         everybody: bool = False,
     ) -> Iterator[Motion]:
-        """Show a great moment where a pawn is, and let somebody say something to it. It has a stage where it
-        concerns a person, by the pawns of `others` too, or `everybody`, or nobody but computers plays."""
+        """Yield a great moment at a pawn, with a remark.
+
+        It has a stage only if it concerns a person, if `everybody` is set, or if only computers play.
+        `others`: events of further pawns that are concerned.
+        """
         picture, caption = great
         company, colour = self.now.company, self.model.colours[self._seat]
         people = {each for each, player in company.items() if player == PERSON}
@@ -218,7 +221,7 @@ class Choreography:
     def _bump(self, pawn: int) -> Remark:
         return Remark(Occasion.BUMP, self._seat, self._seat_of(pawn))
 
-    # Who it is
+    # Seats and colours
 
     def _seat_of(self, pawn: int) -> int:
         return self.model.colours.index(COLOUR_OF[pawn])

@@ -1,4 +1,4 @@
-"""The log of a game of Sorry, as one would tell it: a sentence for each card and what was done with it."""
+"""Sentences of the log of a game of Sorry, one for each card and its move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
-    """Return what one would tell of a card and a move, or of a game that begins."""
+    """Return the sentences for a card and its move, or for the start of a game."""
     view: View = now.position.view
     colours = MODES[view.mode].colours
     if now.previous is None:
@@ -44,7 +44,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
 
 
 def _moved(deed: LogSentence, move: Move, before: View, view: View) -> str:
-    """Return a move, which tells the card too, and what came of it."""
+    """Return the sentence of a move, which names the card too, and its consequences."""
     does = [_went(deed, move)]
     bounced = any(
         part.how == "forward" and HOME in walked(part, before.places[part.pawn])[:-1] for part in move.parts
@@ -71,7 +71,7 @@ def _moved(deed: LogSentence, move: Move, before: View, view: View) -> str:
 
 
 def _went(deed: LogSentence, move: Move) -> str:
-    """Return which pawn went how."""
+    """Return how which pawn went."""
     if len(move.parts) == 2:
         one, two = move.parts
         you = translate("tale", "shared a 7: {one} {n} forward, {two} {m}", "you")
@@ -83,7 +83,7 @@ def _went(deed: LogSentence, move: Move) -> str:
 
 
 def _ways(part: Part) -> tuple[str, str]:
-    """Return how a pawn goes, as it is said to the person and of another."""
+    """Return how a pawn goes, in the second and in the third person."""
     return {
         "enter": (translate("tale", "brought {pawn} out", "you"), translate("tale", "brought {pawn} out")),
         "forward": (

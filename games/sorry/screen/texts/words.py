@@ -1,4 +1,4 @@
-"""Words of the screen for what the rules name: colours, pawns, cards, moves and what comes of them."""
+"""Translated texts for the terms of the rules: colours, pawns, cards, moves and their consequences."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ translate = QCoreApplication.translate
 
 
 Company = Mapping[int, str]
-"""Who plays each colour."""
+"""Player of each colour."""
 
 
 class PlayerName(str):
-    """Who plays a colour, with the `name` of one of several people at one mouse, where it has been given."""
+    """Player of a colour, with the `name` of a person if several people share the mouse."""
 
     __slots__ = ("name",)
 
@@ -37,32 +37,34 @@ class PlayerName(str):
 
 
 def somebody(player: str, name: str) -> PlayerName:
-    """Return who plays a colour, with a name."""
+    """Return a player with a name."""
     found = PlayerName(player)
     found.name = name
     return found
 
 
 def named(player: str) -> str:
-    """Return the name of who plays a colour; empty where nobody has given one."""
+    """Return the name of a player; "" if none has been given."""
     return player_name(player) or (player.name if isinstance(player, PlayerName) else "")
 
 
 def person_of(company: Company) -> int:
-    """Return the colour of the only person that plays, -1 if none or several do."""
+    """Return the colour of the only person, -1 if there are none or several."""
     people = [colour for colour, player in company.items() if player == PERSON]
     return people[0] if len(people) == 1 else -1
 
 
 def face(company: Company, colour: int) -> str:
-    """Return whose face is seen at a colour, by the name of its pictures: of the six, or of the only person;
-    empty where nobody's is."""
+    """Return the face of a colour's player, as the name of its pictures; "" for none.
+
+    It is that of a companion, of the only person, or the one that a person's name selects.
+    """
     player = company.get(colour, "")
     return "you" if colour == person_of(company) else who_is(player) or face_of(named(player))
 
 
 def colour_name(colour: int) -> str:
-    """Return the name of a colour, as it stands alone."""
+    """Return the name of a colour in a nominative form."""
     return (
         translate("sorry", "Red"),
         translate("sorry", "Blue"),
@@ -72,24 +74,24 @@ def colour_name(colour: int) -> str:
 
 
 def pawn_name(pawn: int) -> str:
-    """Return a pawn's name, such as “Red 2”."""
+    """Return the name of a pawn, such as “Red 2”."""
     return f"{colour_name(COLOUR_OF[pawn])} {pawn % 4 + 1}"
 
 
 def card_name(card: int) -> str:
-    """Return what a card is called: its number, or “Sorry”."""
+    """Return the name of a card: its number, or “Sorry”."""
     return translate("sorry", "Sorry") if card == SORRY else KINDS[card]
 
 
 def card_picture(card: int) -> str:
-    """Return the name of the picture of a card's face, which bears its instruction."""
+    """Return the name of the picture of a card's face, which contains its instruction."""
     return translate("sorry", "card-{name}", "a file: card-{name}-fr in French, -ko in Korean").format(
         name=KINDS[card]
     )
 
 
 def card_text(card: int) -> str:
-    """Return all that a card does, in full."""
+    """Return the full instruction of a card."""
     return (
         translate("sorry", "Bring a pawn out of its start, or go one square forward."),
         translate("sorry", "Bring a pawn out of its start, or go two squares forward. Then draw again."),
@@ -106,7 +108,7 @@ def card_text(card: int) -> str:
 
 
 def level_name(player: str) -> str:
-    """Return what a computer player is called; a person has no name of that kind."""
+    """Return the name of a computer player's level; "" for a person."""
     return {
         "racer": translate("sorry", "Racer"),
         "greedy": translate("sorry", "Greedy"),
@@ -116,7 +118,7 @@ def level_name(player: str) -> str:
 
 
 def where(pawn: int, place: int) -> str:
-    """Return where a pawn is, in words."""
+    """Return the place of a pawn in words."""
     if place == START:
         return translate("sorry", "in its start")
     if place == HOME:
@@ -130,7 +132,7 @@ def where(pawn: int, place: int) -> str:
 
 
 def move_words(move: Move) -> str:
-    """Return a move in a few words, without what comes of it."""
+    """Return a move in a few words, without its consequences."""
     if len(move.parts) == 2:
         one, two = move.parts
         return translate("sorry", "{one}: {n} forward, {two}: {m}").format(
@@ -148,7 +150,7 @@ def move_words(move: Move) -> str:
 
 
 def short_words(move: Move) -> str:
-    """Return a move in fewer words still, where that can be understood."""
+    """Return a move in even fewer words, if these are clear."""
     if len(move.parts) != 2:
         return heading(move) if move.parts[0].steps else move_words(move)
     one, two = move.parts
@@ -158,7 +160,7 @@ def short_words(move: Move) -> str:
 
 
 def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
-    """Return what comes of a move, each thing in a word or three: what must be known, and the rest."""
+    """Return the consequences of a move, in a few words each: the important ones, and the rest."""
     alone = len(move.parts) == 1
     words = [translate("sorry", "{pawn} home").format(pawn=pawn_name(pawn)) for pawn in found.homing]
     if alone and len(words) == 1:
@@ -178,7 +180,7 @@ def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
 
 
 def option_words(move: Move, found: Trail) -> list[str]:
-    """Return a move and all that comes of it, then in fewer and fewer words: the least of it goes first."""
+    """Return a move with its consequences, then in ever shorter forms without the least important."""
     weighty, rest = consequences(move, found)
     told = [*weighty, *rest]
     brief = [", ".join([short_words(move), *told[:kept]]) for kept in range(len(told), -1, -1)]
@@ -186,22 +188,25 @@ def option_words(move: Move, found: Trail) -> list[str]:
 
 
 def first_fitting(texts: Sequence[str], width: int, bold: bool = False) -> str:
-    """Return the first of some texts that a line of so many pixels has room for, or else the last."""
+    """Return the first of some texts that fits a width in pixels, or else the last."""
     return next((text for text in texts if fonts.small_width(text, bold) <= width), texts[-1])
 
 
-# Buttons: what stands in their first line, and what may stand in the second, from long to short
+# Buttons: their first line, and the second in forms from long to short
 
 
 def heading(move: Move) -> str:
-    """Return the pawn of a move, and how far it goes."""
+    """Return the pawn of a move and the number of its steps."""
     part = move.parts[0]
     sign = {"forward": " +", "backward": " −"}.get(part.how)
     return f"{pawn_name(part.pawn)}{sign}{part.steps}" if sign else pawn_name(part.pawn)
 
 
 def below(move: Move, found: Trail) -> list[str]:
-    """Return the rest of what a move is, and what comes of it: if only that it bumps, by a mark."""
+    """Return the second line of a button: the rest of the move, and its consequences.
+
+    An exclamation mark in the shortest form replaces the important consequences.
+    """
     part = move.parts[-1]
     weighty, rest = consequences(move, found)
     if len(found.bumped) > 1 and weighty:
@@ -222,7 +227,7 @@ def below(move: Move, found: Trail) -> list[str]:
 
 
 def card_choices(card: int) -> str:
-    """Return what a pawn may do by a card that lets it do several things, in a word or two."""
+    """Return the choices that a card gives to a pawn, in a word or two."""
     return {
         SEVEN: translate("sorry", "7, or shared"),
         TEN: translate("sorry", "10, or 1 back"),
@@ -231,7 +236,7 @@ def card_choices(card: int) -> str:
 
 
 def group_words(question: StepQuestion, part: Part, card: int) -> str:
-    """Return what moves have in common that are told apart by the next question."""
+    """Return the common part of moves that the next question tells apart."""
     text = "{pawn}: {choices}…"
     if question is not StepQuestion.PAWN:
         text = translate("sorry", "{pawn}: {n} forward, another one {m}…")
@@ -242,11 +247,11 @@ def group_words(question: StepQuestion, part: Part, card: int) -> str:
     return text.format(pawn=pawn_name(part.pawn), **fields)
 
 
-# What has happened
+# Events
 
 
 def turn_words(colour: int, player: str, alone: bool = False) -> str:
-    """Return a colour and who plays it. `alone`: only one person does."""
+    """Return a colour with its player. `alone`: there is only one person."""
     level = named(player) or level_name(player)
     if not level and alone and player == PERSON:
         level = translate("sorry", "you")
@@ -254,7 +259,7 @@ def turn_words(colour: int, player: str, alone: bool = False) -> str:
 
 
 def winners_words(colours: Sequence[int], company: Company) -> str:
-    """Return who has won."""
+    """Return the sentence that names the winners."""
     one, *others = (turn_words(colour, company.get(colour, "")) for colour in colours)
     if not others:
         return translate("sorry", "{colour} has won!").format(colour=one)
