@@ -1,1 +1,1 @@
-"""What the games of flower cards have in common, whatever dress their cards wear. No Qt outside `table`."""
+"""Common parts of the games of flower cards, independent of the card artwork. Only `table` uses Qt."""

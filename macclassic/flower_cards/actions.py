@@ -1,7 +1,7 @@
-"""What a seat may decide with a card in every game of flower cards, and tables to look cards up in.
+"""Actions with cards that all games of flower cards share, and tables for fast look-up of cards.
 
-Legal actions are shared, so that a play-out makes none; an action read from a record equals its own. Compiled
-(`tools.release.compiled`).
+Legal actions are shared objects, so that a playout creates none; an action read from a record equals them.
+Compiled (`tools.release.compiled`).
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ NONE: Final = -1
 
 
 class Action:
-    """One decision."""
+    """Base class of the actions."""
 
 
 @dataclass(frozen=True)
 class Play(Action):
-    """Play a hand card; `take`: which it takes where two of its month lie on the table to choose from."""
+    """Play a hand card. `take`: the card it takes, if two of its month are on the table to choose from."""
 
     card: i64
     take: i64 = NONE
@@ -30,27 +30,27 @@ class Play(Action):
 
 @dataclass(frozen=True)
 class Take(Action):
-    """Choose which of two cards of the table the turned one takes."""
+    """Choose which of two cards on the table the turned card takes."""
 
     card: i64
 
 
 PLAYS: Final = [Play(card) for card in range(50)]
 TAKES: Final = [Take(card) for card in range(48)]
-# A hand card and which of its month it takes.
+# By hand card, and by the card of its month that it takes.
 PLAY_TAKES: Final = [[Play(card, card // 4 * 4 + each) for each in range(4)] for card in range(48)]
 
 BIT: Final = [1 << card for card in range(50)]
-# The card of a set of one: powers of two differ by their rest after 59.
+# The card of a set of one: powers of two have different remainders modulo 59.
 CARD: Final = bytes(next((card for card in range(50) if (1 << card) % 59 == rest), 255) for rest in range(59))
 COUNT: Final = bytes(part.bit_count() for part in range(16))
 
 
 def plays_by_month(choosing: Callable[[int, int], bool]) -> list[list[Play]]:
-    """Return what may be played of a month, at 256 * month + 16 * what the table holds of it + what the hand
-    holds of it; jokers stand as a 13th month.
+    """Return the plays of each month, by the parts of the month on the table and in the hand.
 
-    `choosing`: whether a card of a month chooses where such a part of it lies on the table.
+    The index is 256 * month + 16 * (the part on the table) + (the part in the hand); jokers form a 13th
+    month. `choosing`: returns True if a card of a month must choose among such a part on the table.
     """
     found = []
     for month in range(13):
@@ -66,7 +66,7 @@ def plays_by_month(choosing: Callable[[int, int], bool]) -> list[list[Play]]:
 
 
 def takes(table: i64, turned: i64) -> list[Take]:
-    """Return what a turned card may take."""
+    """Return the cards on the table that a turned card may take."""
     found: list[Take] = []
     shift = turned & 60
     part = table >> shift & 15
@@ -78,7 +78,7 @@ def takes(table: i64, turned: i64) -> list[Take]:
 
 
 def set_of(cards: list[int], at: i64, end: i64) -> i64:
-    """Return some cards of a list, from a place up to another, as a set."""
+    """Return the cards of a list from index `at` up to `end`, as a set."""
     found: i64 = 0
     while at < end:
         found |= BIT[cards[at]]
@@ -87,7 +87,7 @@ def set_of(cards: list[int], at: i64, end: i64) -> i64:
 
 
 def holds_four(cards: i64) -> bool:
-    """Whether a set holds all four of a month."""
+    """True if a set contains all four cards of a month."""
     shift: i64 = 0
     while shift < 48 and cards >> shift & 15 != 15:
         shift += 4

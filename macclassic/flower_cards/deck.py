@@ -1,7 +1,8 @@
 """Decks of cards as numbers and sets of bits.
 
-A card is a number from 0 in the order of the ids; a set of cards is a whole number with a bit for each. Four
-bits in a row are a month of the flower deck, so ``set >> 4 * month & FOUR`` is what a set holds of one.
+A card is a number from 0, in the order of the ids. A set of cards is a whole number with a bit for each. Four
+consecutive bits are a month of the flower deck, so ``set >> 4 * month & FOUR`` selects the cards of that
+month.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from typing import Any
 from macclassic.engine.core.game_spec import quoted
 
 FOUR = 15
-"""A whole month, at the lowest place."""
+"""All cards of the first month, as a set."""
 
 
 class Deck:
     """The cards of a game by their ids.
 
-    `ids`: every card's id, by number. `number`: every card's number, by id.
+    `ids`: the id of each card, by number. `number`: the number of each card, by id.
     """
 
     def __init__(self, ids: Iterable[str]) -> None:
@@ -26,19 +27,19 @@ class Deck:
         self.number = {name: number for number, name in enumerate(self.ids)}
 
     def card(self, name: Any) -> int:
-        """Return the number of a card that a record names.
+        """Return the number of a recorded card.
 
-        Raises ValueError for what is no id.
+        Raises ValueError if it is no id.
         """
         try:
             return self.number[name]
-        except (KeyError, TypeError):  # what can't be a key is no id either
+        except (KeyError, TypeError):  # a value that cannot be a key is no id either
             raise ValueError(f"{quoted(name)} is no card") from None
 
     def pack(self, names: Iterable[str]) -> int:
-        """Return the set of some ids.
+        """Return ids as a set.
 
-        Raises ValueError for an id that is none, or one that stands twice.
+        Raises ValueError for an unknown or repeated id.
         """
         cards = 0
         for name in names:
@@ -53,13 +54,13 @@ class Deck:
         return [self.ids[card] for card in numbers(cards)]
 
     def where(self, wanted: Callable[[str], bool]) -> int:
-        """Return the set of all cards whose ids are wanted."""
+        """Return the set of all cards whose ids satisfy `wanted`."""
         return self.pack(name for name in self.ids if wanted(name))
 
     def pile(self, cards: Any, count: int, where: str) -> list[str]:
-        """Return the ids of a pile that a record tells of.
+        """Return the ids of a recorded pile.
 
-        Raises ValueError when they are not so many cards.
+        Raises ValueError if it does not have `count` cards.
         """
         if not isinstance(cards, list) or len(cards) != count:
             raise ValueError(f"a deal needs {count} cards in {where}")
@@ -67,8 +68,10 @@ class Deck:
 
 
 def by_part(count: Callable[[int], int], cards: int = 48) -> list[int]:
-    """Return what the cards of parts of a month count together, at 16 * month + the four bits of the part;
-    where there are more than 48 `cards`, those stand as a 13th month."""
+    """Return the sum of `count` over each part of each month.
+
+    The index is 16 * month + the four bits of the part. Of more than 48 `cards` the rest form a 13th month.
+    """
     return [
         sum(count(4 * month + each) for each in range(4) if part >> each & 1 and 4 * month + each < cards)
         for month in range((cards + 3) // 4)
@@ -77,7 +80,7 @@ def by_part(count: Callable[[int], int], cards: int = 48) -> list[int]:
 
 
 def numbers(cards: int) -> Iterator[int]:
-    """Return the cards of a set, in order."""
+    """Yield the cards of a set in ascending order."""
     while cards:
         low = cards & -cards
         yield low.bit_length() - 1
@@ -85,7 +88,7 @@ def numbers(cards: int) -> Iterator[int]:
 
 
 def bits(cards: Iterable[int]) -> int:
-    """Return the set of some numbers."""
+    """Return cards as a set."""
     found = 0
     for card in cards:
         found |= 1 << card

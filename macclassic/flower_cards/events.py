@@ -1,4 +1,4 @@
-"""What happens in every game of flower cards, for the record and for the screen, and the lines of a score.
+"""Events that all games of flower cards share, and the lines of a score.
 
 Sets of cards are bits.
 """
@@ -14,7 +14,7 @@ from macclassic.engine.core.contract import Event as Event
 
 @dataclass(frozen=True, slots=True)
 class Flip(Event):
-    """The top of the stack is turned."""
+    """The top card of the stack is turned."""
 
     card: int
     reveals = True
@@ -22,7 +22,7 @@ class Flip(Event):
 
 @dataclass(frozen=True, slots=True)
 class Collect(Event):
-    """A seat collects all that a turn brings it, its own card and the turned one among it."""
+    """A seat collects all cards of its turn, its own card and the turned one included."""
 
     seat: int
     cards: int
@@ -30,7 +30,7 @@ class Collect(Event):
 
 @dataclass(frozen=True, slots=True)
 class Bonus(Event):
-    """Others are to give a plain card each to a seat, for something special of some kind."""
+    """The others must each give a plain card to a seat, for an achievement of some kind."""
 
     kind: str
     seat: int
@@ -38,7 +38,7 @@ class Bonus(Event):
 
 @dataclass(frozen=True, slots=True)
 class Score(Event):
-    """What a seat's collection is worth at the end of its turn."""
+    """Points of a seat's collection at the end of its turn."""
 
     seat: int
     points: int
@@ -58,8 +58,10 @@ NOTHING_TOLD: Final[list[Any]] = []
 
 
 def as_told(told: list[Any], kind: type[Passing], giver: int, taker: int, pool: int, ours: int) -> int:
-    """Return which card of a pool passes from one seat to another, as a set: the one that a record tells of
-    in an event of a kind, which is taken from what is `told`; else `ours`."""
+    """Return the card of a pool that passes from one seat to another, as a set.
+
+    An event of `kind` in the record decides and is removed from `told`; without one the card is `ours`.
+    """
     for each in told:
         if isinstance(each, kind) and (each.giver, each.taker) == (giver, taker) and pool >> each.card & 1:
             told.remove(each)
@@ -67,14 +69,15 @@ def as_told(told: list[Any], kind: type[Passing], giver: int, taker: int, pool: 
     return ours
 
 
-# Scores line by line, and what a turn has added to them
+# Lines of a score, and the increase by a turn
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score: what for, in the game's own word, how many cards count for it, and its points.
+    """Line of a score.
 
-    `unlike`: the cards among them, as a set of bits, that don't count as one each.
+    `what`: the game's name of the combination. `count`: the number of its cards. `points`: its points.
+    `unlike`: those of its cards, as a set of bits, that do not count as one each.
     """
 
     what: str
@@ -84,6 +87,6 @@ class ScoreLine:
 
 
 def rises(now: Sequence[ScoreLine], before: Sequence[ScoreLine]) -> tuple[int, ...]:
-    """Return by how many points each line of a score is more than it was."""
+    """Return by how many points each line of a score has risen."""
     earlier = {line.what: line.points for line in before}
     return tuple(line.points - earlier.get(line.what, 0) for line in now)

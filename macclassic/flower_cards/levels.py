@@ -1,4 +1,7 @@
-"""The computer players of a war by their names. Options know levels only (company.py), and load no player."""
+"""Factory of a war's computer players by name.
+
+The options know levels only (company.py) and load no player.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,16 @@ from .opponent_options import LEVELS, level_of
 
 K = TypeVar("K")  # skill
 T = TypeVar("T")  # temper
-S = TypeVar("S", bound=Player[Any, Any])  # who thinks
+S = TypeVar("S", bound=Player[Any, Any])  # player that plays out games
 
 
 @dataclass(frozen=True)
 class Levels(Generic[K, S, T]):
-    """The computer players of a `game`, by its title.
+    """Computer players of a `game`, given by its title.
 
-    `skills`: of the lower levels, with which and a temper `greedy` makes a player; the highest of them is
-    also called so. `thinkers`: those of the upper levels, which give way to a temper as `inclined` has it.
-    `tempers`: by whom they are of; `calm`: none.
+    `skills`: skills of the lower levels; `greedy` makes a player from a skill and a temper, and the highest
+    one is also the player named greedy. `thinkers`: factories of the players of the upper levels; `inclined`
+    adds a temper to such a player. `tempers`: by name of the companion. `calm`: no temper.
     """
 
     game: str
@@ -34,11 +37,11 @@ class Levels(Generic[K, S, T]):
     calm: T
 
     def make(self, name: str) -> Player[Any, Any]:
-        """Return a player by its name: `random`, `greedy`, or `iq:60` to `iq:160`, nearest step of 20.
+        """Return a player by its name: `random`, `greedy`, or `iq:60` to `iq:160`, rounded to a step of 20.
 
-        A level may have an opponent's name behind it, whose temper it then plays with: `iq:120@aunt`.
+        The name of a companion may follow a level, whose temper the player then has: `iq:120@aunt`.
 
-        Raises BadOption for a name that is none.
+        Raises BadOption for an unknown name.
         """
         if name == "random":
             return RandomPlayer()

@@ -1,7 +1,6 @@
-"""Levels of play as players' names tell them, ``iq:60`` to ``iq:160``, and the options that all tables of
-flower cards have.
+"""Levels in players' names, ``iq:60`` to ``iq:160``, and common options of flower card tables.
 
-How each plays is a game's own affair. No Qt.
+The play of each level is defined by the game. Without Qt.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from macclassic.engine.core.options import (
 )
 
 LEVELS = (60, 80, 100, 120, 140, 160)
-"""The levels that the flower games have."""
+"""The levels of the flower games."""
 
 
 def level_of(name: str, levels: Collection[int]) -> int | None:
-    """Return the level nearest to the one that a name tells, the lower of two.
+    """Return the level nearest to the one in a name, the lower of two equally near.
 
-    None where it tells none, or one below the lowest or above the highest.
+    None if the name has no level, or one outside the range of `levels`.
     """
     kind, _, number = name.partition(":")
     if kind != "iq" or len(number) > 3 or not (number.isascii() and number.isdigit()):
@@ -38,19 +37,24 @@ def level_of(name: str, levels: Collection[int]) -> int | None:
 
 
 def plays_like(name: str) -> str:
-    """Return which listed player of the flower games a name plays like, whatever its temper; the name itself
-    where it tells no level."""
+    """Return the listed player of the flower games that plays like a name, ignoring the temper.
+
+    Returns the name itself if it has no level.
+    """
     level = level_of(name.partition("@")[0], LEVELS)
     if level is None:
-        # By its weights and its sense the greedy player is IQ 100.
+        # Its weights and its sense make the greedy player equal to IQ 100.
         return "iq:100" if name == "greedy" else name
     return f"iq:{level}"
 
 
 @dataclass(frozen=True)
 class CardOptions(Options):
-    """`show_matches`: whether cards are marked that match; `marked_cards`: whether letters stand on them,
-    `show_names`: names."""
+    """Options common to all tables of flower cards.
+
+    `show_matches`: hand cards that match the table are marked. `marked_cards`: cards bear letters.
+    `show_names`: cards bear names.
+    """
 
     pace: int = option(3, PACE, screen=True)
     show_matches: bool = option(True, FLAG, screen=True)

@@ -1,4 +1,4 @@
-"""Why a computer player would play a card, in sentences that the games have in common."""
+"""Reasons of computer players for playing a card, common to the games."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ NOTHING = "{card}: no pair would bring you more, and this gives the least away."
 TAKES = "Take {card}: it is the better of the two."
 
 PLAYS = (COMPLETES, SET, MATCHES, NOTHING, TAKES)
-"""All of them, with fields: `card` and `taken` are names of cards, `points` a number."""
+"""All sentences. Fields: `card` and `taken` are names of cards, `points` a number."""
 
 
 def why_taken(
     card: str, taken: str, points: int, worth: tuple[float, float, float], point: float, denies: str
 ) -> Reason:
-    """Return why a card is played that takes another and makes so many points at once.
+    """Return the reason for playing a card that takes another and makes so many points at once.
 
-    `worth`: of the card played, of the other, and of that to others, where a point is worth `point`;
-    `denies`: what is said where others would have it.
+    `worth`: of the card played, of the other, and of the other to the opponents, where one point is worth
+    `point`. `denies`: the sentence for a card that the opponents want.
     """
     own, other, theirs = worth
     if points > 0:
@@ -34,7 +34,7 @@ def why_taken(
 
 
 def explained(why: Callable[[Any, Any], Reason]) -> Callable[..., tuple[Any, str]]:
-    """Return what players have as `explain` whose reasons `why` tells, from a view and an action."""
+    """Return an `explain` method for players, with the reasons from `why(view, action)`."""
 
     def explain(self: Any, view: Any, legal: Any, stream: Any) -> tuple[Any, str]:
         action = self.choose(view, legal, stream)

@@ -1,4 +1,4 @@
-"""Deals of flower cards, and how they, cards and seats stand in the public format."""
+"""Deals of flower cards, and the format of deals, cards and seats in records."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from .deck import Deck
 
 @dataclass(frozen=True)
 class CardDeal:
-    """The cards as they are dealt, the stack with its top first, and who begins.
+    """Deal of a game.
 
-    `draw`: the cards drawn for who begins, where a game has that; else empty. `carry`: games before it that
-    nobody won, where they count.
+    `hands`, `table`: sets of cards. `stack`: top first. `first`: the seat that begins. `draw`: the cards
+    drawn to find that seat, in a game that has this; else empty. `carry`: the number of games without a
+    winner before, if they count.
     """
 
     hands: tuple[int, ...]
@@ -28,7 +29,7 @@ class CardDeal:
 
 
 def kinds(deck: Deck, seats: int) -> dict[str, ValueKind]:
-    """Return how the fields of actions and events are written that both wars have."""
+    """Return the formats of the action and event fields that both wars have."""
 
     def cards(told: Any) -> int:
         if not isinstance(told, list):
@@ -48,7 +49,7 @@ def kinds(deck: Deck, seats: int) -> dict[str, ValueKind]:
 
 
 def digits(value: Any) -> Any:
-    """Return a month's number, which may be written as on the cards, “04”."""
+    """Return the number of a month, which may be written as on the cards, “04”."""
     if isinstance(value, str) and len(value) == 2 and value.isascii() and value.isdigit():
         return int(value)
     return value
@@ -56,9 +57,9 @@ def digits(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class DealFormat:
-    """How a game's deals are told: its deck, and what its piles are called and how many cards they have.
+    """Format of a game's deals: the deck, and the names and sizes of the piles.
 
-    `seats`: how many there are, in a word too; `hand`: the cards of each.
+    `seats`: the number of seats, also in a word. `hand`: the number of cards in each hand.
     """
 
     deck: Deck
@@ -82,7 +83,7 @@ class DealFormat:
     def read(self, data: Json) -> CardDeal:
         """Return a recorded deal.
 
-        Raises ValueError for one that is none.
+        Raises ValueError if it is invalid.
         """
         deck, (count, word) = self.deck, self.seats
         deal = data.get("deal")

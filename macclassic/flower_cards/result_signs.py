@@ -1,4 +1,4 @@
-"""What a round of flower cards came to turn by turn, as signs that tell no card."""
+"""A round of flower cards as signs, one a turn, which reveal no card."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from macclassic.flower_cards.events import Bonus, Collect, Score
 
 NOTHING, SOMETHING, MOMENT, ON, END = "-", "o", "*", "G", "!"
 Moves = Iterable[tuple[int, Any, Sequence[Any]]]
-"""Decisions as (seat, action, what happened)."""
+"""Decisions as (seat, action, events)."""
 
 
 def signs(moves: Moves, seat: int, call: Callable[[Any, Any], str], great: tuple[type, ...] = ()) -> str:
-    """Return a sign for each turn of a seat, `MOMENT` where a bonus or something as `great` happened, and for
-    each call: `call(action, event)` tells which one that is, if any. An action is asked about with no event
-    first."""
+    """Return a sign for each turn of a seat and for each of its calls.
+
+    The sign is `MOMENT` if the turn had a bonus or an event of the types `great`. `call(action, event)`
+    returns the sign of a call, or ""; it is called for the action with no event first, then for each event.
+    """
     found, sign = "", NOTHING
     for who, action, events in moves:
         if who != seat:

@@ -1,4 +1,4 @@
-"""How far the players of a flower card game are with sets: of each card of one, whether somebody has it."""
+"""Progress of a player with a set, card by card."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Literal
 from .deck import numbers
 
 Pip = Literal["had", "open", "lost"]
-"""A card of a set, to one player: it has it, nobody has it yet, or another has it."""
+"""State of a card of a set for one player: the player has it, no player has it, or another has it."""
 
 
 def pips(wanted: int, own: int, others: int) -> tuple[Pip, ...]:
-    """Return how far somebody with some cards is with a set, card by card."""
+    """Return the state of each card of a set for a player. `own`, `others`: sets of collected cards."""
     found: list[Pip] = []
     for card in numbers(wanted):
         bit = 1 << card

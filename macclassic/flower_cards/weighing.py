@@ -1,4 +1,4 @@
-"""Choosing among moves by games played out in worlds that a seat can't tell from the real one."""
+"""Choice of a move by playouts in worlds that the seat cannot distinguish from the real one."""
 
 from __future__ import annotations
 
@@ -11,26 +11,28 @@ from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.game_spec import Judged, Player
 
 FEWEST = 4
-"""Worlds that are dealt in a round at least, however many moves there are."""
+"""Least number of worlds in a round, for any number of moves."""
 LEAST = 8
-"""Worlds that moves are estimated in at least."""
+"""Least number of worlds in which moves are estimated."""
 
 
 class MoveTrials(Protocol):
-    """Moves that can be tried out. `earned`: by move, what each world brought, in the order of the worlds; a
-    move that was let go has fewer."""
+    """Moves that can be played out in common worlds.
+
+    `earned`: by move, the result in each world, in the order of the worlds; a dropped move has fewer.
+    """
 
     earned: list[list[int]]
 
     def play(self, worlds: int, kept: list[int]) -> None:
-        """Play some moves, by their places, in so many worlds more."""
+        """Play the moves at the given indices in further worlds."""
 
 
 class Trials:
-    """Moves that are tried out (`MoveTrials`) in worlds that are the same for all of them.
+    """Moves played out in the same worlds (`MoveTrials`).
 
-    `base`: the position as its seat at turn knows it; `deal` gives it what is hidden, `play_out` plays it to
-    the end, and `worth` says what that brings the seat.
+    `base`: the position as the seat to move knows it. `deal` fills in the hidden cards, `play_out` plays the
+    position to the end, and `worth` returns the seat's result.
     """
 
     def __init__(
@@ -46,7 +48,7 @@ class Trials:
         self.earned: list[list[int]] = [[] for _ in actions]
 
     def play(self, worlds: int, kept: list[int]) -> None:
-        """Try some actions, by their places in `actions`, in so many worlds more."""
+        """Play out the actions at the given indices of `actions` in further worlds."""
         world, game = self._base.copy(), self._base.copy()
         for _ in range(worlds):
             self._deal(world)
@@ -58,10 +60,11 @@ class Trials:
 
 
 def chosen(tried: MoveTrials, count: int, games: int, errors: float = 1.0) -> int:
-    """Return the place of the move, of `count`, that earns most in about so many games for all together.
+    """Return the index of the move, of `count`, that earns most in about `games` playouts together.
 
-    The games are dealt out in rounds; after each the worse half of what is left is let go (successive
-    halving). The first stays to the end, and is chosen unless another is better by `errors` standard errors.
+    The games are distributed over rounds; after each round the worse half of the moves is dropped (successive
+    halving). The first move is never dropped, and is chosen unless another is better by `errors` standard
+    errors.
     """
     kept = list(range(count))
     rounds = max(1, (count - 1).bit_length())
@@ -73,23 +76,28 @@ def chosen(tried: MoveTrials, count: int, games: int, errors: float = 1.0) -> in
 
 
 def better_half(tried: MoveTrials, kept: Sequence[int]) -> list[int]:
-    """Return which moves to go on with: the half that earned more, two at least, and always the first."""
+    """Return the moves for the next round: the better half, at least two, and always the first."""
     ranked = sorted(kept, key=lambda place: -sum(tried.earned[place]))
     better = ranked[: max(2, (len(kept) + 1) // 2)]
     return [place for place in kept if place in better or place == 0]
 
 
 def surest(tried: MoveTrials, kept: Sequence[int], errors: float) -> int:
-    """Return the place of the move that earned most, but the first if that is not by `errors` standard errors
-    better; all of `kept`, and the first, were played in the same worlds."""
+    """Return the index of the move that earned most, but the first move unless the lead is certain.
+
+    The lead must be at least `errors` standard errors. All of `kept`, and the first, were played in the same
+    worlds.
+    """
     best = max(kept, key=lambda place: sum(tried.earned[place]))
     mean, error = ahead(tried.earned[best], tried.earned[0])
     return best if mean > errors * error else 0
 
 
 def as_good(tried: MoveTrials, best: int, dearest: float) -> list[int]:
-    """Return the places of moves that are as good as the one at `best`: played out as often, and behind by
-    less than a standard error and by no more than `dearest`."""
+    """Return the indices of the moves that are as good as the one at `best`.
+
+    They were played out as often, and are behind by less than a standard error and by at most `dearest`.
+    """
     found = []
     for place, values in enumerate(tried.earned):
         if len(values) == len(tried.earned[best]):
@@ -100,10 +108,10 @@ def as_good(tried: MoveTrials, best: int, dearest: float) -> list[int]:
 
 
 def estimated(tried: MoveTrials, count: int, games: int, unit: int = 1) -> list[Judged]:
-    """Return what each of `count` moves is worth, judged in the same worlds, in about so many games together;
-    `unit`: how much of what is earned makes one of what is told.
+    """Return the value of each of `count` moves, from about `games` playouts in the same worlds.
 
-    The error of each is that of how far it is behind, over the worlds that both were played out in.
+    `unit`: the amount of earnings that counts as one in the result. The error of a move is the standard error
+    of its distance from the best, over the worlds in which both were played.
     """
     tried.play(max(LEAST, games // count), list(range(count)))
     best = max(tried.earned, key=sum)
@@ -124,13 +132,13 @@ def ahead(one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class InclinedPlayer:
-    """Chooses as another player does, then gives way to what it likes where that costs next to nothing.
+    """Player that follows another player's choice, unless a preferred action costs almost nothing.
 
-    The action it likes best takes the place of the one the other thought best if, over common worlds, they
-    differ by less than a standard error, and by no more than `dearest`.
+    The action it likes best replaces the other player's choice if, over common worlds, they differ by less
+    than a standard error, and by at most `dearest`.
 
-    `likes`: how much it likes each action, by a view; `tries`: has actions ready to be tried out, in so many
-    `games`, both together; `why`: the reason it gives.
+    `likes`: returns the liking for each action of a view. `tries`: prepares actions for playouts in `games`
+    worlds, both together. `why`: returns the reason for an action.
     """
 
     player: Player[Any, Any]
@@ -141,18 +149,18 @@ class InclinedPlayer:
     why: Callable[[Any, Any], str]
 
     def choose(self, view: Any, legal: Sequence[Any], stream: Stream) -> Any:
-        """Return the action it chooses."""
+        """Return the chosen action."""
         chosen = self.player.choose(view, legal, stream)
         liked = self.likes(view, legal)
         favourite = legal[liked.index(max(liked))]
         if max(liked) <= liked[legal.index(chosen)]:
             return chosen
         first, second = estimated(self.tries(view, (chosen, favourite), stream), 2, self.games)
-        # Where it would bring something it is not for love: then its level has erred, which it may.
+        # The difference counts in both directions: if the favourite is better, the level has erred.
         differ = max(first.behind, second.behind)
         return favourite if differ <= min(max(first.error, second.error), self.dearest) else chosen
 
     def explain(self, view: Any, legal: Sequence[Any], stream: Stream) -> tuple[Any, str]:
-        """Return the action it would choose and why, in a sentence."""
+        """Return the chosen action and the reason, in a sentence."""
         action = self.choose(view, legal, stream)
         return action, self.why(view, action)

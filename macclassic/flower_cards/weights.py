@@ -1,4 +1,4 @@
-"""Weights that a greedy player goes by: a dataclass of numbers and of tuples of them, kept in a data file.
+"""Weights of a greedy player: a dataclass of numbers and tuples of numbers, stored in a data file.
 
 For tuning they are one list of numbers, field after field.
 """
@@ -19,7 +19,7 @@ Weights = TypeVar("Weights", bound=Dataclass)
 def from_json(kind: type[Weights], data: Mapping[str, Any]) -> Weights:
     """Return weights of a kind from plain data.
 
-    Raises KeyError for a field that is missing.
+    Raises KeyError for a missing field.
     """
     found: dict[str, Any] = {}
     for each in fields(kind):
@@ -43,7 +43,7 @@ def numbers(weights: Any) -> list[float]:
 
 
 def shaped(weights: Weights, given: Sequence[float]) -> Weights:
-    """Return weights of the shape of others from one list; none is below nothing."""
+    """Return weights in the shape of others from one list; negative numbers become 0."""
     left = [max(0.0, round(number, 3)) for number in given]
     data: dict[str, Any] = {}
     for each in fields(weights):
@@ -57,8 +57,11 @@ def shaped(weights: Weights, given: Sequence[float]) -> Weights:
 
 @dataclass(frozen=True)
 class TunedWeights:
-    """Weights that ``macclassic tune`` makes again (`engine.game.Tunable`): today's, and what others gain a
-    game against them, over so many deals from a seed on."""
+    """Weights for ``macclassic tune`` (`engine.core.game_spec.Tunable`).
+
+    `today`: the present weights. `gains`: returns the gain a game of other weights against them, over so many
+    deals from a seed on.
+    """
 
     today: Any
     gains: Callable[[Any, int, int], float]

@@ -1,7 +1,8 @@
 """Layout of the table for any size, and the model of its picture.
 
-The board is at the left, the panel at its right. The places of the board come with its picture (``resources/cards/sorry/geometry.json``) and keep its pixels at
-every size. The smallest table is the content of the largest document window on a screen of 640 × 480.
+The board is at the left, the panel at its right. The places of the board come with its picture
+(``resources/cards/sorry/geometry.json``) and keep its pixels at every size. The smallest table is the content
+of the largest document window on a screen of 640 × 480.
 """
 
 from __future__ import annotations

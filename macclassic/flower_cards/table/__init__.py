@@ -1,1 +1,1 @@
-"""What the tables of flower card games have in common on the screen."""
+"""Common parts of the tables of flower card games."""

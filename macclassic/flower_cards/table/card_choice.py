@@ -1,4 +1,4 @@
-"""How a person plays: a hand card by a click or a key, and of two cards on the table one."""
+"""Choice of a play by a person: a hand card by click or key, and one of two cards on the table."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ translate = QCoreApplication.translate
 
 
 def cards_of(action: Action, ids: Sequence[str]) -> tuple[str, ...]:
-    """Return the cards of an action in the order in which they are taken: the one that it plays or takes,
-    and which of two that takes."""
+    """Return the cards of an action in the order of selection: the card played, then the card taken."""
     if not isinstance(action, Play | Take):
         return ()
     if isinstance(action, Take) or action.take < 0:
@@ -24,38 +23,37 @@ def cards_of(action: Action, ids: Sequence[str]) -> tuple[str, ...]:
 
 
 def key(index: int) -> str:
-    """Return the key that stands for a card by its place: 1 to 9, then 0."""
+    """Return the key that selects a card by its index: 1 to 9, then 0."""
     return str((index + 1) % 10)
 
 
 def leads(now: TableState, action: Action, ids: Sequence[str]) -> tuple[str, ...]:
-    """Return the card that is taken next towards an action: the one that it plays, then one of two."""
+    """Return the card to select next on the way to an action, as a tuple of at most one."""
     cards, taken = cards_of(action, ids), now.selected
     return cards[len(taken) : len(taken) + 1] if cards[: len(taken)] == taken else ()
 
 
 def offered(now: TableState, ids: Sequence[str]) -> tuple[str, ...]:
-    """Return the cards on the table of which one is to be taken with the hand card that is taken; none while
-    none is."""
+    """Return the cards on the table among which the selected hand card must choose; empty without one."""
     found = [cards_of(action, ids) for action in now.open_actions] if now.selected else []
     return tuple(cards[1] for cards in found if len(cards) > 1)
 
 
 def hinted(now: TableState, cards: Sequence[str]) -> Sequence[str]:
-    """Return the cards that a hint is about, if they lie there."""
+    """Return the cards of a hint if they all have a place, else nothing."""
     return cards if all(card in now.model.places for card in cards) else ()
 
 
 @dataclass(frozen=True, slots=True)
 class CardQuestion:
-    """What is asked of the person: a title, and lines that say more and name the keys."""
+    """Question to the person: a title, and lines with details and keys."""
 
     title: str
     lines: tuple[str, ...] = ()
 
 
 def asked(now: TableState, playing: bool, named: Callable[[str], str]) -> CardQuestion | None:
-    """Return what is asked while a card is to be played, or one of two on the table to be taken."""
+    """Return the question while a card is to be played, or one of two cards to be taken; else None."""
     model = now.model
     if model.choice and now.targets:
         text = translate("table", "{card} takes one: click it, or press 1 or 2, or arrows and Return.")
@@ -71,8 +69,7 @@ def asked(now: TableState, playing: bool, named: Callable[[str], str]) -> CardQu
 
 
 def taking(now: TableState) -> tuple[str, ...]:
-    """Return the cards on the table that the card of the hand would take that the mouse points at, or that
-    the keys are at."""
+    """Return the cards on the table that the hand card at the mouse or the keys would take."""
     card = now.hovered or now.current
     if card is None or now.busy or card not in now.model.hand or now.model.choice:
         return ()
@@ -80,16 +77,16 @@ def taking(now: TableState) -> tuple[str, ...]:
 
 
 def marked(now: TableState, playing: bool) -> frozenset[str]:
-    """Return the cards of the hand that bear the mark of a match, while one of them is to be played."""
+    """Return the hand cards that bear the mark of a match, while one of them is to be played."""
     return now.model.matching if playing and now.options.show_matches else frozenset()
 
 
 def task(now: TableState, spoken: Callable[[str], str]) -> str:
-    """Return what is said when the person is to play or to choose; a call has its own dialog."""
+    """Return the announcement when the person is to play or to choose; a call has its own dialog."""
     if now.selected:
         return translate("table", "Which of the two? Click it, or press 1 or 2.")
     if now.model.choice:
         two = translate("spoken", " or ").join(map(spoken, now.model.choice))
         return translate("spoken", "Which do you take: {cards}?").format(cards=two)
-    # What a frame round a face shows to the eye.
+    # In words what the frame round a face shows to the eye.
     return translate("spoken", "Your turn.") if now.targets else ""

@@ -1,4 +1,4 @@
-"""What sheets of flower card games have: scores line by line, hands laid open."""
+"""Common parts of the sheets: lines of scores, and the cards left in the hands."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ translate = QCoreApplication.translate
 
 SHEET_WIDTH = 400
 
-# Scores line by line: small type in columns
+# Lines of scores: small type in columns
 
 
 def grid(gap: int | None = None) -> QGridLayout:
-    """Return columns for the lines of a score; `gap`: pixels between them, where it is not the usual."""
+    """Return a grid for the lines of a score. `gap`: pixels between columns, None for the default."""
     found = QGridLayout()
     found.setVerticalSpacing(1)
     if gap is not None:
@@ -41,7 +41,7 @@ def grid(gap: int | None = None) -> QGridLayout:
 def cell(
     grid: QGridLayout, row: int, column: int, text: str, right: bool = False, bold: bool = False
 ) -> None:
-    """Write a text in small type into a cell."""
+    """Add a text in small type to a cell."""
     label = small(text, bold)
     if right:
         label.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -49,7 +49,7 @@ def cell(
 
 
 def line(grid: QGridLayout, words: str, figure: object, bold: bool = False) -> None:
-    """Write a line below the others: what for, and its figure."""
+    """Add a line below the others: words, and a figure."""
     row = grid.rowCount()
     cell(grid, row, 0, words, bold=bold)
     cell(grid, row, 1, str(figure), right=True, bold=bold)
@@ -59,30 +59,29 @@ def line(grid: QGridLayout, words: str, figure: object, bold: bool = False) -> N
 
 
 class EndSheet(Dialog):
-    """How a game ended; it can be moved too."""
+    """Movable sheet with the result of a game."""
 
     def __init__(self, spacing: int) -> None:
         super().__init__(translate("sheet", "End of the game"), Frame.MOVABLE)
         self.body.setSpacing(spacing)
 
     def say(self, text: str, small: bool = False) -> None:
-        """Add a paragraph, if there is anything to say."""
+        """Add a paragraph, if there is a text."""
         if text:
             self.add_text(text, small, SHEET_WIDTH)
 
     def end(self, hands: RemainingHands) -> None:
-        """Add what was left in the hands."""
+        """Add the cards left in the hands."""
         if hands.rows:
             self.say(translate("sheet", "What was left in the hands:"), True)
             self.body.addWidget(hands)
 
 
 class RemainingHands(Guarded, QWidget):
-    """The cards that were left in the hands, a row each side by side, that of the person (`names`' first)
-    among them; empty ones are left out.
+    """Picture of the cards left in the hands, side by side; empty hands are left out.
 
-    `folder` is where the cards' pictures are; `named` and `spoken` return a card's name, and all that its
-    face tells, at the beginning of a sentence.
+    `names`: of the players, the person's first. `folder`: where the pictures of the cards are. `named`:
+    returns the name of a card. `spoken`: returns the full description of a card.
     """
 
     def __init__(
@@ -105,7 +104,7 @@ class RemainingHands(Guarded, QWidget):
         )
 
     def _places(self, index: int) -> Iterator[tuple[str, QRect]]:
-        """Yield the cards of a row and where they lie, each over the one before."""
+        """Yield the cards of a row with their rectangles, each over the one before."""
         name, cards = self.rows[index]
         before = fonts.small_width(_short(name)) + 4
         pitch = min(25, (self._share - before - 26) // max(1, len(cards) - 1))

@@ -1,8 +1,8 @@
-"""Where everything lies on a table of flower cards, as functions of the table's size.
+"""Layout of a table of flower cards as functions of its size.
 
-Others sit at the left and, mirrored, at the right, each with a panel: face and plates, sets, trays by kind.
-Between them twelve months have places of their own in two rows, with the stack, the card turned from it and
-what is said in the middle strip; below are the person's own trays, and the hand.
+The opponents sit at the left and, mirrored, at the right, each with a panel: face and plates, sets, trays by
+kind. Between them the twelve months have fixed places in two rows, with the stack, the turned card and the
+message in the middle strip. Below are the person's own trays, and the hand.
 """
 
 from __future__ import annotations
@@ -33,35 +33,38 @@ from .picture_model import (
 )
 
 SIZE = QSize(637, 438)
-"""The least size: the largest window's content on a screen of 640 × 480."""
+"""Least size: the content of the largest window on a screen of 640 × 480."""
 LARGE = QSize(829, 582)
-"""From this size on (832 × 624) what is collected lies as whole cards."""
+"""From this size on (832 × 624) collected cards are shown in full size."""
 
 LOW, HIGH = SMALL_H + 2, CARD_H + 2
-"""A tray's height for one row of small cards, and for a row of whole ones or two of small ones."""
+"""Height of a tray for one row of small cards, and for one row of whole or two of small cards."""
 STRIP_H = 13
-"""The height of a line of sets."""
+"""Height of a line of sets."""
 STEP, LEAST = 25, 13
-"""How far apart collected cards lie, and at least: then month and kind are still seen."""
+"""Normal and least distance of collected cards; at the least, month and kind are still visible."""
 LEAST_WHOLE = 24
-"""The same of whole ones, which bear ears: else small ones are seen better."""
+"""Least distance of whole collected cards, which bear ears. Below it small cards are clearer."""
 BUBBLE_H = 26
 SECOND = 90
-"""How far the second of another's rows of plates is beside the first, where both are one."""
+"""Distance of the second row of an opponent's plates, if both are in one row."""
 PITCH, OPEN_PITCH = 11, 13
-"""How far apart backs of another's hand lie, and open cards of it."""
+"""Distances of backs and of open cards in an opponent's hand."""
 LIFT = 5
-"""How far the card of the hand stands out at which the keys are."""
+"""Pixels by which the focused hand card is raised."""
 Z_TURNED, Z_HAND = 260, 300
 
 
 @dataclass(frozen=True)
 class TablePlan:
-    """What a game's table has. `left`, `right`: the seats whose panels are there; where none is at the right,
-    the game has a column of its own there. `kinds`: what lies in each of the four trays, `piles`: collected
-    cards by that; `own`: how broad the person's own trays are, `row`: between which columns, counted from the
-    left and from the right edge, the hand lies, how far apart its cards are at most; `mark`: the kind that a
-    card's ear shows; `ear_right`: it is at the card's right. `folder`: where the cards' pictures are."""
+    """Description of a game's table.
+
+    `folder`: where the pictures of the cards are. `left`, `right`: the seats with panels there; without a
+    right seat the game has a column of its own. `kinds`: the contents of the four trays; `piles` sorts
+    collected cards accordingly. `own`: the widths of the person's own trays. `row`: the left and the right
+    margin of the hand, and the greatest distance of its cards. `mark`: returns the kind that a card's ear
+    shows. `ear_right`: the ear is at the right of the card.
+    """
 
     folder: str
     left: int
@@ -74,7 +77,7 @@ class TablePlan:
     ear_right: bool = False
 
     def at(self, size: QSize) -> Layout:
-        """Return where everything lies on a table of a size."""
+        """Return the layout of a table of a size."""
         return _layout(self, size.width(), size.height())
 
 
@@ -85,7 +88,7 @@ def _layout(board: TablePlan, width: int, height: int) -> Layout:
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything lies on a game's table of some size."""
+    """Layout of a game's table of some size."""
 
     board: TablePlan
     width: int
@@ -93,14 +96,14 @@ class Layout:
 
     @property
     def large(self) -> bool:
-        """Whether there is room for whole cards in the trays."""
+        """True if there is room for whole cards in the trays."""
         return self.width >= LARGE.width() and self.height >= LARGE.height()
 
     # Panels and trays
 
     @cached_property
     def panel(self) -> int:
-        """The breadth of a panel."""
+        """Width of a panel."""
         return 152 + (self.width - SIZE.width()) * 3 // 8
 
     @cached_property
@@ -120,11 +123,11 @@ class Layout:
 
     @cached_property
     def strip_top(self) -> int:
-        """The top of the others' line of sets."""
+        """Top of the opponents' line of sets."""
         return self._trays_top - STRIP_H - 1
 
     def trays(self, seat: int) -> list[QRect]:
-        """Return where a seat's trays are, one for each kind."""
+        """Return the trays of a seat, one for each kind."""
         if seat == 0:
             whole, parts = self.width - 2, sum(self.board.own) + 2 * (len(self.board.own) - 1)
             edges = [1]
@@ -140,7 +143,7 @@ class Layout:
         return [*found, QRect(x, tops[-1], self.panel, self.own_top - gap - tops[-1])]
 
     def strip(self, seat: int) -> QRect:
-        """Return where a seat's sets stand; the person's own in two lines."""
+        """Return the rectangle of a seat's sets; the person's own have two lines."""
         if seat == 0:
             high = 2 * STRIP_H + 1
             return QRect(1, self.height - max(90, 4 * plate_rows() + high), 131, high)
@@ -149,13 +152,13 @@ class Layout:
     # Players
 
     def face(self, seat: int) -> QPoint:
-        """Return the corner of a seat's face."""
+        """Return the upper left corner of a seat's face."""
         if seat == 0:
             return QPoint(3, self.height - 3 - FACE)
         return QPoint(self.panel_x(seat) + (self.panel - FACE - 1 if self._mirrored(seat) else 1), 2)
 
     def plates(self, seat: int) -> list[QPoint]:
-        """Return where the rows of a seat's plates begin; another's last one is below the face."""
+        """Return the starts of the rows of a seat's plates; an opponent's last row is below the face."""
         face, rows = self.face(seat), plate_rows()
         if seat == 0:
             x, top = face.x() + FACE + 4, self.height - 4 * rows
@@ -166,8 +169,10 @@ class Layout:
         return [QPoint(x, face.y()), second, QPoint(face.x(), low)]
 
     def name_room(self, seat: int) -> int:
-        """Return how broad the plate with a seat's name may be, the mark of who began beside it included: not
-        as far as the hand, the second plate, the face or the cards on the table."""
+        """Return the greatest width of the plate with a seat's name, including the mark of the first player.
+
+        It must not reach the hand, the second plate, the face or the cards on the table.
+        """
         left = self.plates(seat)[0].x()
         if seat == 0:
             return self.board.row[0] - left
@@ -177,26 +182,26 @@ class Layout:
 
     @property
     def _one_row(self) -> bool:
-        """Whether another's plates stand in one row beside the face: high ones where panels are broad."""
+        """True if an opponent's plates are in one row beside the face: high plates in wide panels."""
         return self.large and plate_rows() > 13
 
     @property
     def _below_plates(self) -> int:
-        """The first row below the plates beside another's face."""
+        """First row below the plates beside an opponent's face."""
         return 2 + (1 if self._one_row else 2) * plate_rows()
 
     def seat(self, seat: int) -> QRect:
-        """Return where a seat's face and plates stand."""
+        """Return the rectangle of a seat's face and plates."""
         if seat == 0:
             return QRect(0, self.height - 3 - FACE - 4, self.board.row[0], FACE + 7)
         return QRect(self.panel_x(seat), 0, self.panel, self.strip_top)
 
     def _beside(self, seat: int) -> int:
-        """Return where what is beside another's face begins."""
+        """Return the first column beside an opponent's face."""
         return self.panel_x(seat) + (0 if self._mirrored(seat) else FACE + 2)
 
     def bubble(self, seat: int) -> tuple[QRect, QRect] | None:
-        """Return where what another says stands, beside the face and over nothing else, and the face."""
+        """Return the room for an opponent's speech, beside the face and clear of all else, and the face."""
         if seat == 0:
             return None
         left = self._beside(seat) + (0 if self._mirrored(seat) else 3)
@@ -204,8 +209,11 @@ class Layout:
         return QRect(left, self._below_plates, self.panel - FACE - 5, BUBBLE_H), face
 
     def other(self, seat: int, index: int, count: int, seen: int) -> CardPlace:
-        """Return the place of a card in another's hand of so many, of which the first ones are seen. Where
-        those would lie too close beside the face they lie over its lower part, as broad as the panel."""
+        """Return the place of a card in an opponent's hand of `count` cards, the first `seen` of them open.
+
+        If open cards would be too close beside the face, they lie over its lower part, across the whole
+        panel.
+        """
         left, right = self._beside(seat), self._beside(seat) + self.panel - FACE - 2
         top = self._below_plates
         if (seen - 1) * (LEAST - 1) > right - left - SMALL_W:
@@ -232,58 +240,58 @@ class Layout:
 
     @cached_property
     def right(self) -> int:
-        """The first column right of the middle."""
+        """First column to the right of the middle."""
         return self.width - self.panel - 2
 
     @cached_property
     def pitch(self) -> int:
-        """How far apart the months' places are."""
+        """Distance between the places of the months."""
         return (self.right - self._left - CARD_W - 5) // 5
 
     @cached_property
     def row_h(self) -> int:
-        """The height of a month's place."""
+        """Height of the place of a month."""
         return 104 + (self.own_top - 302) // 3
 
     @cached_property
     def middle(self) -> QRect:
-        """Where the stack lies, the turned card, and what is said."""
+        """Rectangle of the stack, the turned card, and the message."""
         top = 3 + self.row_h + 3
         return QRect(self._left, top, self.right - self._left, self.own_top - 8 - self.row_h - top)
 
     def slot(self, number: int) -> QRect:
-        """Return the place of a month: 1 to 6 above the middle, 7 to 12 below."""
+        """Return the rectangle of a month's place: 1 to 6 above the middle, 7 to 12 below."""
         row, column = divmod(number - 1, 6)
         top = self.middle.bottom() + 5 if row else 3
         return QRect(self._left + column * self.pitch, top, CARD_W, self.row_h)
 
     def _column(self, number: int) -> QPoint:
-        """Return the corner of a card in the middle strip."""
+        """Return the upper left corner of a card in the middle strip."""
         return QPoint(self._left + number * self.pitch, self.middle.top() + 1)
 
     @cached_property
     def stack(self) -> QPoint:
-        """The corner of the stack."""
+        """Upper left corner of the stack."""
         return self._column(0)
 
     @cached_property
     def turned(self) -> QPoint:
-        """The corner of the card turned from it."""
+        """Upper left corner of the turned card."""
         return self._column(1)
 
     @cached_property
     def said(self) -> QRect:
-        """Where it stands what has happened, or is asked."""
+        """Rectangle of the message or the question."""
         left = self._column(2).x()
         return QRect(left, self.middle.top(), self.right - left, self.middle.height())
 
     @cached_property
     def which(self) -> QRect:
-        """Where it is asked which of two, beside the two."""
+        """Rectangle of the question which of two, beside the two cards."""
         return self.said.adjusted(2 * self.pitch, 0, 0, 0)
 
     def number(self, index: int) -> QPoint:
-        """Return the middle of the top of the number on one of the two: at the card's foot."""
+        """Return the centre of the top edge of the number on one of two cards, at the card's foot."""
         at = self._column(2 + index)
         top = min(at.y() + CARD_H + 1, self.middle.bottom() + 4 - plate_rows())
         return QPoint(at.x() + CARD_W // 2, top)
@@ -291,21 +299,21 @@ class Layout:
     # Cards
 
     def places(self, picture: TablePicture) -> Places:
-        """Return where every card that is seen lies, and the backs that stand for those that are not."""
+        """Return the places of all open cards, and of the backs of all others."""
         found = {**self.hands(picture), **self.on_table(picture)}
         for seat, cards in enumerate(picture.collections):
             found |= self.collected(seat, cards)
         return found
 
     def laid_out(self, picture: TablePicture) -> TablePicture:
-        """Put every card where it lies, note of which months three lie there, and return the picture."""
+        """Compute the places of all cards and the months with three on the table; return the picture."""
         months = by_month(picture.table)
         picture.threes = frozenset(number for number, cards in months.items() if len(cards) == 3)
         picture.places = self.places(picture)
         return picture
 
     def hand(self, index: int, count: int) -> CardPlace:
-        """Return the place of a card in the person's hand of so many."""
+        """Return the place of a card in the person's hand of `count` cards."""
         left, right, widest = self.board.row
         room = self.width - right - left
         step = min(widest, (room - CARD_W) // max(1, count - 1))
@@ -313,7 +321,7 @@ class Layout:
         return CardPlace(x, self.height - CARD_H - 4, Z_HAND + index)
 
     def hands(self, picture: TablePicture) -> Places:
-        """Return where the cards of all hands lie; of the others' those that are seen come first."""
+        """Return the places of the cards of all hands; in the opponents' the open cards come first."""
         count = len(picture.hand)
         found = {card: self.hand(index, count) for index, card in enumerate(picture.hand)}
         if picture.lifted in found:
@@ -326,8 +334,10 @@ class Layout:
         return found
 
     def on_table(self, picture: TablePicture) -> Places:
-        """Return where the cards on the table lie: those of one month downward, with what this turn has laid;
-        two of which one is to be chosen in the middle."""
+        """Return the places of the cards on the table, those of one month downward, with those just played.
+
+        Two cards to choose from are in the middle.
+        """
         found: Places = {}
         for number, cards in by_month((*picture.table, *picture.played)).items():
             found |= self.of_month(number, [card for card in cards if card not in picture.choice])
@@ -338,13 +348,15 @@ class Layout:
         return found
 
     def of_month(self, number: int, cards: Sequence[str]) -> Places:
-        """Return where cards lie on the place of their month: the first at its top, each over the one before,
-        all but the last with ears."""
+        """Return the places of the cards of a month.
+
+        The first is at the top, each over the one before; all but the last have ears.
+        """
         slot, last = self.slot(number), len(cards) - 1
         step = min(24 if last == 1 else CARD_H, (slot.height() - CARD_H) // max(1, last))
         found: Places = {}
         for index, card in enumerate(cards):
-            # Where ears would cover each other they stand side by side.
+            # Ears that would cover each other are side by side.
             across = 2 if step >= EAR else 2 + index * (EAR + 2)
             x, y = slot.x(), slot.y() + index * step
             right = x + CARD_W - EAR - across
@@ -353,7 +365,7 @@ class Layout:
         return found
 
     def collected(self, seat: int, cards: Sequence[str]) -> Places:
-        """Return where what a seat has collected lies in its trays."""
+        """Return the places in the trays of the cards that a seat has collected."""
         found: Places = {}
         for row, (pile, tray) in enumerate(zip(self.board.piles(cards), self.trays(seat), strict=True)):
             inside = tray.adjusted(RAIL + 1, 1, -1, -1)
@@ -361,14 +373,14 @@ class Layout:
         return found
 
     def _whole(self, inside: QRect, pile: Sequence[str], z: int) -> Places:
-        """Return the places of whole cards in a tray, none if there is no room for them."""
+        """Return the places of whole cards in a tray; empty if there is no room for them."""
         step = min(CARD_W + 1, (inside.width() - CARD_W) // max(1, len(pile) - 1))
         if not self.large or step < LEAST_WHOLE:
             return {}
         found: Places = {}
         for index, card in enumerate(pile):
             x, y = inside.x() + index * step, inside.y()
-            # Where cards are known by their left edge the ear is at its foot.
+            # If cards are recognised by their left edge, the ear is at its foot.
             down = CARD_H - EAR - 1 if self.board.ear_right else 1
             covered = step < CARD_W and index < len(pile) - 1
             found[card] = CardPlace(x, y, z + index, ear=(x + 1, y + down) if covered else None)
@@ -376,8 +388,10 @@ class Layout:
 
 
 def _small(inside: QRect, pile: Sequence[str], z: int) -> Places:
-    """Return the places of small cards in a tray, in as many rows as it has room for and they need; when not
-    all fit, two of a month that are alike lie as one."""
+    """Return the places of small cards in a tray, in as few rows as they need.
+
+    If not all fit, two similar cards of a month lie as one.
+    """
     rows, breadth = inside.height() // SMALL_H, inside.width() - SMALL_W
     lying: list[tuple[str, ...]] = [(card,) for card in pile]
     for one, two in _twins(pile):
@@ -408,8 +422,11 @@ def _twins(pile: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 
 def lying(picture: TablePicture, board: TablePlan) -> Iterator[tuple[str, str, int]]:
-    """Yield every card that is seen, in reading order, with where it is (``hand``, ``table``, ``played``,
-    ``turned``, ``open`` for another's hand, ``collected``, ``own`` by the person) and whose."""
+    """Yield every visible card in reading order, with its location and seat.
+
+    Locations: ``hand``, ``table``, ``played``, ``turned``, ``open`` in an opponent's hand, ``own`` collected
+    by the person, ``collected`` by an opponent.
+    """
     yield from ((card, "hand", 0) for card in picture.hand)
     yield from ((card, "table", 0) for card in sorted(picture.table))
     yield from ((card, "played", 0) for card in picture.played)

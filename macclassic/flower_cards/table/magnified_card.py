@@ -1,4 +1,4 @@
-"""A card of the flower games seen closer: whole where it is covered or small, and with its names on it."""
+"""Magnified card: the full picture of a covered or small card, and its names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .picture_model import CARD_H, CARD_W
 
 
 def closer(_now: TableState, spot: Spot, covered: bool, ids: Collection[str], folder: str) -> QImage | None:
-    """Return the whole picture of a card that lies there covered or small; None of anything else."""
+    """Return the full picture of a covered or small card; None for any other spot."""
     small = spot.rect.width() < CARD_W or spot.rect.height() < CARD_H
     return picture(folder, spot.key) if spot.key in ids and (small or covered) else None
 
@@ -22,5 +22,5 @@ def closer(_now: TableState, spot: Spot, covered: bool, ids: Collection[str], fo
 def names(
     _now: TableState, spot: Spot, ids: Collection[str], named: Callable[[str], Sequence[str]]
 ) -> Sequence[str]:
-    """Return the names of a card whose face is seen."""
+    """Return the names of an open card."""
     return named(spot.key) if spot.key in ids else ()

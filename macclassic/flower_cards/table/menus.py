@@ -1,4 +1,4 @@
-"""The items of menus that both games of flower cards have, and the dialog of the cloth."""
+"""Menu items common to both games of flower cards, and the dialog of the cloth."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ translate = QCoreApplication.translate
 
 
 def dialogs(table: GameTable) -> dict[str, Callable[[], object]]:
-    """Return the dialogs that can be opened at any time: that of the cloth."""
+    """Return the dialogs that can be opened at any time: the cloth."""
     return {"cloth": table.choose_cloth}
 
 
 def option_items(table: GameTable, marking: Callable[[], str]) -> Sequence[Item]:
-    """Return the items of the Options menu; `marking`: the balloon of the one that marks cards."""
+    """Return the items of the Options menu. `marking`: returns the balloon of Marked Cards."""
     options = table.options
     return [
         item(

@@ -1,4 +1,4 @@
-"""Who sits in the other chairs, as a dialog of options has it: a face, one of the six, and an IQ for each."""
+"""Rows for the opponents in the Options dialog: a face, a companion, and an IQ for each chair."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def with_temper(key: str) -> str:
-    """Return an opponent's name and temper in two words."""
+    """Return the name of an opponent with the temper."""
     words = {
         "aunt": translate("people", "vindictive"),
         "clerk": translate("people", "cautious"),
@@ -30,16 +30,15 @@ def with_temper(key: str) -> str:
 
 
 class OpponentRows:
-    """Lines of a form for its options `who` and `iq`: a face, who it is, and the IQ, for each chair."""
+    """Lines of a form for its options `who` and `iq`: a face, the companion, and the IQ, for each chair."""
 
     def __init__(self, form: OptionsForm, settled: str, temper: Callable[[str], str]) -> None:
-        """`settled`: what balloons say while a match is under way; `temper`: what somebody is like, in a
-        sentence."""
+        """`settled`: text of balloons during a match. `temper`: returns a sentence about a companion."""
         self._form, self._settled, self._temper = form, settled, temper
         self._faces: list[Picture] = []
 
     def lines(self, chairs: Sequence[str]) -> list[tuple[str, QWidget]]:
-        """Return a line for each chair, by what it is called, with that before it."""
+        """Return a line for each chair, with its name as the label."""
         form = self._form
         words = {
             60: translate("options", "60  plays by feel"),
@@ -74,7 +73,7 @@ class OpponentRows:
         return lines
 
     def show(self) -> None:
-        """Show who sits where."""
+        """Show the faces and balloons of the chosen companions."""
         text = translate("balloon", "To play against somebody else, choose a name from this menu.")
         for face, menu in zip(self._faces, self._form.controls.get("who", ()), strict=False):
             who = str(menu.currentData())

@@ -1,5 +1,7 @@
-"""Drawing a table of flower cards, at the depth in force: cards with their ears, plates of text, faces, lines
-of sets, trays, and the middle strip."""
+"""Drawing of a table of flower cards, at the depth in force.
+
+This covers cards with their ears, plates, faces, lines of sets, trays, and the middle strip.
+"""
 
 from __future__ import annotations
 
@@ -25,27 +27,29 @@ from .still_picture import StillPicture
 translate = QCoreApplication.translate
 
 MARK = QSize(15, 21)
-"""The size of the plate that a marked card bears."""
+"""Size of the plate on a marked card."""
 FIRST, EARS = 100, 199
-"""What lies over what: the first of a month's cards, and their ears over all of them."""
+"""Z-order of the first cards of months, and of their ears, which are above all of these."""
 EDGE = 3
-"""How wide a card is that is seen from its edge."""
+"""Width of a card seen from its edge."""
 WIPE = 24
-"""How wide what wipes the table is."""
+"""Width of the cloth that wipes the table."""
 _SPARSE = bytes.fromhex("8000080080000800")
 
 Marks = Callable[[str], Sequence[str]]
-"""Returns the two lines that a marked card bears, such as its month and the letter of its kind."""
+"""Function that returns the two lines on a marked card, such as its month and the letter of its kind."""
 
 
 ON_CARDS = ("shown", "number", "twin")
-"""What signs are called that lie on drawings."""
+"""Prefixes of the keys of signs that lie on card drawings."""
 
 
 @dataclass(frozen=True)
 class PlayerSign:
-    """Something small that tells of a card or a player: a plate with a text, black if it is `loud`, or a
-    picture (`art`). `key`: what its spot is called, of what it is and of which, ``match-3``."""
+    """Sign at a card or a player: a plate with a text, black if it is `loud`, or a picture (`art`).
+
+    `key`: the key of its spot, from its kind and the object, ``match-3``.
+    """
 
     key: str
     rect: QRect
@@ -59,7 +63,7 @@ class PlayerSign:
         else:
             self._write(painter)
             if self.loud and self.key.startswith(ON_CARDS):
-                # Black on a black drawing could not be told from it.
+                # A white outline separates black from a black drawing.
                 painter.setPen(look.current().white)
                 painter.drawRect(self.rect.adjusted(0, 0, -1, -1))
 
@@ -69,7 +73,7 @@ class PlayerSign:
             pen = QPoint(left, fonts.small_ascent() + fonts.small_lead())
             label(painter, self.rect, pen, self.text, self.loud)
             return
-        # What is lower than a plate bears figures alone.
+        # An area lower than a plate has room for figures only.
         label(painter, self.rect, QPoint(0, 0), "", self.loud)
         painter.setFont(fonts.figures())
         left = (self.rect.width() - fonts.advance(self.text, fonts.SMALL) + 1) // 2
@@ -77,12 +81,12 @@ class PlayerSign:
 
 
 def lettered(key: str, at: QPoint, text: str, loud: bool = False, centred: bool = False) -> PlayerSign:
-    """Return a plate; `at`: its corner, or the middle of its top."""
+    """Return a plate. `at`: its corner, or the centre of its top edge if `centred`."""
     return PlayerSign(key, plate_rect(at, text, centred), text, loud=loud)
 
 
 def pictured(key: str, at: QPoint, art: str, centred: bool = False) -> PlayerSign:
-    """Return a picture; `at`: its corner, or the middle of its top."""
+    """Return a picture. `at`: its corner, or the centre of its top edge if `centred`."""
     size = picture("art", art).size()
     return PlayerSign(key, QRect(at - QPoint((size.width() + 1) // 2 if centred else 0, 0), size), art=art)
 
@@ -90,12 +94,11 @@ def pictured(key: str, at: QPoint, art: str, centred: bool = False) -> PlayerSig
 # Players
 
 Row = Sequence[tuple[str, str, bool]]
-"""Plates side by side, each by what it tells of, its text, and whether it stands out."""
+"""Plates side by side: for each the kind, the text, and True if it stands out."""
 
 
 def figure(now: TableState, layout: Layout, seat: int, mood: str, *rows: Row) -> list[PlayerSign]:
-    """Return what stands at a player's place: the face, the name with the mark of who began, and the plates
-    in rows below."""
+    """Return the signs of a player: face, name with the mark of the first player, rows of plates."""
     person, began = now.company[seat], now.model.first == seat
     found = [pictured(f"face-{seat}", layout.face(seat), f"face-{person.face}-{mood}")]
     room = layout.name_room(seat) - plate_rect(QPoint(), "").width()
@@ -113,7 +116,7 @@ def figure(now: TableState, layout: Layout, seat: int, mood: str, *rows: Row) ->
 
 
 def _draw_figure(painter: QPainter, signs: Sequence[PlayerSign], turn: bool) -> None:
-    """Draw a player's face and plates; whoever's turn it is has a heavy frame."""
+    """Draw a player's face and plates. `turn`: the face has a heavy frame."""
     face, *others = signs
     furniture.portrait(painter, face.rect.topLeft(), face.art, turn)
     for sign in others:
@@ -125,7 +128,7 @@ def _draw_figure(painter: QPainter, signs: Sequence[PlayerSign], turn: bool) -> 
 
 @dataclass(frozen=True)
 class SetRow:
-    """How far a player is with a set: its mark (a picture of `resources/art`), and a pip for each card."""
+    """Progress of a player with a set: its mark (a picture of `resources/art`), and a pip for each card."""
 
     key: str
     mark: str
@@ -137,7 +140,7 @@ class SetRow:
 
 
 def in_strip(rect: QRect, rows: Iterable[SetRow]) -> list[tuple[SetRow, QRect]]:
-    """Return where the sets of a line stand in it, one behind another, those that have no room below."""
+    """Return the rectangles of sets in a line, one after another, in a second line if there is no room."""
     found: list[tuple[SetRow, QRect]] = []
     x, y = rect.x() + 2, rect.y()
     for row in rows:
@@ -161,7 +164,7 @@ def _draw_strip(painter: QPainter, rect: QRect, rows: Iterable[SetRow]) -> None:
 
 
 def image_of(card: str, place: CardPlace, back: str, folder: str) -> QImage:
-    """Return the picture of a card as it lies: its face or its back, in its size."""
+    """Return the picture of a card at its place: face or back, in its size."""
     if not place.face:
         tiny = "-tiny" if place.size == TINY else "-small"
         return picture("backs", back + tiny if place.small else back)
@@ -169,7 +172,7 @@ def image_of(card: str, place: CardPlace, back: str, folder: str) -> QImage:
 
 
 def _draw_mark(painter: QPainter, at: QPoint, lines: Iterable[str]) -> None:
-    """Draw what a marked card bears, one line above the other, so that overlaps leave them."""
+    """Draw the plate of a marked card, with two lines one above the other, visible under overlaps."""
     # Letters of Hangul need more rows than a figure.
     apart = 9 + 4 * fonts.small_lead()
     rect = QRect(at, MARK + QSize(0, apart - 9 + fonts.small_lead()))
@@ -182,7 +185,7 @@ def _draw_mark(painter: QPainter, at: QPoint, lines: Iterable[str]) -> None:
 
 
 def _draw_stack(painter: QPainter, corner: QPoint, count: int, back: str) -> None:
-    """Draw the stack, the thicker the more cards are in it, and how many they are."""
+    """Draw the stack, in a height that shows the number of its cards, with the number."""
     if not count:
         patterns.dotted_frame(painter, QRect(corner, QSize(CARD_W, CARD_H)), _line())
         return
@@ -193,7 +196,7 @@ def _draw_stack(painter: QPainter, corner: QPoint, count: int, back: str) -> Non
 
 
 def stack_rect(corner: QPoint) -> QRect:
-    """Return all pixels that a stack may cover."""
+    """Return the largest rectangle that a stack may cover."""
     return QRect(corner, QSize(CARD_W, CARD_H)).adjusted(-8, -8, 1, 1)
 
 
@@ -204,11 +207,11 @@ def _line() -> QColor:
 
 
 def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
-    """Draw the place of a month of which nothing lies there: an outline with its number."""
+    """Draw the empty place of a month: an outline with its number."""
     slot, text = layout.slot(number), str(number)
     patterns.dotted_frame(painter, slot, _line())
     at = slot.center() - QPoint(0, plate_rows() // 2)
-    if look.current().dithered:  # nothing could be read on the cloth itself
+    if look.current().dithered:  # text on the dithered cloth would be illegible
         plate(painter, at, text, centred=True)
         return
     painter.setPen(_line())
@@ -217,7 +220,7 @@ def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
 
 
 def outstanding(now: TableState, card: str) -> QRect:
-    """Return where a card is seen: of the hand the one at which the keys are stands out."""
+    """Return the rectangle of a card; the focused hand card is raised."""
     place: CardPlace = now.model.places[card]
     out = card == now.current and card in now.model.hand and card != now.model.lifted
     return place.rect.translated(0, -LIFT) if out else place.rect
@@ -227,10 +230,12 @@ def outstanding(now: TableState, card: str) -> QRect:
 
 
 def signs(now: TableState, layout: Layout, playing: bool) -> Iterator[PlayerSign]:
-    """Yield what stands on cards and places: over the hand the marks of matches while a card of it is to be
-    played, ×2 on cards that others have seen and on those under which another like it lies, the numbers of
-    two of which one is to be chosen, on a month's place the mark of three that only the fourth takes, and
-    what the card is that was turned."""
+    """Yield the signs on cards and places.
+
+    These are: marks of matches over the hand while a card is to be played; ×2 on cards that others have seen,
+    and on cards that cover a similar one; the numbers of two cards to choose from; the mark of three of a
+    month; the sign of the turned card.
+    """
     model, matching = now.model, marked(now, playing)
     for index, card in enumerate(model.hand):
         if card not in model.places or model.places[card].moving:
@@ -244,7 +249,7 @@ def signs(now: TableState, layout: Layout, playing: bool) -> Iterator[PlayerSign
             yield lettered(f"shown-{index}", at, "×2", loud=True, centred=True)
     for card, place in model.places.items():
         if place.twin:
-            # In the band, so that the strip by which the card is known is seen.
+            # In the band, so that the strip that identifies the card stays visible.
             foot = QRect(place.x, place.y + SMALL_H - EAR, EAR, EAR)
             yield PlayerSign(f"twin-{card}", foot, "×2", loud=True)
     for index, card in enumerate(model.choice):
@@ -259,15 +264,13 @@ def signs(now: TableState, layout: Layout, playing: bool) -> Iterator[PlayerSign
 
 
 def three(now: TableState, layout: Layout, month: int) -> PlayerSign:
-    """Return the mark of three on a month's place, beside the ears, or below them where cards are known by
-    their left edge."""
+    """Return the mark of three of a month, beside the ears, or below them if they are at the right."""
     at = layout.slot(month).topLeft() + QPoint(CARD_W - 21, 2 * EAR + 2 if layout.board.ear_right else 4)
     return pictured(f"three-{month}", at, f"triplet-{now.model.phase}")
 
 
 def last_signs(now: TableState, layout: Layout, hint: Sequence[str]) -> Iterator[PlayerSign]:
-    """Yield what lies over everything: the mark of a hint, if there is one on a card, and that the match is
-    for practice."""
+    """Yield the topmost signs: the mark of a hint on a card, and the plate of practice."""
     if hint:
         at = outstanding(now, hint[0]).topLeft()
         yield pictured("hint", at + QPoint(CARD_W // 2, 20), "hint", centred=True)
@@ -279,14 +282,16 @@ def last_signs(now: TableState, layout: Layout, hint: Sequence[str]) -> Iterator
 
 
 def written(now: TableState, layout: Layout) -> list[str]:
-    """Return the lines of what has happened, broken where they are too long."""
+    """Return the lines of the message, wrapped."""
     width = layout.said.width() - 9
     return [part for line in now.lines for part in fonts.wrapped(line, width)]
 
 
 def prompt_rect(now: TableState, layout: Layout, asked: CardQuestion) -> QRect:
-    """Return the box of what is asked: beside two of which one is chosen, over all of the news if there are
-    buttons, else below it."""
+    """Return the box of a question.
+
+    It is beside two cards to choose from, over the whole message if the question has lines, else below it.
+    """
     if now.model.choice:
         return layout.which
     if asked.lines:
@@ -296,7 +301,7 @@ def prompt_rect(now: TableState, layout: Layout, asked: CardQuestion) -> QRect:
 
 
 def _draw_said(painter: QPainter, now: TableState, layout: Layout, asked: CardQuestion | None) -> None:
-    """Draw what has happened, and what is asked."""
+    """Draw the message and the question."""
     box = prompt_rect(now, layout, asked) if asked is not None else None
     if now.lines and not now.model.choice and (asked is None or not asked.lines):
         room = layout.said if box is None else layout.said.adjusted(0, 0, 0, 1 - box.height())
@@ -307,7 +312,7 @@ def _draw_said(painter: QPainter, now: TableState, layout: Layout, asked: CardQu
 
 
 def on_button(buttons: Sequence[TableButton], key: str | None) -> Iterator[PlayerSign]:
-    """Yield the mark of a hint on the button at which it points, if it does."""
+    """Yield the mark of a hint on the button that it means."""
     for button in buttons:
         if button.key == key:
             middle = QPoint(button.rect.right() - 12, button.rect.center().y() - 9)
@@ -315,8 +320,11 @@ def on_button(buttons: Sequence[TableButton], key: str | None) -> Iterator[Playe
 
 
 def _draw_hint(painter: QPainter, now: TableState, layout: Layout, hint: Sequence[str]) -> None:
-    """Draw what a hint means: corners round what its card would take, or round the place where that would
-    lie, and an arrow there from the card."""
+    """Draw a hint as corners and an arrow.
+
+    The corners are round the cards that its card would take, or round the place where it would lie; the arrow
+    leads there from the card.
+    """
     model, card = now.model, hint[0]
     if card in model.choice:
         start, goals = model.lifted or model.turned, [card]
@@ -343,10 +351,13 @@ def _draw_hint(painter: QPainter, now: TableState, layout: Layout, hint: Sequenc
 
 @dataclass(frozen=True)
 class PaintedPosition:
-    """What a table shows at one moment beside its cards: by seat what stands at a player's place and how far
-    it is with sets; all trays; what is asked, with buttons; what marked cards bear; whether a card of the
-    hand is to be played; the cards that a hint is about, the one that it lies on first; what only one game
-    has, drawn over all of it (`also`); the button that a hint would press (`pressed`)."""
+    """Contents of a table's picture besides its cards.
+
+    `figures`: the signs of each player. `sets`: each player's progress with sets. `trays`: all trays.
+    `asked`: the question, with `buttons`. `marks`: the texts of marked cards. `playing`: a hand card is to be
+    played. `hint`: the cards of a hint, the one with the mark first. `also`: draws the game's own parts over
+    all of it. `pressed`: the button of a hint.
+    """
 
     layout: Layout
     figures: Sequence[Sequence[PlayerSign]]
@@ -372,11 +383,11 @@ def draw(
     marks: Marks,
     scene: Callable[[], PaintedPosition],
 ) -> None:
-    """Draw what touches an area of the table: what lies still, as `scene` has it, and over it what moves."""
+    """Draw the parts of a table that touch an area: those at rest (`scene`), then the moving ones."""
     _ground.lay(painter, area, now, lambda at, part: _draw_still(at, part, now, scene()))
     picture: TablePicture = now.model
     if area.intersects(stack_rect(layout.stack)):
-        # Not among what lies still: as it is dealt from there is another number with every card.
+        # Drawn separately, because its number changes with every card that is dealt.
         _draw_stack(painter, layout.stack, picture.stack, now.options.back)
     if picture.wipe >= 0:
         _draw_wipe(painter, layout, picture.wipe)
@@ -386,8 +397,7 @@ def draw(
 
 
 def _draw_still(painter: QPainter, area: QRect, now: TableState, scene: PaintedPosition) -> None:
-    """Draw what lies still: players with what they have collected, the months' places, all cards, those
-    beneath first, then what is said and asked, and signs."""
+    """Draw the parts at rest: players, trays, places, cards, message, question and signs."""
     model, layout = now.model, scene.layout
     for tray in scene.trays:
         if tray.rect.intersects(area):
@@ -425,8 +435,7 @@ def _draw_still(painter: QPainter, area: QRect, now: TableState, scene: PaintedP
 
 
 def _squeezed(places: Iterable[CardPlace]) -> Collection[tuple[int, int]]:
-    """Return the corners of small cards that cover part of the one left of them, from which a white line is
-    to part them."""
+    """Return the corners of small cards that overlap the card at their left; a white line separates them."""
     rows: dict[int, list[CardPlace]] = {}
     for place in places:
         if place.small:
@@ -440,8 +449,7 @@ def _squeezed(places: Iterable[CardPlace]) -> Collection[tuple[int, int]]:
 
 
 def _draw_cards(painter: QPainter, area: QRect, now: TableState, scene: PaintedPosition) -> None:
-    """Draw all cards that lie still, those beneath first, and over those of a month the ears of the covered
-    ones; marks on those whose faces are seen, if that is wanted."""
+    """Draw the cards at rest in z-order, the ears over all cards of a month, and marks if wanted."""
     board = scene.layout.board
     places = {card: place for card, place in now.model.places.items() if not place.moving}
     squeezed, back = _squeezed(places.values()), now.options.back
@@ -472,7 +480,7 @@ def _mark_card(painter: QPainter, rect: QRect, place: CardPlace, lines: Iterable
 
 
 def _draw_moving(painter: QPainter, now: TableState, layout: Layout, marks: Marks, card: str) -> None:
-    """Draw a card on its way: lifted, with its hard shadow on the cloth, and narrower while it is turned."""
+    """Draw a moving card: with its shadow if lifted, and narrower while it is turned."""
     place: CardPlace = now.model.places[card]
     rect = place.rect.translated(0, -LIFTED if place.lifted else 0)
     if place.wide:
@@ -483,20 +491,20 @@ def _draw_moving(painter: QPainter, now: TableState, layout: Layout, marks: Mark
         furniture.box(painter, rect)
         return
     image = image_of(card, place, now.options.back, layout.board.folder)
-    # Where it is narrower columns are dropped.
+    # A narrower card is drawn with columns left out.
     painter.drawImage(rect, image)
     if now.options.marked_cards and place.face and not place.wide:
         _mark_card(painter, rect, place, marks(card))
 
 
 def wipe_rect(layout: Layout, at: int) -> QRect:
-    """Return the pixels of the cloth that wipes an emptied table, so far from the left edge of its middle."""
+    """Return the rectangle of the wiping cloth, `at` pixels from the left edge of the middle."""
     left, top = layout.slot(1).left(), layout.slot(1).top()
     return QRect(left + at, top, WIPE, layout.slot(12).bottom() - top)
 
 
 def _draw_wipe(painter: QPainter, layout: Layout, at: int) -> None:
-    """Draw what wipes the table: a cloth of dots, the fewer of them the farther behind."""
+    """Draw the wiping cloth as dots, with fewer dots towards the back."""
     rect = wipe_rect(layout, at)
     for place, pattern in enumerate((_SPARSE, patterns.LIGHT_GRAY, patterns.GRAY)):
         part = QRect(rect.x() + place * (WIPE // 3), rect.y(), WIPE // 3, rect.height())

@@ -1,4 +1,4 @@
-"""What lies on a table of flower cards, as data: cards by their ids, and where each of them lies."""
+"""Model of the picture of a table of flower cards: cards by their ids, and their places."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from macclassic.flower_cards.deck import numbers
 WHOLE = QSize(48, 78)
 SMALL = QSize(24, 39)
 TINY = QSize(10, 15)
-"""The sizes in which cards are drawn: at full size, as collected, and as backs in another's hand."""
+"""Sizes of cards: in full, as collected, and as backs in an opponent's hand."""
 CARD_W, CARD_H = WHOLE.toTuple()
 SMALL_W, SMALL_H = SMALL.toTuple()
 BACK = "back"
-"""What the names of cards begin with that are not seen, ``back-SEAT-INDEX``."""
+"""Prefix of the names of face-down cards, ``back-SEAT-INDEX``."""
 EAR = 13
-"""The breadth and height of an ear, the mark of its kind that a covered card bears."""
+"""Width and height of an ear, the mark of its kind on a covered card."""
 LIFTED = 2
-"""How many pixels a card is lifted that is in the air."""
+"""Pixels by which a card in the air is lifted."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """Where a card lies: its upper left corner, what lies over what, how large it is, whether its face is
-    seen. `ear`: where its ear is, by its corner, if it has one; `twin`: another just like it lies below.
+    """Place of a card: upper left corner, z-order, side and size.
 
-    `moving`: it is on its way, over all that lies still; `lifted`: it casts a shadow there; `wide`: how wide
-    it is seen while it is turned over, 0 for wholly.
+    `ear`: the corner of its ear, if it has one. `twin`: a similar card lies below. `moving`: it is on its
+    way, above all that is at rest. `lifted`: it casts a shadow. `wide`: its visible width while it is turned
+    over, 0 for the full width.
     """
 
     x: int
@@ -46,15 +46,15 @@ class CardPlace:
 
     @property
     def rect(self) -> QRect:
-        """The pixels that a card there covers, wholly seen and lying."""
+        """The rectangle of a card at this place, in full width and not lifted."""
         return QRect(QPoint(self.x, self.y), self.size)
 
     @property
     def painted(self) -> QRect:
-        """All pixels that may look otherwise for a card there, its shadow too."""
+        """The rectangle that a card at this place may change, its shadow included."""
         if self.lifted:
             return self.rect.adjusted(-1, -LIFTED, 1, 0)
-        # A line parts a small card from the one left of it.
+        # A line separates a small card from the one at its left.
         return self.rect.adjusted(-1, 0, 0, 0) if self.small else self.rect
 
     @property
@@ -68,17 +68,18 @@ Places = dict[str, CardPlace]
 
 @dataclass
 class TablePicture:
-    """What a table shows at one moment, cards by their ids. Motion changes it step by step, and when all
-    motion has ended it equals the one made afresh from the view.
+    """Model of the table's picture, with cards by their ids. Motions change it step by step.
 
-    `hand`: the person's own; `hidden`: how many cards of each hand are not seen; `open_hands`: what lies open
-    of the others'; `stack`: how many cards are left in it; `played`: what this turn has laid, by what it
-    takes until the turned card is settled; `turned`: the card turned from the stack; `lifted`: the card of
-    the hand that lies there while it is asked which of two it takes; `choice`: these two; `threes`: months of
-    which three lie on the table; `shown`: own cards that others have seen. `seats`: what stands beside each
-    player's face, the game's own, its `points` among it. `coming`: cards that somebody has collected and that
-    are still on their way.
-    `phase`: of what flashes.
+    After all motions have ended it equals a model made anew from the view.
+
+    `hand`: the person's cards. `hidden`: the number of hidden cards in each hand. `open_hands`: the open
+    cards of the opponents. `stack`: the number of cards left. `played`: the cards played in this turn, beside
+    those they take until the turned card is settled. `turned`: the card turned from the stack. `lifted`: the
+    hand card for which one of two cards must be chosen. `choice`: these two. `threes`: months with three
+    cards on the table. `shown`: own cards that others have seen. `seats`: figures beside each player's face,
+    defined by the game, with `points`. `coming`: collected cards that are still on their way. `counting`: the
+    seat whose points are counted, or -1. `phase`: phase of flashing marks. `wipe`: place of the wiping cloth,
+    or -1.
     """
 
     hand: tuple[str, ...]
@@ -104,35 +105,35 @@ class TablePicture:
     places: Places = field(default_factory=dict)
 
     def lying_still(self) -> TablePicture:
-        """Return the picture as it is, of places only those of cards that lie still, without the stack."""
+        """Return a copy with the places of resting cards only, and without the stack."""
         places = {card: place for card, place in self.places.items() if not place.moving}
         return replace(self, places=places, stack=0, seats=[replace(seat) for seat in self.seats])
 
     @property
     def lying(self) -> frozenset[int]:
-        """The months of which a card lies on the table: one that is still on its way does not."""
+        """The months with a resting card on the table; cards on their way do not count."""
         there = ((card, self.places.get(card)) for card in (*self.table, *self.played))
         return frozenset(month(card) for card, place in there if place is not None and not place.moving)
 
     @property
     def arrived(self) -> tuple[tuple[str, ...], ...]:
-        """What lies there of what all have collected."""
+        """The collected cards of each seat that have arrived."""
         return tuple(without(cards, self.coming) for cards in self.collections)
 
     @property
     def matching(self) -> frozenset[str]:
-        """The cards of the hand whose month lies on the table."""
+        """The hand cards whose month is on the table."""
         there = {card[:2] for card in self.table}
         return frozenset(card for card in self.hand if card[:2] in there)
 
 
 def month(card: str) -> int:
-    """Return the number of a card's month, or coin, 1 to 12; the first two letters of its id."""
+    """Return the month or coin of a card, 1 to 12, from the first two letters of its id."""
     return int(card[:2])
 
 
 def by_month(cards: Iterable[str]) -> dict[int, list[str]]:
-    """Return cards by the number of their month, each month's in the order given."""
+    """Return cards by month, those of each month in the given order."""
     found: dict[int, list[str]] = {}
     for card in cards:
         found.setdefault(month(card), []).append(card)
@@ -140,14 +141,16 @@ def by_month(cards: Iterable[str]) -> dict[int, list[str]]:
 
 
 def without(cards: tuple[str, ...], gone: Collection[str]) -> tuple[str, ...]:
-    """Return cards less some."""
+    """Return cards without some."""
     return tuple(card for card in cards if card not in gone)
 
 
 def as_they_came(table: int, plays: Iterable[tuple[int, int]]) -> Iterable[int]:
-    """Return the cards on a table by their months, those of one in the order in which they came, so that none
-    changes its place for another. `plays`: what lay there when each card was played, and that card, which
-    lies before what was turned."""
+    """Return the cards on a table by month, those of one month in the order of their arrival.
+
+    The order keeps every card at its place. `plays`: the table before each play, and the card played, which
+    comes before the card turned.
+    """
     came: dict[int, int] = {}
     played = [-1]
     for number, (lay, card) in enumerate(plays):

@@ -1,4 +1,4 @@
-"""What lies on a table of flower cards, for whoever points, listens or uses keys: cards, players, marks."""
+"""Spots of a table of flower cards for mouse, keys and screen readers: cards, players, marks."""
 
 from __future__ import annotations
 
@@ -33,21 +33,20 @@ from .words import names_of
 translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
-# What lies over what; cards from 10 on.
+# Z-order of the spots; cards begin at 10.
 TRAYS, STACK, PLAYERS, MESSAGE, CARDS, PLATES, MARKS, HINT = 1, 3, 4, 5, 10, 2000, 2001, 2002
 
 
 @dataclass(frozen=True)
 class SpotTexts:
-    """What a game's cards are called and what is said of them.
+    """A game's texts for its spots.
 
-    `spoken`: all that a face tells; `matches`: what a hand card would match, of those on the table; `where`:
-    where a card is (`lying`), as those who listen hear it and as a balloon says it, a {name} in these is the
-    player's; hands and what was just played need not be told. `first`: what is said of the hand while one of
-    two is to be chosen. `stack`: what it is called, and what is said of it while cards are in it, {n}, and
-    when none are left. `sets`: the sets that a card belongs to, each by its name, what it brings, and how
-    much of it everybody has, by seat. `signs`: what is said of a sign, by what it is of; `three`: of the
-    mark of three on a month's place, `place`: of the place.
+    `spoken`: the full description of a card. `matches`: the cards on the table that a hand card would match.
+    `where`: texts of locations (`lying`), for screen readers and for balloons, with {name} for the player;
+    hands and cards just played have common texts. `first`: text of the hand while one of two cards must be
+    chosen. `stack`: its name, and its balloons with {n} cards and without. `sets`: the sets of a card, each
+    with its name, its points, and the number of its cards that each seat has. `signs`: texts of signs, by
+    kind. `three`: text of the mark of three of a month. `place`: text of a month's place.
     """
 
     spoken: Callable[[str], str]
@@ -68,10 +67,12 @@ def on_table(
     players: Sequence[Spot],
     told: Mapping[str, tuple[str, str]],
 ) -> list[Spot]:
-    """Return what lies on the table, the person's own first, with the buttons beside playing a card; then, at
-    rest, trays and sets, and what only a balloon tells of: signs, that of a hint on a card among them, empty
-    places, what has happened and what is asked. `told`: of buttons, trays and sets, by their keys, what they
-    are called and what is said of them."""
+    """Return all spots of the table, the person's own first.
+
+    The buttons follow the hand. At rest there are also trays and sets, and spots with a balloon only: signs,
+    the mark of a hint, empty places, the message and the question. `told`: names and balloons of buttons,
+    trays and sets, by key.
+    """
     layout = scene.layout
     you, *others = players
     buttons = [_button_spot(button, *told[button.key]) for button in scene.buttons]
@@ -103,7 +104,7 @@ def on_table(
 
 
 def _card_spots(now: TableState, scene: PaintedPosition, telling: SpotTexts) -> Iterator[Spot]:
-    """Yield the cards that lie there, those that are seen in reading order, each with its key."""
+    """Yield the cards, open ones in reading order with their keys, then backs."""
     picture: TablePicture = now.model
     keys = {card: key(index) for index, card in enumerate(picture.choice or picture.hand)}
     matching, names = marked(now, scene.playing), names_of(now)
@@ -149,7 +150,7 @@ def _card_spots(now: TableState, scene: PaintedPosition, telling: SpotTexts) -> 
 
 
 def _sets(now: TableState, found: Sequence[tuple[str, int, Sequence[int]]]) -> Iterator[str]:
-    """Yield what is said of the sets that a card belongs to: what each brings, and who has how much of it."""
+    """Yield a text for each set of a card: its points, and the progress of each player."""
     you = translate("balloon", "you have {n}")
     other = translate("balloon", "{name} has {n}")
     for name, points, had in found:
@@ -165,7 +166,7 @@ def _sets(now: TableState, found: Sequence[tuple[str, int, Sequence[int]]]) -> I
 
 
 def _use(now: TableState, telling: SpotTexts, card: str, where: str) -> str:
-    """Return how a card is played or taken, or why one of the hand can't be played now."""
+    """Return how a card is played or taken, or why a hand card cannot be played now."""
     if card in now.targets:
         if where == "hand":
             return translate("balloon", "To play it, click it.")
@@ -178,16 +179,16 @@ def _use(now: TableState, telling: SpotTexts, card: str, where: str) -> str:
 
 
 def match_words(card: str, picture: TablePicture, named: Callable[[str], str], some: str, none: str) -> str:
-    """Return what a card of the hand would match: `some` with the names of the cards, or `none`."""
+    """Return the cards that a hand card would match: `some` with their names, or `none`."""
     found = [named(each) for each in picture.table if month(each) == month(card)]
     return some.format(cards=translate("balloon", " and ").join(found)) if found else none
 
 
-# What stands over cards, and the stack
+# Signs, the stack and buttons
 
 
 def _sign_spot(sign: PlayerSign, telling: SpotTexts) -> Spot:
-    """Return the spot of a sign, with what is said of it."""
+    """Return the spot of a sign, with its balloon."""
     part, _, which = sign.key.partition("-")
     if part == "three":
         return Spot(sign.key, sign.rect, "", telling.three(int(which)), MARKS)
@@ -203,7 +204,7 @@ def _sign_spot(sign: PlayerSign, telling: SpotTexts) -> Spot:
 
 
 def _stack_spot(now: TableState, scene: PaintedPosition, name: str, there: str, gone: str) -> Spot:
-    """Return the stack, with what is said of it while cards are in it and when none are left."""
+    """Return the spot of the stack, with its balloon: `there` with cards, `gone` without."""
     count = now.model.stack
     balloon = (there if count else gone).format(n=count)
     rect = QRect(scene.layout.stack, QSize(CARD_W, CARD_H))
@@ -211,7 +212,7 @@ def _stack_spot(now: TableState, scene: PaintedPosition, name: str, there: str, 
 
 
 def _button_spot(button: TableButton, name: str, balloon: str) -> Spot:
-    """Return a button, which its letter presses."""
+    """Return the spot of a button, with its letter."""
     return Spot(
         button.key,
         button.rect,
@@ -231,7 +232,10 @@ def _button_spot(button: TableButton, name: str, balloon: str) -> Spot:
 def player_spot(
     now: TableState, scene: PaintedPosition, seat: int, said: Sequence[str], collected: Sequence[str] = ()
 ) -> Spot:
-    """Return a player's place, for those who listen: what the game says of it, and of what is collected."""
+    """Return the spot of a player for screen readers. `said`: the game's texts.
+
+    `collected`: of collections.
+    """
     picture: TablePicture = now.model
     words = list(said)
     if picture.hidden[seat]:
@@ -246,7 +250,7 @@ def player_spot(
 
 
 def _who(now: TableState, seat: int) -> str:
-    """Return what a balloon says of a player."""
+    """Return the balloon of a player."""
     person = now.company[seat]
     text = translate("balloon", "This is you. A heavy frame shows whose turn it is.")
     if seat:
@@ -261,8 +265,10 @@ def figure_spots(
     texts: Mapping[str, str],
     values: Mapping[str, Any],
 ) -> Iterator[Spot]:
-    """Yield the parts of a player's place, seat 0 being the person's. `texts`: what the game says of parts
-    that only it has; in all of them `values` are filled in, {points} and what the game needs."""
+    """Yield the spots of a player's parts; seat 0 is the person.
+
+    `texts`: balloons of the game's own parts. `values`: fields of all texts, {points} and those of the game.
+    """
     person = now.company[seat]
     if seat:
         points = translate("balloon", "This is what {name} has scored in this game: {points}.")
@@ -273,6 +279,6 @@ def figure_spots(
     every = {"points": points, "first": first, **texts}
     for sign in figure:
         text = every.get(sign.key.partition("-")[0])
-        # What has a name in it already is not filled in again: a name may hold anything.
+        # Texts with a name in them are not formatted again: a name may contain braces.
         said = _who(now, seat) if text is None else text.format(name=person.name, **values)
         yield Spot(sign.key, sign.rect, "", said, PLAYERS)

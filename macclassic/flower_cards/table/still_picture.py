@@ -1,8 +1,8 @@
-"""What lies still on a table of flower cards, kept as one picture while cards move over it.
+"""Cached picture of the parts of a table that are at rest, while cards move over it.
 
-To draw a table takes some milliseconds, and to move a card no more of it changes than what the card covers.
-So what is asked for a second time, with nothing but moving cards in other places, is drawn once more as a
-whole, kept, and copied from then on.
+To draw a table takes some milliseconds, and a moving card changes only the area that it covers. Therefore,
+when the same parts are asked for a second time with moving cards elsewhere, they are drawn once more as a
+whole, cached, and copied from then on.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from macclassic.toolbox.base import look
 from .picture_model import TablePicture
 
 Draw = Callable[[QPainter, QRect], None]
-"""Draws what lies still and touches an area."""
+"""Function that draws the parts at rest that touch an area."""
 
 PATTERN = 8
-"""Patterns repeat after so many pixels, counted from the corner of the screen."""
+"""Period of patterns in pixels, counted from the corner of the screen."""
 
 
 class StillPicture:
-    """A drawing of what lies still, as long as it is true."""
+    """Cache of a drawing of the parts at rest, while it is valid."""
 
     def __init__(self) -> None:
         self._now: ref[TableState] | None = None
@@ -35,7 +35,7 @@ class StillPicture:
         self._image: QImage | None = None
 
     def lay(self, painter: QPainter, area: QRect, now: TableState, draw: Draw) -> None:
-        """Draw what lies still and touches an area: anew, or as it was drawn last."""
+        """Draw the parts at rest that touch an area, anew or from the cache."""
         origin = painter.deviceTransform().map(QPoint(0, 0))
         drawn_as = origin.x() % PATTERN, origin.y() % PATTERN, look.current().depth, look.season()
         still = now.model.lying_still()
@@ -49,7 +49,7 @@ class StillPicture:
         painter.drawImage(area, self._image, area.translated(*drawn_as[:2]))
 
     def _drawn(self, now: TableState, draw: Draw) -> QImage:
-        """Return all that lies still, its patterns as they are where the table stands, on no cloth."""
+        """Return all parts at rest on a transparent ground, with patterns in phase with the screen."""
         x, y, *_ = self._as
         whole = QRect(QPoint(0, 0), now.size)
         image = QImage(now.size.width() + x, now.size.height() + y, QImage.Format.Format_ARGB32_Premultiplied)
@@ -59,5 +59,5 @@ class StillPicture:
             painter.translate(x, y)
             draw(painter, whole)
         finally:
-            painter.end()  # before the picture goes, whatever went wrong
+            painter.end()  # Qt requires this before the image is deleted, even after an exception.
         return image

@@ -1,5 +1,7 @@
-"""*Unseen Cards…*: which cards of each month are still out, in the stack or in a hand that is not open. It
-can all be worked out from what has been seen; of whoever looks instead of remembering the statistics tell."""
+"""*Unseen Cards…*: the cards of each month that are in the stack or in a hidden hand.
+
+A player could derive this from what has been seen. The statistics record the use of the window.
+"""
 
 from __future__ import annotations
 
@@ -29,15 +31,18 @@ from .picture_model import SMALL_H, SMALL_W
 translate = QCoreApplication.translate
 
 COLUMNS, WIDE = 4, 124
-"""Months beside each other, and pixels that one has."""
+"""Number of months side by side, and width of each in pixels."""
 PITCH, GAP = SMALL_W + 2, 7
 
 
 @dataclass(frozen=True)
 class UnseenDeck:
-    """A game's cards for this dialog: their `ids` in order, those of a month together, the `folder` of their
-    pictures, what a month is `called` by a card of it, all that a face tells, as it is `spoken`, and how many
-    cards are in the `stack` of a view."""
+    """A game's cards for this dialog.
+
+    `ids`: in order, with the cards of a month together. `folder`: where their pictures are. `called`: returns
+    the name of a month by one of its cards. `spoken`: returns the full description of a card. `stack`:
+    returns the number of cards in the stack of a view.
+    """
 
     ids: Sequence[str]
     folder: str
@@ -47,7 +52,7 @@ class UnseenDeck:
 
 
 class MonthsGrid(Guarded, QWidget):
-    """All cards by their months: those that are out, and an empty place for each that has been seen."""
+    """All cards by month: the unseen ones, and an empty place for each that has been seen."""
 
     def __init__(self, deck: UnseenDeck, out: Sequence[str]) -> None:
         super().__init__()
@@ -62,7 +67,7 @@ class MonthsGrid(Guarded, QWidget):
         return fonts.small_line() + SMALL_H + 1
 
     def _places(self) -> list[tuple[QPoint, str, list[tuple[str, QRect]]]]:
-        """Return where each month begins, what it is called, and its cards with their places."""
+        """Return the corner and the name of each month, and its cards with their rectangles."""
         found = []
         for number, cards in enumerate(self._months):
             row, column = divmod(number, COLUMNS)
@@ -75,7 +80,7 @@ class MonthsGrid(Guarded, QWidget):
         return found
 
     def spots(self) -> Sequence[Spot]:
-        """Return the cards, those that are out and those that have been seen."""
+        """Return the spots of all cards, unseen or seen."""
         out, seen = translate("unseen", "It is still out."), translate("unseen", "It has been seen.")
         return [
             Spot(card, rect, f"{words} {state}", f"{words}\n{state}")
@@ -99,7 +104,7 @@ class MonthsGrid(Guarded, QWidget):
 
 
 class UnseenCards(Dialog):
-    """Shows the cards that are out."""
+    """Dialog with the unseen cards."""
 
     def __init__(self, deck: UnseenDeck, out: Sequence[str], stack: int) -> None:
         super().__init__(translate("unseen", "Unseen Cards"))
@@ -119,7 +124,7 @@ def _can(table: GameTable) -> bool:
 
 
 def show(table: GameTable, deck: UnseenDeck) -> None:
-    """Show what is out, and have it told that this was looked at."""
+    """Show the unseen cards, and report the use to the controller."""
     table.finish()
     if not _can(table):
         return
@@ -145,5 +150,5 @@ def items(table: GameTable, deck: UnseenDeck) -> Sequence[Item]:
 
 
 def dialogs(table: GameTable, deck: UnseenDeck) -> dict[str, Callable[[], object]]:
-    """Return the dialog by its name, where it can be opened."""
+    """Return the dialog by name, if it can be opened."""
     return {"unseen": partial(show, table, deck)} if _can(table) else {}

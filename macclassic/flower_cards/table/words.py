@@ -1,4 +1,4 @@
-"""The words that both games of flower cards have: names, what is played, points, hints, statistics."""
+"""Texts common to both games of flower cards: names, plays, points, hints, statistics."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from .card_choice import cards_of
 translate = QCoreApplication.translate
 
 LONGEST = 12
-"""Letters of a name that there is room for."""
+"""Greatest length of a name, in letters."""
 LEAST_STAKE = 0.1
-"""What a hint has to win for it to say so: dollars or points."""
+"""Least advantage that a hint mentions, in dollars or points."""
 
-# Who sits there
+# Names of the players
 
 
 def called(entry: Mapping[str, Any], otherwise: str) -> str:
-    """Return what somebody is called by a match's entry for the seat: the record and the table say the same.
+    """Return the name of a player from the entry of a match's seat; records and tables show the same.
 
-    `otherwise` is for entries that say no more than a letter, as records did before anybody had a name.
+    `otherwise`: the name for entries with a single letter, as in old records without names.
     """
     name = harmless(named(entry), LONGEST)
     return otherwise or name if len(name) < 2 else name
 
 
 def names_of(now: TableState) -> tuple[str, ...]:
-    """Return what those at the table are called, by seat."""
+    """Return the names of the players, by seat."""
     return tuple(person.name for person in now.company)
 
 
-# What is done
+# Actions and results
 
 
 def play_words(action: Play | Take, ids: Sequence[str], named: Callable[[str], str]) -> str:
-    """Return what an action is called: the card that it plays, and which of two it takes."""
+    """Return an action in words: the card that it plays, and which of two it takes."""
     card, *taken = map(named, cards_of(action, ids))
     if isinstance(action, Take):
         return translate("review", "taking {card}").format(card=card)
@@ -51,23 +51,23 @@ def play_words(action: Play | Take, ids: Sequence[str], named: Callable[[str], s
 
 
 def begins_words(names: Sequence[str], first: int, game: int) -> str:
-    """Return which game is dealt, and who begins it."""
+    """Return the sentence at the start of a game: its number, and the player who begins."""
     you = translate("table", "Game {number}. You begin.")
     other = translate("table", "Game {number}. {name} begins.")
     return (other if first else you).format(name=names[first], number=game)
 
 
 def wins_words(winner: int, points: int, names: Sequence[str]) -> str:
-    """Return who wins a game with how many points."""
+    """Return the sentence that names the winner of a game and the points."""
     you = translate("sheet", "You win this game with {points} points.")
     other = translate("sheet", "{name} wins this game with {points} points.")
     return (other if winner else you).format(name=names[winner], points=points)
 
 
 def hint_words(said: Mapping[str, Any], context: str, amount: Callable[[float], str]) -> str:
-    """Return the reason of a hint that a thinking process gave.
+    """Return the reason of a hint from a think process.
 
-    `context`: of the names of cards in the translation; `amount` returns what is at stake in words.
+    `context`: of the names of cards in the translation. `amount`: returns a stake in words.
     """
     text = reason_words(said, lambda value: translate(context, value))
     stake = said.get("stake")
@@ -77,12 +77,14 @@ def hint_words(said: Mapping[str, Any], context: str, amount: Callable[[float], 
     return text
 
 
-# What is counted
+# Statistics
 
 
 def statistics(summary: Any, gain: tuple[str, str], matches: Sequence[str]) -> Sequence[tuple[str, str]]:
-    """Return a person's statistics: what each is of, and how much; `gain`: what was won or lost, `matches`:
-    what is said of those that were finished and won."""
+    """Return a person's statistics as pairs of label and value.
+
+    `gain`: the pair of the amount won or lost. `matches`: labels of the matches finished and won.
+    """
     return (
         (translate("statistics", "Games finished"), str(summary.rounds)),
         (translate("statistics", "Games won"), str(summary.won)),

@@ -1,5 +1,4 @@
-"""What a war of flower cards that is won turns into: *The Year Goes By*, or coins in a jar where cards are
-coins."""
+"""Closing animation of a won match: *The Year Goes By*, or coins in a jar if cards are coins."""
 
 from __future__ import annotations
 
@@ -21,24 +20,27 @@ from ..picture_model import BACK, SMALL, Places, month
 
 MONTHS = 12
 FOOT = 6
-"""Rows between the hedge, or the jar, and the table's edge."""
+"""Rows between the hedge, or the jar, and the edge of the table."""
 WINGS = ("crane-1", "crane-2")
 CORNER = 16
-"""Columns at the right, where the window's size box is."""
+"""Columns at the right for the window's size box."""
 JARS = 5
-"""Pictures of a jar, from empty to full."""
+"""Number of pictures of a jar, from empty to full."""
 
 
 def of_flowers(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
-    """Yield the motions of a war that is won: all cards leave month by month, drift down and come up as the
-    plants of their months, till a hedge of twelve stands, and a crane crosses."""
+    """Yield the motions after a won war: a hedge of twelve plants grows.
+
+    All cards leave month by month, drift down and come up as the plants of their months. Then a crane
+    crosses.
+    """
     leaves = []
     came = dict.fromkeys(range(1, MONTHS + 1), 0)
     width, height = above.size().width() - CORNER, above.size().height()
     for card in _by_month(now.model.places):
         number = month(card)
         plant = picture("moments", f"plant-{number:02}")
-        # Twelve beds side by side, each with room for its four.
+        # Twelve beds side by side, each with room for its four plants.
         x = (width * (2 * number - 1)) // (2 * MONTHS) + (2 * came[number] - 3) * plant.width() // 2
         came[number] += 1
         leaves.append(_leaf(now, card, "cards", plant, QPoint(x, height - FOOT - plant.height())))
@@ -47,7 +49,7 @@ def of_flowers(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Mo
 
 
 def of_coins(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
-    """Yield the motions of a match at coins that is won: all that was collected falls into a jar."""
+    """Yield the motions after a match at coins is won: all collected cards fall into a jar."""
     jars = [picture("moments", f"jar-{number}") for number in range(JARS)]
     corner = QPoint(
         (above.size().width() - jars[0].width()) // 2, above.size().height() - FOOT - jars[0].height()
@@ -66,14 +68,14 @@ def _collected(now: TableState) -> Sequence[str]:
 
 
 def _by_month(places: Places) -> list[str]:
-    """Return the cards whose faces are seen, January's first."""
+    """Return the open cards, January's first."""
     return sorted(card for card, place in places.items() if place.face and not card.startswith(BACK))
 
 
 def _leaf(
     now: TableState, card: str, folder: str, stands: QImage, at: QPoint, into: bool = False
 ) -> LeavingPiece:
-    """Return a card as a thing that drifts to what it turns into, or `into` that from above."""
+    """Return a card as a piece that drifts to the picture it turns into; from above if `into`."""
     place = now.model.places[card]
     small = replace(place, size=SMALL)
     back = image_of(card, replace(small, face=False), now.options.back, folder)

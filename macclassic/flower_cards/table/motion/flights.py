@@ -1,4 +1,4 @@
-"""How a card goes from one place to another: step by step in whole pixels, lifted, turned over on its way."""
+"""Flight of a card between two places: in whole pixels, lifted, and turned over on its way."""
 
 from __future__ import annotations
 
@@ -18,22 +18,25 @@ LAY = MotionPath(Duration.B, Ease.OUT)
 CAPTURE = MotionPath(Duration.C, Ease.BOTH)
 SWEEP = MotionPath(Duration.D, Ease.BOTH, arc=24)
 STEAL = MotionPath(Duration.D, Ease.IN)
-"""The ways that cards go."""
+"""Paths of the movements of cards."""
 
 AIR = 500
-"""From where on those in the air lie over one another, and over all that slides."""
+"""Base z-order of cards in the air, above all that slide."""
 
 Window = tuple[float, float]
-"""From which part of a way to which a card is turned over."""
+"""Parts of a way between which a card is turned over."""
 
 ALL, EARLY, LATE = (0.0, 1.0), (0.05, 0.45), (0.55, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """The way of a card. `up`: it is in the air, else it slides; `thrown`: it comes down a pixel too low;
-    `turns`: when it is turned over if it is to be, None: at once; `whole`: in the air it is seen at full
-    size, however small it lies."""
+    """Flight of a card.
+
+    `up`: it is in the air, else it slides. `thrown`: it lands a pixel too low. `turns`: when it is turned
+    over, if start and end differ; None: at once. `whole`: in the air it is shown in full size, even if it
+    lies small.
+    """
 
     start: CardPlace
     end: CardPlace
@@ -44,7 +47,7 @@ class Flight:
     whole: bool = False
 
     def at(self, t: float) -> CardPlace:
-        """Return where the card is when the part `t` of its way is done."""
+        """Return the place of the card after the part `t` of its way."""
         if t >= 1.0 or self.start == self.end:
             return replace(self.end, moving=True, ear=None)
         size = self._size(t)
@@ -65,13 +68,13 @@ class Flight:
         )
 
     def _size(self, t: float) -> QSize:
-        """Return how large it is: it is seen whole for as long as may be."""
+        """Return the size of the card: the larger one for as long as possible."""
         if self.whole and self.up and 0.05 < t < 0.9:
             return WHOLE
         return self.start.size if self.end.small and t < 0.7 else self.end.size
 
     def _turned(self, t: float, width: int) -> tuple[bool, int]:
-        """Return whether its face is seen, and how wide it is, 0 for wholly."""
+        """Return True if the face is visible, and the visible width, 0 for the full width."""
         if self.start.face == self.end.face:
             return self.end.face, 0
         first, last = self.turns or (0.15, 0.15)

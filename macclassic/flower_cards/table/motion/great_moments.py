@@ -1,4 +1,4 @@
-"""What a great moment at a table of flower cards is: what is shown of it, and of a set that somebody made."""
+"""Great moments at a table of flower cards, and completed sets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from macclassic.toolbox.base.sound import Sound
 
 @dataclass(frozen=True)
 class GreatMoment:
-    """A great moment: its picture, its caption, how it sounds, and how often the cloth inverts."""
+    """Great moment: picture, caption, sound, and how often the cloth inverts."""
 
     picture: str
     caption: str
@@ -21,7 +21,7 @@ class GreatMoment:
 
 @dataclass(frozen=True)
 class CompletedSet:
-    """A set that somebody has made: what is shown, the words for it as they stand alone, and its points."""
+    """Completed set: its great moment, its words as a line of their own, and its points."""
 
     great: GreatMoment
     line: str
@@ -29,10 +29,10 @@ class CompletedSet:
 
     @property
     def name(self) -> str:
-        """What it is called within a sentence."""
+        """The name of the set within a sentence."""
         return lowered(self.line)
 
     @property
     def words(self) -> str:
-        """How it is spoken of, with its points."""
+        """The name of the set with its points."""
         return f"{self.name}, {point_count(self.points)}"

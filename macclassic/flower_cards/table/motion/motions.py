@@ -1,4 +1,4 @@
-"""Motion: what has happened, as pieces that a game puts together. How long they take is the pace's affair."""
+"""Motions that the games combine. Their durations depend on the pace."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ from .great_moments import GreatMoment
 translate = QCoreApplication.translate
 
 EVERY, AFTER, TICK = 3, 2, 3
-"""Frames from one card that is dealt to the next, that is captured, and that is counted."""
+"""Frames between one card and the next that is dealt, captured, or counted."""
 CLUMP = "clump-{}"
-"""What the parts of a pack that is shuffled are called among the places."""
+"""Names of the parts of a shuffled pack among the places."""
 RISE, ASIDE = 12, 30
-"""How far a clump of the pack goes up, and aside."""
+"""Pixels by which a part of the pack goes up, and aside."""
 TUG = 3
 COUNTED = 8
-"""No more cards are counted than that, one by one."""
+"""Largest number of cards that are counted one by one."""
 
 
 class CardMotions:
-    """The pieces of motion over the picture of a moment that a game puts together.
+    """Factory of motions over one model.
 
-    Pieces are made before the first of them begins, so what they need to know of the ones before them is
-    followed here too: `held`, what each seat has collected by then.
+    Motions are made before the first of them begins. Therefore the class keeps the state that later motions
+    depend on: `held`, the cards that each seat will have collected by then.
     """
 
     def __init__(self, now: TableState, stage: Stage, layout: Layout, beside: Sequence[QRect] = ()) -> None:
-        """`beside`: what only a game's own table has that tells of what all have."""
+        """`beside`: areas of the game's own table that show what players have collected."""
         self.now, self.stage = now, stage
         self.picture: TablePicture = now.model
         self.names = names_of(now)
@@ -58,10 +58,10 @@ class CardMotions:
         self._looked = self._looks()
 
     def line(self, seat: int, you: str, other: str, **words: Any) -> str:
-        """Return a line about the person or about another player."""
+        """Return a sentence about the person or about another player."""
         return (other if seat else you).format(name=self.names[seat], **words)
 
-    # What all is made of
+    # Basic motions
 
     def fly(
         self,
@@ -77,9 +77,12 @@ class CardMotions:
         end: Callable[[], None] = lambda: None,
         leave: Callable[[], None] = lambda: None,
     ) -> Motion:
-        """Move cards to where `goal` says when the motion begins: those that go `up` through the air, one so
-        many frames after another (`whole`: at full size); others slide. `source`: where those come from that
-        lie nowhere yet; `leave`: done as each of them does. Where nothing moves it takes no time."""
+        """Move cards to the places that `goal` returns when the motion begins.
+
+        Cards in `up` go through the air, one every `every` frames (`whole`: in full size); others slide.
+        `source`: the start of cards without a place. `leave`: called as each card leaves. If nothing moves,
+        it takes no time.
+        """
         one, between = self.tempo.ms(way.span), self.tempo.frames(every)
         flights: dict[str, tuple[int, Flight]] = {}
         full, picture = self.tempo.full, self.picture
@@ -111,7 +114,7 @@ class CardMotions:
                 if t >= 1.0:
                     self._put(card, flight.end)
                 elif since >= 0 and flight.start != flight.end:
-                    # What has come to its place is among what moves until all are there.
+                    # A card counts as moving until all have arrived.
                     self._put(card, flight.at(min(1.0, since / one)))
             picture.coming -= came
             away = [card for card in flights if card in picture.places and picture.places[card].moving]
@@ -129,7 +132,7 @@ class CardMotions:
         sound: Sound | None = None,
         then: Callable[[], None] | None = None,
     ) -> Motion:
-        """Stand still for as long as something would move, so that what is said and shown can be read."""
+        """Pause for the duration of a movement, so that text and picture can be read."""
         return self._watched(self.stage.pause(span.value[self.pace - 1], say, sound, then))
 
     def show(
@@ -142,8 +145,10 @@ class CardMotions:
         mood: str = "pleased",
         then: Callable[[], None] = lambda: None,
     ) -> Iterator[Motion]:
-        """Show a great moment with the face of whoever did it, if anybody did (`seat`), and let somebody say
-        something to it; `at`: where it happened, if not at the seat."""
+        """Show a great moment with a remark.
+
+        `seat`: whose face is shown, -1 for none. `at`: where it happened, if not at the seat.
+        """
         face = self.face(seat, mood) if seat >= 0 else ""
         at = at or self.at_seat(max(seat, 0))
         scene = Scene(great.picture, great.caption, face, at, great.inverts)
@@ -156,31 +161,34 @@ class CardMotions:
         yield from map(self._watched, self.stage.show(scene, self.pace, line, great.sound, begin))
 
     def remark(self, remark: Remark) -> Motion:
-        """Let somebody say something to what has happened."""
+        """Let a companion make a remark."""
         return Motion(0, begin=lambda: self.stage.remark(remark))
 
     def face(self, seat: int, mood: str = "pleased") -> str:
-        """Return the picture of somebody's face."""
+        """Return the picture name of a player's face."""
         return f"face-{self.now.company[seat].face}-{mood}"
 
     def at_seat(self, seat: int) -> QRect:
-        """Return where somebody's face is."""
+        """Return the rectangle of a player's face."""
         return QRect(self._layout.face(seat), QSize(FACE, FACE))
 
     def at_month(self, number: int) -> QRect:
-        """Return where the cards of a month lie."""
+        """Return the rectangle of the cards of a month."""
         return self._layout.slot(number)
 
     def _looks(self) -> dict[tuple[int, ...], Any]:
-        """Return what is seen beside whole cards that lie still, by where: places of months, ears, the stack,
-        the news, what says that a card was turned, and all that tells of what everybody has."""
+        """Return the state of everything drawn besides whole cards at rest, by rectangle.
+
+        This covers the places of months, ears, the stack, the message, the sign of the turned card, and all
+        that shows what players have collected.
+        """
         picture, layout = self.picture, self._layout
         there = picture.lying
         found: dict[tuple[int, ...], Any] = {
             _key(layout.slot(number)): (number in there, number in picture.threes) for number in range(1, 13)
         }
         found[_key(stack_rect(layout.stack))] = picture.stack
-        # Two to choose from, with their numbers, lie where news are else.
+        # Two cards to choose from, with their numbers, lie in the area of the message.
         found[_key(layout.said.adjusted(0, 0, 0, 5))] = bool(picture.choice)
         turned = picture.places.get(picture.turned or "")
         sign = QRect(layout.turned, WHOLE).adjusted(-6, 0, 6, 12)
@@ -206,14 +214,14 @@ class CardMotions:
         return found
 
     def _notice(self) -> None:
-        """Have painted anew what looks otherwise than when this was asked last."""
+        """Repaint the areas whose state has changed since the last call."""
         before, self._looked = self._looked, self._looks()
         for where in before.keys() | self._looked.keys():
             if before.get(where) != self._looked.get(where):
                 self.stage.touch(QRect(*where[:4]))
 
     def _watched(self, motion: Motion) -> Motion:
-        """Return a motion at whose beginning and end what it changes beside cards is painted anew."""
+        """Return a motion that also repaints what it changes besides cards, at its beginning and end."""
         begin, end = motion.begin, motion.end
 
         def begun() -> None:
@@ -228,7 +236,7 @@ class CardMotions:
         return motion
 
     def _put(self, card: str, place: CardPlace) -> None:
-        """Put a card elsewhere and paint anew only what that touches."""
+        """Move a card and repaint only the areas concerned."""
         old = self.picture.places.get(card)
         if old == place:
             return
@@ -240,11 +248,10 @@ class CardMotions:
         else:
             self.stage.touch(old.painted.united(place.painted))
 
-    # What happens in every game
+    # Motions of single events
 
     def shuffle(self) -> Iterator[Motion]:
-        """Shuffle the pack as flower cards are shuffled: clumps go up, over, and on top, three before the
-        first game and one before the others."""
+        """Shuffle the pack: parts of it go up, over, and on top, three before the first game, else one."""
         if not self.tempo.full:
             return
         picture, x, y = self.picture, *self._layout.stack.toTuple()
@@ -253,7 +260,7 @@ class CardMotions:
 
         def move(t: float) -> None:
             whole, part = divmod(t * many, 1)
-            # Out and up, then back on top, the second half as fast as the first.
+            # Out and up, then back on top, half the time each.
             out = min(part, 1 - part) * 2 if whole < many else 0.0
             for layer, card in enumerate(cards):
                 across, up = round(ASIDE * out), round(RISE * out)
@@ -270,8 +277,10 @@ class CardMotions:
         yield Motion(self.tempo.ms(Duration.E) * many // 3, move, begin, gather)
 
     def deal(self, before: str = "") -> Iterator[Motion]:
-        """Shuffle, and deal the cards from the stack one by one: the table first, then round the hands, then
-        what else lies there; with a line to stand `before` that, and who begins."""
+        """Shuffle and deal the cards from the stack one by one.
+
+        The table comes first, then the hands in turn, then the rest. `before`: a line shown before the deal.
+        """
         picture, layout = self.picture, self._layout
         say = begins_words(self.names, picture.first, picture.game)
         goal, threes, left = layout.places(picture), picture.threes, picture.stack
@@ -305,12 +314,12 @@ class CardMotions:
         yield self.still(Duration.A)
 
     def played(self, seat: int, card: str) -> str:
-        """Return the line that somebody plays a card."""
+        """Return the sentence that a player plays a card."""
         you = translate("table", "You play {card}.")
         return self.line(seat, you, translate("table", "{name} plays {card}."), card=card)
 
     def lay(self, seat: int, cards: tuple[str, ...], say: str) -> Iterator[Motion]:
-        """Lay cards from a hand by what they match on the table."""
+        """Lay cards from a hand beside those that they match on the table."""
         picture = self.picture
 
         def goal() -> Places:
@@ -328,7 +337,7 @@ class CardMotions:
         yield self.still(Duration.A)
 
     def leave_hand(self, seat: int, cards: tuple[str, ...]) -> None:
-        """Take cards out of a hand; a hidden one appears where its back lay."""
+        """Take cards out of a hand; a hidden one appears where its back was."""
         picture = self.picture
         if not seat:
             picture.hand = without(picture.hand, cards)
@@ -344,7 +353,7 @@ class CardMotions:
         picture.open_hands = changed(picture.open_hands, seat, without(seen, cards))
 
     def turn_up(self, card: str, name: str) -> Iterator[Motion]:
-        """Turn over the uppermost card of the stack."""
+        """Turn over the top card of the stack."""
         picture, layout = self.picture, self._layout
         self._turned = card
 
@@ -364,7 +373,7 @@ class CardMotions:
         yield self.still(Duration.C)
 
     def settle(self) -> Places:
-        """Lay down on the table what was played and turned, and return where everything goes."""
+        """Put the played and the turned card among those on the table, and return their places."""
         picture = self.picture
         turned = () if picture.turned is None else (picture.turned,)
         picture.table = tuple(sorted((*picture.table, *picture.played, *turned), key=month))
@@ -372,13 +381,13 @@ class CardMotions:
         return self._layout.on_table(picture)
 
     def _lay_down(self, end: Callable[[], None] = lambda: None) -> Motion:
-        """Lay down on the table what was played and turned; the turned card goes through the air."""
+        """Lay down the played and the turned card; the turned card goes through the air."""
         up = () if self._turned is None else (self._turned,)
         self._turned = None
         return self.fly(self.settle, LAY, up, thrown=True, end=end)
 
     def three_stay(self, month: int) -> Iterator[Motion]:
-        """Lay down what was played and turned; three of a month stay, as a mark says from now on."""
+        """Lay down the played and the turned card; three of a month stay and get a mark."""
 
         def mark() -> None:
             self.picture.threes |= {month}
@@ -386,8 +395,10 @@ class CardMotions:
         yield self._lay_down(mark)
 
     def collect(self, seat: int, cards: Sequence[str], told: str, sweep: bool = False) -> Iterator[Motion]:
-        """Let a seat collect cards, all that lies there if it is a `sweep`; the turned one is shown on what
-        it takes, before both go."""
+        """Let a seat collect cards; with `sweep` all that are on the table.
+
+        The turned card is shown on the cards that it takes before they go.
+        """
         picture, turned = self.picture, self._turned
         self.held[seat] |= set(cards)
 
@@ -420,7 +431,7 @@ class CardMotions:
             yield from self._wipe()
 
     def lay_stand_in(self) -> Motion:
-        """Lay what stands in for a card of the hand by what it matches, before the next is turned."""
+        """Lay a substitute for a hand card beside the card it matches, before the next card is turned."""
         picture = self.picture
 
         def lay() -> Places:
@@ -433,7 +444,7 @@ class CardMotions:
         return self.fly(lay, LAY, up, thrown=True)
 
     def take_out(self, seat: int, card: str) -> Motion:
-        """Let a card of the hand, or the turned one, go straight to what a seat has collected."""
+        """Move a hand card or the turned card directly to a seat's collection."""
         picture = self.picture
         self.held[seat] |= {card}
         if self._turned == card:
@@ -452,7 +463,7 @@ class CardMotions:
         return self.fly(go, CAPTURE, (card,), begin=begin)
 
     def _wipe(self) -> Iterator[Motion]:
-        """Wipe the empty table once, from the left to the right."""
+        """Wipe the empty table once, from left to right."""
         picture, layout = self.picture, self._layout
         way = layout.slot(12).right() - layout.slot(1).left() - WIPE
         if not self.tempo.full:
@@ -469,8 +480,7 @@ class CardMotions:
         yield Motion(self.tempo.ms(Duration.C), move)
 
     def gain(self, seat: int, cards: Sequence[str], giver: int = -1) -> Places:
-        """Put cards to what a seat has collected, from another's, if there is a giver, and return where all
-        of that lies."""
+        """Add cards to a seat's collection, from that of `giver` if given; return their new places."""
         picture = self.picture
         places: Places = {}
         if giver >= 0:
@@ -492,8 +502,9 @@ class CardMotions:
         say: bool = False,
         then: Callable[[], None] = lambda: None,
     ) -> Iterator[Motion]:
-        """Let a card pass from what one seat has collected to another's: it is tugged at twice, then it goes.
-        `told`: the words for it, which are only heard unless they are to `say`; `then`: what follows at once.
+        """Let a card pass between two collections: it is tugged at twice, then goes.
+
+        `told`: the sentence for it, only for screen readers unless `say`. `then`: called at the transfer.
         """
         picture = self.picture
         self.held[giver] -= {card}
@@ -526,8 +537,10 @@ class CardMotions:
         yield self.fly(pass_on, STEAL, (card,), whole=True, begin=begin)
 
     def score(self, seat: int, points: int, cards: Sequence[str] = ()) -> Iterator[Motion]:
-        """Note what a seat's collection is worth; what was not taken stays on the table. `cards`: those that
-        bring more now, which are counted one by one."""
+        """Record the points of a seat's collection; uncollected cards stay on the table.
+
+        `cards`: those that bring more points now, which are counted one by one.
+        """
         picture = self.picture
         yield self._lay_down()
         some = [card for card in cards if card in self.held[seat]][:COUNTED]
@@ -576,7 +589,7 @@ class CardMotions:
     def pay(
         self, giver: int, taker: int, amount: int, say: str, landed: Callable[[int], None]
     ) -> Iterator[Motion]:
-        """Let coins fly from one face to another; `landed` is told what each brings."""
+        """Let coins fly between two faces. `landed`: called with the worth of each."""
 
         def note(worth: int) -> None:
             landed(worth)
@@ -588,7 +601,7 @@ class CardMotions:
 
 
 def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
-    """Return values by seat, that of one seat another."""
+    """Return values by seat with one of them replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
