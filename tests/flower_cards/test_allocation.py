@@ -1,4 +1,4 @@
-"""Choosing among moves that are tried out, and weights as data: what games of flower cards share."""
+"""Choice among moves by playouts, and weights as data: parts that the flower card games share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from macclassic.flower_cards.weighing import FEWEST, LEAST, InclinedPlayer, ahea
 
 
 class Urns:
-    """Moves that earn their means, more or less, with a luck that is the same for all in each world."""
+    """Moves with given means and random luck; in each world the luck is the same for all of them."""
 
     def __init__(self, means: list[int], luck: int, own: int = 0, seed: int = 1) -> None:
         self.means, self.luck, self.own = means, luck, own
@@ -101,7 +101,7 @@ def test_weights_are_text_and_back() -> None:
 
 
 class Plain:
-    """Plays the first of all."""
+    """Player that plays the first legal action."""
 
     def choose(self, _view: object, legal: Sequence[int], _stream: Stream) -> int:
         return legal[0]
@@ -111,8 +111,7 @@ class Plain:
 
 
 def inclined(means: list[int], likes: list[float], luck: int, own: int, dearest: float = 100) -> int:
-    """Return what is chosen by who plays the first of some moves, and likes another; moves are places in
-    `means`."""
+    """Return the choice of a player that plays the first move and likes another; moves index `means`."""
 
     def tries(_view: object, actions: Sequence[int], _stream: Stream) -> Urns:
         return Urns([means[each] for each in actions], luck, own)
@@ -127,8 +126,8 @@ def inclined(means: list[int], likes: list[float], luck: int, own: int, dearest:
 
 def test_a_liking_is_followed_where_that_costs_next_to_nothing() -> None:
     assert inclined([5, 5, 5], [0.0, 1.0, 2.0], luck=50, own=0) == 2
-    assert inclined([50, 0], [0.0, 1.0], luck=50, own=0) == 0  # surely worse
-    # It seems worse, within an error; but not more than so much may be given for a taste.
+    assert inclined([50, 0], [0.0, 1.0], luck=50, own=0) == 0  # certainly worse
+    # It seems worse, within a standard error; but the preference may cost at most `dearest`.
     assert inclined([0, 500], [0.0, 1.0], luck=0, own=20_000, dearest=9000) == 1
     assert inclined([0, 500], [0.0, 1.0], luck=0, own=20_000, dearest=1) == 0
-    assert inclined([0, 50], [1.0, 1.0], luck=0, own=0) == 0  # it likes nothing better
+    assert inclined([0, 50], [1.0, 1.0], luck=0, own=0) == 0  # it likes no other move better

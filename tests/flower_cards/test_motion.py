@@ -1,4 +1,4 @@
-"""Motion at both wars' tables: only what moves is painted, and what it leaves is the picture drawn afresh."""
+"""Motion at both wars' tables: repaints are complete, and the result equals a fresh drawing."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ WARS: dict[str, Any] = {"war-of-flowers": FLOWERS, "war-of-coins": COINS}
 
 
 def played(rules: Any, rng: random.Random) -> Iterator[tuple[list[Any], TablePosition]]:
-    """Yield what happens in games that are played at random, with the position that each act leads to."""
+    """Yield the events of random games, with the position after each action."""
     while True:
         state = rules.start(deal_stream(rng.randrange(10_000), 0))
-        # Watched, so that nothing is asked before it.
+        # Watched, so that no question comes before it.
         yield [RoundBegan()], TablePosition(rules.view(state, 0), (), watching=True)
         while (seat := rules.actor(state)) >= 0:
             action = rng.choice(rules.legal(state))
@@ -38,12 +38,12 @@ def played(rules: Any, rng: random.Random) -> Iterator[tuple[list[Any], TablePos
 
 
 def frame(program: Program) -> bytes:
-    settle(20)  # Windows paints some turns of the loop later
+    settle(20)  # Windows paints a few turns of the event loop later
     return program.screen.buffer.frame()
 
 
 def afresh(program: Program) -> bytes:
-    """Return the frame as it is when all of it is drawn anew."""
+    """Return the frame after a complete fresh drawing."""
     painting._ground = StillPicture()
     program.screen.refresh()
     return program.screen.buffer.frame()
@@ -60,14 +60,14 @@ def table_of(program: Program, rules: Any) -> GameTable:
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("game", WARS)
 def test_each_piece_of_motion_leaves_what_is_drawn_afresh(qapp: object, game: str, depth: int) -> None:
-    """Nothing that moves leaves anything of itself where it was, or of what it changes anything unpainted."""
+    """Moving cards leave no traces, and all areas that they change are repainted."""
     program = opened(None, game, depth=depth)
     table, rng = table_of(program, WARS[game]), random.Random(depth)
     with Hour(table) as hour:
         for number, (events, position) in enumerate(played(WARS[game], rng)):
             table.play(events, position)
             while table.busy:
-                if hour.pass_frames(1) or rng.random() < 0.1:  # a piece has ended, or at any moment
+                if hour.pass_frames(1) or rng.random() < 0.1:  # a motion has ended, or at random
                     assert frame(program) == afresh(program), (number, events)
             if number == 8:
                 break
@@ -76,7 +76,7 @@ def test_each_piece_of_motion_leaves_what_is_drawn_afresh(qapp: object, game: st
 @pytest.mark.parametrize("manner", list(MotionSetting))
 @pytest.mark.parametrize("game", WARS)
 def test_motion_cut_short_leaves_the_same_picture(qapp: object, game: str, manner: MotionSetting) -> None:
-    """A click at any moment ends all in the picture that a fresh drawing of the position is."""
+    """A click at any time ends all motions in the picture of a fresh drawing."""
     for depth in (8, 4, 1):
         program = opened(None, game, depth=depth)
         table, rng = table_of(program, WARS[game]), random.Random(depth)
@@ -94,7 +94,7 @@ def test_motion_cut_short_leaves_the_same_picture(qapp: object, game: str, manne
 
 
 def test_no_motion_takes_no_time_where_nothing_is_to_be_read(qapp: object) -> None:
-    """With *Motion: none* a card is where it goes at once."""
+    """With *Motion: none* a card reaches its place at once."""
     program = opened(None, "war-of-flowers")
     table = table_of(program, FLOWERS)
     table.use(motion=MotionSetting.NONE)
@@ -111,7 +111,7 @@ def test_no_motion_takes_no_time_where_nothing_is_to_be_read(qapp: object) -> No
 
 @pytest.mark.parametrize("game", WARS)
 def test_numbers_change_as_cards_leave_and_come(qapp: object, game: str) -> None:
-    """The stack has one less with each card that is dealt, and a tray one more when a card lies in it."""
+    """The stack loses one with each dealt card, and a tray gains one when a card arrives."""
     program = opened(None, game)
     table, rng = table_of(program, WARS[game]), random.Random(5)
     stacks, came = [], 0
@@ -125,7 +125,7 @@ def test_numbers_change_as_cards_leave_and_come(qapp: object, game: str) -> None
                     stacks.append(model.stack)
                 for cards, there in zip(model.collections, model.arrived, strict=True):
                     came += len(there) < len(cards)
-                    # On its way a card is large, for the most part of it at least.
+                    # A moving card is large for most of its way.
                     assert all(model.places[card].small for card in there if model.places)
             assert table.model.arrived == table.model.collections
             if number == 12:
@@ -134,7 +134,7 @@ def test_numbers_change_as_cards_leave_and_come(qapp: object, game: str) -> None
     assert came > 10
 
 
-# A card on its way
+# A card in flight
 
 
 def test_a_card_is_turned_over_in_equal_thirds() -> None:

@@ -1,4 +1,4 @@
-"""Who sits at the card tables: the record, the table and the demo call everybody by the same name."""
+"""Names at the card tables: the record, the table and the demo use the same names."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FLOWERS, COINS = "war-of-flowers", "war-of-coins"
 
 
 def at_table(program: Program) -> list[str]:
-    """The names that the table shows, by seat."""
+    """Return the names that the table shows, by seat."""
     return [person.name for person in desk(program).table.state.company]
 
 
@@ -102,7 +102,7 @@ def test_the_demo_calls_everybody_by_name(qapp: object, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", [FLOWERS, COINS, "soi"])
 def test_a_sheet_that_was_put_away_stays_away(game: str, qapp: object, tmp_path: Path) -> None:
-    """After the last sheet of a match has been read, a look at all hands does not bring it back."""
+    """After the last sheet of a match is closed, a look at all hands does not open it again."""
     program = begun(tmp_path, game, 5)
     assert isinstance(program.think_process, LocalThinker)
     spec = games()[game]

@@ -1,4 +1,4 @@
-"""*Unseen Cards…* shows what the person can know to be out, and the statistics tell of it."""
+"""*Unseen Cards…* shows the cards that the person can know to be out; statistics record its use."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_it_shows_what_is_neither_in_hand_nor_open(program: Program) -> None:
     months = dialog.content.findChild(MonthsGrid)
     out = {spot.key for spot in months.spots() if spot.name.endswith("It is still out.")}
     seen = {spot.key for spot in months.spots()} - out
-    # What lies on the table with its face up is seen, and nothing else.
+    # Seen cards are those that lie face up on the table, and no others.
     places = table_of(program).model.places
     assert seen == {card for card, place in places.items() if place.face and not card.startswith("back")}
     assert len(out) == table_of(program).state.position.view.unseen.bit_count()
@@ -53,7 +53,7 @@ def test_the_statistics_tell_of_it_whatever_comes_between(program: Program) -> N
     record = match.to_record()
     again = replayed(record, match.spec)
     assert again.participation.aids == {"unseen"} and again.to_record() == record
-    # It was written before it was seen.
+    # The use is recorded before the dialog opens.
     left = desk(program).session.store.left()
     assert left is not None and left.participation.aids == {"unseen"}
     while again.actor >= 0:

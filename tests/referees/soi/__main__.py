@@ -1,4 +1,4 @@
-"""``python -m tests.referees.soi FILE…``: print what is wrong with records; exit 1 if anything is."""
+"""``python -m tests.referees.soi FILE…``: print the errors in records; exit 1 if there are any."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole match of Soi: its rounds, the totals after each, when it must end, and the places."""
+"""Check of a whole match of Soi: rounds, totals, end and places."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .one_round import Lost, Round
 
 
 def check(record: Any) -> list[str]:
-    """Return what is wrong with a record, in sentences; nothing if all is right."""
+    """Return the errors in a record, in sentences; empty if it is correct."""
     complaints: list[str] = []
     try:
         _check(record, complaints)
@@ -63,7 +63,7 @@ def _check(record: Any, complaints: list[str]) -> None:
                 raise Lost(f"round {number}: it is not over, yet another follows")
             break
         totals = [before + points for before, points in zip(totals, played.points(), strict=True)]
-        # Reached, by one leader alone: else another round is played.
+        # The target is reached and one seat leads alone; otherwise another round is played.
         ended = max(totals) >= target and totals.count(max(totals)) == 1
     _check_outcome(record.get("outcome"), totals, ended, complaints)
 

@@ -1,8 +1,8 @@
-"""One round of Soi, replayed from the texts of the rules and of the format of records. Plain and slow on
-purpose: hands are lists of ids, and nothing is remembered that could be looked up.
+"""One round of Soi, replayed from the texts of the rules and of the format of records.
 
-Where the texts leave an order free, the referee takes any: of quartets in the deal, of kinds in an outcome,
-of a set and a player out by one ask. More keys are allowed everywhere.
+Plain and slow on purpose: hands are lists of ids, and nothing is cached. Any order is accepted where the
+texts leave it free: of quartets in the deal, of kinds in an outcome, of a set and a player out by one ask.
+Additional keys are allowed everywhere.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ KEYS = {
 
 
 class Lost(Exception):  # noqa: N818
-    """A record that can't be followed any further."""
+    """Raised if the rest of a record cannot be followed."""
 
 
 def worth(kind: str) -> int:
@@ -37,7 +37,10 @@ def is_seat(value: Any) -> bool:
 
 
 def known(event: Any, place: str) -> list[Any]:
-    """Return an event as its type and the values of its keys, to be compared with what it must be."""
+    """Return an event as a list of its type and the values of its required keys.
+
+    Raises Lost if it is invalid.
+    """
     kind = event.get("type") if isinstance(event, dict) else None
     if kind not in KEYS:
         raise Lost(f"{place}: no such event: {event!r}")
@@ -53,7 +56,7 @@ class Round:
     """One round of a record, replayed ask by ask."""
 
     def __init__(self, number: int, data: dict[str, Any], even: bool = False, around: bool = False) -> None:
-        """`even`, `around`: the house rules that are played."""
+        """`even`, `around`: the house rules in force."""
         self.even, self.around = even, around
         self.place = f"round {number}"
         self.data = data
@@ -70,7 +73,7 @@ class Round:
 
     @property
     def over(self) -> bool:
-        """Whether all sets are deposited."""
+        """True if all sets are deposited."""
         return sum(map(len, self.sets)) == 13
 
     def points(self) -> list[int]:
@@ -117,7 +120,7 @@ class Round:
             self.deposit(seat, kind)
 
     def full(self, seat: int, kind: str) -> bool:
-        """Whether a seat holds all four of a kind."""
+        """True if a seat holds all four cards of a kind."""
         return all(kind + suit in self.hands[seat] for suit in "SCHD")
 
     def deposit(self, seat: int, kind: str) -> None:
@@ -149,7 +152,7 @@ class Round:
         self.check_events([known(event, self.place) for event in events], asker, of, card)
 
     def check_events(self, told: list[list[Any]], asker: int, of: int, card: str) -> None:
-        """Do what an ask does, and hold the events to it: the answer, then sets and outs, then the turn."""
+        """Carry out an ask and check its events: the answer, then sets and outs, then the turn."""
         if card not in self.hands[of]:
             self.turn = of
             if self.around:
@@ -167,7 +170,7 @@ class Round:
             if not self.hands[of]:
                 middle.append(["out", of])
             if not self.hands[asker]:
-                # Seats are numbered as they sit, counter-clockwise.
+                # Seats are numbered counter-clockwise, as they sit.
                 self.turn = next(seat % 4 for seat in range(asker + 1, asker + 4) if self.hands[seat % 4])
                 last.append(["turn", self.turn])
         right = [["give", of, asker, card], *middle, *last]

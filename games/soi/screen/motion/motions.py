@@ -127,7 +127,7 @@ class _Choreography:
             self._stage.touch(found.bounds)
 
     def _waits(self, told: LastAsk) -> bool:
-        """True if the next ask waits for a click: it is a computer's, and a person plays."""
+        """True if the next ask waits for a click: a computer makes it, and this is no replay."""
         now = self._now
         return now.options.wait and not now.position.watching and told.turn not in (-1, *self._who.people)
 

@@ -1,4 +1,4 @@
-"""The computer players of Soi: legal, the same for the same view, honest in what they conclude and say."""
+"""Computer players of Soi: legal and reproducible choices, correct conclusions, true reasons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = ("random", "greedy", "easiest", "middle", "impossible")
 
 
 def round_of(name: str, seed: int, rules: Pure = PLAIN) -> list[tuple[Position, Ask]]:
-    """Return a round of four of one player: each state and what it chose."""
+    """Return a round of four copies of one player: each state and the chosen ask."""
     player = make(name)
     state, found = rules.start(deal_stream(seed, 0)), []
     while rules.actor(state) >= 0:
@@ -59,7 +59,7 @@ HANDS = "7S 9S QS", "7H 8S 8C 8H", "7C 7D 9C 9H", "8D 9D QC QH QD"
 
 
 def after(*asks: tuple[int, str], turn: int = 1) -> Position:
-    """Return what follows from `HANDS` when these asks are made."""
+    """Return the state after asks from `HANDS`."""
     state = position(*HANDS, turn=turn)
     for of, card in asks:
         state, _ = PLAIN.step(state, ask(of, card))
@@ -75,7 +75,7 @@ def test_a_card_that_moved_is_remembered() -> None:
 
 def test_who_asks_holds_one_of_the_rest() -> None:
     memory = remember(PLAIN.view(after((0, "7C")), 3))
-    # East asked South for the 7 of Clubs: neither has it, and East has another seven.
+    # East asked South for the 7 of Clubs: both lack it, and East has another seven.
     assert memory.lacks == {NUMBER["7C"]: 0b0011}
     assert memory.has == [(1, KIND_CARDS[6] & ~(1 << NUMBER["7C"]))]
 
@@ -115,7 +115,7 @@ def test_after_too_many_misses_anything_may_be_asked() -> None:
     while not fruitless(PLAIN.view(state, 0)):
         assert len(state.asked) < FRUITLESS
         turn = state.turn
-        # Nobody has it: everybody asks on the right for what is across.
+        # No player at the right has it: each seat asks the next one for a card of the seat opposite.
         of = (turn + 1) % 4
         card = next(iter(numbers(state.hands[(turn + 2) % 4])))
         state, _ = PLAIN.step(state, Ask(of, card))
@@ -130,7 +130,7 @@ def test_after_too_many_misses_anything_may_be_asked() -> None:
 
 
 def every_world(view: View, hidden: int) -> list[list[int]]:
-    """Return the hands of all deals that a seat can't rule out, found by trying every one of them."""
+    """Return the hands of all deals that a seat cannot rule out, found by trying every deal."""
     others = [seat for seat in range(4) if seat != view.seat]
     cards = list(numbers(hidden))
     first = list(view.log)
@@ -172,7 +172,7 @@ def _leads_to(hands: list[int], now: list[int], view: View) -> bool:
 
 @pytest.mark.slow
 def test_what_is_certain_is_so_in_every_world_there_is() -> None:
-    """Three kinds, few cards: every deal is tried, and the worlds know just what all of them share."""
+    """Compare the worlds with all deals of three kinds: they agree on what is certain."""
     checked = 0
     for seed in range(40):
         stream = Stream(seed, "small")
@@ -200,7 +200,7 @@ def test_what_is_certain_is_so_in_every_world_there_is() -> None:
                 share = sum(world[seat] >> card & 1 for world in worlds) / len(worlds)
                 chance = found.chance(card, seat)
                 assert (chance == 1, chance == 0) == (share == 1, share == 0)
-                if not view.log:  # nothing asked, so all worlds weigh the same
+                if not view.log:  # nothing has been asked, so all worlds have the same weight
                     assert chance == pytest.approx(share)
         checked += 1
     assert checked > 25

@@ -1,4 +1,4 @@
-"""The review of a round of Soi: what could have been known, ask by ask, from what one seat has heard."""
+"""Review of a round of Soi: what a seat could have known at each ask from what it had heard."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.support.match.review_screen import detail_of, head_of, moments_of, sh
 
 
 def judged(state: Position) -> dict[Ask, Judged]:
-    """Return what the judge says of every ask of whoever is to ask."""
+    """Return the judgement of every ask of the seat to move."""
     legal = PLAIN.legal(state)
     found = AskJudge().judge(PLAIN.view(state, state.turn), legal, Stream(1, "judge"))
     return dict(zip(legal, found, strict=True))
@@ -50,7 +50,7 @@ def round_of(player: str, seed: int) -> Match:
 
 
 def test_a_card_that_was_refused_and_then_passed_in_the_open_could_have_been_known() -> None:
-    """East asks North for the 7 of Hearts and has it not from there, but from West: then it lies at East."""
+    """North refuses East the 7 of Hearts, then West gives it: its place is public."""
     state = position("7S QS KS", "7D 3S 8S KD", "7C 3C QC 8C", "7H 3H 3D QH QD 8H 8D", turn=1)
     for of, card in ((2, "7H"), (3, "7H"), (3, "3H"), (0, "3D")):
         state, _ = PLAIN.step(state, ask(of, card))
@@ -75,7 +75,7 @@ def test_where_nothing_is_known_the_best_guess_is_the_strongest_players() -> Non
     lead = found[best[0]].mean
     for each, what in found.items():
         assert what.error == 0
-        # What is likelier gives nothing away, whatever it brings.
+        # A likelier ask loses nothing, whatever its gain.
         if each != best[0]:
             assert what.behind == pytest.approx(max(0, lead - what.mean), abs=1e-5)
 
@@ -92,7 +92,7 @@ def test_the_strongest_player_gives_nothing_away_and_the_weakest_much() -> None:
 
 
 def test_what_is_said_to_be_known_is_true() -> None:
-    """The judge never sees the hands; what it calls certain lies there."""
+    """The judge never sees the hands; each place that it calls certain is correct."""
     match = round_of("easiest", 2)
     states = [state for start, moves in match.history() for state in (start, *(move[3] for move in moves))]
     for moment in reviewed(match).moments:
@@ -153,8 +153,8 @@ def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
         assert seen.words.action(moment.better, seen.state) in shown.title
         assert not any(spot.does for spot in seen.spots() if spot.key.startswith("ask-"))
         assert any(spot.key == cell(moment.better.card) and spot.name for spot in seen.spots())
-        assert ("could have known" in detail_of(dialog).text()) == (moment.expected[1] == CERTAIN)
-        # Nothing of what it talks of is hidden.
+        assert ("could have known" in dialog._detail.text()) == (moment.expected[1] == CERTAIN)
+        # The dialog covers none of the cards that it mentions.
         covered = program.manager.rect_of(dialog)
         corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
         assert not covered.intersects(shown.cells[moment.better.card].translated(corner))
@@ -182,7 +182,7 @@ def test_what_all_comes_to() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_review_stands_within_the_screen(program: Program, language: str) -> None:
-    """And hides no card of what could be asked."""
+    """It also covers no card of the grid of asks."""
     program.set_language(language)
     dialog, _ = shown_review(program, round_of("easiest", 2))
     screen = QRect(QPoint(), program.screen.screen_size)

@@ -1,9 +1,9 @@
-"""Twin worlds of Soi: whatever is hidden from a seat may be anything without the seat noticing it.
+"""Twin worlds of Soi: a seat cannot notice any change of the cards that are hidden from it.
 
-A round is played a while; then hidden cards of the deal change places, two at a time, as long as everything
-that happened openly could still have happened just so: the same asks, legal and with the same answers, the
-same sets; with Sort Cards on also from and to the same places of the rows. What is open is told here from the
-hands alone, without views and events. In every such twin the seat must have seen the same.
+A round is played for a while. Then hidden cards of the deal are exchanged, two at a time, as long as all
+public facts stay possible: the same asks, legal and with the same answers, and the same sets; with Sort Cards
+also the same places in the rows. The public facts are derived from the hands alone, without views and events.
+In every such twin the seat must have seen the same.
 """
 
 from __future__ import annotations
@@ -33,8 +33,10 @@ Rounds = list[list[int]]
 
 
 def openly(rows: Rows, asks: list[Ask], first: int, sort: bool) -> Iterator[object]:
-    """Yield what everybody can hear and see of a round with these cards, one thing after another; None and
-    no more where an ask is against the rules. Written from the rules page, for this test."""
+    """Yield all public facts of a round with these cards, in order; None at the end for an illegal ask.
+
+    Written from the rules page, independently of the product.
+    """
     hands: Rounds = [sorted(row) if sort else list(row) for row in rows]
 
     def of_kind(seat: int, kind: int) -> list[int]:
@@ -70,7 +72,7 @@ def openly(rows: Rows, asks: list[Ask], first: int, sort: bool) -> Iterator[obje
 
 
 def twin_of(start: Position, asks: list[Ask], seat: int, seed: int, sort: bool) -> Rows:
-    """Return dealt rows of a twin: many exchanges of two cards of others that change nothing open."""
+    """Return the dealt rows of a twin: many exchanges of others' cards that change no public fact."""
     rng = random.Random(seed)
     rows = [list(row) for row in start.deal.rows]
     others = [other for other in range(4) if other != seat]
@@ -92,7 +94,7 @@ def _rows(rows: Rounds) -> Rows:
 
 
 def seen(rules: Pure, start: Position, asks: list[Ask], seat: int) -> tuple[Position, list[Event | View]]:
-    """Make asks from a start and return where they lead and all that a seat got to see on the way."""
+    """Play asks from a start; return the last state and all that a seat saw on the way."""
     opening = [rules.redact(event, seat) for event in start.deal.opening]
     state, found = hidden_information.seen(rules, start, asks, seat)
     return state, [*opening, *found]
@@ -116,7 +118,7 @@ worlds = st.tuples(
 )
 
 
-@settings(deadline=None, max_examples=50)  # a twin takes long to find where much is known
+@settings(deadline=None, max_examples=50)  # It takes long to find a twin when much is known.
 @given(worlds)
 def test_a_seat_sees_the_same_in_both_worlds(world: tuple[int, int, int, int, bool]) -> None:
     *where, sort = world
@@ -125,7 +127,7 @@ def test_a_seat_sees_the_same_in_both_worlds(world: tuple[int, int, int, int, bo
 
 @pytest.mark.parametrize("rules", [PLAIN, SORTED])
 def test_the_worlds_do_differ(rules: Pure) -> None:
-    """Else this would test nothing."""
+    """Otherwise the test above would test nothing."""
     different = 0
     for seed in range(20):
         now, twin = check(rules, seed, 2 * seed, seed % 4, seed)
@@ -135,14 +137,14 @@ def test_the_worlds_do_differ(rules: Pure) -> None:
 
 
 class Peeking(Pure):
-    """Rules that let a view show what it must not."""
+    """Rules with a view that shows hidden cards."""
 
     def view(self, state: Position, seat: int) -> View:
         return replace(super().view(state, seat), first=state.hands[(seat + 1) % 4] & 255)
 
 
 class Sharing(Pure):
-    """Rules whose answer to an ask shows one card more."""
+    """Rules whose answer to an ask reveals one more card."""
 
     def step(self, state: Position, action: Ask) -> tuple[Position, tuple[Event, ...]]:
         after, events = super().step(state, action)
@@ -158,7 +160,7 @@ def test_a_leak_is_found(rules: Pure) -> None:
 
 @cache
 def pairs() -> list[tuple[Pure, int, Position, Position]]:
-    """Return positions with their twins, and whose turn it is in both."""
+    """Return pairs of a position and its twin, with their rules and the seat to move."""
     found = []
     for seed in range(24):
         rules = (PLAIN, SORTED)[seed % 2]

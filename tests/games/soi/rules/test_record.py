@@ -1,4 +1,4 @@
-"""Records of Soi: exactly as the format says, whole again from their text, and open to other programs."""
+"""Records of Soi: they follow the format, survive a round trip, and accept other programs' records."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_simulate_seats_the_default_players() -> None:
 
 
 def test_who_somebody_is_is_no_level() -> None:
-    """A record of before the six sat here opens; a level is measured by itself."""
+    """Records without companions' names open, and levels rank without them."""
     plain = simulate(GAME, 1, 1, players=["middle"] * 4)
     named = simulate(GAME, 1, 1)
     for record in (plain, named):
@@ -97,7 +97,7 @@ def test_who_somebody_is_is_no_level() -> None:
 
 
 def bare(record: Json) -> Json:
-    """Return a record without all that the format does not ask for."""
+    """Return a record without the keys that the format does not require."""
     record = copy.deepcopy(record)
     for played_round in record["rounds"]:
         for events in (played_round["opening"], *(move["events"] for move in played_round["moves"])):
@@ -108,7 +108,7 @@ def bare(record: Json) -> Json:
 
 
 def events_with(record: Json, kind: str) -> list[Json]:
-    """Return the first events that hold one of a kind."""
+    """Return the events of the first move that has an event of a kind."""
     moves = (move["events"] for played_round in record["rounds"] for move in played_round["moves"])
     return next(events for events in moves if kind in [event["type"] for event in events])
 
@@ -199,7 +199,7 @@ def test_options_changed_stand_in_the_next_round() -> None:
     assert all(list(row) == sorted(row) for row in match.state.rows)
 
 
-# --- views on their way to the process that thinks ---
+# --- views on their way to the think process ---
 
 
 def test_views_come_back_whole() -> None:

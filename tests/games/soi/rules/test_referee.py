@@ -1,4 +1,4 @@
-"""The referee of Soi accepts what is right, rejects what is wrong, and judges the program."""
+"""The referee of Soi accepts correct records, rejects wrong ones, and checks the program."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 
 def by_hand() -> Json:
-    """Return a record of a round's first moves, written by hand."""
+    """Return a hand-written record of a round's first moves."""
     dealt = (
         "7S 7C AS 2S 3S 4S 5S 6S 8S 9S 10S JS QS",
         "7H AC 2C 3C 4C 5C 6C 8C 9C 10C JC QC KC",

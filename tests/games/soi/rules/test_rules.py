@@ -1,4 +1,4 @@
-"""The rules of Soi: who may ask what, who plays next, what is deposited and when, what it comes to."""
+"""Rules of Soi: legal asks, turns, deposited sets, scores and the end of a match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.soi.support.positions import PLAIN, SORTED, act, ask, ids, play
 from tests.support.match.pure_rules import Pure
 
 REST = "KS 2S", "KC 2C", "KH 2H", "KD 2D"
-"""Two cards for each seat that nobody asks for."""
+"""Two cards for each seat that are never asked for."""
 
 
 def test_the_cards() -> None:
@@ -49,7 +49,7 @@ def test_what_is_no_card_is_not_taken_for_one(text: str) -> None:
     assert typed(text) is None
 
 
-# --- who may ask what ---
+# --- legal asks ---
 
 
 def test_legal_asks_are_missing_cards_of_held_kinds_from_others_with_cards() -> None:
@@ -98,7 +98,7 @@ def test_legal_is_what_has_no_obstacle(seed: int, plies: int) -> None:
                 PLAIN.step(state, each)
 
 
-# --- who plays next: every row of the table ---
+# --- the next seat: every row of the table ---
 
 
 def test_a_hit_that_completes_nothing_lets_the_asker_go_on() -> None:
@@ -220,7 +220,7 @@ def test_a_row_is_its_hand_all_through_a_round(seed: int, sort: bool) -> None:
         assert all(list(row) == sorted(row) for row in state.rows) or not sort
         assert rules.legal(state)
         state, events = rules.step(state, rng.choice(rules.legal(state)))
-        # Whoever moves cards as the events say has the rows as they are.
+        # Moving cards as the events say must give the rows of the state.
         for event in events:
             if isinstance(event, Give):
                 assert shown[event.giver].pop(event.slot) == event.card

@@ -1,4 +1,4 @@
-"""Everything on the table of Soi, in its menus and dialogs explains itself, in English and in French."""
+"""Every part of Soi's table, menus and dialogs has a balloon, in English and in French."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
 def test_every_pixel_of_the_table(program: Program, ply: int) -> None:
     show(program, ply)
     shown = table(program)
-    # All that is not bare cloth in the middle is a card, a player's place, the strip or what may be asked.
+    # Everything except bare cloth is a card, a player's place, the strip or the grid of asks.
     texts = told_all_over(shown, 17, 13)
     assert len(texts) > 500
     assert all(map(good, {*texts, *told_of_things(shown)}))

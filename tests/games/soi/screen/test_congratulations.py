@@ -1,4 +1,4 @@
-"""Soi: whoever beats the machine on the impossible level is congratulated, once, and nobody else is."""
+"""Soi congratulates a player who beats the computers on the impossible level, once, and no other."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEVELS = ("person", "impossible@aunt", "impossible", "impossible@sailor")
 
 
 def before_the_end(seed: int, players: tuple[str, ...], change: Callable[[Match], None] | None) -> Match:
-    """Return a match one decision before its end; `change` is done to it before its last round."""
+    """Return a match one decision before its end. `change`: called before its last round."""
     seats = [{"name": seat.name, "player": who} for seat, who in zip(SPEC.seats(None), players, strict=True)]
     moves: list[object] = []
     for most in (100_000, 0):
@@ -55,7 +55,7 @@ def before_the_end(seed: int, players: tuple[str, ...], change: Callable[[Match]
 
 @cache
 def won(place: int) -> int:
-    """Return a seed whose match the first seat ends itself, after two rounds, in a place."""
+    """Return a seed whose match the first seat ends itself, after two rounds, in a given place."""
     for seed in range(400):
         match = before_the_end(seed, LEVELS, None)
         if match.actor != 0 or match.round_count < 2:
@@ -72,7 +72,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def ended(program: Program, match: Match) -> None:
-    """Make the last decision of a match on screen, and read how the match ended."""
+    """Make the last decision of a match on the screen, and close the sheet of the round."""
     session = desk(program).session
     session.take(match)
     rush(program, lambda: bool(askable(table(program))))
@@ -97,7 +97,7 @@ def person_plays_two(match: Match) -> None:
 
 
 def weaker_for_a_while(match: Match) -> None:
-    """Let one be easier for the first round only."""
+    """Play the first round with one seat on an easier level."""
     match.seat_player(2, "easiest")
     while match.actor != ROUND_OVER:
         match.apply(advised(match))
@@ -141,7 +141,7 @@ def test_who_has_not_won_is_not_congratulated(program: Program) -> None:
 
 @pytest.mark.slow
 def test_a_match_that_is_over_already_is_not_won_again(program: Program) -> None:
-    """Neither one that is opened, nor one that is looked at."""
+    """Neither if it is opened, nor in a replay."""
     match = before_the_end(won(1), LEVELS, None)
     match.apply(advised(match))
     assert match.actor == MATCH_OVER and beaten(match, 0) == {

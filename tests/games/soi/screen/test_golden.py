@@ -12,9 +12,9 @@ from tests.app.test_golden import compare
 
 SEED, PLY = 7, 30
 SCREEN = (0, 0, 640, 480)
-"""The window leaves nothing of the desktop, where other games have their icons."""
+"""The window covers the whole desktop, which has the icons of other games."""
 SETTINGS = (32, 42, 608, 394)
-"""The dialog of settings, and nothing beside it."""
+"""The dialog of settings alone."""
 
 FRAMES = {
     "soi-table": (PLY, "", "en"),
@@ -48,7 +48,7 @@ def test_balloon(qapp: object, tmp_path: Path, depth: int, request: pytest.Fixtu
 def compare_window(
     out: Path, request: pytest.FixtureRequest, part: tuple[int, int, int, int] = SCREEN
 ) -> None:
-    """Assert that the window in a picture, or another part, is the golden one of its name, byte for byte."""
+    """Assert that the window in a picture, or another part, equals the golden frame, byte for byte."""
     whole = Image.open(out)
     window = whole.crop(part)
     window.putpalette(whole.getpalette() or [])

@@ -1,4 +1,4 @@
-"""The great moments of Soi, and what those who sit there hear of: over a whole match, each once."""
+"""Great moments of Soi, and the remarks of the companions: over a whole match, each once."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WHO = Company((0,), ("", "aunt", "grandmother", "student"))
 
 @pytest.mark.parametrize("manner", list(MotionSetting))
 def test_each_moment_is_told_once(qapp: object, manner: MotionSetting) -> None:
-    """Sets, the Aces, the fifth of a row and who is out; and of each ask those who sit there hear."""
+    """Covers sets, the Aces, five in a row, a player without cards, and a remark on each ask."""
     met: Counter[str] = Counter()
     run = (-1, 0)
     for match, before, decided, events in played():
@@ -78,7 +78,7 @@ def test_each_moment_is_told_once(qapp: object, manner: MotionSetting) -> None:
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 def test_a_quartet_shows_the_kind_that_is_laid(qapp: object, depth: int) -> None:
-    """Four times on its picture; no two kinds look alike."""
+    """The kind appears four times in its picture; no two kinds look alike."""
     look.use(depth)
     try:
         plates = set()
@@ -120,7 +120,7 @@ def test_the_pace_follows_the_delay() -> None:
     assert {SoiOptions(delay=delay).pace for delay in range(200, 601)} == {1, 2, 3, 4, 5}
 
 
-# Where cards are while they move
+# Places of cards in motion
 
 
 def test_a_flight_begins_and_ends_where_it_says() -> None:

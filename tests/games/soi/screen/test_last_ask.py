@@ -1,5 +1,7 @@
-"""An ask as it is told: text and picture of it come from one event and run on one timeline, over a whole
-match at every pace; the table tells of no ask before it."""
+"""The last ask on the screen: text and picture agree and share one timeline, over a whole match.
+
+This holds at every pace. The table shows no ask before the last one.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ SIZE = QSize(637, 438)
 
 
 def played() -> Iterator[tuple[Match, TablePosition, SeatDecided, Sequence[Event]]]:
-    """Yield every ask of a match: the match before it, whose view is first, and what happened then."""
+    """Yield every ask of a match: the match after it, the position before it, the decision and its events."""
     match = new_match([0])
     for ask in whole_match():
         if match.actor == ROUND_OVER:
@@ -80,7 +82,7 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Mot
                 rests.append(model.rest)
                 text = words.asks(now.company, model.told), words.follows(now.company, model.told)
                 assert last_ask_strip.sentences(now) == text
-                # Nothing but this card flies open, and it does so once the answer is known.
+                # No other card flies open, and this one only after the answer.
                 open_cards = {name for name in flying if not is_back(name) and model.places[name].face} - set(
                     model.rows[0]
                 )
@@ -102,7 +104,7 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Mot
 
 @pytest.mark.parametrize("delay", [200, 600])
 def test_the_times_are_those_of_the_plan(qapp: object, delay: int) -> None:
-    """In delays: an ask 1.5, unless it is one's own; a hit 4.5 more, a miss 3, a quartet 5 more."""
+    """In delays: another player's ask 1.5; then a hit 4.5, a miss 3, or a quartet 5 more."""
     stage = Stage(
         lambda _: None,
         lambda: None,
@@ -126,7 +128,7 @@ def test_the_times_are_those_of_the_plan(qapp: object, delay: int) -> None:
 
 
 def test_nothing_tells_of_an_ask_before_the_last(qapp: object) -> None:
-    """Two pasts that differ in all but the last ask, and in nothing that lies open, look and sound alike."""
+    """Two logs that differ in all but the last ask look and sound alike."""
     compared = 0
     for number, (match, *_) in enumerate(played()):
         view = match.view(0)
@@ -142,7 +144,7 @@ def test_nothing_tells_of_an_ask_before_the_last(qapp: object) -> None:
 
 
 def _shown(view: View, legal: Sequence[Ask]) -> TableState:
-    """Return a view as it lies on the table, sets in the order of their kinds."""
+    """Return the table's state for a view, with sets in the order of their kinds."""
     model = picture_of(view, SIZE)
     for kinds in model.sets:
         kinds.sort()
@@ -162,8 +164,7 @@ def _drawn(now: TableState) -> QImage:
 
 @pytest.mark.parametrize("questions", [True, False])
 def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object, questions: bool) -> None:
-    """Over a whole match: nothing but the ask that is told, nothing for one's own, nothing of a card that is
-    seen, nothing at rest."""
+    """Over a whole match the balloons show other players' asks and refusals, and nothing else."""
     seen = set()
     options = replace(SoiOptions(), questions=questions)
     for match, before, decided, events in played():
@@ -189,7 +190,7 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
                 shape = ask_balloons.shape(now)
                 assert shape is not None and QRect(QPoint(0, 0), SIZE).contains(shape.bounds)
                 assert not shape.bounds.intersects(now.model.size.strip)
-                # The face of whoever asks stands in it, and no tail points at who is asked.
+                # The balloon shows the asker's face, and its tail does not point at the asked player.
                 assert said.by == (decided.seat if told.beat == ASKED else -1)
                 if said.by >= 0 and not shape.paper.contains(shape.tip):
                     face = now.model.size.face(now.model.place(said.by)).center()
@@ -206,7 +207,7 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
 
 
 def test_what_was_said_to_the_ask_before_goes_as_the_next_begins(qapp: object) -> None:
-    """Else it would be heard as said to this one."""
+    """Otherwise it would seem to be about the next ask."""
     for _, before, decided, events in islice(played(), 40):
         now = TableState(before, SIZE, SoiOptions(), Company((0,)), picture_of(before.view, SIZE), busy=True)
         told = now.model.told
@@ -229,7 +230,7 @@ def test_what_was_said_to_the_ask_before_goes_as_the_next_begins(qapp: object) -
 
 
 def test_the_next_ask_comes_after_a_click_where_that_is_wanted(qapp: object) -> None:
-    """It is waited for only where another would ask by himself, and where somebody plays or looks on."""
+    """The wait comes only before a computer's ask, and not in a replay."""
     options = replace(SoiOptions(), wait=True)
     heard: list[str] = []
     stage = Stage(lambda _: None, lambda: None, lambda _: None, heard.append, lambda _: None)

@@ -1,5 +1,4 @@
-"""Whether the table of Soi can be read, computed from where things lie: over random positions, in both
-languages, at the sizes of both screens and at the least."""
+"""The table of Soi is legible: computed from random positions, in all languages and at all sizes."""
 
 from __future__ import annotations
 
@@ -39,7 +38,7 @@ LEAST = QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT)
 
 
 def sized(size: QSize, **how: object) -> tuple[Program, GameTable]:
-    """Return a program with the game open, its table of some size."""
+    """Return a program with the game open and a table of some size."""
     program = opened(None, "soi", **how)
     program.game.window.resize_content(size)  # type: ignore[union-attr]
     settle()
@@ -49,13 +48,13 @@ def sized(size: QSize, **how: object) -> tuple[Program, GameTable]:
 
 
 def cards_of(now: TableState) -> list[Card]:
-    """Return the open cards of a moment."""
+    """Return the open cards of a state."""
     places = now.model.places.items()
     return [Card(name, each.rect, each.z) for name, each in places if each.face and not is_back(name)]
 
 
 def labels_of(now: TableState) -> dict[str, QRect]:
-    """Return plates, faces, rails and boxes."""
+    """Return the rectangles of plates, faces, rails and boxes."""
     model: Model = now.model
     found = {"strip": model.size.strip}
     for seat in range(4):
@@ -96,7 +95,8 @@ def test_all_that_lies_open_can_be_read(qapp: object, size: QSize, language: str
         if size != LEAST:
             assert not unreadable(cards)
         else:
-            # The least size has room for what one plays with; hands laid open and many sets stand closer.
+            # At the least size only the person's own hand keeps its distances; open hands and many sets are
+            # closer.
             own = [replace(card, least=9) for card in cards if card.key in now.model.rows[0]]
             assert not unreadable(own)
         assert not overlapping(labels, [*cards, *backs], QRect(QPoint(0, 0), size))
@@ -122,7 +122,7 @@ def test_all_that_lies_open_can_be_read(qapp: object, size: QSize, language: str
 
 
 def figure(text: str) -> int:
-    """Return the number that a plate begins with: in Korean what is counted stands right after it."""
+    """Return the number at the start of a plate's text; in Korean the unit follows it directly."""
     found = re.match(r"\d+", text)
     assert found is not None, text
     return int(found[0])
@@ -146,7 +146,7 @@ def test_the_keys_are_seen(qapp: object, depth: int) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_words_find_room(qapp: object, language: str) -> None:
-    """Every ask on the strip, in the system's letters where it has two lines; what is asked, in the box."""
+    """The strip has room for every ask, and the box for every question."""
     program = make_program(None, language=language)
     strip, low = Size(637, 438).strip.width() - 12, Size(480, 320).strip.width() - 12
     try:
@@ -154,7 +154,7 @@ def test_words_find_room(qapp: object, language: str) -> None:
             for who in (Company((0,)), Company(()), Company((), ("salesman",) * 4)):
                 told = LastAsk(asker, asked, card, True, True, True, asker)
                 text = words.asks(who, told)
-                # On the least table what is set higher ends in dots.
+                # On the smallest table the text may be cut with an ellipsis.
                 assert (
                     fonts.advance(text) <= strip
                     and fonts.small_width(text) <= (low, strip)[fonts.small_lead()]

@@ -1,4 +1,4 @@
-"""What the log of Soi tells: what lies open, and never who asked whom for what."""
+"""The log of Soi contains public results, and no ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a long round of Soi: each ask is kept once, and it reads like a tuple."""
+"""The log of a long round of Soi: each ask is stored once, and the log reads like a tuple."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_what_is_added_to_a_past_changes_nothing_else() -> None:
 
 
 def missing(match: Match, asks: int) -> Match:
-    """Let everybody ask for what is not there, so many times: a round that never ends."""
+    """Make `asks` asks that all miss, so that the round does not end."""
     rng = random.Random(3)
     for _ in range(asks):
         hands = match.state.hands
@@ -62,9 +62,9 @@ def missing(match: Match, asks: int) -> Match:
 
 @pytest.mark.slow
 def test_a_round_grows_with_its_length_once() -> None:
-    """Twice the asks take no more than twice the memory, and their views add nothing (they took 1.9 GB)."""
+    """Twice the asks take at most twice the memory, and the views add nothing (they took 1.9 GB)."""
     sizes = []
-    for asks in (1000, 1000, 2000, 4000):  # the first of them makes whatever is made but once
+    for asks in (1000, 1000, 2000, 4000):  # the first run creates all objects that are created only once
         gc.collect()
         tracemalloc.start()
         match = missing(begin(GAME, 3, {}, ["random"] * 4), asks)

@@ -1,4 +1,4 @@
-"""The table of Soi: motion, asking by mouse, keys and cards, its size, what is seen and heard."""
+"""Table of Soi: motion, asking by mouse, keys and typing, sizes, and the visible and spoken state."""
 
 from __future__ import annotations
 
@@ -57,21 +57,21 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def title(shown: GameTable) -> str:
-    """Return what is asked of the person, without its lines."""
+    """Return the title of the grid of asks."""
     found = prompts.grid(shown.state)
     assert found is not None
     return found.title
 
 
 def lines_of(shown: GameTable) -> str:
-    """Return the lines below that."""
+    """Return the lines of the grid of asks."""
     found = prompts.grid(shown.state)
     assert found is not None
     return " ".join(found.lines)
 
 
 def strip_of(shown: GameTable) -> str:
-    """Return what the strip of the last ask says."""
+    """Return the text of the strip of the last ask."""
     return next(each.name for each in spots_of(shown) if each.key == "strip")
 
 
@@ -80,7 +80,7 @@ def strip_of(shown: GameTable) -> str:
 
 @pytest.mark.parametrize("sort", [False, True])
 def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: bool) -> None:
-    """Motion brings every card where the view then says it is, by itself."""
+    """Motions alone bring every card to the place that the next view gives it."""
     shown = table(program)
     shown.finish()
     match = Match.new(SPEC, {"sort": sort}, [{"name": name, "player": "middle"} for name in "SENW"], 3)
@@ -174,7 +174,7 @@ def test_another_choice_takes_the_place_of_the_first(program: Program) -> None:
 
 
 def test_the_grid_offers_just_what_is_legal(program: Program) -> None:
-    """Over a whole match: every player and card offered makes a legal ask, and there is no other."""
+    """Over a whole match every player and card offered makes a legal ask, and all legal asks are offered."""
     shown, match = table(program), new_match([0])
     shown.finish()
     turns = 0
@@ -225,7 +225,7 @@ def test_a_wrong_entry_costs_nothing(program: Program) -> None:
 
 
 def test_return_after_a_refused_card_takes_nothing(program: Program) -> None:
-    """It is meant for that card, however often: the keys stay where they are, and what is chosen too."""
+    """The key belongs to the refused card: focus and choice stay the same, however often it is pressed."""
     rush(program, lambda: stops(program))
     shown = table(program)
     held = next(card for card in range(52) if match_of(program).view(0).hand >> card & 1)
@@ -240,7 +240,7 @@ def test_return_after_a_refused_card_takes_nothing(program: Program) -> None:
             assert shown.state.current == keys_at
             assert match_of(program).plies == len(match_of(program).view(0).log)
             assert prompts.chosen(shown.state).said == why and prompts.chosen(shown.state).card < 0
-    # After any other key it takes what the keys are at, as ever.
+    # After any other key Return chooses the focused spot as usual.
     key(program, Key.Key_Right)
     there = shown.state.current
     key(program, Key.Key_Return)
@@ -364,7 +364,7 @@ def test_growing_lays_everything_out_anew(program: Program) -> None:
     assert shown.model.places == picture_of(shown.state.position.view, QSize(480, 320)).places
 
 
-# What is seen
+# What is visible
 
 
 def test_only_the_own_hand_is_open_and_in_order(program: Program) -> None:
@@ -433,7 +433,7 @@ def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
 
 
 def test_a_click_goes_on_to_the_next_ask_alone(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
-    """Where a click is waited for nothing ticks, and it ends just one ask: that, and the waiting."""
+    """While the table waits for a click no timer runs, and the click ends the wait for one ask only."""
     program = started(tmp_path, people=[], wait=True)
     shown, match = table(program), match_of(program)
     shown.finish()

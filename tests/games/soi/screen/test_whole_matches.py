@@ -1,4 +1,4 @@
-"""Matches of Soi on the emulated screen: to their end, with several people or none, options within them."""
+"""Matches of Soi on the emulated screen: to their end, with several people or none, with new options."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_a_person_at_another_seat(qapp: object, tmp_path: Path) -> None:
     model = table(program).model
     assert match_of(program).actor == 1 and model is not None
     assert [all(map(is_back, row)) for row in model.rows] == [True, False, True, True]
-    # Whoever looks sits at the foot.
+    # The seat that looks is at the foot.
     assert model.place(1) == FOOT and all(model.places[name].size == FULL for name in model.rows[1])
 
 
@@ -222,7 +222,7 @@ def test_who_sits_there_is_named_and_chosen_by_the_letter_of_the_place(qapp: obj
     rush(program, lambda: stops(program))
     shown = table(program)
     assert [shown.state.company.plate(seat) for seat in range(4)] == ["You", "Victor", "Bora", "Nils"]
-    # N is North and not Nils, J a Jack and nobody.
+    # N means North and not Nils; J is a Jack and no player.
     for letter, seat in (("e", 1), ("v", 1), ("n", 2), ("b", 2), ("w", 3)):
         key(program, letter)
         assert prompts.chosen(shown.state).seat == seat
@@ -275,7 +275,7 @@ def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> 
 
 
 def test_a_new_target_decides_after_the_round_under_way() -> None:
-    """soi A19: the target is read when a round is over, so a new one holds for the round it is set in."""
+    """soi A19: the target is read when a round is over, so a new one is valid for the current round."""
     match = near_its_end([])
     match.amend(with_changes(match.current_options, {"target": 1000}))
     while match.actor >= 0:

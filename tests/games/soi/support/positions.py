@@ -17,7 +17,7 @@ PLAIN, SORTED = (Pure(SoiRules(SoiOptions(sort=sort))) for sort in (False, True)
 
 
 def rows_of(*hands: str) -> Rows:
-    """Return four rows of cards from their ids with spaces between; ``7*`` stands for all four sevens."""
+    """Return four rows of cards from ids separated by spaces; ``7*`` means all four sevens."""
     found = []
     for hand in hands:
         row: list[int] = []
@@ -35,14 +35,14 @@ def rows_of(*hands: str) -> Rows:
 def position(
     *hands: str, turn: int = 0, totals: tuple[int, int, int, int] = (0, 0, 0, 0), sort: bool = False
 ) -> Position:
-    """Return a position in which four seats hold these cards; kinds that nobody holds are South's sets."""
+    """Return a position in which the seats hold these cards; all other kinds are South's sets."""
     return holding(rows_of(*hands), turn=turn, totals=totals, sort=sort)
 
 
 def holding(
     rows: Rows, *, turn: int = 0, totals: tuple[int, int, int, int] = (0, 0, 0, 0), sort: bool = False
 ) -> Position:
-    """Return a position with these rows of cards; kinds that nobody holds are South's sets."""
+    """Return a position with these rows of cards; all other kinds are South's sets."""
     state = begun(Deal(turn, rows, ()), 1, totals, 200, sort)
     one, two, three, four = map(pack, rows)
     held = one | two | three | four
@@ -56,13 +56,13 @@ def ask(of: int, card: str) -> Ask:
 
 
 def act(rules: Pure, state: Position, of: int, card: str) -> tuple[Position, list[str]]:
-    """Ask a seat for a card and return the state and the events as short lines, places in rows left out."""
+    """Ask a seat for a card and return the state, and the events as short lines without places in rows."""
     after, events = rules.step(state, ask(of, card))
     return after, told([rules.event_to_json(event) for event in events])
 
 
 def told(events: list[dict[str, Any]]) -> list[str]:
-    """Return events as short lines: the type, then every value but places in rows."""
+    """Return events as short lines: the type, then every value except places in rows."""
     return [
         " ".join(str(value) for key, value in event.items() if key not in ("slot", "into", "slots"))
         for event in events
@@ -70,7 +70,7 @@ def told(events: list[dict[str, Any]]) -> list[str]:
 
 
 def played(rules: Pure, seed: int, plies: int) -> tuple[Position, Position, list[Ask]]:
-    """Return a round's start, the state after so many random asks (or its end), and the asks."""
+    """Return a round's start, the state after `plies` random asks (or its end), and the asks."""
     rng = random.Random(seed)
     start = state = rules.start(deal_stream(seed, 0))
     asks: list[Ask] = []

@@ -1,4 +1,4 @@
-"""Soi on an emulated screen, for tests: a program in a match, and what one does at its table."""
+"""Soi on an emulated screen, for tests: a program with a match, and actions at its table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SPEC = games()["soi"]
 
 
 def started(tmp_path: Path, seed: int | None = 11, **options: Any) -> Program:
-    """Return a program in a match of Soi; `seed` None goes on with the one that was left."""
+    """Return a program with a match of Soi. `seed`: None resumes the match that was left."""
     return begun(tmp_path, "soi", seed, **{"delay": 200, "target": 100, "level": "easiest", **options})
 
 
@@ -38,7 +38,7 @@ def table(program: Program) -> GameTable:
 
 
 def askable(table: GameTable) -> tuple[int, ...]:
-    """Return the seats that may be asked now, in the order in which the keys go round them."""
+    """Return the seats that may be asked now, in the order of the keyboard focus."""
     if table.model is None:
         return ()
     return tuple(seat_of(each.key) for each in spots_of(table) if each.does and each.key.startswith("player"))
@@ -51,12 +51,12 @@ def offered(table: GameTable) -> set[int]:
 
 
 def line(table: GameTable) -> str:
-    """Return the line of the last move, as it stands."""
+    """Return the line of the last move."""
     return table.lines[-1]
 
 
 def stops(program: Program) -> bool:
-    """Whether a person is to ask, or something is to be read."""
+    """True if a person is to ask, or a dialog is open."""
     return bool(askable(table(program))) or isinstance(program.manager.front, Dialog)
 
 
@@ -65,7 +65,7 @@ def front(program: Program) -> Any:
 
 
 def advised(match: Match) -> Ask:
-    """Return what a middling player would ask in the place of who is to ask."""
+    """Return the ask of a player of the middle level for the seat to move."""
     seat = match.actor
     found = SPEC.players.make("middle").choose(
         match.view(seat), match.legal, player_stream(match.seed, seat, match.plies)
@@ -80,7 +80,7 @@ def type_card(program: Program, text: str) -> None:
 
 
 def pixel_of(program: Program, key: str) -> tuple[int, int]:
-    """Return a pixel of the screen on what lies on the table, at its upper left."""
+    """Return a screen pixel on a spot of the table, near its upper left corner."""
     spot = next(each for each in table(program).spots() if each.key == key)
     corner = program.manager.rect_of(desk(program).window).topLeft() + desk(program).window.content.pos()
     return corner.x() + spot.rect.x() + 5, corner.y() + spot.rect.y() + 5
@@ -105,7 +105,7 @@ def whole_match() -> tuple[Ask, ...]:
 
 
 def near_its_end(people: Sequence[int], left: int = 12) -> Match:
-    """Return a match with so many asks left in it, as if it had been played on screen."""
+    """Return a match with `left` asks left, as if it had been played on the screen."""
     match = new_match(people)
     for ask in whole_match()[:-left]:
         if match.actor == ROUND_OVER:

@@ -1,4 +1,4 @@
-"""The computer players of Sorry: what they choose and why, and that the pile is hidden from them."""
+"""Computer players of Sorry: their choices and reasons, and that the pile is hidden from them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MODES = ("2", "3", "4", "team")
 def choice(
     name: str, places: str, card: str, mode: str = "2", pile: Sequence[str] = ()
 ) -> tuple[str, Reason]:
-    """Return what a player does in a position and why."""
+    """Return the action of a player in a position, as text, and the reason."""
     state = position(places, card, pile=pile, mode=mode)
     known = view(state, state.seat)
     action, why = GAME.players.make(name).explain(known, state.legal(), Stream(1, "test"))
@@ -80,7 +80,7 @@ def test_racer_sees_its_own_pawns_only_and_greedy_all() -> None:
 
 
 def test_thoughtful_counts_the_cards() -> None:
-    """Which of two equal steps is safer depends on the cards that the pile still holds."""
+    """The safer of two equal steps depends on the cards left in the pile."""
     board = "red-1=44 red-2=54 red-3=home red-4=home yellow-1=42 yellow-2=51 yellow-3=home yellow-4=home"
     found = {
         choice("thoughtful", board, "1", pile=[card] * 4)[0] for card in ("3", "4", "5", "8", "10", "12")
@@ -102,7 +102,7 @@ def test_every_player_plays_whole_games_legally(name: str, mode: str) -> None:
         seen = view(state, seat)
         legal = state.legal()
         who = player if seat == 0 else others
-        # As the process that thinks gets it.
+        # In the form in which the think process gets it.
         back = VIEW.read(json.loads(json.dumps(VIEW.write(seen))))
         assert back == seen
         action, why = who.explain(back, legal, player_stream(7, seat, ply))
@@ -117,11 +117,11 @@ def test_an_unknown_player_is_refused() -> None:
         GAME.players.make("gambler")
 
 
-# Twin worlds: the order of the pile is all that is hidden
+# Twin worlds: only the order of the pile is hidden
 
 
 def walk(start: Position, seed: int, plies: int) -> tuple[list[Action], Position]:
-    """Return random actions from a start, up to a shuffle or the end at most, and where they lead."""
+    """Return random actions from a start, up to a shuffle or the end at most, and the state after them."""
     rng = random.Random(seed)
     state, actions = start, []
     for _ in range(plies):
@@ -145,7 +145,7 @@ def twin_of(start: Position, now: Position, seed: int) -> Position:
 
 
 def seen(rules: SorryRules, start: Position, actions: list[Action], seat: int) -> list[Event | View]:
-    """Return all that a seat gets to see of some decisions."""
+    """Return all that a seat sees of some decisions."""
     state = start
     found: list[Event | View] = [rules.view(state, seat)]
     for action in actions:
@@ -199,7 +199,7 @@ def test_a_seat_sees_the_same_in_both_worlds(world: tuple[str, int, int, int, in
 
 
 class Peeking(SorryRules):
-    """Rules that let a view show what it must not."""
+    """Rules with a view that shows the next card."""
 
     def view(self, position: Position, seat: int) -> View:
         left = count(position.pile[position.drawn : position.drawn + 1])
@@ -231,7 +231,7 @@ def test_a_computer_chooses_the_same_in_both_worlds(name: str) -> None:
 
 
 def test_a_shuffle_gives_nothing_away() -> None:
-    """After an empty pile all cards are in it again, in an order made from a key that no view holds."""
+    """After a shuffle all cards are in the pile, in an order from a key that no view contains."""
     piles = set()
     for key in range(30):
         state = position("red-1=20")
@@ -248,7 +248,7 @@ def test_pairs_meet_pairs() -> None:
     plan = ArenaPlan("sorry", ("greedy", "random"), {"mode": "team"})
     found = play(plan, range(20))
     mean, half = interval([each.gains[0] for each in found])
-    # Without a half there was no game that the better pair lost.
+    # Without an interval the better pair won every game.
     assert mean - (half or 0) > 0.6
     assert all(each.gains[0] + each.gains[1] == pytest.approx(1) for each in found)
 

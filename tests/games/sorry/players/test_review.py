@@ -1,4 +1,4 @@
-"""The review of a game of Sorry: what each move does to the chances of winning, from what a seat sees."""
+"""Review of a game of Sorry: the effect of each move on the chance to win, from a seat's view."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.support.match.review_screen import detail_of, first_is_best, head_of,
 
 
 def judged(state: Position, seed: int = 1) -> dict[Action, Judged]:
-    """Return what the judge says of every move of whoever is to decide."""
+    """Return the judgement of every action of the seat to move."""
     legal = state.legal()
     found = MoveJudge().judge(view(state, state.seat), legal, Stream(seed, "judge"))
     return dict(zip(legal, found, strict=True))
@@ -51,7 +51,7 @@ def reviewed(match: Match, seats: tuple[int, ...] = (0,)) -> Review:
 
 
 def test_four_back_from_the_circle_is_nearly_home() -> None:
-    """From its entry circle a pawn that goes four back stands before the mouth of its safety zone."""
+    """A pawn that goes four back from its entry circle is just before its safety zone."""
     homes = "red-3=home red-4=home yellow-3=home yellow-4=home"
     found = judged(position(f"red-1=4 red-2=30 yellow-1=40 yellow-2=50 {homes}", "4"))
     home, elsewhere = found[BACKWARDS[0][4]], found[BACKWARDS[1][4]]
@@ -66,7 +66,7 @@ def test_what_wins_at_once_wins_all_games() -> None:
 
 
 def test_a_pawn_that_can_be_sent_home_is_sent() -> None:
-    """Yellow is three steps from home with its last pawn; red may bump it, or only walk on."""
+    """Yellow is three steps from home with its last pawn; red can bump it, or only walk on."""
     state = position("red-1=25 red-2=40 yellow-1=30 yellow-2=home yellow-3=home yellow-4=home", "5")
     found = judged(state)
     assert found[FORWARDS[0][5]].behind == 0
@@ -82,7 +82,7 @@ def test_the_chances_of_all_sides_are_one(mode: str) -> None:
 
 
 def test_the_judge_sees_only_the_view() -> None:
-    """The order of the pile is hidden from it, and the same question has the same answer."""
+    """The judge does not depend on the order of the pile, and is reproducible."""
     piles = ("1", "2", "5"), ("5", "1", "2")
     one, two = (position("red-1=4 red-2=30 yellow-1=40", "10", pile=pile) for pile in piles)
     assert one.pile != two.pile

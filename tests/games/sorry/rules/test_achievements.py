@@ -1,4 +1,4 @@
-"""What is achieved in Sorry: for each an example that has it, and one that just misses."""
+"""Achievements of Sorry: for each an example that earns it, and one that just fails."""
 
 from __future__ import annotations
 

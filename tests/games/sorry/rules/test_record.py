@@ -1,4 +1,4 @@
-"""Records of Sorry: whole games, shuffles, records as other programs write them, and what is refused."""
+"""Records of Sorry: whole games, shuffles, records of other programs, and invalid records."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ START = ("rounds", 0)
 
 
 def events(record: dict[str, Any], kind: str) -> list[tuple[int, int]]:
-    """Return where events of a type stand: number of the move and of the event."""
+    """Return the positions of events of a type: number of the move and of the event."""
     return [
         (number, place)
         for number, move in enumerate(record["rounds"][0]["moves"])
@@ -109,7 +109,7 @@ def test_a_card_follows_its_pile_through_every_shuffle() -> None:
 
 
 def foreign(record: dict[str, Any]) -> dict[str, Any]:
-    """Return a record as another program may write it: without our key."""
+    """Return a record as another program may write it, without our key."""
     data = copy.deepcopy(record)
     del data["rounds"][0]["deal"]["reshuffles"]
     return data
@@ -122,7 +122,7 @@ def test_a_record_without_our_key_is_played_by_its_own_piles() -> None:
 
 
 def test_the_pile_of_a_shuffle_is_the_records() -> None:
-    """A record with another order at the end of a pile is sound until those cards are drawn."""
+    """A record with another order at the end of a pile is valid until those cards are drawn."""
     number, place = events(WHOLE, "shuffle")[0]
     for keep_key in (True, False):
         data = copy.deepcopy(WHOLE) if keep_key else foreign(WHOLE)

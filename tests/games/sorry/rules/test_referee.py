@@ -1,4 +1,4 @@
-"""The referee of Sorry accepts what is right, rejects what is wrong, and judges the program."""
+"""The referee of Sorry accepts correct records, rejects wrong ones, and checks the program."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_games_by_house_rules_are_right(mode: str, rule: str) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_the_same_boards_can_be_reached(mode: str) -> None:
-    """All that the referee finds possible, the rules list, each result of a split once, and accept."""
+    """The rules list and accept every result that the referee finds possible, each result of a split once."""
     rng = random.Random(mode)
     for seed in range(4):
         state = dealt(mode, seed)
@@ -118,7 +118,7 @@ def alike(board: sorry.Board) -> tuple[Any, ...]:
 
 
 def first(kind: str, how: str = "") -> tuple[int, int]:
-    """Return the first event of a type, or of a move of a kind: its move and its place there."""
+    """Return the indices of the move and of the event of the first event of a type, or move of a kind."""
     for number, move in enumerate(RIGHT["rounds"][0]["moves"]):
         parts = move["action"].get("parts", [{"how": ""}])
         for place, event in enumerate(move["events"]):

@@ -1,4 +1,4 @@
-"""The moves of Sorry: every card and every way in which this Sorry differs, on boards set up by hand."""
+"""Moves of Sorry: every card and every special rule, on boards set up by hand."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.sorry.position import AWAIT_DRAW
 from macclassic.engine.core.game_spec import IllegalAction
 from tests.games.sorry.support.positions import action_of, happened, moves, position, step
 
-# The board, the card, the move, and what comes of it as a record tells it.
+# The board, the card, the move, and its events as in a record.
 BOARDS: dict[str, tuple[str, str, str, str]] = {
     "a 1 brings a pawn out": ("", "1", "enter red-1", "step red-1 start 4"),
     "a 1 walks": ("red-1=4", "1", "forward red-1 1", "step red-1 4 5"),
@@ -185,7 +185,7 @@ def test_these_moves_are_legal_and_no_others(name: str) -> None:
     assert "; ".join(moves(position(places, card))) == expected
 
 
-# The board, the card, a move that is not legal, and a word of the reason.
+# The board, the card, an illegal move, and a part of the reason.
 FORBIDDEN: dict[str, tuple[str, str, str, str]] = {
     "draw twice": ("red-1=4", "3", "draw", "already"),
     "come out with a 3": ("red-1=4", "3", "enter red-2", "Only a 1 or a 2"),

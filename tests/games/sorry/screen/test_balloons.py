@@ -1,4 +1,4 @@
-"""Everything on the table of Sorry, in its menus and dialogs explains itself, in English and in French."""
+"""Every part of Sorry's table, menus and dialogs has a balloon, in English and in French."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from macclassic.app.cli.screenshot import screenshot
 from tests.app.test_golden import compare
 
 FRAMES = {
-    # Seed, decisions, dialog, language, where the mouse points, balloons.
+    # Seed, decisions, dialog, language, place of the mouse, balloons.
     "sorry-draw": (7, 61, "", "en", None, False),
     "sorry-seven": (3, 165, "", "en", None, False),
     "sorry-way": (4, 151, "", "en", (470, 430), False),

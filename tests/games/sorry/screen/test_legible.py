@@ -1,4 +1,4 @@
-"""Whether the table of Sorry can be read, computed from where things lie on it at random positions."""
+"""The table of Sorry is legible: computed from random positions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FULL = " ".join(
     for colour, first in (("red", 5), ("yellow", 35))
     for number in range(1, 5)
 )
-"""A 7 of a pair, all of it on the track: nothing leaves more to choose."""
+"""A 7 for a pair with all pawns on the track, which gives the most choices."""
 
 
 @pytest.fixture(params=languages())
@@ -45,13 +45,13 @@ def table(program: Program) -> GameTable:
 
 
 def pawns(now: TableState) -> list[Card]:
-    """Return the open card and every pawn as it lies."""
+    """Return the rectangles of the open card and of every pawn."""
     lying = [Card(words.pawn_name(pawn), layout.pawn_rect(at)) for pawn, at in now.model.points.items()]
     return [*lying, Card("card", layout.panel(now.size).card)]
 
 
 def labels(now: TableState) -> dict[str, QRect]:
-    """Return all that is written beside pawns and may cover nothing."""
+    """Return the rectangles of all texts, which may not cover pawns."""
     where, offered = layout.panel(now.size), buttons(now)
     found = {"prompt": where.prompt, "rule": where.rule, "pile": where.pile}
     found |= {
@@ -63,7 +63,7 @@ def labels(now: TableState) -> dict[str, QRect]:
 
 
 def too_long(now: TableState) -> list[str]:
-    """Return the texts that the boxes they stand in have no room for."""
+    """Return the texts that do not fit in their boxes."""
     where, offered, found = layout.panel(now.size), buttons(now), []
     if fonts.small_width(head(now), bold=True) > where.prompt.width() - 17:
         found.append(head(now))
@@ -91,7 +91,7 @@ def too_long(now: TableState) -> list[str]:
 
 
 def steps(now: TableState, seen: GameTable) -> Iterator[TableState]:
-    """Yield a moment and those to which its buttons lead, one way to each, as far as it goes."""
+    """Yield a state and the states that its buttons lead to, one path to each."""
     yield now
     for button in buttons(now)[:: max(1, len(buttons(now)) - 1)]:
         if len(button.moves) > 1:
@@ -109,7 +109,7 @@ def test_the_table_can_be_read(program: Program, size: QSize, mode: str) -> None
     for match in positions(program, seed=3, mode=mode):
         where = f"seed {match.seed}, decision {match.plies}"
         assert not too_long(seen.state), where
-        # Now whoever is to decide sits here: each choice is asked.
+        # The seat to move becomes the person's, so that each choice is offered.
         seen.show_position(TablePosition(match.view(max(match.actor, 0)), match.legal))
         for now in steps(seen.state, seen):
             assert not unreadable(pawns(now), [(tag.rect, 1) for tag in tags(now, buttons(now))]), where
@@ -137,7 +137,7 @@ def test_the_bars_are_as_long_as_the_ways(program: Program) -> None:
     board = position("red-1=home red-2=s5 red-3=3 red-4=start", "1")
     table(program).show_position(TablePosition(view(board, 0), board.legal()))
     assert [steps_done(pawn, place) for pawn, place in enumerate(board.places[:4])] == [65, 64, 0, 0]
-    # One of four are at home, whichever a language says first.
+    # One of four is at home; the order of the numbers depends on the language.
     assert sorted(filter(str.isdigit, message_panel.row_words(table(program).state, 0)[1])) == ["1", "4"]
 
 
@@ -173,7 +173,7 @@ def test_every_move_of_the_fullest_7_is_found_in_at_most_four_steps(program: Pro
 
 
 def test_faces_and_their_words_have_room_on_the_board(qapp: object) -> None:
-    """Only one speaks at a time."""
+    """Only one of them speaks at a time."""
     lying = [Card(f"{colour} {place}", rect) for place, colour, rect in layout.places()]
     faces = {f"face {colour}": layout.face(colour) for colour in range(4)}
     for colour in range(4):

@@ -1,4 +1,4 @@
-"""What the log of Sorry tells of cards and moves."""
+"""Sentences of Sorry's log about cards and moves."""
 
 from __future__ import annotations
 

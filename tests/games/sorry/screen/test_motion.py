@@ -1,5 +1,4 @@
-"""Motion at the table of Sorry: what moves leaves nothing behind, a click ends it in the same picture, great
-moments have their stages, and what is told of them is heard."""
+"""Motion at the table of Sorry: complete repaints, cut short by clicks, great moments, announcements."""
 
 from __future__ import annotations
 
@@ -44,8 +43,7 @@ SEATS = [
 
 
 def acts(seed: int, since: int) -> Iterator[tuple[list[Any], TablePosition]]:
-    """Yield what happens in a game from some decision on, the rare things first of all, with the position
-    that each leads to."""
+    """Yield the events of a game from some decision on, with the position after each."""
     match = played(SPEC, seed, options={"mode": "4"})
     (start, steps), *_ = match.history()
     before = start
@@ -87,7 +85,7 @@ def table_of(program: Program) -> GameTable:
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 def test_each_moment_of_motion_is_what_is_drawn_afresh(qapp: object, depth: int) -> None:
-    """Nothing that moves leaves anything of itself where it was."""
+    """Moving pawns leave no traces."""
     program = opened(None, "sorry", depth=depth)
     table, rng = table_of(program), random.Random(depth)
     looked = 0
@@ -109,7 +107,7 @@ def test_each_moment_of_motion_is_what_is_drawn_afresh(qapp: object, depth: int)
 
 @pytest.mark.parametrize("manner", list(MotionSetting))
 def test_motion_cut_short_leaves_the_same_picture(qapp: object, manner: MotionSetting) -> None:
-    """A click at any moment ends all, silently, in the picture that a fresh drawing of the position is."""
+    """A click at any time ends all motions silently, in the picture of a fresh drawing."""
     for depth in (8, 4, 1):
         program = opened(None, "sorry", depth=depth)
         table, rng = table_of(program), random.Random(depth)
@@ -136,7 +134,7 @@ def test_motion_cut_short_leaves_the_same_picture(qapp: object, manner: MotionSe
 
 
 class Seen:
-    """What a stage was told while something was shown."""
+    """Records of a stage: the captions, sounds and texts of a move."""
 
     def __init__(
         self,
@@ -227,7 +225,7 @@ def test_great_moments_have_a_stage(qapp: object, what: str) -> None:
     )
     assert len(seen.heard) == len(captions)
     assert Seen(places, move, MotionSetting.PLAIN, card).captions == []
-    # Watched by nobody whom it concerns, it needs none, unless nobody but computers plays.
+    # A moment that concerns no person has no scene, unless only computers play.
     others = [{**each, "player": "person" if each["colour"] == "green" else "racer"} for each in SEATS]
     assert Seen(places, move, card=card, seats=others).captions == [
         each for each in captions if "HOME" in each
@@ -284,7 +282,7 @@ def test_a_pawn_hops_five_pixels_and_flies_forty(qapp: object) -> None:
     none = Seen("red-1=5", "forward red-1 3", MotionSetting.NONE, "3")
     assert {at[0] for at in none.points} == {
         layout.pawn_at(0, place).toTuple() for place in (5, 8)
-    }  # nothing in between
+    }  # no places in between
     swapped = Seen("red-1=5 yellow-1=12", "swap red-1 yellow-1", card="11")
     assert row - 43 < min(at[0][1] for at in swapped.points) <= row - 40
 

@@ -1,4 +1,4 @@
-"""Games of Sorry on the emulated screen: motion, people at any seat or none, undo, hints, going on."""
+"""Games of Sorry on the emulated screen: motion, people at any seat or none, undo, hints, resuming."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
         shown.finish()
         for seat, action, events, after in steps:
             last = []
-            # Run the motions by themselves, and look before the view is taken over.
+            # Run the motions alone, and compare before the table takes the new view.
             for motion in motions(shown.state, shown._stage, [SeatDecided(seat, action), *events]):
                 motion.begin()
                 motion.move(0.3)
@@ -135,7 +135,7 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
             shown.show_position(TablePosition(view(after, 0), ()))
 
 
-# Several people, undo, hints, going on
+# Several people, undo, hints, resuming
 
 
 def test_two_people_at_one_screen_and_undo(qapp: object, tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_two_people_at_one_screen_and_undo(qapp: object, tmp_path: Path) -> None
         press(program, 0)
         rush(program, lambda: stops(program))
         assert match.plies < 300
-    # Somebody has just moved and nobody has drawn yet: the move can be taken back by whoever made it.
+    # After a move and before the next draw, the mover can take the move back.
     plies, mover = match.plies, match.last_decider({0, 1})
     session.undo()
     settle()
@@ -177,7 +177,7 @@ def test_a_game_that_was_left_goes_on(qapp: object, tmp_path: Path) -> None:
         "thoughtful@sailor",
         "greedy@grandmother",
     ]
-    # The options follow the game that is taken up.
+    # The options follow the resumed game.
     assert again.settings.of_game("sorry")["who"] == ["person", "racer", "thoughtful", "greedy"]
 
 

@@ -1,4 +1,4 @@
-"""The table of Sorry on the emulated screen: drawing and moving by mouse and keys, options, words."""
+"""Table of Sorry on the emulated screen: drawing and moving by mouse and keys, options, texts."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 @pytest.mark.parametrize("size", ["640x480", "832x624"])
 def test_no_back_lies_beside_a_pile_of_whole_cards(qapp: object, size: str) -> None:
-    """Where the next card comes to lie there is a frame, so that the pile is seen to be the pile."""
+    """An outline marks the place of the next card, so that only the pile looks like a pile."""
     settings = Settings(screen=size, scale=1, sound=False, attitude="off")
     found = opened(None, "sorry", settings=settings).game.table  # type: ignore[union-attr]
     found.finish()
@@ -84,7 +84,7 @@ def test_either_button_of_the_mouse_draws_anywhere(program: Program, button: Qt.
     settle()
     assert match_of(program).plies == before + 1
     assert table(program).busy
-    # A click that ends the motion does nothing else.
+    # A click that ends the motion has no other effect.
     click(program, 300, 300)
     assert acted == [DRAW]
 
@@ -174,7 +174,7 @@ def test_the_step_before_comes_back(program: Program) -> None:
     back = CONTENT + layout.panel(table(program).size()).back.center()
     click(program, back.x(), back.y())
     assert head(program) == "Red: which pawn?"
-    # The pawn on the board does what its button does.
+    # The pawn on the board acts like its button.
     click_place(program, 0, 20)
     assert head(program) == "Red 2: how many steps?" and not found
 
@@ -217,7 +217,7 @@ def test_the_rows_tell_the_last_moves_of_each_colour(program: Program) -> None:
     for seat in range(4):
         told = message_panel.last_moves(now, seat)
         assert told and all(line.seat == seat for line in told)
-    # Whoever can't move is named where it is heard, and not in its own row.
+    # A lost turn names the colour for screen readers, but not in the colour's own row.
     lost = [line for line in now.lines if "lost" in line]
     assert lost and all(line.startswith(("Red ", "Blue ", "Yellow ", "Green ")) for line in lost)
 
@@ -293,7 +293,7 @@ def test_keys_are_nowhere_when_something_else_is_offered(program: Program) -> No
     shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
     key(program, Key.Key_Tab)
     key(program, Key.Key_Return)
-    # One of a pawn's moves is not taken by the Return that chose the pawn.
+    # The Return key that chose the pawn does not also choose one of its moves.
     assert len(buttons(program)) == 7 and table(program).state.current is None
     key(program, Key.Key_Tab)
     assert table(program).state.current == "button-0"
@@ -367,7 +367,7 @@ def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
     assert options.sitting() == ["person", "racer@student", "person"]
 
 
-# For those who listen
+# For screen readers
 
 
 def test_everything_is_named(program: Program) -> None:
@@ -385,7 +385,7 @@ def test_everything_is_named(program: Program) -> None:
 
 
 def test_cards_are_written_in_the_language_that_is_spoken(program: Program) -> None:
-    """Each language has fronts of its own, and the table shows those."""
+    """Each language has its own card fronts, and the table shows them."""
     shown: dict[str, list[bytes]] = {}
     for language in languages():
         program.set_language(language)

@@ -1,4 +1,4 @@
-"""A game of Sorry from the first card to the last pawn, in every mode, on the board of the pictures."""
+"""Games of Sorry from the first card to the last pawn, in every mode, on the board of the pictures."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_turns_pass_round_the_seats(mode: str) -> None:
 
 
 def test_with_something_in_play_only_a_sorry_is_ever_lost() -> None:
-    """The invariant of D1 and D2, from every place that a pawn can be."""
+    """The invariant of D1 and D2, from every place of a pawn."""
     for place in [str(square) for square in range(TRACK)] + [f"s{number}" for number in range(1, 6)]:
         for card in KINDS[:-1]:
             assert moves(position(f"red-1={place} red-2=home red-3=home red-4=home", card))

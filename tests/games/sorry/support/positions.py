@@ -1,4 +1,4 @@
-"""Positions of Sorry built from words, for tests."""
+"""Positions of Sorry from short texts, for tests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ZONE = {f"s{number}": number for number in range(1, 6)}
 
 
 def place_of(pawn: int, name: str) -> int:
-    """Return the place that a word such as ``17``, ``s3``, ``home`` names for a pawn."""
+    """Return the place with a name such as ``17``, ``s3``, ``home`` for a pawn."""
     if name in ZONE:
         return zone(pawn // 4, ZONE[name])
     return {"home": HOME, "start": START}.get(name) or int(name)
@@ -37,7 +37,8 @@ def position(
 ) -> Position:
     """Return a position: pawns as ``red-1=4 yellow-2=s3``, all others in their starts.
 
-    Without a card the seat is to draw, the first of `pile` (if any) next; the rest of the cards were drawn.
+    Without a card the seat is to draw. `pile`: the cards left, the next one first; the others have been
+    drawn.
     """
     found = [START] * 16
     for word in places.split():
@@ -57,7 +58,7 @@ def position(
 
 
 def step(position: Position, action: Action) -> tuple[Position, list[Event]]:
-    """Return the position after an action and what happened, as a match makes them.
+    """Return the position after an action and the events, as a match produces them.
 
     Raises IllegalAction.
     """
@@ -72,14 +73,17 @@ def step(position: Position, action: Action) -> tuple[Position, list[Event]]:
 
 
 def dealt(mode: str, seed: int) -> Position:
-    """Return the start of a game as chance deals it."""
+    """Return the start of a randomly dealt game."""
     rules = RULES[mode]
     return rules.begin(rules.deal(deal_stream(seed, 0), None), None)
 
 
 def action_of(text: str) -> Action:
-    """Return the action that a text tells: ``draw``, ``enter red-1``, ``forward red-1 8``,
-    ``swap red-1 blue-2``, and two such with a comma between for a split 7."""
+    """Return an action from a text.
+
+    Forms: ``draw``, ``enter red-1``, ``forward red-1 8``, ``swap red-1 blue-2``, and two of these with a
+    comma between them for a split 7.
+    """
     if text == "draw":
         return ACTIONS.from_json({"type": "draw"})
     parts: list[dict[str, Any]] = []
@@ -105,7 +109,7 @@ def told(action: Action) -> str:
 
 
 def happened(events: Sequence[Any]) -> list[str]:
-    """Return events as words: ``step red-1 4 12``, ``bump yellow-1 12``, ``card 0 sorry``."""
+    """Return events as texts: ``step red-1 4 12``, ``bump yellow-1 12``, ``card 0 sorry``."""
     found = []
     for event in events:
         data = EVENTS.to_json(event)

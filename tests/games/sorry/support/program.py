@@ -25,12 +25,12 @@ from tests.support.match.program import click, settle
 Key = Qt.Key
 SPEC = games()["sorry"]
 CONTENT = QPoint(1, 40)
-"""Where the table's corner is on the screen when its window opens."""
+"""Screen position of the table's corner when its window opens."""
 PEOPLE = ["person"] * 4
 
 
 def started(tmp_path: Path, seed: int | None = 11, **options: Any) -> Program:
-    """Return a program in a game of Sorry; `seed` None goes on with the one that was left."""
+    """Return a program with a game of Sorry. `seed`: None resumes the game that was left."""
     return begun(tmp_path, "sorry", seed, **{"pace": 5, **options})
 
 
@@ -41,7 +41,7 @@ def table(program: Program) -> GameTable:
 
 
 def deciding(program: Program) -> bool:
-    """Whether a person is to draw or to move now."""
+    """True if a person is to draw or to move now."""
     shown = table(program)
     return shown.model is not None and bool(shown.state.open_actions)
 
@@ -55,7 +55,7 @@ def buttons(program: Program) -> list[MoveButton]:
 
 
 def press(program: Program, number: int) -> None:
-    """Do what a button offers."""
+    """Choose the button with an index."""
     table(program).choose(buttons(program)[number].key)
 
 
@@ -68,12 +68,12 @@ def shown_trail(program: Program) -> Trail | None:
 
 
 def stops(program: Program) -> bool:
-    """Whether a person is to decide, or something is to be read."""
+    """True if a person is to decide, or a dialog is open."""
     return deciding(program) or isinstance(program.manager.front, Dialog)
 
 
 def shown(program: Program, places: str, card: str = "", mode: str = "2", seat: int = 0) -> list[Action]:
-    """Show a position in which a person decides; return the list that decisions will go to."""
+    """Show a position in which a person decides; return the list that receives the decisions."""
     state = position(places, card, seat, mode=mode)
     rush(program, lambda: stops(program))
     found: list[Action] = []
