@@ -476,7 +476,7 @@ def _mark_card(painter: QPainter, rect: QRect, place: CardPlace, lines: Iterable
     _draw_mark(painter, rect.topLeft() + QPoint(beside, 2), lines)
 
 
-# What moves
+# Cards in motion
 
 
 def _draw_moving(painter: QPainter, now: TableState, layout: Layout, marks: Marks, card: str) -> None:

@@ -130,7 +130,7 @@ def test_motion_cut_short_leaves_the_same_picture(qapp: object, manner: MotionSe
         assert looked == 10
 
 
-# What is shown, heard and said
+# Captions, sounds and announcements
 
 
 class Seen:
