@@ -12,7 +12,7 @@ from .cards import KIND_CARDS, numbers
 from .events import Asked
 from .view import View
 
-MOVES = {"easiest": 2, "middle": 10}
+REMEMBERED_ASKS = {"easiest": 2, "middle": 10}
 """Number of asks of this round, by all seats, that each level remembers (soi A13, A14)."""
 FRUITLESS = 40
 """After this many misses in a row every level asks at random, so that each round ends."""

@@ -12,7 +12,7 @@ from macclassic.engine.core.game_spec import Player
 from macclassic.engine.players.base import LOTS, RandomPlayer, Reason, among, because
 
 from ..actions import Ask
-from ..memory import MOVES, fruitless
+from ..memory import REMEMBERED_ASKS, fruitless
 from ..view import View
 from .guessing import guess
 from .reasons import why
@@ -56,7 +56,7 @@ make = among(
     {
         "random": RandomPlayer(),
         "greedy": Asker(partial(guess, moves=None, draws=False)),
-        **{name: Asker(partial(guess, moves=moves), moves) for name, moves in MOVES.items()},
+        **{name: Asker(partial(guess, moves=moves), moves) for name, moves in REMEMBERED_ASKS.items()},
         "impossible": Asker(think),
     },
     _inclined,

@@ -10,7 +10,7 @@ import pytest
 from games.soi import GAME, card_names
 from games.soi.actions import Ask
 from games.soi.cards import KIND_CARDS, NUMBER, numbers
-from games.soi.memory import FRUITLESS, MOVES, fruitless, remember
+from games.soi.memory import FRUITLESS, REMEMBERED_ASKS, fruitless, remember
 from games.soi.players import make, reasons
 from games.soi.players.worlds import Worlds
 from games.soi.position import Position
@@ -88,7 +88,7 @@ def test_a_claim_that_is_explained_is_dropped() -> None:
 
 @pytest.mark.parametrize(("name", "moves"), [("easiest", 2), ("middle", 10)])
 def test_each_level_remembers_so_many_asks(name: str, moves: int) -> None:
-    assert MOVES[name] == moves
+    assert REMEMBERED_ASKS[name] == moves
     view = PLAIN.view(played(PLAIN, 4, 60)[1], 0)
     short = View(**{**{key: getattr(view, key) for key in view.__slots__}, "log": view.log[-moves:]})
     assert remember(view, moves) == remember(short) != remember(view)
