@@ -14,7 +14,7 @@ from .view import View
 
 REMEMBERED_ASKS = {"easiest": 2, "middle": 10}
 """Number of asks of this round, by all seats, that each level remembers (soi A13, A14)."""
-FRUITLESS = 40
+MAX_MISSES_IN_A_ROW = 40
 """After this many misses in a row every level asks at random, so that each round ends."""
 
 
@@ -64,5 +64,5 @@ def remember(view: View, moves: int | None = None) -> Memory:
 
 def fruitless(view: View) -> bool:
     """True if so many asks in a row have missed that it is time to ask at random (soi §traps)."""
-    last = view.log[-FRUITLESS:]
-    return len(last) == FRUITLESS and not any(asked.hit for asked in last)
+    last = view.log[-MAX_MISSES_IN_A_ROW:]
+    return len(last) == MAX_MISSES_IN_A_ROW and not any(asked.hit for asked in last)
