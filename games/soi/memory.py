@@ -62,7 +62,7 @@ def remember(view: View, moves: int | None = None) -> Memory:
     return memory
 
 
-def fruitless(view: View) -> bool:
+def missed_too_often(view: View) -> bool:
     """True if so many asks in a row have missed that it is time to ask at random (soi §traps)."""
     last = view.log[-MAX_MISSES_IN_A_ROW:]
     return len(last) == MAX_MISSES_IN_A_ROW and not any(asked.hit for asked in last)

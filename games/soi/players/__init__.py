@@ -12,7 +12,7 @@ from macclassic.engine.core.game_spec import Player
 from macclassic.engine.players.base import LOTS, RandomPlayer, Reason, among, because
 
 from ..actions import Ask
-from ..memory import REMEMBERED_ASKS, fruitless
+from ..memory import REMEMBERED_ASKS, missed_too_often
 from ..view import View
 from .guessing import guess
 from .reasons import why
@@ -42,7 +42,7 @@ class Asker:
         return ask, because(LOTS) if chance is None else why(view, ask, chance, self.moves)
 
     def _chosen(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float | None]:
-        if fruitless(view):
+        if missed_too_often(view):
             return stream.choice(legal), None
         return self.choice(view, legal, stream, self.liking)
 

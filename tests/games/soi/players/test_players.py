@@ -10,7 +10,7 @@ import pytest
 from games.soi import GAME, card_names
 from games.soi.actions import Ask
 from games.soi.cards import KIND_CARDS, NUMBER, numbers
-from games.soi.memory import MAX_MISSES_IN_A_ROW, REMEMBERED_ASKS, fruitless, remember
+from games.soi.memory import MAX_MISSES_IN_A_ROW, REMEMBERED_ASKS, missed_too_often, remember
 from games.soi.players import make, reasons
 from games.soi.players.worlds import Worlds
 from games.soi.position import Position
@@ -112,7 +112,7 @@ def test_a_memory_is_never_wrong() -> None:
 
 def test_after_too_many_misses_anything_may_be_asked() -> None:
     state = position("7S 8S", "7H 8H", "7C 8C", "7D 8D")
-    while not fruitless(PLAIN.view(state, 0)):
+    while not missed_too_often(PLAIN.view(state, 0)):
         assert len(state.asked) < MAX_MISSES_IN_A_ROW
         turn = state.turn
         # No player at the right has it: each seat asks the next one for a card of the seat opposite.
