@@ -10,14 +10,14 @@ from macclassic.engine.progress.achievements import Achievement, RoundAccount
 
 ACES = 0
 """Number of the kind of the aces."""
-ROW = 5
+HITS_IN_A_ROW = 5
 """Hits in a row that the achievement needs."""
 STRONGEST = "impossible"
 
 
 def _row(account: RoundAccount) -> bool:
     runs = groupby(account.end.asked, lambda asked: (asked.asker, asked.hit))
-    return any(by == (account.seat, 1) and len(list(run)) >= ROW for by, run in runs)
+    return any(by == (account.seat, 1) and len(list(run)) >= HITS_IN_A_ROW for by, run in runs)
 
 
 def _elephant(account: RoundAccount) -> bool:
