@@ -15,7 +15,7 @@ from .memory import remember
 from .position import Position
 from .view import View, view
 
-ASKS = 128
+MAX_ASKS = 128
 """Number of the latest asks that an observation contains."""
 SWAPS = 200
 """Attempts to swap two cards when another world is drawn."""
@@ -61,7 +61,7 @@ def _another(position: Position, seat: int, dice: FastRandom) -> None:
 
 def _log(view: View) -> list[list[int]]:
     """Return one row an ask: asker, asked seat, card, 1 for a hit, and its places in both rows."""
-    return grid(tuple(view.log)[-ASKS:], ASKS, 6)
+    return grid(tuple(view.log)[-MAX_ASKS:], MAX_ASKS, 6)
 
 
 _ARRAYS = ObservationSpec(
@@ -73,7 +73,7 @@ _ARRAYS = ObservationSpec(
         "owners": ObservationArray((13,)),
         "turn": _ONE,
         "first": _ONE,
-        "log": ObservationArray((ASKS, 6), of=_log),
+        "log": ObservationArray((MAX_ASKS, 6), of=_log),
         "totals": _EACH,
         "points": _EACH,
         "round": _ONE,
