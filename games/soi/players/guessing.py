@@ -14,7 +14,7 @@ from ..memory import Memory, remember
 from ..view import View
 from .tempers import Liking, favourites
 
-FINE = 1 << 20
+CHANCE_SCALE = 1 << 20
 """Chances are multiplied by this and rounded down to whole numbers, so that draws are exact."""
 
 
@@ -43,7 +43,7 @@ def guess(
         merits = [(round(p, 9), worth(view, ask)) for p, ask in zip(chances, legal, strict=True)]
         ask = stream.choice(favourites(view, best(legal, merits), liking))
         return ask, chances[legal.index(ask)]
-    weights = [int(FINE * p * p * worth(view, ask)[0]) for p, ask in zip(chances, legal, strict=True)]
+    weights = [int(CHANCE_SCALE * p * p * worth(view, ask)[0]) for p, ask in zip(chances, legal, strict=True)]
     if not any(weights):
         return stream.choice(legal), None
     lot = stream.below(sum(weights))
