@@ -13,7 +13,7 @@ from .thinking import weighed
 
 CERTAIN = 100.0
 """Value of an ask that cannot miss; no other ask has it."""
-HARDLY = 1e-6
+MIN_LOSS = 1e-6
 """Loss of an ask that is as likely to succeed as the best, but gains less."""
 
 
@@ -21,7 +21,7 @@ class AskJudge:
     """Judge of asks by their chances in per cent, from all that the seat has heard in the round.
 
     The best ask is that of the strongest player. The loss of another is the difference of the chances, and
-    `HARDLY` if its chance is not lower.
+    `MIN_LOSS` if its chance is not lower.
     """
 
     def judge(self, view: View, legal: Sequence[Ask], stream: Stream) -> list[Judged]:
@@ -29,6 +29,6 @@ class AskJudge:
         best = max(range(len(legal)), key=lambda place: found[place].value)
         chances = [CERTAIN * each.chance for each in found]
         return [
-            Judged(chance, 0.0 if place == best else max(HARDLY, chances[best] - chance), 0.0)
+            Judged(chance, 0.0 if place == best else max(MIN_LOSS, chances[best] - chance), 0.0)
             for place, chance in enumerate(chances)
         ]
