@@ -14,7 +14,7 @@ from .worlds import KindLayouts, Weighed, Worlds
 
 PROGRESS = 1 / 6
 """Value of a gained card, in parts of its set, for each card of the kind held before."""
-SURE = 1000.0
+CERTAIN_ASK_VALUE = 1000.0
 """Value of a certain ask for each card held, more than that of any uncertain ask."""
 
 
@@ -54,7 +54,7 @@ def weighed(view: View, legal: Sequence[Ask]) -> list[Weighing]:
         chance = worlds.chance(ask.card, ask.of)
         if chance == 1:
             # Kinds with more own cards first, then more points (soi §sure asks).
-            found.append(Weighing(SURE * held + points, 1.0))
+            found.append(Weighing(CERTAIN_ASK_VALUE * held + points, 1.0))
             continue
         gain = points * (completion(kind, ask, view.seat) + PROGRESS * held * chance)
         # Rounded, so that rounding errors do not decide between equal asks.
