@@ -37,10 +37,10 @@ class KindLayouts:
     def chance(self, suit: int, seat: int) -> float:
         """Return how likely a seat holds a card of this kind; exactly 0 or 1 only if it is certain."""
         inside = [chance for layout, chance in self.layouts if layout[suit] == seat]
-        return 1.0 if len(inside) == len(self.layouts) else min(sum(inside), NEARLY)
+        return 1.0 if len(inside) == len(self.layouts) else min(sum(inside), MAX_UNCERTAIN_CHANCE)
 
 
-NEARLY = 1 - 1e-9
+MAX_UNCERTAIN_CHANCE = 1 - 1e-9
 """The highest chance of a card that is not certain."""
 
 
