@@ -134,7 +134,7 @@ class Position:
             self.log += events
 
 
-def begun(
+def start_of_round(
     deal: Deal, number: int, totals: Four, target: int, sort: bool, even: bool = False, around: bool = False
 ) -> Position:
     """Return the start of a round, with the quartets in the deal deposited."""

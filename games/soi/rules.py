@@ -14,7 +14,7 @@ from . import record_format as form
 from .actions import Ask, Four
 from .events import Event
 from .options import SoiOptions
-from .position import NOTHING, Deal, Position, begun, decided, opened, places, round_points
+from .position import NOTHING, Deal, Position, decided, opened, places, round_points, start_of_round
 from .view import VIEW, View, view
 
 
@@ -93,7 +93,7 @@ class SoiRules(Rules[Deal, Ask, Event, View, Position]):
         """
         number, totals = (before.number, before.totals) if before is not None else (0, NOTHING)
         house = self._even, self._around
-        position = begun(deal, number + 1, totals, self._target, self._sort, *house)
+        position = start_of_round(deal, number + 1, totals, self._target, self._sort, *house)
         if not paired(deal.opening, position.deal.opening, form.tells):
             raise ValueError(form.WRONG_OPENING)
         return position

@@ -8,7 +8,7 @@ from typing import Any
 from games.soi.actions import Ask
 from games.soi.cards import IDS, KINDS, NUMBER, pack
 from games.soi.options import SoiOptions
-from games.soi.position import Deal, Position, Rows, begun
+from games.soi.position import Deal, Position, Rows, start_of_round
 from games.soi.rules import SoiRules
 from macclassic.engine.core.chance import deal_stream
 from tests.support.match.pure_rules import Pure
@@ -43,7 +43,7 @@ def holding(
     rows: Rows, *, turn: int = 0, totals: tuple[int, int, int, int] = (0, 0, 0, 0), sort: bool = False
 ) -> Position:
     """Return a position with these rows of cards; all other kinds are South's sets."""
-    state = begun(Deal(turn, rows, ()), 1, totals, 200, sort)
+    state = start_of_round(Deal(turn, rows, ()), 1, totals, 200, sort)
     one, two, three, four = map(pack, rows)
     held = one | two | three | four
     state.hands, state.rows = (one, two, three, four), rows
