@@ -25,7 +25,7 @@ from .texts import words
 
 translate = QCoreApplication.translate
 
-TIMES = 2
+FONT_SCALE = 2
 """Enlargement of the system font, so that the text can be read at the edge of the field of view."""
 HIGH = 38
 SIDE = 10
@@ -55,7 +55,7 @@ class AskBalloonText:
     def width(self) -> int:
         """Width of the contents in pixels."""
         letters = fonts.advance(self.before) + fonts.advance(self.after)
-        return self.indent + TIMES * letters + (MARK if self.one >= 0 else 0)
+        return self.indent + FONT_SCALE * letters + (MARK if self.one >= 0 else 0)
 
     @property
     def indent(self) -> int:
@@ -138,13 +138,13 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
         painter.drawImage(found.paper.topLeft() + QPoint(5, (HIGH - PART.height()) // 2), face, PART)
     painter.setPen(BLACK)
     font = fonts.system()
-    font.setPixelSize(TIMES * font.pixelSize())
+    font.setPixelSize(FONT_SCALE * font.pixelSize())
     painter.setFont(font)
     painter.drawText(at, text[1].before)
     if text[1].one >= 0:
-        left = at.x() + TIMES * fonts.advance(text[1].before)
+        left = at.x() + FONT_SCALE * fonts.advance(text[1].before)
         mark = suit_image(text[1].one)
-        mark = mark.scaled(mark.size() * TIMES)
+        mark = mark.scaled(mark.size() * FONT_SCALE)
         painter.drawImage(left + (MARK - mark.width()) // 2, at.y() - mark.height() + 1, mark)
         painter.drawText(left + MARK, at.y(), text[1].after)
 
