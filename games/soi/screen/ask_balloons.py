@@ -32,7 +32,7 @@ SIDE = 10
 """Pixels between an edge of the balloon and its contents."""
 MARK = 24
 """Columns for a suit."""
-ROOMY = 560
+MIN_WIDTH_FOR_FACE = 560
 """In a narrower window the balloon has no room for the asker's face."""
 REACH = 7
 """Distance in pixels of the tip of the tail from the paper."""
@@ -71,7 +71,7 @@ def said(now: TableState) -> tuple[int, AskBalloonText] | None:
     if told.beat == ASKED:
         if told.asker in now.company.people:
             return None
-        by = told.asker if now.size.width() >= ROOMY else -1
+        by = told.asker if now.size.width() >= MIN_WIDTH_FOR_FACE else -1
         return told.asked, AskBalloonText(words.kind_letters(told.card >> 2), told.card & 3, "?", by)
     return (
         None
