@@ -34,7 +34,7 @@ MARK = 24
 """Columns for a suit."""
 MIN_WIDTH_FOR_FACE = 560
 """In a narrower window the balloon has no room for the asker's face."""
-REACH = 7
+TAIL_LENGTH = 7
 """Distance in pixels of the tip of the tail from the paper."""
 
 
@@ -95,13 +95,13 @@ def shape(now: TableState) -> BalloonShape | None:
     paper = QRect(QPoint(0, 0), QSize(text.width + 2 * SIDE, HIGH))
     if place == FOOT:
         tip, tail = QPoint(face.left() + 22, face.top() - 2), Tail("bottom", False)
-        paper.moveBottomLeft(QPoint(face.left() + 8, tip.y() - REACH))
+        paper.moveBottomLeft(QPoint(face.left() + 8, tip.y() - TAIL_LENGTH))
     elif place == HEAD:
         tip, tail = QPoint(model.size.beside_head - 2, face.top() + 16), Tail("left", False)
-        paper.moveTopLeft(QPoint(tip.x() + REACH, face.top() + 5))
+        paper.moveTopLeft(QPoint(tip.x() + TAIL_LENGTH, face.top() + 5))
     else:
         tip, tail = QPoint(face.left() + 22, face.bottom() + 2), Tail("top", False)
-        paper.moveTopLeft(QPoint(face.left() + 8, tip.y() + REACH))
+        paper.moveTopLeft(QPoint(face.left() + 8, tip.y() + TAIL_LENGTH))
     if text.by >= 0:
         left = paper.left() if place in (FOOT, HEAD) else face.left()
         paper.moveLeft(min(left, model.size.width - paper.width() - 2))
@@ -118,10 +118,10 @@ def _towards(paper: QRect, face: QPoint) -> BalloonShape:
     away = face - paper.center()
     right, low = away.x() > 0, away.y() > 0
     if abs(away.x()) > abs(away.y()):
-        x = paper.right() + REACH if right else paper.left() - REACH
+        x = paper.right() + TAIL_LENGTH if right else paper.left() - TAIL_LENGTH
         tip = QPoint(x, max(paper.top(), min(face.y(), paper.bottom())))
         return BalloonShape(paper, tip, Tail("right" if right else "left", low), ())
-    y = paper.bottom() + REACH if low else paper.top() - REACH
+    y = paper.bottom() + TAIL_LENGTH if low else paper.top() - TAIL_LENGTH
     tip = QPoint(max(paper.left(), min(face.x(), paper.right())), y)
     return BalloonShape(paper, tip, Tail("bottom" if low else "top", right), ())
 
@@ -160,8 +160,8 @@ def room(now: TableState, seat: int) -> tuple[QRect, QRect] | None:
     place = model.place(seat)
     face: QRect = model.size.face(place)
     if place == FOOT:
-        return QRect(QPoint(face.left() + 8, face.top() - REACH - BUBBLE.height()), BUBBLE), face
+        return QRect(QPoint(face.left() + 8, face.top() - TAIL_LENGTH - BUBBLE.height()), BUBBLE), face
     if place == HEAD:
         face.setRight(model.size.beside_head - 3)
-        return QRect(QPoint(face.right() + REACH, face.top() + 5), BUBBLE), face
-    return QRect(QPoint(face.left() + 4, face.bottom() + REACH), BUBBLE), face
+        return QRect(QPoint(face.right() + TAIL_LENGTH, face.top() + 5), BUBBLE), face
+    return QRect(QPoint(face.left() + 4, face.bottom() + TAIL_LENGTH), BUBBLE), face
