@@ -63,7 +63,7 @@ class AskBalloonText:
         return PART.width() if self.by >= 0 else 0
 
 
-def said(now: TableState) -> tuple[int, AskBalloonText] | None:
+def ask_balloon(now: TableState) -> tuple[int, AskBalloonText] | None:
     """Return the seat and the contents of the present balloon; None if there is none."""
     told = now.model.told
     if told is None or not now.busy or not now.options.questions:
@@ -85,7 +85,7 @@ def shape(now: TableState) -> BalloonShape | None:
 
     It lies at the foot above the face, at the head beside it, where only backs lie, and elsewhere below it.
     """
-    found = said(now)
+    found = ask_balloon(now)
     if found is None:
         return None
     seat, text = found
@@ -128,7 +128,7 @@ def _towards(paper: QRect, face: QPoint) -> BalloonShape:
 
 def paint(painter: QPainter, area: QRect, now: TableState) -> None:
     """Draw the present balloon."""
-    found, text = shape(now), said(now)
+    found, text = shape(now), ask_balloon(now)
     if found is None or text is None or not found.bounds.intersects(area):
         return
     balloon_shape.paper(painter, found)
@@ -154,7 +154,7 @@ def room(now: TableState, seat: int) -> tuple[QRect, QRect] | None:
 
     A remark takes the same place as a question.
     """
-    found, model = said(now), now.model
+    found, model = ask_balloon(now), now.model
     if found is not None and found[0] == seat:
         return None
     place = model.place(seat)

@@ -173,7 +173,7 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
         ask: Ask = decided.action
         for motion in motions(now, quiet, [decided, *events]):
             motion.begin()
-            found = ask_balloons.said(now)
+            found = ask_balloons.ask_balloon(now)
             told = now.model.told
             if told.beat == ASKED and decided.seat:
                 asked = f"{words.kind_letters(ask.card >> 2)}?", ask.card & 3
@@ -201,7 +201,7 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
                 seen.add((seat, said.one))
             motion.move(1.0)
             motion.end()
-        assert ask_balloons.said(replace(now, busy=False)) is None
+        assert ask_balloons.ask_balloon(replace(now, busy=False)) is None
         assert match.view(0) is not None
     assert len(seen) == (questions and 4 * 5)
 
