@@ -31,7 +31,7 @@ A low table has the second size in the hand at the foot.
 EDGE = 3
 SET_STEP = 41
 """Distance in pixels between rows of sets."""
-STRIP = 13
+MIN_VISIBLE_WIDTH = 13
 """Smallest visible width in pixels by which a covered open card is recognised."""
 BUBBLE = QSize(96, 26)
 CORNER = 12
@@ -211,10 +211,10 @@ def hand_places(size: Size, place: int, count: int, face: bool) -> list[CardPlac
         y = room.bottom() + 1 - card.height()
         return [CardPlace(left + int(i * pitch), y, 10 + i, face, card) for i in range(count)]
     rows = 1
-    most = float(STRIP if size.spread else 8)
+    most = float(MIN_VISIBLE_WIDTH if size.spread else 8)
     columns = count
     if size.spread and place != HEAD:
-        columns = (room.width() - MINI.width()) // STRIP + 1
+        columns = (room.width() - MINI.width()) // MIN_VISIBLE_WIDTH + 1
         rows = -(-count // columns)
     pitch = min(most, (room.width() - MINI.width()) / max(1, columns - 1))
     step = min(MINI.height() + 1.0, (room.height() - MINI.height()) / max(1, rows - 1))
