@@ -40,7 +40,7 @@ CORNER = 12
 FOOT, RIGHT, HEAD, LEFT = range(4)
 """Places at the table, counter-clockwise from the viewer."""
 
-ABOVE = 500
+Z_MOVING = 500
 """Cards at this z-order or above are moving and lie over everything else."""
 
 BACK = "back"

@@ -16,7 +16,7 @@ from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
 from . import ask_balloons, drawing, last_ask_strip, prompts
-from .layout import ABOVE, FULL, CardPlace, Model, Size, is_back, set_name
+from .layout import FULL, Z_MOVING, CardPlace, Model, Size, is_back, set_name
 from .texts import words
 
 translate = QCoreApplication.translate
@@ -141,7 +141,7 @@ def _draw_cards(painter: QPainter, area: QRect, now: TableState, above: bool) ->
     kinds = {set_name(kind): kind for sets in now.model.sets for kind in sets}
     for name, place in sorted(places.items(), key=lambda item: item[1].z):
         rect = place.rect
-        if (place.z >= ABOVE) != above or not place.drawn.intersects(area):
+        if (place.z >= Z_MOVING) != above or not place.drawn.intersects(area):
             continue
         if name in kinds and place.face:
             image = drawing.set_image(kinds[name])

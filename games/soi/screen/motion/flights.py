@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QRect
 
 from macclassic.toolbox.base.motion_timing import LIFT, STEPS, Duration, Ease, MotionPath, step_of, turning
 
-from ..layout import ABOVE, SMALL, CardPlace, centred
+from ..layout import SMALL, Z_MOVING, CardPlace, centred
 
 PACKETS = 5
 APART = 17
@@ -30,7 +30,7 @@ def between(old: CardPlace, new: CardPlace, way: MotionPath, t: float, lifted: b
         return new
     middle = way.at(old.middle, new.middle, t)
     looks = new if 2 * step_of(t) >= STEPS else old
-    found = centred(middle, looks.size, new.z if not lifted else ABOVE + new.z % 100)
+    found = centred(middle, looks.size, new.z if not lifted else Z_MOVING + new.z % 100)
     up = LIFT if lifted else 0
     return replace(found, y=found.y - up, face=looks.face, lifted=lifted)
 
@@ -76,7 +76,7 @@ def fanned(cards: Sequence[CardPlace], table: QRect) -> list[CardPlace]:
     )
     left = middle.x() - (broad - SMALL.width()) // 2
     return [
-        replace(centred(QPoint(left + FAN * number, middle.y()), SMALL, ABOVE + number), lifted=True)
+        replace(centred(QPoint(left + FAN * number, middle.y()), SMALL, Z_MOVING + number), lifted=True)
         for number in range(len(cards))
     ]
 

@@ -22,7 +22,7 @@ from ...cards import IDS
 from ...events import Event, Give, Out, Set
 from .. import ask_balloons, prompts
 from ..last_ask import ANSWERED, ASKED, DONE, LastAsk, of_decision
-from ..layout import ABOVE, MINI, SMALL, CardPlace, Model, centred, set_name
+from ..layout import MINI, SMALL, Z_MOVING, CardPlace, Model, centred, set_name
 from ..texts import words
 from ..texts.words import Company
 from . import flights
@@ -239,8 +239,8 @@ class _Choreography:
     def _shown_at(self, lying: CardPlace) -> CardPlace:
         """Return the place of a card shown near where it lies, entirely on the table."""
         if lying.face and lying.size.width() > SMALL.width():
-            return replace(lying, z=ABOVE)
-        found, table = centred(lying.middle, SMALL, ABOVE), self._now.size
+            return replace(lying, z=Z_MOVING)
+        found, table = centred(lying.middle, SMALL, Z_MOVING), self._now.size
         x = max(1, min(found.x, table.width() - SMALL.width() - 2))
         y = max(1 + LIFT, min(found.y, table.height() - SMALL.height() - 2))
         return replace(found, x=x, y=y)
@@ -250,7 +250,7 @@ class _Choreography:
     def _deal(self) -> Iterator[Motion]:
         model, tempo = self.model, self._tempo
         goal = dict(model.places)
-        pack = replace(centred(model.size.asking.center(), MINI, ABOVE), face=False)
+        pack = replace(centred(model.size.asking.center(), MINI, Z_MOVING), face=False)
         moves = tempo.ms(Duration.A) > 0
 
         def clear() -> None:
@@ -374,7 +374,7 @@ class _Choreography:
             steps[:] = [
                 {**goes, **dict(zip(four, fan, strict=True))},
                 dict(zip(four, pile, strict=True)),
-                {**goes, **dict.fromkeys(four, replace(goal, z=goal.z + ABOVE))},
+                {**goes, **dict.fromkeys(four, replace(goal, z=goal.z + Z_MOVING))},
             ]
             self._stage.repaint()
             return was

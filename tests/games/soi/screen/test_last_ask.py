@@ -19,7 +19,7 @@ from games.soi.events import AskLog, Event, Give
 from games.soi.options import SoiOptions
 from games.soi.screen import ask_balloons, last_ask_strip, painting, prompts
 from games.soi.screen.last_ask import ANSWERED, ASKED, DONE, of_view
-from games.soi.screen.layout import ABOVE, Model, is_back, picture_of, set_name
+from games.soi.screen.layout import Z_MOVING, Model, is_back, picture_of, set_name
 from games.soi.screen.motion.motions import motions
 from games.soi.screen.spots import on_table
 from games.soi.screen.texts import words
@@ -74,7 +74,7 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Mot
             motion.begin()
             for part in (0.0, 0.5, 1.0):
                 motion.move(part)
-                flying = {name for name, place in model.places.items() if place.z >= ABOVE}
+                flying = {name for name, place in model.places.items() if place.z >= Z_MOVING}
                 assert model.told is not past or decided.seat == 0, "the strip is of an ask before"
                 assert told_of(model) == asked
                 assert model.told is not None
