@@ -36,7 +36,7 @@ a refusal is shown, a set is shown, a player without cards is shown. The last tw
 """
 GATHERED, SQUARED, LAYING = 0.6, 0.3, 0.6
 """In delays, together `TRAVEL`: the cards of a set are gathered, squared up, laid down."""
-GRAIN = 4
+BAR_STEP_PX = 4
 """Step in pixels by which the bar runs out."""
 NEXT = 3
 """Frames between one dealt card and the next; four are dealt at once."""
@@ -162,7 +162,7 @@ class _Choreography:
     def _rest(self, part: float) -> None:
         """Set the part of the bar that is left, and repaint only the columns that change."""
         bar = self.model.size.bar
-        part = min(1.0, round(bar.width() * part / GRAIN) * GRAIN / bar.width())
+        part = min(1.0, round(bar.width() * part / BAR_STEP_PX) * BAR_STEP_PX / bar.width())
         was, now = (round(bar.width() * each) for each in (self.model.rest, part))
         self.model.rest = part
         if was != now:
