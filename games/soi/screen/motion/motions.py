@@ -38,7 +38,7 @@ GATHERED, SQUARED, LAYING = 0.6, 0.3, 0.6
 """In delays, together `TRAVEL`: the cards of a set are gathered, squared up, laid down."""
 BAR_STEP_PX = 4
 """Step in pixels by which the bar runs out."""
-NEXT = 3
+DEAL_INTERVAL_FRAMES = 3
 """Frames between one dealt card and the next; four are dealt at once."""
 
 Places = dict[str, CardPlace]
@@ -278,7 +278,7 @@ class _Choreography:
                     sound,
                 )
             )
-        yield together(dealt, tempo.frames(NEXT))
+        yield together(dealt, tempo.frames(DEAL_INTERVAL_FRAMES))
         laid = {name: place for name, place in goal.items() if place.z >= 100}
         if laid:
             came = dict.fromkeys(laid, pack)
