@@ -80,7 +80,7 @@ def chosen(now: TableState) -> AskInProgress:
     return AskInProgress(view, seats.pop() if len(seats) == 1 else -1)
 
 
-def leads(now: TableState, ask: Ask) -> Sequence[str]:
+def next_spots(now: TableState, ask: Ask) -> Sequence[str]:
     """Return the spots that complete an ask: both, once player and card are chosen."""
     found = chosen(now)
     if now.selected or (ask.of, ask.card) != (found.seat, found.card):

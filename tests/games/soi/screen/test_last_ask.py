@@ -150,7 +150,7 @@ def _shown(view: View, legal: Sequence[Ask]) -> TableState:
         kinds.sort()
     model.lay_out()
     now = TableState(TablePosition(view, legal), SIZE, SoiOptions(), Company((0,)), model)
-    return state_for_choosing(now, (), prompts.leads)
+    return state_for_choosing(now, (), prompts.next_spots)
 
 
 def _drawn(now: TableState) -> QImage:
