@@ -247,7 +247,7 @@ def _cell(painter: QPainter, rect: QRect, card: int, headed: bool) -> None:
 # Choosing
 
 
-def strike(table: GameTable, key: str) -> None:
+def choose_spot(table: GameTable, key: str) -> None:
     """Choose a player or a card. A keyboard focus moves on to what is still to be chosen."""
     now = table.state
     found = replace(chosen(now), typed="", said="", fresh=False)
