@@ -270,7 +270,7 @@ def _choose(table: GameTable, found: AskInProgress, key: str) -> None:
         table.said.emit(lines.title)
 
 
-def refused(now: TableState, key: str) -> str:
+def why_refused(now: TableState, key: str) -> str:
     """Return why a spot cannot be chosen, "" if there is no reason."""
     view: View = now.position.view
     if key.startswith("player"):
