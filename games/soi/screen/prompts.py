@@ -278,7 +278,7 @@ def why_refused(now: TableState, key: str) -> str:
     return next((words.why_not(view, card) for card in numbers(view.hand) if key == cell(card)), "")
 
 
-def refuse(table: GameTable, why: str) -> None:
+def show_refusal(table: GameTable, why: str) -> None:
     """Show and announce why a choice is refused."""
     table.keep_game_state(replace(chosen(table.state), typed="", said=why, fresh=True))
     table.said.emit(why)
@@ -327,7 +327,7 @@ def _type(table: GameTable, found: AskInProgress, letter: str) -> bool:
         return True
     card, why = words.objection(table.state.position.view, typed)
     if why:
-        refuse(table, why)
+        show_refusal(table, why)
         table.sounds.beep()
     else:
         _choose(table, replace(found, card=card, typed="", said=""), cell(card))
