@@ -341,7 +341,7 @@ def _area(reach: Sequence[Spot], cards: bool) -> list[Spot]:
     return [spot for spot in reach if spot.key.startswith("ask-") == cards]
 
 
-def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+def next_focus(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return the next focused spot for a key.
 
     Tab changes between the cards and the players, to the chosen one there. An arrow leads to the nearest spot
