@@ -88,7 +88,7 @@ def next_spots(now: TableState, ask: Ask) -> Sequence[str]:
     return player(ask.of), cell(ask.card)
 
 
-def looks_back(now: TableState) -> bool:
+def is_review(now: TableState) -> bool:
     """True if a review shows a past moment and the better ask."""
     return now.position.watching and now.hint is not None
 
@@ -113,7 +113,7 @@ def grid(now: TableState) -> AskGrid | None:
 
     In a review it shows what could have been asked at the past moment.
     """
-    if not now.open_actions and not looks_back(now):
+    if not now.open_actions and not is_review(now):
         return None
     model: Model = now.model
     view: View = now.position.view
@@ -140,7 +140,7 @@ def grid(now: TableState) -> AskGrid | None:
 
 def _words(now: TableState, room: int, width: int) -> tuple[str, tuple[str, ...]]:
     """Return the title and the lines of the box."""
-    if looks_back(now):
+    if is_review(now):
         asked, better = now.lines
         return better, fonts.wrapped(asked, width)
     found = chosen(now)

@@ -79,7 +79,7 @@ def _grid(now: TableState) -> Iterator[Spot]:
         yield Spot("prompt", now.model.size.asking, "", text, 2)
         return
     view: View = now.position.view
-    chosen, asks = prompts.chosen(now), not prompts.looks_back(now)
+    chosen, asks = prompts.chosen(now), not prompts.is_review(now)
     text = translate(
         "balloon", "These are the cards that you may ask for. Grey are those that you hold yourself."
     )
