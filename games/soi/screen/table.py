@@ -43,7 +43,7 @@ REVIEW = QSize(634, 122)
 """Size of a review's window with its frame, for lines of `LOW` rows."""
 LOW, SPARE = 12, 3
 """Rows of a line, and rows by which the window may grow without change: at its foot and inside."""
-READING = 15
+SHEET_DELAYS = 15
 """Number of delays for which the sheet of a round is shown if only computers play."""
 
 
@@ -71,7 +71,7 @@ def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | No
     sheet = RoundSheet(result, now.company, last)
     if not now.company.people and not now.position.watching and not last:
         # Only computers play: an onlooker need not close the sheet.
-        QTimer.singleShot(READING * now.options.delay, sheet, lambda: sheet.choose("ok"))
+        QTimer.singleShot(SHEET_DELAYS * now.options.delay, sheet, lambda: sheet.choose("ok"))
     return sheet, ending(result, now.company)
 
 
