@@ -64,7 +64,7 @@ def _last_move(now: TableState) -> str:
     if last is None:
         sets = [sets_of(view, seat) for seat in range(4)]
         return words.begins(now.company, view.round, view.first, sets)
-    return words.told(now.company, last)
+    return words.ask_with_outcome(now.company, last)
 
 
 def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | None]:

@@ -80,7 +80,7 @@ class _Choreography:
 
     def _ask(self, told: LastAsk, events: Sequence[Event]) -> Iterator[Motion]:
         """Yield the beats of an ask, question, answer and result, all made from one `LastAsk`."""
-        line = words.told(self._who, told)
+        line = words.ask_with_outcome(self._who, told)
         # The person knows the ask already.
         heard = 0 if told.asker in self._who.people else HEARD
         yield self._stand(heard, partial(self._hear, told.at(ASKED)))

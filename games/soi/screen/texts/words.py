@@ -166,7 +166,7 @@ def _of(who: Company, seat: int, you: str, other: str) -> str:
     return (you if seat == who.you else other).format(seat=who.called(seat))
 
 
-def told(who: Company, told: LastAsk) -> str:
+def ask_with_outcome(who: Company, told: LastAsk) -> str:
     """Return an ask with its outcome, in one line."""
     return " ".join((asks(who, told), *follows(who, told.at(DONE))))
 

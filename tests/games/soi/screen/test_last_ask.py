@@ -97,7 +97,7 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Mot
         assert rests == sorted(rests, reverse=True) and rests[-1] == 0.0
         goal = picture_of(match.view(0), SIZE)
         assert model.told == goal.told == of_view(match.view(0)) and model.turn == goal.turn
-        assert said[-1] == words.told(now.company, goal.told)  # type: ignore[arg-type]
+        assert said[-1] == words.ask_with_outcome(now.company, goal.told)  # type: ignore[arg-type]
         asks += 1
     assert asks > 200 and len(said) == asks
 
