@@ -13,7 +13,7 @@ from enum import Enum, auto
 from .actions import NONE, Move, Part
 from .board import COLOUR_OF
 
-FEW = 4
+MAX_DIRECT_MOVES = 4
 """Up to this number the moves themselves are offered."""
 MOST = 8
 """Largest number of answers to a question."""
@@ -55,7 +55,7 @@ def menu(moves: Sequence[Move], meant: Sequence[int] = ()) -> StepMenu:
     `meant`: the pawns already named, the last one first. The question is about one of them if it goes in all
     moves.
     """
-    if len(moves) <= FEW:
+    if len(moves) <= MAX_DIRECT_MOVES:
         return StepMenu(StepQuestion.MOVE, tuple(StepChoice((move,), move.parts[0]) for move in moves))
     pawns = sorted({part.pawn for move in moves for part in move.parts})
     common = [pawn for pawn in pawns if all(_goes(move, pawn) for move in moves)]

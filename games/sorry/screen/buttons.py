@@ -23,7 +23,7 @@ from macclassic.toolbox.spots import Spot
 
 from ..actions import Move
 from ..board import COLOUR_OF, HOME
-from ..choice_steps import FEW, StepChoice, StepQuestion
+from ..choice_steps import MAX_DIRECT_MOVES, StepChoice, StepQuestion
 from ..moves import Trail
 from . import layout
 from .choosing import CONFIRM, DRAW, confirming, drawing, forced, offer, place_key, tag_key, trail_of
@@ -73,7 +73,9 @@ def buttons(now: TableState) -> list[MoveButton]:
     question, choices = offered.menu.question, offered.menu.choices
     for number, (key, choice) in enumerate(zip(offered.buttons, choices, strict=True)):
         rect, letter = panel.button(number, len(choices)), LETTERS[number]
-        text, below, pawn = _texts(now, question, choice, room_for(rect, letter), len(choices) > FEW)
+        text, below, pawn = _texts(
+            now, question, choice, room_for(rect, letter), len(choices) > MAX_DIRECT_MOVES
+        )
         line = words.group_words(question, choice.part, now.position.view.card)
         if len(choice.moves) == 1:
             line = _line(now, choice.moves[0])

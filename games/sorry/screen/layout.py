@@ -19,7 +19,7 @@ from macclassic.quickdraw.resources import resources_dir
 from macclassic.table.look.furniture import FACE, prompt_rows
 
 from ..board import COLOUR_OF, COLOURS, HOME, MODES, SAFETY, START, TRACK
-from ..choice_steps import FEW
+from ..choice_steps import MAX_DIRECT_MOVES
 from ..position import OVER
 from ..view import View
 
@@ -99,7 +99,7 @@ class Panel:
 
     def button(self, number: int, count: int) -> QRect:
         """Return the rectangle of the button of one of `count` choices."""
-        across = 4 if count > FEW else 2
+        across = 4 if count > MAX_DIRECT_MOVES else 2
         width = (self.choices.width() - GAP * (across - 1)) // across
         height = (self.choices.height() - GAP) // 2
         down, along = divmod(number, across)
