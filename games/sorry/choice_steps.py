@@ -15,7 +15,7 @@ from .board import COLOUR_OF
 
 MAX_DIRECT_MOVES = 4
 """Up to this number the moves themselves are offered."""
-MOST = 8
+MAX_ANSWERS = 8
 """Largest number of answers to a question."""
 
 
@@ -67,7 +67,7 @@ def menu(moves: Sequence[Move], meant: Sequence[int] = ()) -> StepMenu:
     pawn = next((each for each in meant if each in common), common[0])
     for way in (_own, _own_by_colour):
         found = _together(moves, pawn, way)
-        if 2 <= len(found) <= MOST:
+        if 2 <= len(found) <= MAX_ANSWERS:
             return StepMenu(StepQuestion.HOW, found, pawn)
     return StepMenu(StepQuestion.OTHER, _together(moves, pawn, _other), pawn)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSize
 
 from games.sorry.actions import Move
 from games.sorry.board import COLOUR_OF, FORWARD, HOME, MODES, START, WAY, steps_done
-from games.sorry.choice_steps import MOST
+from games.sorry.choice_steps import MAX_ANSWERS
 from games.sorry.screen import layout, message_panel
 from games.sorry.screen.buttons import buttons, fixed, room_for, tags
 from games.sorry.screen.prompts import decides, head
@@ -115,7 +115,7 @@ def test_the_table_can_be_read(program: Program, size: QSize, mode: str) -> None
             assert not unreadable(pawns(now), [(tag.rect, 1) for tag in tags(now, buttons(now))]), where
             assert not overlapping(labels(now), pawns(now), seen.rect()), where
             assert not too_long(now), where
-            assert len(buttons(now)) <= MOST
+            assert len(buttons(now)) <= MAX_ANSWERS
             for button in fixed(now):
                 assert always.setdefault(button.key, button.rect) == button.rect
 

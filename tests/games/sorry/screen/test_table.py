@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from games.sorry.actions import DRAW, Action
 from games.sorry.board import HOME, START
-from games.sorry.choice_steps import MOST
+from games.sorry.choice_steps import MAX_ANSWERS
 from games.sorry.options import SorryOptions
 from games.sorry.screen import layout, message_panel
 from games.sorry.screen.table import PARTS
@@ -241,7 +241,7 @@ def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
     wanted = action_of("forward red-2 3, forward yellow-4 4")
     for _ in range(6):
         offered = buttons(program)
-        assert 1 <= len(offered) <= MOST
+        assert 1 <= len(offered) <= MAX_ANSWERS
         number = next(n for n, button in enumerate(offered) if wanted in button.moves)
         press_button(program, number)
         if found:
