@@ -27,7 +27,7 @@ The diamond lies between them, so no walk forward ever passes it (§5).
 """
 SLIDES = ((1, 4), (9, 13))
 """Triangle and round end of a colour's two slides, counted from its corner."""
-LONGEST = 12
+MAX_STEPS = 12
 """Length of the longest walk."""
 AT_TURN = SAFETY + 1
 """Steps from the turn square to home."""
@@ -92,7 +92,7 @@ DISTANCE = tuple(tuple(_distance(colour, place) for place in range(PLACES)) for 
 WAY = 65
 """Steps of the longest way home, from a colour's own diamond; one less from its circle."""
 FORWARD = tuple(
-    tuple(tuple(_forward(colour, place, steps) for place in range(PLACES)) for steps in range(LONGEST + 1))
+    tuple(tuple(_forward(colour, place, steps) for place in range(PLACES)) for steps in range(MAX_STEPS + 1))
     for colour in range(4)
 )
 """Ends of walks forward, by colour, steps and place; -1 for pawns that cannot walk."""

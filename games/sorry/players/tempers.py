@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..actions import Action, Move
-from ..board import COLOUR_OF, DISTANCE, LONGEST, MODES, START, TRACK
+from ..board import COLOUR_OF, DISTANCE, MAX_STEPS, MODES, START, TRACK
 from ..moves import after, trail
 from ..view import View
 
@@ -29,7 +29,8 @@ def _within_reach(behind: Sequence[int], ahead: Sequence[int]) -> int:
     """Return how many pawns ahead on the track can be overtaken by one card from behind, by places."""
     after_them = [place for place in behind if place < TRACK]
     return sum(
-        place < TRACK and any(0 < (place - each) % TRACK <= LONGEST for each in after_them) for place in ahead
+        place < TRACK and any(0 < (place - each) % TRACK <= MAX_STEPS for each in after_them)
+        for place in ahead
     )
 
 
