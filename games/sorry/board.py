@@ -89,7 +89,7 @@ def _slide(colour: int, place: int) -> int:
 
 DISTANCE = tuple(tuple(_distance(colour, place) for place in range(PLACES)) for colour in range(4))
 """Steps to home by colour and place; -1 in the start and off the colour's way."""
-WAY = 65
+STEPS_HOME = 65
 """Steps of the longest way home, from a colour's own diamond; one less from its circle."""
 FORWARD = tuple(
     tuple(tuple(_forward(colour, place, steps) for place in range(PLACES)) for steps in range(MAX_STEPS + 1))
@@ -106,8 +106,8 @@ SLIDE = tuple(tuple(_slide(colour, place) for place in range(PLACES)) for colour
 
 
 def steps_done(pawn: int, place: int) -> int:
-    """Return how many of the `WAY` steps home a pawn has done; 0 in its start."""
-    return 0 if place == START else WAY - DISTANCE[COLOUR_OF[pawn]][place]
+    """Return how many of the `STEPS_HOME` steps home a pawn has done; 0 in its start."""
+    return 0 if place == START else STEPS_HOME - DISTANCE[COLOUR_OF[pawn]][place]
 
 
 def place_name(place: int) -> int | str:

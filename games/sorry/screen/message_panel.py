@@ -17,7 +17,7 @@ from macclassic.toolbox.base.pictures import BLACK, picture, plate, squeezed
 from macclassic.toolbox.style.text import end_cut
 
 from ..actions import NONE
-from ..board import COLOUR_OF, COLOURS, HOME, START, WAY, steps_done
+from ..board import COLOUR_OF, COLOURS, HOME, START, STEPS_HOME, steps_done
 from ..view import standing
 from . import layout
 from .buttons import MoveButton, fixed, hinted, lit
@@ -194,7 +194,7 @@ def _progress(painter: QPainter, rect: QRect, pawn: int, place: int) -> None:
         word = translate("sorry", "home", "on a bar")
     else:
         box(painter, rect)
-        done = steps_done(pawn, place) * inside.width() // WAY
+        done = steps_done(pawn, place) * inside.width() // STEPS_HOME
         patterns.fill(painter, inside.adjusted(0, 0, done - inside.width(), 0), _ink(COLOUR_OF[pawn]))
         painter.fillRect(QRect(inside.left() + done, inside.top(), 1, inside.height()), BLACK)
     left = rect.left() + (rect.width() - fonts.small_width(word) + 1) // 2

@@ -14,7 +14,19 @@ from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from ..actions import NONE
-from ..board import CIRCLE, COLOUR_OF, DISTANCE, HOME, SIDE, SLIDES, START, TRACK, TURN, WAY, steps_done
+from ..board import (
+    CIRCLE,
+    COLOUR_OF,
+    DISTANCE,
+    HOME,
+    SIDE,
+    SLIDES,
+    START,
+    STEPS_HOME,
+    TRACK,
+    TURN,
+    steps_done,
+)
 from . import layout, painting
 from .buttons import BUTTON, HINT, MoveButton, buttons, fixed, tags
 from .choosing import ANYWHERE, drawing, movers, pawn_key, place_key
@@ -120,7 +132,9 @@ def _rows(now: TableState, panel: Panel) -> Iterator[Spot]:
         yield Spot(f"row-{seat}", row, ", ".join(said), text, role=STATIC)
         for number, pawn in enumerate(range(4 * colour, 4 * colour + 4)):
             text = translate("balloon", "{pawn} has done {n} of {all} steps. Dotted means start, black home.")
-            text = text.format(pawn=words.pawn_name(pawn), n=steps_done(pawn, model.places[pawn]), all=WAY)
+            text = text.format(
+                pawn=words.pawn_name(pawn), n=steps_done(pawn, model.places[pawn]), all=STEPS_HOME
+            )
             yield Spot(f"bar-{pawn}", panel.bar(row, number).adjusted(-9, 0, 0, 0), "", text, 1)
 
 

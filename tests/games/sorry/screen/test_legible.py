@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 
 from games.sorry.actions import Move
-from games.sorry.board import COLOUR_OF, FORWARD, HOME, MODES, START, WAY, steps_done
+from games.sorry.board import COLOUR_OF, FORWARD, HOME, MODES, START, STEPS_HOME, steps_done
 from games.sorry.choice_steps import MAX_ANSWERS
 from games.sorry.screen import layout, message_panel
 from games.sorry.screen.buttons import buttons, fixed, room_for, tags
@@ -129,8 +129,8 @@ def test_figures_are_those_of_the_rules() -> None:
             left = 0
             while place not in (HOME, START):
                 place, left = FORWARD[COLOUR_OF[pawn]][1][place], left + 1
-            assert done == (0 if place == START else WAY - left)
-            assert 0 <= done <= WAY
+            assert done == (0 if place == START else STEPS_HOME - left)
+            assert 0 <= done <= STEPS_HOME
 
 
 def test_the_bars_are_as_long_as_the_ways(program: Program) -> None:
