@@ -40,7 +40,7 @@ TURN = 8
 """Worth of being next to draw."""
 SHARPNESS = {"2": 0.046, "3": 0.059, "4": 0.057, "team": 0.039}
 """Weight of the steps in each mode. The weight rises as a side comes near the end."""
-FAR = 20
+LUCK_STEPS = 20
 """Added to the steps left: the influence of luck that remains even near the end."""
 
 _LEFT = tuple(
@@ -104,7 +104,7 @@ def winning(game: Position, side: int) -> float:
         return float(mode.sides[game.winners[0]] == side)
     own = dict(zip(mode.sides, mode.own, strict=True))
     left = {each: sum(_LEFT[pawn][places[pawn]] for pawn in pawns) for each, pawns in own.items()}
-    scale = SHARPNESS[mode.name] / sqrt(min(left.values()) + FAR)
+    scale = SHARPNESS[mode.name] / sqrt(min(left.values()) + LUCK_STEPS)
     strength = {}
     for each, pawns in own.items():
         worth = TURN * (mode.sides[game.seat] == each) - left[each]
