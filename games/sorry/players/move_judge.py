@@ -25,7 +25,7 @@ from .lookahead import judge as looks
 
 PLAYOUTS = 600
 """Games played on for one decision, all its moves together."""
-ROUNDS = 3
+PLAYOUT_ROUNDS = 3
 """Rounds for which each game is played on."""
 WON = 10_000
 """Score of a won game."""
@@ -86,7 +86,7 @@ class PlayedOn:
     def _play_on(self, game: Position) -> None:
         """Play a game on for some rounds with greedy players at all seats."""
         mode = self._mode
-        for _ in range(ROUNDS * mode.seats):
+        for _ in range(PLAYOUT_ROUNDS * mode.seats):
             if game.phase == AWAIT_DRAW:
                 game.play(DRAW)
             if game.phase == OVER:
