@@ -27,7 +27,7 @@ PLAYOUTS = 600
 """Games played on for one decision, all its moves together."""
 PLAYOUT_ROUNDS = 3
 """Rounds for which each game is played on."""
-WON = 10_000
+WIN_SCORE = 10_000
 """Score of a won game."""
 
 # Weights of the estimate, in steps: fitted to 12,000 games of greedy players, some of whom make errors
@@ -54,7 +54,7 @@ class MoveJudge:
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
         return estimated(
-            PlayedOn(view, legal, FastRandom(stream.below(1 << 61))), len(legal), PLAYOUTS, WON // 100
+            PlayedOn(view, legal, FastRandom(stream.below(1 << 61))), len(legal), PLAYOUTS, WIN_SCORE // 100
         )
 
 
@@ -81,7 +81,7 @@ class PlayedOn:
                 game.phase, game.card = view.phase, view.card
                 game.play(self.actions[which])
                 self._play_on(game)
-                self.earned[which].append(round(WON * winning(game, self._mode.sides[view.seat])))
+                self.earned[which].append(round(WIN_SCORE * winning(game, self._mode.sides[view.seat])))
 
     def _play_on(self, game: Position) -> None:
         """Play a game on for some rounds with greedy players at all seats."""
