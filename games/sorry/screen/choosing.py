@@ -61,7 +61,7 @@ class MoveOffer:
     """Present question about the moves on offer, computed once for each list of moves.
 
     `of`: the moves. `menu`: the question. `buttons`: the key of each answer's button. `at`: the point of each
-    answer's letter on the board. `leads`: the keys of the buttons and letters that lead to each move.
+    answer's letter on the board. `next_spots`: the keys of the buttons and letters that lead to each move.
     """
 
     of: Sequence[Action]
@@ -115,7 +115,7 @@ def _stands(now: TableState, question: StepQuestion, choice: StepChoice) -> QPoi
     return layout.pawn_at(pawn, places[pawn])
 
 
-def leads(now: TableState, action: Action) -> Sequence[str]:
+def next_spots(now: TableState, action: Action) -> Sequence[str]:
     """Return the spots that may be selected next on the way to an action.
 
     For a draw that is any spot; for a move its button or letter, its pawns, and the places where it ends.
