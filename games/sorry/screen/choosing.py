@@ -68,7 +68,7 @@ class MoveOffer:
     menu: StepMenu
     buttons: tuple[str, ...]
     at: tuple[QPoint | None, ...]
-    leads: dict[Move, list[str]]
+    spots_of_move: dict[Move, list[str]]
 
 
 _offer = MoveOffer((), menu(()), (), (), {})
@@ -126,7 +126,7 @@ def next_spots(now: TableState, action: Action) -> Sequence[str]:
         return () if now.selected[-1] == CONFIRM else (CONFIRM,)
     if now.selected and len(now.open_actions) == 1:
         return ()
-    return (*offer(now).leads[action], *_touched(now.position.view.places, action))
+    return (*offer(now).spots_of_move[action], *_touched(now.position.view.places, action))
 
 
 @lru_cache(maxsize=512)
