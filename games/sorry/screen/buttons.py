@@ -120,7 +120,7 @@ def fixed(now: TableState) -> list[MoveButton]:
     ]
 
 
-def struck(table: GameTable, key: str) -> None:
+def press_fixed(table: GameTable, key: str) -> None:
     """Act on a permanent button. They lead to no move."""
     if key == HINT:
         table.requested.emit(TableRequest.HINT)
