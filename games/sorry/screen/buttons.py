@@ -220,7 +220,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     return False
 
 
-def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+def next_focus(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return the next focused spot for a key.
 
     Tab changes between the buttons and the board. An arrow leads to the nearest spot of the same group in its
