@@ -52,7 +52,7 @@ class MoveButton:
     below: str = ""
     moves: tuple[Move, ...] = ()
     pawn: int = -1
-    can: bool = True
+    enabled: bool = True
 
 
 def room_for(rect: QRect, letter: str) -> int:
@@ -115,8 +115,8 @@ def fixed(now: TableState) -> list[MoveButton]:
     """Return the permanent buttons, enabled or not."""
     panel, back, hint = layout.panel(now.size), translate("sorry", "Back"), translate("sorry", "Hint")
     return [
-        MoveButton(BACK, translate("sorry", "Esc"), panel.back, back, back, can=bool(now.selected)),
-        MoveButton(HINT, "?", panel.hint, hint, hint, can=bool(now.open_actions)),
+        MoveButton(BACK, translate("sorry", "Esc"), panel.back, back, back, enabled=bool(now.selected)),
+        MoveButton(HINT, "?", panel.hint, hint, hint, enabled=bool(now.open_actions)),
     ]
 
 

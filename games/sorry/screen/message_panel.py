@@ -53,7 +53,7 @@ def paint(painter: QPainter, now: TableState, offered: Sequence[MoveButton]) -> 
     for each in (*offered, *fixed(now)):
         default, current = each.key in on, each.key == now.current
         furniture.TableButton(
-            each.key, each.rect, each.text, each.letter, each.below, each.can, default, current
+            each.key, each.rect, each.text, each.letter, each.below, each.enabled, default, current
         ).draw(painter)
         if each.pawn >= 0:
             painter.drawImage(each.rect.right() - 21, each.rect.top() + 2, pawn_art(each.pawn))

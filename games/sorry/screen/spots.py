@@ -91,10 +91,10 @@ def _cards(now: TableState, panel: Panel) -> Iterator[Spot]:
 def _buttons(now: TableState, panel: Panel, offered: Sequence[MoveButton]) -> Iterator[Spot]:
     for button in (*offered, *fixed(now)):
         key = translate("spoken", "Key {n}").format(n=button.letter)
-        letter = button.letter.casefold() if button.can and len(button.letter) == 1 else ""
+        letter = button.letter.casefold() if button.enabled and len(button.letter) == 1 else ""
         name = capital(button.line)
-        balloon, does = _balloon(button), button.can and button in fixed(now)
-        yield Spot(button.key, button.rect, name, balloon, 2, letter, does, None, BUTTON, key, button.can)
+        balloon, does = _balloon(button), button.enabled and button in fixed(now)
+        yield Spot(button.key, button.rect, name, balloon, 2, letter, does, None, BUTTON, key, button.enabled)
     for tag in tags(now, offered):
         yield Spot(tag.key, tag.rect, "", _balloon(tag), 600)
     text = translate("balloon", "Here is a button for everything that you can do when it is your turn.")
