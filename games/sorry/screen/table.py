@@ -54,7 +54,7 @@ The rows of a large table show the last moves of two colours that far back.
 def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
     """Return the player of each colour."""
     return {
-        COLOURS.index(each["colour"]): words.somebody(str(each["player"]), each.get("called", ""))
+        COLOURS.index(each["colour"]): words.player_with_name(str(each["player"]), each.get("called", ""))
         for each in seats
     }
 

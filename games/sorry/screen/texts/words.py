@@ -36,7 +36,7 @@ class PlayerName(str):
     name: str
 
 
-def somebody(player: str, name: str) -> PlayerName:
+def player_with_name(player: str, name: str) -> PlayerName:
     """Return a player with a name."""
     found = PlayerName(player)
     found.name = name
