@@ -33,7 +33,7 @@ FLIGHT = MotionPath(Duration.E, Ease.EVEN, arc=40)
 """Paths: from square to square, out of a start, down a slide, and through the air."""
 STILL, BOUNCES, AFTER = 4, 8, 4
 """Frames: a lifted pawn rests, it bounces after landing, one flight starts after another."""
-APART = 200
+MIN_SOUND_INTERVAL_MS = 200
 """Least time in milliseconds between two audible squares of a walk.
 
 More sounds would leave no room for those that follow.
@@ -66,7 +66,7 @@ class Flights:
         """Let a pawn hop from place to place. `heard`: the last landing makes a sound too."""
         points = [layout.pawn_at(pawn, place) for place in places]
         ms = max(1, self.tempo.ms(STEP.span))
-        every, last = -(-APART // ms), len(points) - 2
+        every, last = -(-MIN_SOUND_INTERVAL_MS // ms), len(points) - 2
 
         def hop(number: int, start: QPoint, end: QPoint) -> Motion:
             def land() -> None:
