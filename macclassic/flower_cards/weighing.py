@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.game_spec import Judged, Player
 
-FEWEST = 4
+MIN_WORLDS_PER_ROUND = 4
 """Least number of worlds in a round, for any number of moves."""
 LEAST = 8
 """Least number of worlds in which moves are estimated."""
@@ -69,7 +69,7 @@ def chosen(tried: MoveTrials, count: int, games: int, errors: float = 1.0) -> in
     kept = list(range(count))
     rounds = max(1, (count - 1).bit_length())
     for left in reversed(range(rounds)):
-        tried.play(max(FEWEST, games // rounds // len(kept)), kept)
+        tried.play(max(MIN_WORLDS_PER_ROUND, games // rounds // len(kept)), kept)
         if left:
             kept = better_half(tried, kept)
     return surest(tried, kept, errors)

@@ -11,7 +11,14 @@ import pytest
 
 from macclassic.engine.core.chance import Stream
 from macclassic.flower_cards import weights
-from macclassic.flower_cards.weighing import FEWEST, LEAST, InclinedPlayer, ahead, chosen, estimated
+from macclassic.flower_cards.weighing import (
+    LEAST,
+    MIN_WORLDS_PER_ROUND,
+    InclinedPlayer,
+    ahead,
+    chosen,
+    estimated,
+)
 
 
 class Urns:
@@ -52,7 +59,7 @@ def test_the_worse_half_is_let_go_round_by_round_and_never_the_first(count: int)
 def test_few_games_are_some_for_each() -> None:
     urns = Urns([0] * 9, luck=1)
     chosen(urns, 9, 1)
-    assert min(map(len, urns.earned)) == FEWEST
+    assert min(map(len, urns.earned)) == MIN_WORLDS_PER_ROUND
 
 
 def test_estimates_say_how_far_behind_the_best_each_move_is() -> None:
