@@ -12,7 +12,7 @@ from macclassic.engine.core.game_spec import Judged, Player
 
 MIN_WORLDS_PER_ROUND = 4
 """Least number of worlds in a round, for any number of moves."""
-LEAST = 8
+MIN_WORLDS = 8
 """Least number of worlds in which moves are estimated."""
 
 
@@ -113,7 +113,7 @@ def estimated(tried: MoveTrials, count: int, games: int, unit: int = 1) -> list[
     `unit`: the amount of earnings that counts as one in the result. The error of a move is the standard error
     of its distance from the best, over the worlds in which both were played.
     """
-    tried.play(max(LEAST, games // count), list(range(count)))
+    tried.play(max(MIN_WORLDS, games // count), list(range(count)))
     best = max(tried.earned, key=sum)
     found = []
     for values in tried.earned:

@@ -12,7 +12,7 @@ import pytest
 from macclassic.engine.core.chance import Stream
 from macclassic.flower_cards import weights
 from macclassic.flower_cards.weighing import (
-    LEAST,
+    MIN_WORLDS,
     MIN_WORLDS_PER_ROUND,
     InclinedPlayer,
     ahead,
@@ -72,7 +72,7 @@ def test_estimates_say_how_far_behind_the_best_each_move_is() -> None:
 def test_moves_are_estimated_in_some_worlds_however_few_games() -> None:
     urns = Urns([2, 7, 5], luck=40)
     estimated(urns, 3, 1)
-    assert [len(values) for values in urns.earned] == [LEAST] * 3
+    assert [len(values) for values in urns.earned] == [MIN_WORLDS] * 3
 
 
 def test_being_ahead_has_the_error_of_the_differences() -> None:
