@@ -17,7 +17,7 @@ from .card_choice import cards_of
 
 translate = QCoreApplication.translate
 
-LONGEST = 12
+MAX_NAME_LENGTH = 12
 """Greatest length of a name, in letters."""
 LEAST_STAKE = 0.1
 """Least advantage that a hint mentions, in dollars or points."""
@@ -30,7 +30,7 @@ def called(entry: Mapping[str, Any], otherwise: str) -> str:
 
     `otherwise`: the name for entries with a single letter, as in old records without names.
     """
-    name = harmless(named(entry), LONGEST)
+    name = harmless(named(entry), MAX_NAME_LENGTH)
     return otherwise or name if len(name) < 2 else name
 
 
