@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.flower_cards.actions import CARD, COUNT, holds_four, takes
-from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, as_told
+from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, recorded_card_or
 from macclassic.flower_cards.record_format import CardDeal
 
 from . import events
@@ -437,7 +437,9 @@ class Position:
                 return
         bit = pool & -pool
         if self.recorded_events:
-            bit = as_told(self.recorded_events, events.GiveMining, 1 - self.turn, self.turn, pool, bit)
+            bit = recorded_card_or(
+                self.recorded_events, events.GiveMining, 1 - self.turn, self.turn, pool, bit
+            )
         card: i64 = CARD[bit % 59]
         tally: i64 = TALLY[(card & 60) << 2 | (self._one << (card & 3))]
         other.captured = theirs ^ bit
