@@ -33,7 +33,7 @@ CLUMP = "clump-{}"
 RISE, ASIDE = 12, 30
 """Pixels by which a part of the pack goes up, and aside."""
 TUG = 3
-COUNTED = 8
+MAX_COUNTED_CARDS = 8
 """Largest number of cards that are counted one by one."""
 
 
@@ -543,7 +543,7 @@ class CardMotions:
         """
         picture = self.picture
         yield self._lay_down()
-        some = [card for card in cards if card in self.held[seat]][:COUNTED]
+        some = [card for card in cards if card in self.held[seat]][:MAX_COUNTED_CARDS]
 
         def rises() -> bool:
             return bool(points > picture.seats[seat].points)
