@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.flower_cards.actions import CARD, COUNT, holds_four, takes
-from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, recorded_card_or
+from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, passing_card
 from macclassic.flower_cards.record_format import CardDeal
 
 from . import events
@@ -437,7 +437,7 @@ class Position:
                 return
         bit = pool & -pool
         if self.recorded_events:
-            bit = recorded_card_or(
+            bit = passing_card(
                 self.recorded_events, events.GiveMining, 1 - self.turn, self.turn, pool, bit
             )
         card: i64 = CARD[bit % 59]

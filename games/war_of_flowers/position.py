@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.flower_cards.actions import CARD, COUNT, takes
-from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, recorded_card_or
+from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, passing_card
 from macclassic.flower_cards.record_format import CardDeal
 
 from . import events
@@ -364,7 +364,7 @@ class Position:
         if pool:
             bit = pool & -pool
             if self.recorded_events:
-                bit = recorded_card_or(self.recorded_events, events.PassPlain, giver, taker, pool, bit)
+                bit = passing_card(self.recorded_events, events.PassPlain, giver, taker, pool, bit)
             card: i64 = CARD[bit % 59]
             tally: i64 = self.tally[(card & 60) << 2 | (1 << (card & 3))]
             self.collections[giver] = mine ^ bit

@@ -57,7 +57,7 @@ FLIPS: Final = [Flip(card) for card in range(50)]
 NOTHING_TOLD: Final[list[Any]] = []
 
 
-def recorded_card_or(
+def passing_card(
     told: list[Any], kind: type[Passing], giver: int, taker: int, pool: int, ours: int
 ) -> int:
     """Return the card of a pool that passes from one seat to another, as a set.
