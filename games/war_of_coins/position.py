@@ -437,9 +437,7 @@ class Position:
                 return
         bit = pool & -pool
         if self.recorded_events:
-            bit = passing_card(
-                self.recorded_events, events.GiveMining, 1 - self.turn, self.turn, pool, bit
-            )
+            bit = passing_card(self.recorded_events, events.GiveMining, 1 - self.turn, self.turn, pool, bit)
         card: i64 = CARD[bit % 59]
         tally: i64 = TALLY[(card & 60) << 2 | (self._one << (card & 3))]
         other.captured = theirs ^ bit

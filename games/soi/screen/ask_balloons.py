@@ -65,7 +65,7 @@ class AskBalloonText:
 
 def ask_balloon(now: TableState) -> tuple[int, AskBalloonText] | None:
     """Return the seat and the contents of the present balloon; None if there is none."""
-    told = now.model.told
+    told = now.model.last_ask
     if told is None or not now.busy or not now.options.questions:
         return None
     if told.beat == ASKED:

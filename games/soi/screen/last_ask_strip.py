@@ -31,8 +31,8 @@ INSET = 8
 def sentences(now: TableState) -> tuple[str, list[str]]:
     """Return the words of the strip: the ask or the start of a round, and what follows."""
     model: Model = now.model
-    if model.told is not None:
-        return words.asks(now.company, model.told), words.follows(now.company, model.told)
+    if model.last_ask is not None:
+        return words.asks(now.company, model.last_ask), words.follows(now.company, model.last_ask)
     view = now.position.view
     first = words.begins(now.company, model.round, view.first, ())
     laid = [words.lays_down(now.company, seat, kind) for seat in range(4) for kind in model.sets[seat]]
@@ -42,7 +42,7 @@ def sentences(now: TableState) -> tuple[str, list[str]]:
 def paint(painter: QPainter, now: TableState) -> None:
     """Draw the strip."""
     model: Model = now.model
-    rect, told = model.size.strip, model.told
+    rect, told = model.size.strip, model.last_ask
     furniture.box(painter, rect)
     first, more = sentences(now)
     room = rect.width() - 12
@@ -93,7 +93,7 @@ def _centred_face(painter: QPainter, now: TableState, rect: QRect) -> None:
 
 
 def _draw_ask(painter: QPainter, now: TableState, rect: QRect) -> None:
-    told = now.model.told
+    told = now.model.last_ask
     asker = QRect(rect.left() + INSET, rect.top() + 3, FACE, FACE)
     asked = asker.translated(rect.width() - 2 * INSET - FACE, 0)
     top = rect.top() + (1 if now.model.size.low else 3)

@@ -41,7 +41,7 @@ class MoveButton:
     """Button of a choice, or letters of buttons on the board.
 
     `line`: the choice in full words. `text`, `below`: the two lines on the button; a `pawn`'s picture may
-    replace them. `moves`: the moves that the choice leaves. `can`: the button is enabled.
+    replace them. `moves`: the moves that the choice leaves. `enabled`: it can be pressed.
     """
 
     key: str

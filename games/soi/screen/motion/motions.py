@@ -113,7 +113,7 @@ class _Choreography:
     def _tell(self, told: LastAsk, line: str = "") -> None:
         """Show an ask as far as it is known. `line`: the whole ask, for screen readers."""
         self._touch_balloon()
-        self.model.told = told
+        self.model.last_ask = told
         self._touch_balloon()
         self._stage.touch(self.model.size.strip)
         if line:

@@ -46,8 +46,8 @@ def played() -> Iterator[tuple[Match, TablePosition, SeatDecided, Sequence[Event
 
 
 def told_of(model: Model) -> tuple[int, Ask]:
-    assert model.told is not None
-    return model.told.asker, Ask(model.told.asked, model.told.card)
+    assert model.last_ask is not None
+    return model.last_ask.asker, Ask(model.last_ask.asked, model.last_ask.card)
 
 
 def unheard(_line: str) -> None: ...
@@ -66,7 +66,7 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Mot
     for match, before, decided, events in played():
         model = picture_of(before.view, SIZE)
         now = TableState(before, SIZE, replace(SoiOptions(), delay=delay), Company((0,)), model, busy=True)
-        past = model.told
+        past = model.last_ask
         stage = Stage(lambda _: None, lambda: None, said.append, unheard, lambda _: None, manner=manner)
         beats, rests = list[int](), [1.0]
         asked = decided.seat, decided.action
@@ -75,12 +75,12 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Mot
             for part in (0.0, 0.5, 1.0):
                 motion.move(part)
                 flying = {name for name, place in model.places.items() if place.z >= Z_MOVING}
-                assert model.told is not past or decided.seat == 0, "the strip is of an ask before"
+                assert model.last_ask is not past or decided.seat == 0, "the strip is of an ask before"
                 assert told_of(model) == asked
-                assert model.told is not None
-                beats.append(model.told.beat)
+                assert model.last_ask is not None
+                beats.append(model.last_ask.beat)
                 rests.append(model.rest)
-                text = words.asks(now.company, model.told), words.follows(now.company, model.told)
+                text = words.asks(now.company, model.last_ask), words.follows(now.company, model.last_ask)
                 assert last_ask_strip.sentences(now) == text
                 # No other card flies open, and this one only after the answer.
                 open_cards = {name for name in flying if not is_back(name) and model.places[name].face} - set(
@@ -88,16 +88,16 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Mot
                 )
                 kind = {IDS[4 * (asked[1].card >> 2) + suit] for suit in range(4)}
                 sets = {set_name(kind) for kinds in model.sets for kind in kinds}
-                assert open_cards - sets <= ({IDS[asked[1].card]} if not model.told.laid else kind)
+                assert open_cards - sets <= ({IDS[asked[1].card]} if not model.last_ask.laid else kind)
                 if open_cards - sets:
-                    assert model.told.beat > ASKED and model.told.hit
+                    assert model.last_ask.beat > ASKED and model.last_ask.hit
             motion.end()
         assert beats == sorted(beats) and beats[-1] == DONE
         assert (ANSWERED in beats) == any(isinstance(event, Give) for event in events)
         assert rests == sorted(rests, reverse=True) and rests[-1] == 0.0
         goal = picture_of(match.view(0), SIZE)
-        assert model.told == goal.told == of_view(match.view(0)) and model.turn == goal.turn
-        assert said[-1] == words.ask_with_outcome(now.company, goal.told)  # type: ignore[arg-type]
+        assert model.last_ask == goal.last_ask == of_view(match.view(0)) and model.turn == goal.turn
+        assert said[-1] == words.ask_with_outcome(now.company, goal.last_ask)  # type: ignore[arg-type]
         asks += 1
     assert asks > 200 and len(said) == asks
 
@@ -174,7 +174,7 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
         for motion in motions(now, quiet, [decided, *events]):
             motion.begin()
             found = ask_balloons.ask_balloon(now)
-            told = now.model.told
+            told = now.model.last_ask
             if told.beat == ASKED and decided.seat:
                 asked = f"{words.kind_letters(ask.card >> 2)}?", ask.card & 3
             elif told.beat > ASKED and not told.hit:
@@ -210,14 +210,14 @@ def test_what_was_said_to_the_ask_before_goes_as_the_next_begins(qapp: object) -
     """Otherwise it would seem to be about the next ask."""
     for _, before, decided, events in islice(played(), 40):
         now = TableState(before, SIZE, SoiOptions(), Company((0,)), picture_of(before.view, SIZE), busy=True)
-        told = now.model.told
+        told = now.model.last_ask
         gone: list[bool] = []
 
         def make_room(
             rect: QRect, now: TableState = now, told: object = told, gone: list[bool] = gone
         ) -> None:
             if rect == QRect(QPoint(0, 0), SIZE):
-                gone.append(now.model.told is told)
+                gone.append(now.model.last_ask is told)
 
         stage = Stage(unheard, lambda: None, unheard, unheard, unheard, make_room=make_room)
         for place, motion in enumerate(motions(now, stage, [decided, *events])):

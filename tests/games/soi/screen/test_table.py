@@ -97,7 +97,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: 
             goal = picture_of(match.view(0), shown.size())
             made = shown.model
             assert made is not None and (made.rows, made.sets) == (goal.rows, goal.sets)
-            assert made.places == goal.places and made.told == goal.told
+            assert made.places == goal.places and made.last_ask == goal.last_ask
             assert made.turn == goal.turn or match.actor < 0
     assert sets > 8
 
@@ -112,11 +112,11 @@ def test_the_card_travels_with_its_face_up_between_computers(program: Program) -
     after, events = rules.step(state, Ask(3, NUMBER["8C"]))
     told = [SeatDecided(1, Ask(3, NUMBER["8C"])), *events]
     shown.play(told, TablePosition(rules.view(after, 0), ()))
-    assert shown.busy and shown.model.told.beat == ASKED and "8C" not in shown.model.places
+    assert shown.busy and shown.model.last_ask.beat == ASKED and "8C" not in shown.model.places
     QTest.qWait(2 * shown.options.delay)
     card = shown.model.places["8C"]
     start = layout.hand_places(shown.model.size, layout.LEFT, 4, False)[2]
-    assert card.face and card.rect.contains(start.rect) and shown.model.told.beat == ANSWERED
+    assert card.face and card.rect.contains(start.rect) and shown.model.last_ask.beat == ANSWERED
     shown.finish()
     assert "8C" not in shown.model.places and [len(row) for row in shown.model.rows] == [2, 3, 2, 3]
     assert line(shown) == "Bora asks Mina for the 8 of Clubs. Mina gives it. Bora asks again."
@@ -438,11 +438,11 @@ def test_a_click_goes_on_to_the_next_ask_alone(qapp: object, tmp_path: Path, qtb
     shown, match = table(program), match_of(program)
     shown.finish()
     qtbot.waitUntil(lambda: shown.model.waits)
-    told, plies = shown.model.told, match.plies
+    told, plies = shown.model.last_ask, match.plies
     assert shown.busy and not shown.findChild(Animator).findChild(QTimer).isActive()
     click(program, *pixel_of(program, "prompt"))
     assert not shown.model.waits
-    qtbot.waitUntil(lambda: shown.model.told is not told)
+    qtbot.waitUntil(lambda: shown.model.last_ask is not told)
     assert match.plies == plies + 1 and not shown.model.waits
     key(program, Key.Key_Space)
     qtbot.waitUntil(lambda: match.plies == plies + 2)
