@@ -57,9 +57,7 @@ FLIPS: Final = [Flip(card) for card in range(50)]
 NOTHING_TOLD: Final[list[Any]] = []
 
 
-def passing_card(
-    told: list[Any], kind: type[Passing], giver: int, taker: int, pool: int, ours: int
-) -> int:
+def passing_card(told: list[Any], kind: type[Passing], giver: int, taker: int, pool: int, ours: int) -> int:
     """Return the card of a pool that passes from one seat to another, as a set.
 
     An event of `kind` in the record decides and is removed from `told`; without one the card is `ours`.

@@ -262,9 +262,9 @@ class Model:
     After all motions have ended it equals a model made anew from the view. `base`: the seat at the foot.
     `rows`: the names of each seat's cards, left to right: ids if the hand is `opened`, else the names that
     `back` gives. `sets`: the kinds that each seat has deposited. `turn`: the seat to ask, -1 if the round is
-    over. `last_ask`: None before the first. `rest`: part of the bar that is left until the next ask, from 1 to 0.
-    `waits`: the next ask waits for a click. `worth`: the points of the set of each kind. `places`: the place
-    of each card.
+    over. `last_ask`: None before the first. `rest`: part of the bar that is left until the next ask, from 1
+    to 0. `waits`: the next ask waits for a click. `worth`: the points of the set of each kind. `places`: the
+    place of each card.
     """
 
     size: Size

@@ -61,7 +61,7 @@ class MoveOffer:
     """Present question about the moves on offer, computed once for each list of moves.
 
     `of`: the moves. `menu`: the question. `buttons`: the key of each answer's button. `at`: the point of each
-    answer's letter on the board. `next_spots`: the keys of the buttons and letters that lead to each move.
+    answer's letter on the board. `spots_of_move`: the keys of the buttons and letters that lead to each move.
     """
 
     of: Sequence[Action]
