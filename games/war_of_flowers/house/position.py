@@ -332,7 +332,7 @@ class HouseGame(Position):
 
 
 def begun_by(rules: HouseRules, deal: CardDeal, game: int, money: Sequence[int], cup_plain: bool) -> Position:
-    """Return the start of a game by house rules, or by the original's, as `position.start_of_round` does.
+    """Return the start of a game by house rules, or by the original's, as `position.begun` does.
 
     Raises ValueError if the deal must be dealt again.
     """

@@ -1,7 +1,7 @@
 """Options: stored settings, values from the command line, and the dialogs.
 
-`tests/compatibility/settings.json` was written by the program at commit 3207de9, by its dialogs and its menus:
-settings, some of them with a value that no dialog gives, and the options that that version made of them.
+`tests/compatibility/settings.json` was written by the program at commit 3207de9, by its dialogs and menus:
+settings, some of them with a value that no dialog gives, and the options that version made of them.
 """
 
 from __future__ import annotations

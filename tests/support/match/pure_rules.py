@@ -60,9 +60,9 @@ class Pure:
             raise IllegalAction(problem)
         log: list[Any] = []
         new = state.copy()
-        new.log, new.told = log, told
+        new.log, new.recorded_events = log, told
         new.play(action)
-        new.log, new.told = None, NOTHING_TOLD
+        new.log, new.recorded_events = None, NOTHING_TOLD
         return new, tuple(log)
 
     def view(self, state: Any, seat: int) -> Any:

@@ -28,7 +28,7 @@ from tests.games.soi.players.test_twin_worlds import pairs
 from tests.games.soi.support.positions import PLAIN, ask, position
 from tests.games.soi.support.program import desk, front, started, table
 from tests.support.match.program import settle
-from tests.support.match.review_screen import detail_of, head_of, moments_of, shown_review
+from tests.support.match.review_screen import head_of, moments_of, shown_review
 
 
 def judged(state: Position) -> dict[Ask, Judged]:
@@ -153,7 +153,7 @@ def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
         assert seen.words.action(moment.better, seen.state) in shown.title
         assert not any(spot.does for spot in seen.spots() if spot.key.startswith("ask-"))
         assert any(spot.key == cell(moment.better.card) and spot.name for spot in seen.spots())
-        assert ("could have known" in dialog._detail.text()) == (moment.expected[1] == CERTAIN)
+        assert ("could have known" in detail_of(dialog).text()) == (moment.expected[1] == CERTAIN)
         # The dialog covers none of the cards that it mentions.
         covered = program.manager.rect_of(dialog)
         corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()

@@ -63,7 +63,7 @@ def side_by_side(record: Json) -> None:
                 makers = {f"{month + 1:02}": seat for month, seat in enumerate(seen.makers) if seat >= 0}
                 assert makers == theirs.makers
             ours.play(rules.form.actions.from_json(move["action"]))
-            ours.told = []
+            ours.recorded_events = []
             theirs.check_move(move)
         assert complaints == [] and ours.money == theirs.money
         money, before, carry, first = theirs.money, ours, theirs.leaves, None
