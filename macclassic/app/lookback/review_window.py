@@ -175,7 +175,7 @@ class ReviewSession(QObject):
     def _heard(self, said: dict[str, Any]) -> None:
         before = len(self.review.moments)
         try:
-            self.review.hear(said)
+            self.review.take_answer(said)
         except UNREADABLE:
             self._gave_up(nonsense())
             return

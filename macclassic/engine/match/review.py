@@ -113,7 +113,7 @@ class Review:
             "judge": "again" if again else "first",
         }
 
-    def hear(self, said: Mapping[str, Any]) -> None:
+    def take_answer(self, said: Mapping[str, Any]) -> None:
         """Take the answer to the last request.
 
         Raises ValueError, TypeError, LookupError, AttributeError or ArithmeticError for an invalid answer.

@@ -81,7 +81,7 @@ def test_a_round_under_way_is_left_out() -> None:
 def test_bad_moves_of_a_random_player_are_found() -> None:
     looking = Review(match_of(0), (0,))
     while (said := ask(looking)) is not None:
-        looking.hear(said)
+        looking.take_answer(said)
     assert looking.judged == len(looking.decisions) and looking.moments
     for moment in looking.moments:
         assert moment.lost > max(GAME.judge.notable, 2 * moment.error)
@@ -103,7 +103,7 @@ def answered(looking: Review, behind: float, error: float = 0.1) -> None:
         }
         for each in request["legal"]
     ]
-    looking.hear({"action": best, "estimates": judged})
+    looking.take_answer({"action": best, "estimates": judged})
 
 
 def test_a_suspect_is_judged_again_on_other_worlds_and_that_counts() -> None:
@@ -150,7 +150,7 @@ def test_the_judge_sees_only_the_view() -> None:
 @pytest.mark.parametrize("said", [{}, {"action": {"type": "go"}}, {"action": {}, "estimates": []}])
 def test_an_answer_without_sense_is_refused(said: dict[str, Any]) -> None:
     with pytest.raises((KeyError, ValueError, TypeError, IndexError)):
-        Review(match_of(0), (0,)).hear(said)
+        Review(match_of(0), (0,)).take_answer(said)
 
 
 def test_a_hint_tells_the_dollars_at_stake() -> None:

@@ -94,7 +94,7 @@ def test_a_move_that_is_not_listed_is_judged_too() -> None:
 def test_a_novice_gives_chances_away() -> None:
     looking = Review(game_of("random", 1), (0,))
     while (request := looking.request()) is not None:
-        looking.hear(answer(json.dumps({"id": 1, **request})))
+        looking.take_answer(answer(json.dumps({"id": 1, **request})))
     assert looking.judged == len(looking.decisions) and looking.moments
     for moment in looking.moments:
         had, more = moment.expected

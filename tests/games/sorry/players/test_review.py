@@ -46,7 +46,7 @@ def round_of(player: str, seed: int, mode: str = "2") -> Match:
 def reviewed(match: Match, seats: tuple[int, ...] = (0,)) -> Review:
     looking = Review(match, seats)
     while (request := looking.request()) is not None:
-        looking.hear(answer(json.dumps({"id": 1, **request})))
+        looking.take_answer(answer(json.dumps({"id": 1, **request})))
     return looking
 
 
