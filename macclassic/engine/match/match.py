@@ -227,7 +227,7 @@ class Match:
         """Replace the player of a seat, by name, from now on."""
         self._undone.clear()
         for each in self.played_rounds:
-            each.participation.leaves(seat, self.players[seat])
+            each.participation.note_leaving(seat, self.players[seat])
             if each.record is not None and "played" not in each.record:
                 # So far the seats have implied it.
                 each.record = WrittenRound({**each.record, **each.participation.to_json(self.players)})

@@ -82,7 +82,7 @@ class Participation:
         self.by[seat].add(stand_in or PRESENT_PLAYER)
         self.stood_in += bool(stand_in)
 
-    def leaves(self, seat: int, player: str) -> None:
+    def note_leaving(self, seat: int, player: str) -> None:
         """Note that the player of this name leaves the seat: its decisions are stored under the name."""
         self.by[seat] = self.who(seat, player)
 
