@@ -200,7 +200,7 @@ class Match:
         new.log, new.recorded_events = None, []
         if recorded_events is None:
             self._undone.clear()
-            self.participation.decided(seat, stand_in)
+            self.participation.note_decision(seat, stand_in)
         elif list(recorded_events) != log and not self.rules.form.agrees(recorded_events, log):
             raise wrong()
         happened = tuple(log)

@@ -77,7 +77,7 @@ class Participation:
             found["aids"] = sorted(self.aids)
         return found
 
-    def decided(self, seat: int, stand_in: str = "") -> None:
+    def note_decision(self, seat: int, stand_in: str = "") -> None:
         """Note that a seat's player, or a stand-in for it, made a decision."""
         self.by[seat].add(stand_in or PRESENT_PLAYER)
         self.stood_in += bool(stand_in)

@@ -104,7 +104,7 @@ def _replay_round(match: Match, data: Any, last: bool) -> None:
         except ValueError as error:
             raise _within(error, f"move {number + 1}", move=number + 1) from None
         if not tells:
-            match.participation.decided(move["seat"])
+            match.participation.note_decision(move["seat"])
     outcome = data.get("outcome")
     if match.actor < 0:
         if not outcome:

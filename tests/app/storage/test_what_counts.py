@@ -147,7 +147,7 @@ def test_a_match_is_the_persons_only_if_they_played_all_of_its_rounds(player: Pl
         stand_in = "random" if match.actor == 0 and number == 0 and when == "first" else ""
         match.apply(rng.choice(match.legal), stand_in)
     if when == "last":
-        match.participation.decided(0, "random")
+        match.participation.note_decision(0, "random")
     last = finished(match, 0, "1993-09-01T20:00:00")
     won = match.rules.result(match.state).tally(0).place == 1
     assert last.last == (when == "never")
