@@ -221,7 +221,7 @@ class Match:
     @property
     def who_played(self) -> tuple[set[str], ...]:
         """The names of all players that decided at each seat in that round, undone decisions included."""
-        return tuple(self.participation.who(seat, now) for seat, now in enumerate(self.players))
+        return tuple(self.participation.players_at(seat, now) for seat, now in enumerate(self.players))
 
     def seat_player(self, seat: int, player: str) -> None:
         """Replace the player of a seat, by name, from now on."""

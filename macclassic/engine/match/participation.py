@@ -66,7 +66,7 @@ class Participation:
         present player.
         """
         found: Json = {}
-        who = [self.who(seat, now) for seat, now in enumerate(players)]
+        who = [self.players_at(seat, now) for seat, now in enumerate(players)]
         if who != [{now} if deciding and seat in deciding else set() for seat, now in enumerate(players)]:
             found["played"] = [sorted(names) for names in who]
         if self.hints:
@@ -84,20 +84,20 @@ class Participation:
 
     def note_leaving(self, seat: int, player: str) -> None:
         """Note that the player of this name leaves the seat: its decisions are stored under the name."""
-        self.by[seat] = self.who(seat, player)
+        self.by[seat] = self.players_at(seat, player)
 
-    def who(self, seat: int, now: str) -> set[str]:
+    def players_at(self, seat: int, now: str) -> set[str]:
         """Return the names of all players that decided at a seat; `now` is its present player's."""
         return {name or now for name in self.by[seat]}
 
     def weakest(self, spec: GameSpec, seat: int, now: str) -> str:
         """Return the weakest player that decided at a seat, or the present one if none did."""
-        return min(sorted(self.who(seat, now)), key=spec.players.rank, default=now)
+        return min(sorted(self.players_at(seat, now)), key=spec.players.rank, default=now)
 
     def alone(self, seat: int, players: Sequence[str]) -> bool:
         """True if a person made all decisions at this seat, and none at the others."""
         return all(
-            self.who(at, now) <= {PERSON} if at == seat else PERSON not in self.who(at, now)
+            self.players_at(at, now) <= {PERSON} if at == seat else PERSON not in self.players_at(at, now)
             for at, now in enumerate(players)
         )
 

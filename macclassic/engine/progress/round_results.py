@@ -24,7 +24,7 @@ def beaten(match: Match, seat: int) -> frozenset[str]:
         for at, now in enumerate(match.players):
             if at != seat:
                 # A player that made no decision was an opponent too.
-                found |= played.who(at, now) or {now}
+                found |= played.players_at(at, now) or {now}
     return frozenset(found)
 
 

@@ -163,7 +163,7 @@ def test_a_bad_engine_is_told_of_once_and_the_match_goes_on(
     told = play_on(program, qtbot, lambda: match.participation.stood_in > 5, 60_000)
     (text,) = told
     assert "test" in text and "is out of this round" in text
-    assert "greedy" in match.participation.who(1, match.players[1])
+    assert "greedy" in match.participation.players_at(1, match.players[1])
     (fault,) = set((tmp_path / "data" / "crash-thinker.log").read_text(encoding="utf-8").splitlines())
     assert fault.startswith("engine:test ")
     assert not any(map(alive, pids(tmp_path)))
