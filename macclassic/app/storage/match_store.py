@@ -109,7 +109,7 @@ class MatchStore(QObject):
             return
         if match.kind == "lesson":
             return
-        if not match.participation.alone(seat, match.players):
+        if not match.participation.is_alone(seat, match.players):
             return
         when = datetime.now().isoformat(timespec="seconds")
         counts = replace(finished(match, seat, when, self.player()), person=self.person())

@@ -94,7 +94,7 @@ class Participation:
         """Return the weakest player that decided at a seat, or the present one if none did."""
         return min(sorted(self.players_at(seat, now)), key=spec.players.rank, default=now)
 
-    def alone(self, seat: int, players: Sequence[str]) -> bool:
+    def is_alone(self, seat: int, players: Sequence[str]) -> bool:
         """True if a person made all decisions at this seat, and none at the others."""
         return all(
             self.players_at(at, now) <= {PERSON} if at == seat else PERSON not in self.players_at(at, now)

@@ -73,7 +73,7 @@ class RoundAccount:
             [
                 event
                 for each in before
-                if each.participation.alone(seat, match.players)
+                if each.participation.is_alone(seat, match.players)
                 for move in each.moves
                 for event in move.events
             ],

@@ -19,7 +19,7 @@ def beaten(match: Match, seat: int) -> frozenset[str]:
         return frozenset()
     found: set[str] = set()
     for played in (each.participation for each in match.played_rounds):
-        if played.hints or played.stood_in or not played.alone(seat, match.players):
+        if played.hints or played.stood_in or not played.is_alone(seat, match.players):
             return frozenset()
         for at, now in enumerate(match.players):
             if at != seat:
@@ -42,7 +42,7 @@ def finished(match: Match, seat: int, when: str, name: str = "") -> FinishedRoun
         tally = Tally(False if lost else None, 0, 0, len(set(match.sides)) if lost else 1)
     over = match.actor in (MATCH_OVER, CONCEDED)
     rounds = [each.participation for each in match.played_rounds] if over else [match.participation]
-    own = over and all(played.alone(seat, match.players) for played in rounds)
+    own = over and all(played.is_alone(seat, match.players) for played in rounds)
     others = [(at, now) for at, now in enumerate(match.players) if at != seat]
     rank = match.spec.players.rank
     players = [

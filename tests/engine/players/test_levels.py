@@ -72,7 +72,7 @@ def opponent(match: Match) -> str:
 
 def alone(match: Match) -> bool:
     """True if one person at the first seat has played the round."""
-    return match.participation.alone(0, match.players)
+    return match.participation.is_alone(0, match.players)
 
 
 @pytest.mark.parametrize("game", GAMES)
