@@ -67,19 +67,19 @@ class EngineProcess:
         game: str,
         seconds: float = 0.0,
         quiet: bool = True,
-        heard: Callable[[str, str], None] = lambda way, line: None,
+        on_line: Callable[[str, str], None] = lambda way, line: None,
         nice: int = 0,
     ) -> None:
         """Prepare an engine without starting it.
 
-        `seconds`: time limit for a line; 0: the default. `quiet`: discard its stderr. `heard`: callback for
+        `seconds`: time limit for a line; 0: the default. `quiet`: discard its stderr. `on_line`: callback for
         each line, with ``>`` for lines to it and ``<`` for lines from it. `nice`: niceness of the process, if
         not 0.
         """
         self.name = ""
         self._command, self._game, self._quiet, self._nice = list(command), game, quiet, nice
         self._seconds = seconds or SECONDS
-        self._heard = heard
+        self._heard = on_line
         self._process: subprocess.Popen[bytes] | None = None
         self._interrupted = False
         self._lock = threading.Lock()
