@@ -149,7 +149,7 @@ class EngineProcess:
             return False
         return True
 
-    def ends(self) -> bool:
+    def ends_with_input(self) -> bool:
         """End the engine's input, and the engine; return True if it ended by itself in two seconds."""
         process = self._process
         assert process is not None
