@@ -137,14 +137,14 @@ class EngineThread(threading.Thread):
     of a separate process instead are in docs/decisions.md (Players from other programs).
     """
 
-    def __init__(self, path: Path, log: Path, heard: Callable[[Json], None]) -> None:
+    def __init__(self, path: Path, log: Path, on_answer: Callable[[Json], None]) -> None:
         """Prepare the thread.
 
-        `path`: list of engines. `log`: file for faults. `heard`: callback on this thread with the answer to a
+        `path`: list of engines. `log`: file for faults. `on_answer`: callback on this thread with the answer to a
         question: its ``id``, and an ``action`` or, as ``failed``, the kind of the fault.
         """
         super().__init__(daemon=True)
-        self._path, self._log, self._heard = path, log, heard
+        self._path, self._log, self._heard = path, log, on_answer
         self._questions: queue.SimpleQueue[Json | None] = queue.SimpleQueue()
         self._engines: dict[tuple[str, str], EngineProcess] = {}
         self._asked: EngineProcess | None = None
