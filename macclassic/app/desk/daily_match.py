@@ -103,7 +103,7 @@ class DailyContext(QObject):
             return
         self._desk, session = desk, desk.session
         session.changed.connect(self._note)
-        session.store.file = daily_deal.file(self._day)
+        session.store.file = daily_deal.match_file_name(self._day)
         if session.resume():
             return
         options, sitting = daily_deal.setting(self._spec)

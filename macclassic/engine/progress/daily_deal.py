@@ -37,7 +37,7 @@ def day_of(seed: int) -> date | None:
     return day if day >= FIRST_DAY else None
 
 
-def file(day: date) -> str:
+def match_file_name(day: date) -> str:
     """Return the name of the file of a day's match, in the game's folder; several may be in progress."""
     return f"{DAILY}-{number(day)}"
 

@@ -244,7 +244,7 @@ def test_a_lost_file_begins_the_same_match_again(
     name = match_of(program).key
     program.manager.close(desk(program).window)
     assert program.folder is not None
-    program.folder.autosave("war-of-flowers", daily_deal.file(DAY)).unlink()
+    program.folder.autosave("war-of-flowers", daily_deal.match_file_name(DAY)).unlink()
     program.open_game("war-of-flowers", zoom=False, enter=False)
     begin(program)
     assert match_of(program).key == name and not match_of(program).practice
