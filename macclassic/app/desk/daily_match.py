@@ -106,7 +106,7 @@ class DailyContext(QObject):
         session.store.file = daily_deal.match_file_name(self._day)
         if session.resume():
             return
-        options, sitting = daily_deal.setting(self._spec)
+        options, sitting = daily_deal.options_and_players(self._spec)
         when = datetime.now().isoformat(timespec="microseconds")
         if self._host.folder is not None:
             # Before anybody has seen a card; whoever has begun it before begins the same match again.

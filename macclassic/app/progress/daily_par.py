@@ -51,7 +51,7 @@ class DailyPar(QObject):
 
     def _go_on(self, spec: GameSpec, day: date, match: Match) -> None:
         if match.actor < 0:
-            seat = daily_deal.setting(spec)[1].index(PERSON)
+            seat = daily_deal.options_and_players(spec)[1].index(PERSON)
             assert self._folder is not None
             StatisticsQueue.of(self._folder).put(daily_deal.par(spec, day, DailyOutcome.of(match, seat)))
             self._done(spec, day)

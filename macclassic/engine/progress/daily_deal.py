@@ -42,7 +42,7 @@ def match_file_name(day: date) -> str:
     return f"{DAILY}-{number(day)}"
 
 
-def setting(spec: GameSpec) -> tuple[Options, list[str]]:
+def options_and_players(spec: GameSpec) -> tuple[Options, list[str]]:
     """Return the options of every day's deal and the player of each seat: the game's defaults."""
     options = usable(spec.options, {})
     seats = len(spec.seats(options.asked()))
@@ -55,7 +55,7 @@ def setting(spec: GameSpec) -> tuple[Options, list[str]]:
 
 def by_the_strongest(spec: GameSpec, day: date) -> Match:
     """Return the undecided match of a day's deal with the strongest player in the person's seat."""
-    options, sitting = setting(spec)
+    options, sitting = options_and_players(spec)
     players = [spec.players.adviser if who == PERSON else who for who in sitting]
     return begin(spec, number(day), options.written(), players)
 

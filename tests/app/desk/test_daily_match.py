@@ -358,7 +358,7 @@ def test_the_par_is_found_by_whoever_plays_the_same_everywhere(
     local = lambda *_given, **_more: LocalThinker()  # noqa: E731
     monkeypatch.setattr("macclassic.app.progress.daily_par.ThinkProcess", local)
     spec = games()["soi"]
-    options, sitting = daily_deal.setting(spec)
+    options, sitting = daily_deal.options_and_players(spec)
     found = []
     for folder in ("one", "two"):
         program = at(tmp_path / folder, today, "soi")

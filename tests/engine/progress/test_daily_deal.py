@@ -32,7 +32,7 @@ def test_a_day_is_a_number_and_few_numbers_are_days() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_everybody_has_the_same_cards_and_company(key: str) -> None:
     spec = games()[key]
-    options, sitting = daily_deal.setting(spec)
+    options, sitting = daily_deal.options_and_players(spec)
     assert sitting.count(PERSON) == 1 and options.rules == "plain"
     ranks = {spec.players.rank(who) for who in sitting if who != PERSON}
     assert all(0 < rank < spec.players.rank(spec.players.adviser) for rank in ranks)
