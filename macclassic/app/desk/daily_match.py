@@ -111,7 +111,7 @@ class DailyContext(QObject):
         if self._host.folder is not None:
             # Before anybody has seen a card; whoever has begun it before begins the same match again.
             StatisticsQueue.of(self._host.folder).put(
-                daily_deal.begun(self._spec, self._day, when, self._host.today())
+                daily_deal.first_try_value(self._spec, self._day, when, self._host.today())
             )
             tried = tries(self._host, self._spec).get(self._day)
             when = when if tried is None else tried.begun

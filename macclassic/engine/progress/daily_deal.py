@@ -86,7 +86,7 @@ class DailyOutcome:
 class FirstTry:
     """First try at a day's deal.
 
-    `begun`: start of the match as in its record. `on`: day of the start by the clock. `end`, `par`: outcome
+    `first_try_value`: start of the match as in its record. `on`: day of the start by the clock. `end`, `par`: outcome
     and par, None until they are known.
     """
 
@@ -100,7 +100,7 @@ class FirstTry:
         return self.on > day.isoformat()
 
 
-def begun(spec: GameSpec, day: date, when: str, on: date) -> KeyValue:
+def first_try_value(spec: GameSpec, day: date, when: str, on: date) -> KeyValue:
     """Return the database value for the start of a first try; it does not replace an earlier one."""
     return _kept(spec, day, "", {"begun": when, "on": on.isoformat()}, True)
 

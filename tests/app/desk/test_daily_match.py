@@ -369,7 +369,7 @@ def test_the_par_is_found_by_whoever_plays_the_same_everywhere(
             settle(2)
             if known:
                 break
-        StatisticsQueue.of(program.folder).put(daily_deal.begun(spec, DAY, "then", DAY))  # type: ignore[arg-type]
+        StatisticsQueue.of(program.folder).put(daily_deal.first_try_value(spec, DAY, "then", DAY))  # type: ignore[arg-type]
         assert known == [("soi", DAY)]
         found.append(tries(program, spec)[DAY].par)
     strongest = [spec.players.adviser if who == PERSON else who for who in sitting]

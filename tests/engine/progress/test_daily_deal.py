@@ -82,10 +82,10 @@ def test_what_is_kept_comes_back() -> None:
     spec = games()["soi"]
     end, best = DailyOutcome(False, 35, 35, "-o*", 2), DailyOutcome(True, 90, 90)
     kept = shelf(
-        daily_deal.begun(spec, DAY, "then", date(2026, 3, 20)),
+        daily_deal.first_try_value(spec, DAY, "then", date(2026, 3, 20)),
         daily_deal.ended(spec, DAY, end),
         daily_deal.par(spec, DAY, best),
-        daily_deal.begun(games()["sorry"], DAY, "then", DAY),
+        daily_deal.first_try_value(games()["sorry"], DAY, "then", DAY),
     )
     (tried,) = daily_deal.tries(spec, kept).values()
     assert (tried.end, tried.par, tried.begun) == (end, best, "then") and tried.late(DAY)
@@ -96,7 +96,7 @@ def test_what_is_kept_comes_back() -> None:
 def test_what_is_damaged_is_left_out(wrong: Any) -> None:
     spec = games()["soi"]
     assert not daily_deal.tries(spec, {"soi/20260319": wrong, "soi/2026": {"begun": "", "on": ""}, "soi": {}})
-    good = shelf(daily_deal.begun(spec, DAY, "then", DAY))
+    good = shelf(daily_deal.first_try_value(spec, DAY, "then", DAY))
     assert daily_deal.tries(spec, {**good, "soi/20260319/end": wrong})[DAY].end is None
 
 
