@@ -124,7 +124,7 @@ class DailyContext(QObject):
             return
         self._kept = True
         if self._host.folder is not None:
-            outcome = daily_deal.ended(self._spec, self._day, self._outcome(match))
+            outcome = daily_deal.outcome_value(self._spec, self._day, self._outcome(match))
             StatisticsQueue.of(self._host.folder).put(outcome)
 
     def _outcome(self, match: Match) -> DailyOutcome:

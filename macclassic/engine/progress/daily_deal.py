@@ -105,7 +105,7 @@ def first_try_value(spec: GameSpec, day: date, when: str, on: date) -> KeyValue:
     return _kept(spec, day, "", {"begun": when, "on": on.isoformat()}, True)
 
 
-def ended(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
+def outcome_value(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
     """Return the database value for the outcome of a first try; it does not replace an earlier one."""
     return _kept(spec, day, "/end", asdict(outcome), True)
 

@@ -83,7 +83,7 @@ def test_what_is_kept_comes_back() -> None:
     end, best = DailyOutcome(False, 35, 35, "-o*", 2), DailyOutcome(True, 90, 90)
     kept = shelf(
         daily_deal.first_try_value(spec, DAY, "then", date(2026, 3, 20)),
-        daily_deal.ended(spec, DAY, end),
+        daily_deal.outcome_value(spec, DAY, end),
         daily_deal.par(spec, DAY, best),
         daily_deal.first_try_value(games()["sorry"], DAY, "then", DAY),
     )
