@@ -53,7 +53,9 @@ class DailyPar(QObject):
         if match.actor < 0:
             seat = daily_deal.options_and_players(spec)[1].index(PERSON)
             assert self._folder is not None
-            StatisticsQueue.of(self._folder).put(daily_deal.par(spec, day, DailyOutcome.of(match, seat)))
+            StatisticsQueue.of(self._folder).put(
+                daily_deal.par_value(spec, day, DailyOutcome.of(match, seat))
+            )
             self._done(spec, day)
             self.found.emit(spec.key, day)
             return

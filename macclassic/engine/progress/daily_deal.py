@@ -86,7 +86,7 @@ class DailyOutcome:
 class FirstTry:
     """First try at a day's deal.
 
-    `first_try_value`: start of the match as in its record. `on`: day of the start by the clock. `end`, `par`: outcome
+    `first_try_value`: start of the match as in its record. `on`: day of the start by the clock. `end`, `par_value`: outcome
     and par, None until they are known.
     """
 
@@ -110,7 +110,7 @@ def outcome_value(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
     return _kept(spec, day, "/end", asdict(outcome), True)
 
 
-def par(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
+def par_value(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
     """Return the database value for the par of a day's deal."""
     return _kept(spec, day, "/par", asdict(outcome), False)
 

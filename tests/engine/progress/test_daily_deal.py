@@ -84,7 +84,7 @@ def test_what_is_kept_comes_back() -> None:
     kept = shelf(
         daily_deal.first_try_value(spec, DAY, "then", date(2026, 3, 20)),
         daily_deal.outcome_value(spec, DAY, end),
-        daily_deal.par(spec, DAY, best),
+        daily_deal.par_value(spec, DAY, best),
         daily_deal.first_try_value(games()["sorry"], DAY, "then", DAY),
     )
     (tried,) = daily_deal.tries(spec, kept).values()
