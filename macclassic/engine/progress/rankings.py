@@ -38,14 +38,14 @@ def levels(rounds: Iterable[FinishedRound]) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def sort(each: FinishedRound) -> str:
+def category(each: FinishedRound) -> str:
     """Return the category of a round: ``house`` for house rules, else the kind of its match."""
     return each.kind if each.rules == PLAIN else each.rules
 
 
 def sorts(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
     """Return all categories to choose from, ``plain`` first."""
-    return tuple(sorted({PLAIN, *map(sort, rounds)}, key=lambda each: (each != PLAIN, each)))
+    return tuple(sorted({PLAIN, *map(category, rounds)}, key=lambda each: (each != PLAIN, each)))
 
 
 def filter_rounds(
@@ -60,7 +60,7 @@ def filter_rounds(
         for each in rounds
         if player in (None, each.player)
         and against in (None, level(each.opponents))
-        and of in (None, sort(each))
+        and of in (None, category(each))
     )
 
 
