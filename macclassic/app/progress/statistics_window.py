@@ -71,7 +71,7 @@ class StatisticsDialog(Dialog):
             heading,
             translate("statistics", "Of:"),
             translate("balloon", "To see games by other rules or of other kinds, choose them here."),
-            shown=len(rankings.sorts(rounds)) > 1,  # where all is plain there is nothing to choose
+            shown=len(rankings.categories(rounds)) > 1,  # where all is plain there is nothing to choose
         )
         self._add_choices(player)
         top.addStretch(1)
@@ -107,7 +107,7 @@ class StatisticsDialog(Dialog):
         self.fit()
 
     def _add_choices(self, player: str) -> None:
-        for sort in rankings.sorts(self._rounds):
+        for sort in rankings.categories(self._rounds):
             _add_cut(self._sorts, _sort_words(sort), sort)
         if self._sorts.count() > 1:
             self._sorts.addItem(translate("statistics", "All together"), None)

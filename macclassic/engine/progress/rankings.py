@@ -43,7 +43,7 @@ def category(each: FinishedRound) -> str:
     return each.kind if each.rules == PLAIN else each.rules
 
 
-def sorts(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
+def categories(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
     """Return all categories to choose from, ``plain`` first."""
     return tuple(sorted({PLAIN, *map(category, rounds)}, key=lambda each: (each != PLAIN, each)))
 
