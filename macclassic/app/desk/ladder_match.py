@@ -24,7 +24,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.standings import standings_of
 from macclassic.engine.progress import ladder
-from macclassic.engine.progress.ladder import SHELF, Standing, War
+from macclassic.engine.progress.ladder import NAMESPACE, Standing, War
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.engine.progress.statistics import BadStatistics, FinishedRound
 from macclassic.table.company.names import named
@@ -53,7 +53,7 @@ class LadderContext:
     def _put(self, match: str, war: War) -> None:
         assert self._host.folder is not None
         self._kept[match] = war.to_json()
-        StatisticsQueue.of(self._host.folder).put(KeyValue(SHELF, match, json.dumps(self._kept[match])))
+        StatisticsQueue.of(self._host.folder).put(KeyValue(NAMESPACE, match, json.dumps(self._kept[match])))
 
     # The window
 
@@ -64,7 +64,7 @@ class LadderContext:
             host.show_alert(translate("ladder", "There is no folder in which your purse could be kept."))
             return
         try:
-            self._kept = StatisticsQueue.kept_in(host.folder, SHELF)
+            self._kept = StatisticsQueue.kept_in(host.folder, NAMESPACE)
         except BadStatistics as error:
             host.show_alert(unusable(host.folder, error))
             return
@@ -193,7 +193,9 @@ def things(host: ProgramServices) -> list[DesktopIcon]:
     folder, found = host.folder, ladder.of_games()
     try:
         won = (
-            found[1].keepsakes(StatisticsQueue.kept_in(folder, SHELF)) if found and folder is not None else ()
+            found[1].keepsakes(StatisticsQueue.kept_in(folder, NAMESPACE))
+            if found and folder is not None
+            else ()
         )
     except BadStatistics:
         return []

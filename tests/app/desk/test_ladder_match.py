@@ -24,7 +24,7 @@ from macclassic.app.progress.ladder_windows import (
 )
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
-from macclassic.engine.progress.ladder import SHELF, Standing, War
+from macclassic.engine.progress.ladder import NAMESPACE, Standing, War
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.toolbox.base.pictures import plate_rect
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
@@ -45,14 +45,14 @@ def started(folder: Path) -> Program:
 
 def where(program: Program) -> Standing:
     assert program.folder is not None
-    return LADDER.standing(StatisticsQueue.of(program.folder).kept(SHELF))
+    return LADDER.standing(StatisticsQueue.of(program.folder).kept(NAMESPACE))
 
 
 def put(program: Program, *wars: War) -> None:
     assert program.folder is not None
     for war in wars:
         StatisticsQueue.of(program.folder).put(
-            KeyValue(SHELF, f"{war.number}/old", json.dumps(war.to_json()))
+            KeyValue(NAMESPACE, f"{war.number}/old", json.dumps(war.to_json()))
         )
     program.show_keepsakes()
 

@@ -28,7 +28,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
-from macclassic.engine.progress.ladder import SHELF, War
+from macclassic.engine.progress.ladder import NAMESPACE, War
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.toolbox.base.pictures import FACES, picture
 from macclassic.toolbox.dialogs.dialogs import Alert
@@ -271,12 +271,12 @@ def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Progr
     games_there = icons()
     assert program.folder is not None
     won = War(1, 0, brought=30, place=1)
-    StatisticsQueue.of(program.folder).put(KeyValue(SHELF, "1/old", json.dumps(won.to_json())))
+    StatisticsQueue.of(program.folder).put(KeyValue(NAMESPACE, "1/old", json.dumps(won.to_json())))
     program.show_keepsakes()
     assert icons() == games_there + 1
     program.switch_profile(ada)
     assert icons() == games_there and program.folder is not None
-    assert not StatisticsQueue.of(program.folder).kept(SHELF)
+    assert not StatisticsQueue.of(program.folder).kept(NAMESPACE)
     program.switch_profile(you)
     assert icons() == games_there + 1
 
