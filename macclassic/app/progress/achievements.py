@@ -18,7 +18,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.match import Match
-from macclassic.engine.progress.achievements import SHELF, Achievement, declared, earned
+from macclassic.engine.progress.achievements import NAMESPACE, Achievement, declared, earned
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.engine.progress.statistics import PLAIN, BadStatistics, FinishedRound
 from macclassic.quickdraw import fonts, ovals, patterns
@@ -60,13 +60,13 @@ class AchievementKeeper:
         if self._ledger is not None and (finished.kind, finished.rules) == (PLAIN, PLAIN):
             where = json.dumps({"when": finished.when, "match": finished.match, "round": finished.round})
             found = earned(match, match.players.index(PERSON))
-            self._ledger.put(*(KeyValue(SHELF, each.key, where, once=True) for each in found))
+            self._ledger.put(*(KeyValue(NAMESPACE, each.key, where, once=True) for each in found))
 
     def of(self, match: Match) -> tuple[str, Sequence[str]]:
         """Return what the match's last round has earned, in a sentence and in pictures."""
         kept: Mapping[str, Any] = {}
         with suppress(BadStatistics):
-            kept = self._ledger.kept(SHELF) if self._ledger is not None else {}
+            kept = self._ledger.kept(NAMESPACE) if self._ledger is not None else {}
         here = (match.key, match.round_count)
         new = [
             each
@@ -202,7 +202,7 @@ def show_album(host: ProgramServices) -> None:
     """Open the album."""
     folder = host.folder
     try:
-        kept = StatisticsQueue.kept_in(folder, SHELF) if folder is not None else {}
+        kept = StatisticsQueue.kept_in(folder, NAMESPACE) if folder is not None else {}
     except BadStatistics as error:
         assert folder is not None
         host.show_alert(unusable(folder, error))

@@ -18,7 +18,7 @@ from macclassic.engine.core.registry import declaration, games
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress.round_results import beaten
 
-SHELF = "achievements"
+NAMESPACE = "achievements"
 """Namespace of earned achievements in the statistics (`pending_changes.KeyValue`), by key."""
 
 

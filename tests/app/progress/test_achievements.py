@@ -14,7 +14,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.progress.achievements import COLUMN, GAP, STAMP, AlbumDialog, AlbumPages, show_album
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.progress import achievements
-from macclassic.engine.progress.achievements import SHELF, Achievement, all_achievements, declared
+from macclassic.engine.progress.achievements import NAMESPACE, Achievement, all_achievements, declared
 from macclassic.quickdraw import fonts, sprites
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
@@ -24,7 +24,7 @@ GAME = "war-of-flowers"
 
 
 def kept(program: Program) -> dict[str, Any]:
-    return StatisticsQueue.of(program.folder).kept(SHELF)
+    return StatisticsQueue.of(program.folder).kept(NAMESPACE)
 
 
 @pytest.fixture
