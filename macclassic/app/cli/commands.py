@@ -71,7 +71,7 @@ def _read(path: Path, parse: Callable[[str], T]) -> T:
     Raises UsageError when the file can't be read, BadRecord.
     """
     try:
-        with safe_files.opened(path) as file:
+        with safe_files.open_for_reading(path) as file:
             text = safe_files.text_in(file)
     except safe_files.TooLarge:
         raise records.BadRecord(f"{quoted(path)}: this file is too large for a record", "long") from None

@@ -157,7 +157,7 @@ def _bytes_of(path: Path) -> bytes:
             text = translate("session", "The statistics are open in another program; try again in a moment.")
             raise data_folder.DiskError(text) from None
     try:
-        with safe_files.opened(path) as file:
+        with safe_files.open_for_reading(path) as file:
             return file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise data_folder.unreadable(path, error) from None
@@ -203,7 +203,7 @@ def opened(path: Path) -> Contents:
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise BadArchive(translate("disk", "“{name}” is no ordinary file.").format(name=name))
-        with safe_files.opened(path) as file:
+        with safe_files.open_for_reading(path) as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
         raise BadArchive(str(data_folder.unreadable(path, error))) from None

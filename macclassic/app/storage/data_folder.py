@@ -194,7 +194,7 @@ def _regular(path: Path) -> BinaryIO:
 
     Raises OSError, and DiskError for what is no ordinary file.
     """
-    file = safe_files.opened(path)
+    file = safe_files.open_for_reading(path)
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         return file
     file.close()

@@ -14,7 +14,7 @@ class TooLarge(ValueError):  # noqa: N818
     """The file is larger than any file of this program."""
 
 
-def opened(path: Path) -> BinaryIO:
+def open_for_reading(path: Path) -> BinaryIO:
     """Open a file for reading; a pipe without a writer reads as empty and does not block.
 
     Raises OSError.

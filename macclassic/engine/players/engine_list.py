@@ -7,7 +7,7 @@ import re
 import shlex
 from pathlib import Path
 
-from macclassic.engine.core.safe_files import opened
+from macclassic.engine.core.safe_files import open_for_reading
 from macclassic.engine.players.external_engine import Command
 
 MAX_LIST_BYTES = 1 << 16
@@ -21,7 +21,7 @@ def read_engines(path: Path) -> tuple[dict[str, Command], list[tuple[int, str]]]
     The kinds are the keys of `LINES`; ``file``, in line 0, means an unreadable file. A missing list is empty.
     """
     try:
-        with opened(path) as file:
+        with open_for_reading(path) as file:
             data = file.read(MAX_LIST_BYTES + 1)
         if len(data) > MAX_LIST_BYTES:
             raise ValueError
