@@ -72,7 +72,7 @@ def _read(path: Path, parse: Callable[[str], T]) -> T:
     """
     try:
         with safe_files.open_for_reading(path) as file:
-            text = safe_files.text_in(file)
+            text = safe_files.read_text(file)
     except safe_files.TooLarge:
         raise records.BadRecord(f"{quoted(path)}: this file is too large for a record", "long") from None
     except OSError as error:

@@ -130,7 +130,7 @@ def read(path: Path) -> str | None:
     """
     try:
         with _regular(path) as file:
-            return safe_files.text_in(file)
+            return safe_files.read_text(file)
     except FileNotFoundError:
         return None
     except safe_files.TooLarge:

@@ -31,7 +31,7 @@ def _open(path: str, flags: int) -> int:
     return found
 
 
-def text_in(file: BinaryIO) -> str:
+def read_text(file: BinaryIO) -> str:
     """Return the text of an open file.
 
     Raises OSError, UnicodeDecodeError, TooLarge.
