@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.core.companions import displayed_name, level_alone, seated
+from macclassic.engine.core.companions import displayed_name, level_alone, with_companions
 from macclassic.engine.core.game_spec import GameSpec, Judging, Players, Seat, lazily
 
 from .options import COMPANY, NAMES, FlowerOptions
@@ -33,7 +33,7 @@ GAME = GameSpec(
             ("strategist", "tries what it can do in a few worlds, all played on by thumb rules"),
             ("master", "many worlds, played on well; builds for attack, and knows what tops are worth"),
         ),
-        default=tuple(seated(["strategist"] * 6, COMPANY)),
+        default=tuple(with_companions(["strategist"] * 6, COMPANY)),
         adviser="master",
         stand_in="gardener",
         listed=_listed,

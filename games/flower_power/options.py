@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
-from macclassic.engine.core.companions import as_seated, company, level_alone, seated
+from macclassic.engine.core.companions import as_seated, company, level_alone, with_companions
 from macclassic.engine.core.options import (
     CLOTHS,
     FLAG,
@@ -258,7 +258,7 @@ class FlowerOptions(Options):
         return self.wanted  # `repaired` has checked these.
 
     def sitting(self) -> Sequence[str]:
-        return seated(self.who[: self.players], self.companions)
+        return with_companions(self.who[: self.players], self.companions)
 
     def as_played(self, match: FlowerOptions, players: Sequence[str]) -> Json:
         count, known = match.players, (PERSON, *LEVELS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.core.companions import displayed_name, level_alone, seated
+from macclassic.engine.core.companions import displayed_name, level_alone, with_companions
 from macclassic.engine.core.game_spec import GameSpec, Judging, Players, always, lazily
 
 from .options import WHO, SoiOptions
@@ -22,7 +22,7 @@ GAME = GameSpec(
             ("greedy", "remembers everything and asks for what is likeliest"),
             ("impossible", "remembers everything, draws every conclusion, weighs all worlds"),
         ),
-        default=tuple(seated(["middle"] * 4, WHO)),
+        default=tuple(with_companions(["middle"] * 4, WHO)),
         adviser="impossible",
         stand_in="greedy",
         listed=level_alone,

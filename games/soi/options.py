@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.core.companions import as_seated, company, level_alone, seated
+from macclassic.engine.core.companions import as_seated, company, level_alone, with_companions
 from macclassic.engine.core.options import (
     CLOTH,
     FLAG,
@@ -57,7 +57,7 @@ class SoiOptions(Options):
         return min(5, max(1, 7 - round(self.delay / 100)))
 
     def sitting(self) -> Sequence[str]:
-        return seated([PERSON if seat in self.people else self.level for seat in range(4)], self.who)
+        return with_companions([PERSON if seat in self.people else self.level for seat in range(4)], self.who)
 
     def as_played(self, match: SoiOptions, players: Sequence[str]) -> Json:
         levels = {level_alone(player) for player in players if player != PERSON}

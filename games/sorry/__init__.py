@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from macclassic.engine.core.companions import displayed_name, level_alone, seated
+from macclassic.engine.core.companions import displayed_name, level_alone, with_companions
 from macclassic.engine.core.game_spec import GameSpec, Judging, Players, Seat, lazily
 
 from .board import MODES, colour_names
@@ -31,7 +31,7 @@ GAME = GameSpec(
             ("greedy", "the best board after the move, its own pawns and the others' weighed"),
             ("thoughtful", "looks ahead over the cards left in the pile, with the others' replies"),
         ),
-        default=tuple(seated(["greedy"] * 4, COMPANY)),
+        default=tuple(with_companions(["greedy"] * 4, COMPANY)),
         adviser="thoughtful",
         stand_in="greedy",
         listed=level_alone,

@@ -67,7 +67,7 @@ class SorryOptions(Options):
         return replace(self, mode=rules_mode(self.mode))
 
     def sitting(self) -> Sequence[str]:
-        seats = companions.seated(self.who, self.company)
+        seats = companions.with_companions(self.who, self.company)
         return [seats[colour] for colour in MODES[rules_mode(self.mode)].colours]
 
     def as_played(self, match: SorryOptions, players: Sequence[str]) -> Json:

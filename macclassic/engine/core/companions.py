@@ -60,7 +60,7 @@ def company(*who: str, untold: tuple[str, ...] | None = None) -> Any:
     )
 
 
-def seated(players: Sequence[str], who: Sequence[str]) -> list[str]:
+def with_companions(players: Sequence[str], who: Sequence[str]) -> list[str]:
     """Return the players' names with their companions' keys, seat by seat; seats of persons are unchanged."""
     return [
         player if player == PERSON else f"{player}@{each}" for player, each in zip(players, who, strict=False)

@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from macclassic.engine.core.companions import NAMES, as_seated, displayed_name, level_alone, seated, who_is
+from macclassic.engine.core.companions import (
+    NAMES,
+    as_seated,
+    displayed_name,
+    level_alone,
+    who_is,
+    with_companions,
+)
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.core.registry import games
 
@@ -38,10 +45,10 @@ def test_a_level_may_be_any_of_the_six_and_nobody_else(game: str, level: str) ->
 
 @given(st.permutations(SIX), st.lists(st.sampled_from(("person", *LEVELS)), min_size=1, max_size=6))
 def test_who_sat_in_a_record_sits_there_again(who: list[str], players: list[str]) -> None:
-    told = seated(players, who)
+    told = with_companions(players, who)
     again = as_seated(told, sorted(SIX))
     assert len(set(again)) == len(SIX)
-    assert seated(players, again) == told
+    assert with_companions(players, again) == told
 
 
 @given(
