@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final
 
-from macclassic.engine.core.companions import as_seated, company, level_alone, with_companions
+from macclassic.engine.core.companions import companions_of, company, level_alone, with_companions
 from macclassic.engine.core.options import (
     CLOTHS,
     FLAG,
@@ -268,7 +268,7 @@ class FlowerOptions(Options):
         return {
             **match.written(),
             "who": [*who, *self.who[count:]],
-            "companions": as_seated(players, self.companions),
+            "companions": companions_of(players, self.companions),
             "deal": {standard(count): USUAL, marathon(count): "marathon"}.get(numbers, "own"),
             "handicap": [*match.handicap, *self.handicap[count:]],
         }

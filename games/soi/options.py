@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from macclassic.engine.core.companions import as_seated, company, level_alone, with_companions
+from macclassic.engine.core.companions import companions_of, company, level_alone, with_companions
 from macclassic.engine.core.options import (
     CLOTH,
     FLAG,
@@ -63,4 +63,4 @@ class SoiOptions(Options):
         levels = {level_alone(player) for player in players if player != PERSON}
         level = levels.pop() if len(levels) == 1 else match.level
         people = [seat for seat, player in enumerate(players) if player == PERSON]
-        return {**match.written(), "level": level, "people": people, "who": as_seated(players, self.who)}
+        return {**match.written(), "level": level, "people": people, "who": companions_of(players, self.who)}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from macclassic.engine.core import companions
-from macclassic.engine.core.companions import as_seated, level_alone
+from macclassic.engine.core.companions import companions_of, level_alone
 from macclassic.engine.core.options import (
     CLOTH,
     FLAG,
@@ -82,4 +82,4 @@ class SorryOptions(Options):
             level = level_alone(player)
             who[colour] = level if level in PLAYERS else who[colour]
             named[colour] = player
-        return {"who": tuple(who), "company": as_seated(named, self.company)}
+        return {"who": tuple(who), "company": companions_of(named, self.company)}

@@ -67,7 +67,7 @@ def with_companions(players: Sequence[str], who: Sequence[str]) -> list[str]:
     ]
 
 
-def as_seated(players: Sequence[str], who: Sequence[str]) -> tuple[str, ...]:
+def companions_of(players: Sequence[str], who: Sequence[str]) -> tuple[str, ...]:
     """Return the companions at the seats of a record, all different.
 
     A seat whose player names no companion keeps its previous one (`who`) if that is free, else it gets the

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from macclassic.engine.core.companions import (
     NAMES,
-    as_seated,
+    companions_of,
     displayed_name,
     level_alone,
     who_is,
@@ -46,7 +46,7 @@ def test_a_level_may_be_any_of_the_six_and_nobody_else(game: str, level: str) ->
 @given(st.permutations(SIX), st.lists(st.sampled_from(("person", *LEVELS)), min_size=1, max_size=6))
 def test_who_sat_in_a_record_sits_there_again(who: list[str], players: list[str]) -> None:
     told = with_companions(players, who)
-    again = as_seated(told, sorted(SIX))
+    again = companions_of(told, sorted(SIX))
     assert len(set(again)) == len(SIX)
     assert with_companions(players, again) == told
 
@@ -56,5 +56,5 @@ def test_who_sat_in_a_record_sits_there_again(who: list[str], players: list[str]
     st.lists(st.sampled_from(("person", "x@aunt", "x@clerk", "x@none", "x")), max_size=6),
 )
 def test_everybody_is_somebody_else_whatever_a_record_tells(who: list[str], players: list[str]) -> None:
-    again = as_seated(players, who)
+    again = companions_of(players, who)
     assert sorted(again) == sorted(SIX)
