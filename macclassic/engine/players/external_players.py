@@ -140,8 +140,8 @@ class EngineThread(threading.Thread):
     def __init__(self, path: Path, log: Path, on_answer: Callable[[Json], None]) -> None:
         """Prepare the thread.
 
-        `path`: list of engines. `log`: file for faults. `on_answer`: callback on this thread with the answer to a
-        question: its ``id``, and an ``action`` or, as ``failed``, the kind of the fault.
+        `path`: list of engines. `log`: file for faults. `on_answer`: callback on this thread with the answer
+        to a question: its ``id``, and an ``action`` or, as ``failed``, the kind of the fault.
         """
         super().__init__(daemon=True)
         self._path, self._log, self._heard = path, log, on_answer

@@ -86,7 +86,7 @@ class DailyOutcome:
 class FirstTry:
     """First try at a day's deal.
 
-    `first_try_value`: start of the match as in its record. `on`: day of the start by the clock. `end`, `par_value`: outcome
+    `begun`: start of the match as in its record. `on`: day of the start by the clock. `end`, `par`: outcome
     and par, None until they are known.
     """
 
