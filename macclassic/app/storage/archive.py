@@ -1,8 +1,7 @@
-"""Everything that a copy keeps as one file: a zip of the people, their games, statistics and settings, and
-of the saved games, with a manifest.
+"""Archive of all data of a copy: a zip of profiles, games, statistics, settings and saved games.
 
-What may stand in one is listed here, by name; nothing else is ever written to an archive or taken from one.
-Pictures of the screen, logs and what was set aside stay where they are.
+A manifest lists the files. Only names that match the patterns of this module are written to an archive or
+read from one. Pictures of the screen, logs and files that were set aside are not exported.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ FORMAT, SCHEMA = "macclassic-archive", 1
 SUFFIX = ".zip"
 MANIFEST = "manifest.json"
 LARGEST, MOST = 256 * 1024 * 1024, 20_000
-"""Bytes that an archive may hold unpacked, and files: more than a household of thirty comes to."""
+"""Limits for an archive: unpacked bytes and number of files, more than thirty profiles produce."""
 LARGEST_FILE = 64 * 1024 * 1024
 LARGEST_MANIFEST = 8 * 1024 * 1024
 
@@ -54,24 +53,24 @@ _OWN = re.compile(
     r"|persons\.json|trial\.json"
 )
 _SAVED = (macclassic.SUFFIX, ".json", ".csv", ".sqlite")
-"""How the names of saved games and tables end."""
+"""Suffixes of saved games and tables."""
 _NO_NAME = re.compile(r'[\x00-\x1f\x7f\\:*?"<>|]')
 _DEVICE = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?", re.IGNORECASE)
 DEEPEST = 4
-"""Folders within one another among the saved games."""
+"""Maximum number of path components below the folder of saved games."""
 
 
 class BadArchive(data_folder.DiskError):
-    """A file can't be imported; the text says why. Nothing has been touched."""
+    """A file cannot be imported; the text says why. Nothing has been changed."""
 
 
 def is_own(name: str) -> bool:
-    """Whether a name, with strokes and beneath the copy's folder, is of something that the program keeps."""
+    """True if a name, with slashes and relative to the copy's folder, is of a file that the program keeps."""
     return _OWN.fullmatch(name) is not None
 
 
 def is_saved(name: str) -> bool:
-    """Whether a name is of something among the saved games, that a file can have on any system."""
+    """True if a name is of a file among the saved games, and valid on all systems."""
     first, *parts = name.split("/")
     return (
         first == data_folder.SAVED_GAMES
@@ -88,12 +87,12 @@ def _may_be_called(part: str) -> bool:
     return bool(part) and ends_well and short and not _NO_NAME.search(part) and not _DEVICE.fullmatch(part)
 
 
-# What there is
+# Contents
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What an archive holds: the bytes of each file by its name, when it was made, and how many people."""
+    """Contents of an archive: bytes of each file by name, time of the export, number of profiles."""
 
     files: dict[str, bytes]
     made: str = ""
@@ -101,7 +100,7 @@ class Contents:
 
 
 def names_there(copy: data_folder.Folder) -> list[str]:
-    """Return the names of all files of a copy that are its own, saved games not among them."""
+    """Return the names of all the program's own files in a copy, without saved games."""
     folders = [copy.path, *sorted((copy.path / data_folder.PERSONS).glob("*/"))]
     found = (each for folder in folders if folder.is_dir() for each in folder.iterdir())
     names = (each.relative_to(copy.path).as_posix() for each in found if _is_plain(each))
@@ -109,7 +108,7 @@ def names_there(copy: data_folder.Folder) -> list[str]:
 
 
 def _is_plain(path: Path) -> bool:
-    """Whether a file is an ordinary one, and no link."""
+    """True if the path is a regular file and not a link."""
     try:
         return stat.S_ISREG(path.lstat().st_mode)
     except OSError:
@@ -117,10 +116,10 @@ def _is_plain(path: Path) -> bool:
 
 
 def gathered(copy: data_folder.Folder) -> tuple[Contents, int]:
-    """Return all that a copy keeps, and how many saved files have names that other systems can't have and are
-    left out. What is damaged is put among the saved games, for whoever can mend it.
+    """Return all data of a copy, and the number of saved files that are left out.
 
-    Raises DiskError.
+    Files are left out whose names are not valid on all systems. Damaged files are stored among the saved
+    games, so that they can still be repaired. Raises DiskError.
     """
     found: dict[str, bytes] = {}
     left_out = total = 0
@@ -144,7 +143,7 @@ def gathered(copy: data_folder.Folder) -> tuple[Contents, int]:
 
 
 def _bytes_of(path: Path) -> bytes:
-    """Return what is in a file; of statistics as they stand, whoever else reads them.
+    """Return the bytes of a file; a database is read consistently while other programs use it.
 
     Raises DiskError.
     """
@@ -163,11 +162,11 @@ def _bytes_of(path: Path) -> bytes:
         raise data_folder.unreadable(path, error) from None
 
 
-# Out
+# Export
 
 
 def write(contents: Contents, path: Path) -> None:
-    """Write an archive, whole or not at all.
+    """Write an archive completely or not at all.
 
     Raises DiskError.
     """
@@ -191,11 +190,11 @@ def write(contents: Contents, path: Path) -> None:
     data_folder.write_bytes(path, packed.getvalue())
 
 
-# In: everything is looked at before anything is touched
+# Import: everything is checked before anything is changed
 
 
 def opened(path: Path) -> Contents:
-    """Return what an archive holds, all of it checked.
+    """Return the contents of an archive, fully checked.
 
     Raises BadArchive.
     """
@@ -221,7 +220,7 @@ def opened(path: Path) -> Contents:
 
 
 class _RefusedArchive(Exception):  # noqa: N818
-    """Why an archive is refused, by a word, and what in it is to blame."""
+    """Reason for refusing an archive, as a key of `_words`, and the entry concerned."""
 
     def __init__(self, why: str, entry: str = "") -> None:
         super().__init__(why)
@@ -229,7 +228,7 @@ class _RefusedArchive(Exception):  # noqa: N818
 
 
 def _words(why: str) -> str:
-    """Return why an archive is refused, in a sentence."""
+    """Return the sentence for a reason to refuse an archive."""
     return {
         "none": translate("archive", "“{name}” holds nothing that macclassic has exported."),
         "newer": translate("archive", "“{name}” was exported by a newer version of macclassic."),
@@ -253,7 +252,7 @@ def _checked(archive: zipfile.ZipFile) -> Contents:
     if told is None:
         raise _RefusedArchive("none")
     for each in entries:
-        # Told as it stands in the file: what Python makes of it would hide a nought or a backslash.
+        # `orig_filename` is the name in the file; `filename` would hide a NUL character or a backslash.
         plain = stat.S_IFMT(each.external_attr >> 16) in (0, stat.S_IFREG) and not each.is_dir()
         usual = each.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) and not each.flag_bits & 1
         ours = each is told or is_own(each.orig_filename) or is_saved(each.orig_filename)
@@ -303,11 +302,11 @@ def _manifest(data: bytes) -> dict[str, Any]:
     return manifest
 
 
-# What a file must be
+# Checks of single files
 
 
 def fault(name: str, data: bytes) -> str:
-    """Return what is wrong with a file of the program's own: ``newer``, ``damaged``, or nothing."""
+    """Return the fault of one of the program's own files: ``newer``, ``damaged``, or an empty text."""
     last = name.rpartition("/")[2]
     try:
         if last.endswith(".sqlite"):
@@ -332,14 +331,13 @@ _READ: dict[str, Callable[[str], object]] = {
 }
 
 
-# What somebody has, for others to read
+# Export of readable tables
 
 
 def write_tables(folder: data_folder.Folder) -> None:
-    """Write what somebody has played beside it as tables, and the matches that were left as records that can
-    be opened; what is damaged stays as it is.
+    """Write the statistics in a folder as tables, and its autosaves as records that can be opened.
 
-    Raises DiskError.
+    Damaged files stay as they are. Raises DiskError.
     """
     ledger = StatisticsQueue.of(folder)
     for key, spec in games().items():
@@ -363,7 +361,7 @@ def write_tables(folder: data_folder.Folder) -> None:
 
 
 def free(path: Path) -> Path:
-    """Return a path, or one beside it with a number, where nothing is yet."""
+    """Return the path, or the first unused path with a number appended to the name."""
     suffix = path.suffix if path.suffix in (SUFFIX, *_SAVED) else ""
     stem = path.name.removesuffix(suffix)
     beside = (path.with_name(f"{stem} {number}{suffix}") for number in range(2, 100_000))

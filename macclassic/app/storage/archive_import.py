@@ -1,8 +1,8 @@
-"""An archive in the place of what a copy keeps: all of it or nothing, whenever the program is killed.
+"""Import of an archive: replaces all data of a copy, completely or not at all, even if interrupted.
 
-What is there is exported first, beside the saved games. The new files are laid out in a folder of their own;
-giving that folder another name is the moment from which they hold. What is left to do then are moves, and
-whoever claims the folder next ends them. Saved games only come to those that are there.
+The current data are first exported to the saved games. The new files are written to a folder of their own;
+renaming that folder commits the import. The rest are moves, which the next start completes if needed
+(`Folder.claim`). Saved games are added to the existing ones.
 """
 
 from __future__ import annotations
@@ -24,14 +24,13 @@ translate = QCoreApplication.translate
 MAKING = "import.making"
 FILES, LIST = "files", "names.json"
 _BESIDE = ("-journal", "-wal", "-shm")
-"""What SQLite may have beside a database, which is nothing to another one."""
+"""Suffixes of SQLite's files beside a database; they do not belong to the imported one."""
 
 
 def take(copy: data_folder.Folder, contents: archive.Contents) -> Path:
-    """Put what an archive holds in the place of what a copy keeps, and return the file with what was there.
-    Nobody may have any of it open.
+    """Replace the data of a copy by an archive, and return the path of the archive with the previous data.
 
-    Raises DiskError, and then nothing has changed.
+    No file of the copy may be open. Raises DiskError, and then nothing has changed.
     """
     before, _ = archive.gathered(copy)
     stamp = datetime.now().strftime("%Y-%m-%d %H.%M")
@@ -56,7 +55,7 @@ def take(copy: data_folder.Folder, contents: archive.Contents) -> Path:
 
 
 def _lay_out(copy: data_folder.Folder, contents: archive.Contents, making: Path) -> None:
-    """Lay the new files out, each where it will stand beneath the copy's folder."""
+    """Write the new files to a folder, with their paths relative to the copy's folder."""
     files = making / FILES
     for name, data in contents.files.items():
         path = files / name
@@ -71,9 +70,9 @@ def _belongs(name: str) -> bool:
 
 
 def finish(copy: data_folder.Folder) -> None:
-    """Put the new files in their places, as far as that has not been done.
+    """Move the new files to their places; continues an interrupted import.
 
-    Raises DiskError; it goes on the next time.
+    Raises DiskError; the next call continues.
     """
     ready = copy.path / data_folder.IMPORT
     if not ready.is_dir():
@@ -81,7 +80,7 @@ def finish(copy: data_folder.Folder) -> None:
     try:
         if (ready / LIST).is_file():
             names = set(json.loads((ready / LIST).read_text("utf-8")))
-            copy.last_picture.unlink(missing_ok=True)  # what it shows is no more
+            copy.last_picture.unlink(missing_ok=True)  # The desktop that it shows is replaced.
             _make_room(copy, names)
             for name in sorted(names):
                 _move(copy, ready / FILES / name, name)
@@ -92,14 +91,14 @@ def finish(copy: data_folder.Folder) -> None:
 
 
 def _make_room(copy: data_folder.Folder, names: set[str]) -> None:
-    """Take away what the archive does not hold: all of it is in the other one."""
+    """Remove the files that the archive does not hold; the exported archive has them."""
     for name in archive.names_there(copy):
         if name not in names:
             (copy.path / name).unlink(missing_ok=True)
     people = {name.split("/")[1] for name in names if name.startswith(f"{data_folder.PERSONS}/")}
     folder = copy.path / data_folder.PERSONS
     for each in sorted(folder.iterdir()) if folder.is_dir() else ():
-        # A folder is a person, and may hold what was set aside.
+        # A profile's folder may also hold files that were set aside, so it is moved.
         if each.is_dir() and each.name not in people:
             if any(each.iterdir()):
                 each.rename(archive.free(copy.saved_games() / f"{data_folder.PERSONS} {each.name}"))
@@ -108,7 +107,7 @@ def _make_room(copy: data_folder.Folder, names: set[str]) -> None:
 
 
 def _move(copy: data_folder.Folder, path: Path, name: str) -> None:
-    """Move one new file to its place, if that has not been done."""
+    """Move one new file to its place, unless that has been done."""
     if not path.is_file():
         return
     target = copy.path / name

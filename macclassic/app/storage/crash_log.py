@@ -1,10 +1,9 @@
-"""What should never happen, written down in the player's folder and told of: exceptions, and ends without a
-farewell.
+"""Crash log: records uncaught exceptions and crashes in the player's folder.
 
-`crash.log` takes exceptions that nobody caught, in any thread, what Qt calls critical or fatal, and, from
-`faulthandler`, where a crash of the process came from; `crash-thinker.log` is the stderr of the process that
-thinks. Both are empty as long as all is well. Neither is ever deleted: what has been seen gets a new name.
-What a person hears of it: `app/program/crash_recovery.py`.
+`crash.log` holds uncaught exceptions of all threads, Qt's critical and fatal messages, and the stack traces
+of `faulthandler`. `crash-thinker.log` holds the standard error output of the process of computer players.
+Both are empty while nothing fails. Neither is ever deleted: a log that the player has seen is renamed.
+`app/program/crash_recovery.py` reports them to the player.
 """
 
 from __future__ import annotations
@@ -32,22 +31,22 @@ import macclassic
 from macclassic.app.storage import data_folder
 
 MOST = 200_000
-"""Bytes after which nothing more is written down: whatever fails at every move would fill the disk."""
+"""Size in bytes from which the log is not extended: a failure at every move would fill the disk."""
 SHOWN = 20_000
-"""How many characters of a log are shown."""
+"""Maximum number of characters of a log that are shown."""
 KNOWN = 1000
-"""How many exceptions that have been told of are remembered, so as not to be told again."""
+"""Maximum number of exceptions remembered so that each is reported once."""
 REMEMBERED = 10
-"""How many of Qt's last messages stand with an exception."""
+"""Number of Qt's last messages recorded with an exception."""
 
 _GRAVE = (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
 
 
 class CrashLog(QObject):
-    """The logs of one folder. From `watch` to `rest` it hears of everything that nobody caught."""
+    """The logs of one folder. Records uncaught exceptions between `watch` and `rest`."""
 
     noted = Signal()
-    """Something has been written down; in the thread of this object, whichever it happened in."""
+    """Emitted after an entry was written; delivered in the thread of this object."""
 
     def __init__(self, folder: data_folder.Folder, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,12 +58,12 @@ class CrashLog(QObject):
         self._busy = threading.Lock()
         self._known: set[frozenset[object]] = set()
         self.about: Callable[[], str] = lambda: ""
-        """Says what was going on, in a line for whoever mends it."""
+        """Callback: returns a line for developers on what the program was doing."""
 
-    # What is there
+    # Reading
 
     def left(self) -> str:
-        """Return what is written down and has not been put away: the last of it if it is long."""
+        """Return the unseen text of the logs, only its end if it is long."""
         texts = []
         for path in self._paths:
             try:
@@ -74,7 +73,7 @@ class CrashLog(QObject):
         return "\n\n".join(text for text in texts if text)[-SHOWN:]
 
     def put_away(self) -> None:
-        """Give logs with something in them names of their own, so that they are not shown again."""
+        """Rename logs with content, so that they are not shown again."""
         watching = self._file is not None
         self._close()
         for path in self._paths:
@@ -89,7 +88,7 @@ class CrashLog(QObject):
     # Watching
 
     def watch(self) -> None:
-        """Write down from now on whatever nobody catches. Where the file can't be made nothing changes."""
+        """Start recording uncaught exceptions. Nothing changes if the file cannot be created."""
         if self._file is not None or not self._open():
             return
         self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
@@ -99,7 +98,7 @@ class CrashLog(QObject):
         self._before += (qInstallMessageHandler(self._said),)
 
     def rest(self) -> None:
-        """Leave all as it was before `watch`."""
+        """Restore the handlers that were set before `watch`."""
         if self._file is None:
             return
         sys.excepthook, threading.excepthook, sys.unraisablehook, handler = self._before
@@ -120,7 +119,7 @@ class CrashLog(QObject):
             self._file.close()
             self._file = None
 
-    # Hearing
+    # Handlers
 
     def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if not issubclass(kind, Exception):
@@ -145,8 +144,10 @@ class CrashLog(QObject):
             self._before[2](args)
 
     def _new(self, kind: type[BaseException], trace: TracebackType | None) -> bool:
-        """Whether no exception of this kind has come from there in this run: a picture that can't be drawn
-        fails at every frame, and is told of once."""
+        """True for the first exception of this type and place in this run.
+
+        A picture that cannot be drawn fails at every frame and is reported once.
+        """
         places: set[object] = {kind}
         while trace is not None:
             places.add((trace.tb_frame.f_code, trace.tb_lineno))
@@ -169,7 +170,7 @@ class CrashLog(QObject):
             print(text, file=sys.stderr)
 
     def _note(self, what: str) -> None:
-        # A failure while something is written down is not written down as well: that would go on for ever.
+        # A failure while writing is not recorded, since that would recurse without end.
         if not self._busy.acquire(blocking=False):
             return
         try:

@@ -1,4 +1,4 @@
-"""What stands on the player's disk: whole writes or none, one running copy, nothing ever deleted."""
+"""Atomic file access, and the folder that holds a player's data."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ from macclassic.engine.match import record as records
 translate = QCoreApplication.translate
 
 MARK = "\ufeff"
-"""What a text may begin with to say that it is UTF-8."""
+"""Byte order mark: a text file may begin with it to declare itself UTF-8."""
 BEGINNING = 16 * 1024
-"""Bytes that tell what a file is."""
+"""Number of bytes at the start of a file that are enough to tell what it is."""
 SAVED_GAMES = "Saved Games"
-"""The folder for what a person saves."""
+"""Name of the folder for the matches that the player saves."""
 PICTURES = "Pictures"
-"""The folder for pictures of the screen."""
+"""Name of the folder for pictures of the screen."""
 PERSONS = "persons"
-"""The folder with one for each but the first who shares a copy."""
+"""Name of the folder that holds one folder for every profile but the first."""
 
 IMPORT = "import.ready"
-"""The folder with what is to take the place of all that is there (`takeover`)."""
+"""Name of the folder with imported files that replace all current ones (see `archive_import`)."""
 finish_import = lazily("macclassic.app.storage.archive_import:finish")
 
 NAMED = 60
-"""Characters of a file's name in a sentence."""
+"""Maximum length in characters of a file name quoted in a sentence."""
 WRITING_MS = 300
-"""How long another copy may take to write its name into a lock that it has made."""
+"""Milliseconds allowed for another copy to write its process id into a lock file that it has created."""
 
 
 class DiskError(RuntimeError):
-    """Something on the disk could not be read or written; its text is a sentence for a person."""
+    """A file could not be read or written; the text is a sentence for the player."""
 
 
 def _trouble(sentence: str, path: Path, said: str | None = None) -> DiskError:
-    """Return the trouble with a file, in a sentence about it by name, and by what a system said of it."""
+    """Return the error for a file; `sentence` holds ``{name}`` and ``{reason}``, `said` is the reason."""
     return DiskError(sentence.format(name=named(path), reason=in_words(said)))
 
 
@@ -54,26 +54,28 @@ def _no_name(path: Path) -> DiskError:
 
 
 def unreadable(path: Path, error: OSError) -> DiskError:
-    """Return the trouble with a file that could not be read."""
+    """Return the error for a file that could not be read."""
     return _trouble(translate("disk", "“{name}” could not be read: {reason}."), path, error.strerror)
 
 
 def default_folder() -> Path:
-    """Return where this system wants a program's data."""
+    """Return the folder that this system assigns to a program's data."""
     base = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
     return Path(base or str(Path.home())) / "macclassic"
 
 
 def named(path: Path) -> str:
-    """Return a file's name as a sentence may quote it."""
+    """Return a file's name for a sentence: without control characters, shortened in the middle."""
     return harmless(path.name or str(path), NAMED, middle=True)
 
 
 def check_target(path: Path) -> None:
-    """Raise DiskError where something stands that is no regular file, itself or behind a link: a folder, a
-    device, a pipe, a socket. Writing would put a file in its place. A name that is no text is refused too.
+    """Raise DiskError if the path is not a regular file that may be replaced.
 
-    Everything that the program writes where a person says is asked for here first.
+    A folder, a device, a pipe or a socket is refused, also behind a link, since writing would put a file in
+    its place. A name that cannot be encoded is refused as well. A missing file is accepted.
+
+    Every write to a path that the player gives calls this first.
     """
     try:
         path.name.encode()
@@ -94,22 +96,24 @@ def check_target(path: Path) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a whole text file, or leave what was there as it was.
+    """Write a text file completely, or leave the existing file unchanged.
 
-    What is half a character, as a foreign record may hold, is written as a question mark. Raises DiskError,
-    also where something else than a file is there already.
+    A lone surrogate, as a foreign record may hold, is written as a question mark. Raises DiskError, also if
+    the path exists and is not a regular file.
     """
     write_bytes(path, text.encode("utf-8", "replace"))
 
 
 def write_table(path: Path, table: str) -> None:
-    """Write comma-separated values as `write` does, after the mark without which a spreadsheet reads names in
-    Hangul, or with accents, as something else."""
+    """Write comma-separated values as `write` does, preceded by the byte order mark.
+
+    Without the mark, a spreadsheet misreads names in Hangul or with accents.
+    """
     write(path, MARK + table)
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write a whole file, as `write` does."""
+    """Write a file of bytes completely, as `write` does."""
     check_target(path)
     file = QSaveFile(str(path))
     if file.open(QIODevice.OpenModeFlag.WriteOnly):
@@ -124,9 +128,10 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def read(path: Path) -> str | None:
-    """Return a text file's contents, or None where there is no such file.
+    """Return a text file's contents, or None if there is no such file.
 
-    Raises DiskError when it can't be read, is no file or not text, or is larger than anything of ours.
+    Raises DiskError if the file cannot be read, is not a regular file, is not text, or is larger than any
+    file of this program.
     """
     try:
         with _regular(path) as file:
@@ -144,7 +149,7 @@ def read(path: Path) -> str | None:
 def read_record(path: Path) -> dict[str, Any]:
     """Return the record in a file.
 
-    Raises DiskError, BadRecord.
+    Raises DiskError if the file is missing or unreadable, BadRecord if its text is not a record.
     """
     text = read(path)
     if text is None:
@@ -153,8 +158,10 @@ def read_record(path: Path) -> dict[str, Any]:
 
 
 def record_words(error: Exception) -> str:
-    """Return why a record can't be used, without a full stop, in words for whoever sits at the screen: no
-    keys, no counting from nought. Other errors say it themselves."""
+    """Return for the player, without a full stop, why a record cannot be used.
+
+    The text names no keys and counts from one. Other exceptions than BadRecord return their own text.
+    """
     if not isinstance(error, records.BadRecord):
         return str(error).rstrip(".")
     words = {
@@ -175,13 +182,13 @@ def record_words(error: Exception) -> str:
 
 
 def refusal(path: Path, error: Exception) -> str:
-    """Return in a sentence why a file with a record can't be opened."""
+    """Return the sentence that tells why a file with a record cannot be opened."""
     text = translate("session", "“{name}” can't be opened: {why}.")
     return text.format(name=named(path), why=record_words(error))
 
 
 def beginning(path: Path) -> str | None:
-    """Return how a text file begins, some thousand characters at most; None where it can't be read."""
+    """Return the first 16 KiB of a text file, or None if it cannot be read."""
     try:
         with _regular(path) as file:
             return file.read(BEGINNING).decode("utf-8", "replace")
@@ -190,9 +197,9 @@ def beginning(path: Path) -> str | None:
 
 
 def _regular(path: Path) -> BinaryIO:
-    """Return an ordinary file, open for reading; nothing else is waited for, as a pipe would be.
+    """Return a regular file, opened for reading. Never blocks, as opening a pipe would.
 
-    Raises OSError, and DiskError for what is no ordinary file.
+    Raises OSError, or DiskError if the path is not a regular file.
     """
     file = safe_files.open_for_reading(path)
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -202,9 +209,11 @@ def _regular(path: Path) -> BinaryIO:
 
 
 def in_words(said: str | None) -> str:
-    """Return in the language of the screen, without a full stop, why a system refuses to read or write; it
-    says so in its own (`OSError.strerror`, `errorString` of Qt's files). What we have no words for stands as
-    it was said."""
+    """Translate a system's reason for refusing to read or write; the result has no full stop.
+
+    The system reports it in its own language (`OSError.strerror`, `errorString` of Qt's files). A reason
+    without a translation is returned unchanged.
+    """
     said = (said or "").rstrip(".")
     words = {
         "Permission denied": translate("refused", "Permission denied"),
@@ -225,9 +234,9 @@ def in_words(said: str | None) -> str:
 
 
 def set_aside(path: Path, mark: str = "broken") -> Path | None:
-    """Give a file that is broken, or of which `mark` says what else it is, a new name beside the old one.
+    """Rename a file that is broken, or that `mark` describes otherwise, within its folder.
 
-    Returns the new path, None if even that is not possible.
+    Returns the new path, or None if the file cannot be renamed.
     """
     stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
     for attempt in range(100):
@@ -244,13 +253,15 @@ def set_aside(path: Path, mark: str = "broken") -> Path | None:
 
 
 def kept_as(path: Path, mark: str = "broken") -> str:
-    """Set a file aside, and return the name that it has then: its own, if that is not possible."""
+    """Set a file aside and return its new name, or its old name if it cannot be renamed."""
     return (set_aside(path, mark) or path).name
 
 
 def _take(lock: QLockFile, path: Path) -> bool:
-    """Take a lock, also one that does not say whose it is: so it stays if a program is killed between making
-    and writing it. That one is set aside."""
+    """Take a lock. Also replaces a lock file that names no process.
+
+    Such a file remains if a program is killed between creating and writing it; it is set aside.
+    """
     if lock.tryLock(0):
         return True
     if lock.error() != QLockFile.LockError.LockFailedError or lock.getLockInfo()[0]:
@@ -261,37 +272,41 @@ def _take(lock: QLockFile, path: Path) -> bool:
 
 
 class Folder:
-    """The folder with everything that belongs to one person. The first has that of the whole `copy`, with
-    what belongs to the machine, and one running copy holds it at a time; the others' lie beneath."""
+    """The folder with all files of one profile.
+
+    The first profile uses the folder of the whole `copy`, which also holds the data of the machine and is
+    locked by one running program at a time. The folders of the other profiles lie within it.
+    """
 
     def __init__(self, path: Path | None = None, copy: Folder | None = None) -> None:
         self.path = path or default_folder()
         self.copy = copy or self
         self.persons = self.copy.path / "persons.json"
-        """Who shares the copy (see `persons`)."""
+        """List of the profiles that share the copy (see `profiles`)."""
         self.settings = self.path / "settings.json"
         self.trial = self.copy.path / "trial.json"
-        """What remembers the first day."""
+        """Trial period: the day of the first start."""
         self.engines = self.path / "engines.txt"
-        """The person's own list of engines (see `engines`). No archive takes it along: it starts programs."""
+        """The player's own list of engines (see `engines`). Archives omit it because it starts programs."""
         self.statistics = self.path / "statistics.sqlite"
-        """The database of finished games."""
+        """Database of finished rounds."""
         self.waiting = self.path / "statistics.waiting.json"
-        """What could not be written into the statistics yet."""
+        """Changes that could not be written to the statistics yet."""
         self.crash_log = self.copy.path / "crash.log"
-        """What takes what should never happen (see `crash`)."""
+        """Log of uncaught exceptions and crashes (see `crash_log`)."""
         self.last_picture = self.copy.path / "last.png"
-        """What the desktop showed when the program was quit (see `lastpicture`)."""
+        """Picture of the desktop when the program was quit (see `start_picture`)."""
         self.thinker_log = self.copy.path / "crash-thinker.log"
-        """What takes what the process that thinks says on stderr."""
+        """Standard error output of the process of computer players."""
         self.statistics_queue: Any = None
-        """What writes the statistics, once somebody has asked for it (`ledger.Ledger.of`)."""
+        """The queue of statistics writes, created on first use (`StatisticsQueue.of`)."""
         self._lock: QLockFile | None = None
 
     def claim(self) -> None:
-        """Make the folder if need be and keep other copies out of it until this one ends.
+        """Create the folder if needed, and lock it against other running copies.
 
-        Raises DiskError when that can't be, `AlreadyRunning` when another copy has it.
+        Completes an import that was interrupted. Raises DiskError if the folder cannot be used,
+        `AlreadyRunning` if another copy holds the lock.
         """
         try:
             str(self.path).encode()
@@ -306,12 +321,12 @@ class Folder:
             ) from None
         path = self.path / "lock"
         lock = QLockFile(str(path))
-        # A lock is stale when its process has died, however long ago it was taken.
+        # The lock of a process that has ended is stale, regardless of its age.
         lock.setStaleLockTime(0)
         if _take(lock, path):
             self._lock = lock
             if (self.path / IMPORT).is_dir():
-                # An import was cut short.
+                # An import was interrupted.
                 try:
                     finish_import(self)
                 except DiskError:
@@ -329,16 +344,16 @@ class Folder:
         )
 
     def release(self) -> None:
-        """Let other copies in again."""
+        """Unlock the folder for other copies."""
         if self.copy._lock is not None:
             self.copy._lock.unlock()
             self.copy._lock = None
 
     def saved_games(self) -> Path:
-        """Return the folder that Open… and Save As… begin in, for all, made if need be: none of our own files
-        there.
+        """Return the folder in which Open… and Save As… start, created if needed.
 
-        Where it can't be made it is the data folder itself.
+        All profiles share it, and it holds no internal files. Returns the data folder itself if it cannot be
+        created.
         """
         return self._made(SAVED_GAMES)
 
@@ -356,18 +371,21 @@ class Folder:
 
     @property
     def names(self) -> Mapping[Path, str]:
-        """What folders of ours are called on screen, where that is not what they are called on disk."""
+        """Names on screen of the folders whose names on disk are not translated."""
         return {
             self.copy.path / SAVED_GAMES: translate("disk", "Saved Games"),
             self.copy.path / PICTURES: translate("disk", "Pictures"),
         }
 
     def autosave(self, game: str, kind: str = PLAIN) -> Path:
-        """The file that holds a game's match as it stands; each kind of match has its own."""
+        """Return the path of a game's autosave; each kind of match has its own file."""
         return self.path / f"{game}{'' if kind == PLAIN else f'.{kind}'}.autosave.json"
 
     def is_ours(self, path: Path) -> bool:
-        """Whether a file is one that the program keeps for itself, there or not: no place to save a match."""
+        """True if a path, existing or not, is one of the program's internal files.
+
+        Matches cannot be saved there.
+        """
         ours = (self.copy.path, self.copy.path / PERSONS)
         try:
             parent = path.parent.resolve()
@@ -387,11 +405,11 @@ class Folder:
 
 
 class AlreadyRunning(DiskError):  # noqa: N818
-    """Another running copy has the folder."""
+    """Another running copy holds the folder."""
 
 
 def not_answering() -> AlreadyRunning:
-    """Return the trouble with a copy that runs and does not hear a second start."""
+    """Return the error for a running copy that does not answer a second start."""
     return AlreadyRunning(
         translate(
             "disk", "macclassic is already running but does not answer; two copies can't share one folder."

@@ -1,4 +1,4 @@
-"""Where icons stand on the desktop: in columns from the upper right corner down, or where they were put."""
+"""Positions of the desktop icons: columns from the upper right corner, or where the player moved them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ ICON = 32
 CELL = QSize(96, 64)
 
 FAR = 4096
-"""No screen is as wide as that."""
+"""Exclusive limit in pixels for coordinates; no screen is as wide."""
 
 Put = dict[str, tuple[int, int]]
-"""The places of icons that were put somewhere, by the key: their upper left corners."""
+"""Upper left corners of the icons that were moved, by the icon's key."""
 
 
 @dataclass(frozen=True, slots=True)
 class DesktopIcon:
-    """What stands on the desktop: key, title, picture of `resources/art`, and what its balloon says, if it is
-    not a game."""
+    """Icon of the desktop: key, title, picture of `resources/art`, and balloon text if it is not a game."""
 
     key: str
     title: str
@@ -33,7 +32,7 @@ class DesktopIcon:
 
 
 def kept(data: Any) -> Put:
-    """Return places from how settings keep them; what is no place is not known."""
+    """Return the places from their value in the settings, without invalid ones."""
     found = data.items() if isinstance(data, dict) else ()
     return {key: (each[0], each[1]) for key, each in found if _is_place(each)}
 
@@ -44,16 +43,19 @@ def _is_place(data: Any) -> bool:
 
 
 def _cell(index: int, room: QSize) -> QPoint:
-    """Return the corner of the icon in a cell, counted in columns from the right."""
+    """Return the corner of the icon in a cell; cells are counted in columns from the right."""
     column, row = divmod(index, _rows(room))
     x = room.width() - 8 - CELL.width() * (column + 1) + (CELL.width() - ICON) // 2
     return QPoint(x, 12 + row * CELL.height())
 
 
 def corners(names: Mapping[str, QSize], put: Put, room: QSize) -> list[QPoint]:
-    """Return the upper left corners of icons in a room of some size, by their keys and how large each is with
-    its name: one that was put where there is no room for it is brought back, and one that was not put
-    anywhere steps aside for one that was put in its place."""
+    """Return the upper left corners of the icons in `names`, in their order.
+
+    `names` maps an icon's key to its size with the name; `put` holds the moved icons; `room` is the size of
+    the desktop. A moved icon outside the room is moved inside. An icon that was not moved gives way to a
+    moved one that covers its place.
+    """
     there = {key: _within(QPoint(*put[key]), size, room) for key, size in names.items() if key in put}
     cells = (_cell(index, room) for index in count(len(names)))
     free = (cell for cell in cells if not _taken(cell, there.values()))
@@ -65,20 +67,22 @@ def corners(names: Mapping[str, QSize], put: Put, room: QSize) -> list[QPoint]:
 
 
 def _within(corner: QPoint, size: QSize, room: QSize) -> QPoint:
-    """Return a corner moved so far that the icon and its name, of a size together, are in the room."""
+    """Return a corner moved so that the icon with its name, of size `size` together, lies within the room."""
     aside = (max(size.width(), ICON) - ICON + 1) // 2
     least, most = QPoint(aside, 0), QPoint(room.width() - ICON - aside, room.height() - size.height())
     return within(corner, QRect(least, most))
 
 
 def _taken(corner: QPoint, by: Collection[QPoint]) -> bool:
-    """Whether an icon would be covered for the most part, by one of these."""
+    """True if one of the icons at `by` covers most of an icon at this corner."""
     return any(max(abs(each.x() - corner.x()), abs(each.y() - corner.y())) <= ICON // 2 for each in by)
 
 
 def tidied(now: Mapping[str, QPoint], put: Put, room: QSize) -> Put:
-    """Return where icons are to be put so that each stands in the free cell that is nearest to where it is,
-    by their corners; whichever stands where it would stand by itself was not put anywhere."""
+    """Return the places that align each moved icon to the nearest free cell.
+
+    `now` holds the corners of all icons. An icon whose cell is its default one is left out of the result.
+    """
     cells = [_cell(index, room) for index in range(_columns(room) * _rows(room))]
     left = [cell for cell in cells if not any(cell == now[key] for key in now if key not in put)]
     found: Put = {}
@@ -100,7 +104,7 @@ def _columns(room: QSize) -> int:
 
 
 def next_to(corners: Sequence[QPoint], index: int, way: QPoint) -> int | None:
-    """Return which icon is the next in a direction from one of them; None where there is none."""
+    """Return the index of the nearest icon in the direction `way`, or None."""
     found = []
     for other, corner in enumerate(corners):
         by = corner - corners[index]

@@ -1,4 +1,4 @@
-"""What of a match outlives the program: autosave after every move, saved games, and the statistics."""
+"""Storage of matches: autosave after every move, saved games, and the statistics."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ translate = QCoreApplication.translate
 
 
 class MatchStore(QObject):
-    """Keeps the matches of one game and kind in a player's folder; without a folder it keeps nothing."""
+    """Stores the matches of one game and kind in a player's folder; without a folder it stores nothing."""
 
     trouble = Signal(str)
-    """Something a person must be told, in one sentence; play goes on."""
+    """Emitted with a sentence for the player; play continues."""
     counted = Signal(object, object)
-    """A match, and its last round as the statistics were given it (`Finished`); again after a resume."""
+    """Emitted with a match and its last round as counted (`FinishedRound`); again after a resume."""
 
     def __init__(self, spec: GameSpec, folder: data_folder.Folder | None, kind: str = PLAIN) -> None:
         super().__init__()
         self._spec = spec
         self._folder = folder
         self.file = kind
-        """What the file of its match is called beside the game."""
+        """The kind of match; part of the autosave's file name."""
         self._ledger = StatisticsQueue.of(folder) if folder is not None else None
         if self._ledger is not None:
             self._ledger.trouble.connect(self.trouble)
         self._failed = self._closed = False
         self.player: Callable[[], str] = lambda: ""
-        """Returns the name that games are counted under."""
+        """Callback: returns the name under which rounds are counted."""
         self.person: Callable[[], str] = lambda: ""
-        """Returns the name of who plays, of those who share the copy; empty until there is one."""
+        """Callback: returns the name of the current profile; empty if it has none."""
 
     def left(self) -> Match | None:
-        """Return the match that was left, over or not, if there is one.
+        """Return the autosaved match, finished or not, or None if there is none.
 
-        A file that can't be used is set aside and the person is told.
+        An unusable file is set aside and reported to the player.
         """
         if self._folder is None:
             return None
@@ -72,9 +72,9 @@ class MatchStore(QObject):
             return None
 
     def save(self, match: Match) -> None:
-        """Write the match as it stands. A full disk is reported once, and writing is tried again each time.
+        """Write the autosave of a match, and retry pending statistics writes.
 
-        Rounds that could not be counted are tried again too.
+        A write error is reported once; every later call tries again.
         """
         if self._folder is None or self._ledger is None:
             return
@@ -93,17 +93,17 @@ class MatchStore(QObject):
         self._ledger.flush()
 
     def discard(self) -> None:
-        """Delete the file, since nothing in it goes on, if that can be."""
+        """Delete the autosave, because there is no match to continue. Errors are ignored."""
         if self._folder is not None:
             with suppress(OSError):
                 self._folder.autosave(self._spec.key, self.file).unlink(missing_ok=True)
 
     def count(self, match: Match, seat: int) -> None:
-        """Add the round that is over to the statistics of the person at a seat, unless it is there already.
+        """Add the finished round to the statistics of the person at `seat`, unless it is already there.
 
-        Practice does not count, nor does a lesson, nor a round in which a computer or another person has
-        decided for the person. A damaged file is set aside once. What can't be written is told of once and
-        waits until it can be.
+        Practice and lessons do not count, nor does a round in which a computer or another person made a
+        decision for this person. A damaged database is set aside. A write error is reported once, and the
+        round stays in the queue.
         """
         if self._ledger is None or match.practice or match.seats[seat]["player"] != PERSON:
             return
@@ -121,21 +121,21 @@ class MatchStore(QObject):
             self.trouble.emit(unwritable(error))
 
     def close(self) -> None:
-        """Write what waits, as far as that can be now; what can't waits on without this."""
+        """Write pending statistics if possible, and disconnect. The queue keeps the rest."""
         if self._ledger is not None and not self._closed:
             self._ledger.flush()
             self._ledger.trouble.disconnect(self.trouble)
             self._closed = True
 
     def write(self, match: Match, path: Path) -> None:
-        """Write a match to a file of the person's.
+        """Write a match to a file of the player's choice.
 
         Raises DiskError.
         """
         data_folder.write(path, records.dumps(match.to_record()))
 
     def may_read(self, path: Path) -> bool:
-        """Whether a file may be a match of this game, by how it begins: another game's says so there."""
+        """True if a file may be a match of this game, judged by its beginning, or is unreadable."""
         beginning = data_folder.beginning(path)
         return beginning is None or not records.is_other(beginning, self._spec.key)
 
@@ -150,7 +150,7 @@ class MatchStore(QObject):
         return replayed(record, self._spec)
 
     def _of_another(self, key: str) -> str:
-        """Return that a record is one of another game, by the names that games have on screen."""
+        """Return the reason that a record belongs to another game, with the games' titles on screen."""
         other = games().get(key)
         if other is None:
             return translate("session", "it is of a game that is not here")

@@ -1,7 +1,7 @@
-"""The people who share a copy: who they are, where their things are kept, and who plays now.
+"""Profiles: the people who share a copy, their folders, and the current one.
 
-The first has the copy's own folder, as it was before there were others; each of the others has one beneath,
-``persons/N``. ``persons.json`` lists them. What belongs to the machine is one for all (`settings.MACHINE`).
+The first profile uses the folder of the copy itself; each of the others has a folder ``persons/N`` within it.
+``persons.json`` lists them. The settings of the machine are common to all (`settings.MACHINE`).
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ translate = QCoreApplication.translate
 
 SCHEMA = 1
 LONGEST = 20
-"""Characters of a name."""
+"""Maximum number of characters in a name."""
 MOST = 30
-"""So many people may share a copy."""
+"""Maximum number of people who may share a copy."""
 FIRST = 1
-"""The number of who has the copy's own folder."""
+"""Number of the profile that uses the folder of the copy."""
 write_tables = lazily("macclassic.app.storage.archive:write_tables")
 free = lazily("macclassic.app.storage.archive:free")
 _NO_FILE = re.compile(r'[\\/:*?"<>|]')
@@ -39,7 +39,7 @@ _NO_FILE = re.compile(r'[\\/:*?"<>|]')
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Somebody who plays at this copy; `number` tells the folder."""
+    """A person who plays at this copy; `number` determines the folder."""
 
     number: int
     name: str = ""
@@ -47,19 +47,19 @@ class Profile:
 
     @property
     def called(self) -> str:
-        """What the screen calls them; the first is "You" until a name is given."""
+        """The name on screen; without a name, "You" for the first profile and "Person N" for others."""
         if self.name or self.number == FIRST:
             return self.name or translate("table", "You")
         return translate("persons", "Person {n}").format(n=self.number)
 
     @property
     def told(self) -> str:
-        """That they play now, in words."""
+        """Sentence that this person is playing now."""
         return translate("persons", "{name} – playing now").format(name=self.called)
 
 
 class Profiles:
-    """All who share one copy. Without a folder that is one, who is kept nowhere."""
+    """All profiles of one copy. Without a folder there is one profile, which is not stored."""
 
     def __init__(self, copy: data_folder.Folder | None) -> None:
         self._copy = copy
@@ -78,18 +78,18 @@ class Profiles:
                 self._kept_as = data_folder.kept_as(copy.persons, self._why)
             self.everybody = (*self.everybody, *self._forgotten())
         self.now = next((each for each in self.everybody if each.number == now), self.everybody[0])
-        """Who plays now."""
+        """The current profile."""
         if self.folder is None:
             self.now = self.everybody[0]
 
     @property
     def told(self) -> str:
-        """Who plays, as it is told where that may be asked: empty where there is one person only."""
+        """Sentence that tells who is playing; empty if there is only one profile."""
         return self.now.told if len(self.everybody) > 1 else ""
 
     @property
     def complaints(self) -> list[str]:
-        """What a person must be told, in the language that is spoken by now."""
+        """Messages for the player about an unusable list of profiles, in the current language."""
         if not self._why:
             return []
         text = translate(
@@ -100,7 +100,7 @@ class Profiles:
         return [text.format(name=self._kept_as)]
 
     def _forgotten(self) -> Iterable[Profile]:
-        """Yield those whose folders are there and whom no list tells of."""
+        """Yield profiles for folders that exist but are missing from the list."""
         assert self._copy is not None
         known = {each.number for each in self.everybody}
         try:
@@ -115,11 +115,11 @@ class Profiles:
 
     @property
     def folder(self) -> data_folder.Folder | None:
-        """The folder of who plays now, made if need be; None where it can't be made."""
+        """The folder of the current profile, created if needed; None if it cannot be created."""
         return self.folder_of(self.now)
 
     def folder_of(self, person: Profile) -> data_folder.Folder | None:
-        """Return the folder of somebody, made if need be; None where it can't be made."""
+        """Return the folder of a profile, created if needed; None if it cannot be created."""
         if self._copy is None:
             return None
         if person.number not in self._folders:
@@ -133,13 +133,16 @@ class Profiles:
         return folder
 
     def show_faces(self) -> None:
-        """Have tables show the faces of those who are here."""
+        """Make the tables show the faces of the profiles."""
         use_faces(self.now.face, {each.name: each.face for each in self.everybody if each.name})
 
     # Names
 
     def trouble(self, name: str, but: Profile | None = None) -> str:
-        """Return why a name can't be somebody's, in a sentence; nothing if it can. `but`: whose it may be."""
+        """Return a sentence that tells why a name is not allowed, or an empty text.
+
+        `but` is the profile that has or may have this name itself.
+        """
         name = tidy(name)
         if not name:
             return translate("persons", "Please type a name first.")
@@ -154,10 +157,10 @@ class Profiles:
             return translate("persons", "Somebody here is called “{name}” already.").format(name=name)
         return ""
 
-    # Changing; each raises DiskError, and then nothing has changed
+    # Changes; each raises DiskError and then leaves everything as it was
 
     def add(self, name: str, face: str) -> Profile:
-        """Have somebody more."""
+        """Add a profile."""
         if len(self.everybody) >= MOST:
             raise data_folder.DiskError(
                 translate("persons", "There is room for {n} people at most.").format(n=MOST)
@@ -170,14 +173,14 @@ class Profiles:
         return person
 
     def change(self, person: Profile, name: str, face: str) -> Profile:
-        """Give somebody another name and face."""
+        """Give a profile another name and face."""
         changed = replace(person, name=tidy(name), face=face)
         everybody = tuple(changed if each == person else each for each in self.everybody)
         self._keep(changed if self.now == person else self.now, everybody)
         return changed
 
     def play(self, person: Profile) -> data_folder.Folder:
-        """Have somebody play from now on, and return their folder."""
+        """Make a profile the current one, and return its folder."""
         folder = self.folder_of(person)
         if folder is None:
             text = translate("persons", "The folder of {name} can’t be made.")
@@ -186,8 +189,11 @@ class Profiles:
         return folder
 
     def remove(self, person: Profile) -> Path:
-        """Take somebody off the list, who does not play now and is not the first. All that was kept of them
-        goes to the saved games, with tables and records that others can read; return its folder there."""
+        """Remove a profile, and move its folder to the saved games; return the new path.
+
+        The folder also gets tables and records that other programs and profiles can read. Raises DiskError
+        for the current and for the first profile.
+        """
         folder = self.folder_of(person)
         if folder is None or folder is self._copy or person == self.now:
             raise data_folder.DiskError(
@@ -216,7 +222,7 @@ class Profiles:
 
 
 def _place(person: Profile) -> str:
-    """Return a person's folder as the list has it: beneath that of the copy, which is the first's."""
+    """Return a profile's folder relative to that of the copy; empty for the first profile."""
     return "" if person.number == FIRST else f"{data_folder.PERSONS}/{person.number}"
 
 
@@ -225,7 +231,7 @@ def _folded(name: str) -> str:
 
 
 def loaded(text: str) -> tuple[int, tuple[Profile, ...]]:
-    """Return the number of who plays, and everybody, from the text of the list.
+    """Return the number of the current profile, and all profiles, from the text of the list.
 
     Raises BadSettings.
     """
@@ -257,7 +263,7 @@ def _person(entry: dict[str, Any]) -> Profile:
 
 
 def _number(place: object) -> int:
-    """Return the number that a folder in the list tells.
+    """Return the number of a profile from its folder in the list.
 
     Raises BadSettings.
     """
@@ -271,12 +277,14 @@ def _number(place: object) -> int:
     return int(told[1])
 
 
-# Settings: each person's own, and the machine's
+# Settings: those of each profile, and those of the machine
 
 
 def load_settings(folder: data_folder.Folder) -> tuple[settings_file.Settings, list[str]]:
-    """Return the settings of who has a folder, with those of the machine, and what a person must be told; a
-    file that can't be used is set aside."""
+    """Return the settings of a profile with those of the machine, and messages for the player.
+
+    A file that cannot be used is set aside.
+    """
     settings, told = _settings_in(folder)
     if folder.copy is not folder:
         common, more = _settings_in(folder.copy)
@@ -286,8 +294,10 @@ def load_settings(folder: data_folder.Folder) -> tuple[settings_file.Settings, l
 
 
 def language_kept(copy: data_folder.Folder) -> str:
-    """Return the language of who plays at a copy, as far as that can be read; nothing is changed there, so it
-    may be another's copy, or one that can't be used."""
+    """Return the language of the current profile of a copy, empty if it cannot be read.
+
+    Nothing is written, so the copy may belong to another program or be unusable.
+    """
     try:
         now, _ = loaded(data_folder.read(copy.persons) or "")
     except (data_folder.DiskError, settings_file.BadSettings):
@@ -300,7 +310,7 @@ def language_kept(copy: data_folder.Folder) -> str:
 
 
 def save_settings(folder: data_folder.Folder, settings: settings_file.Settings) -> None:
-    """Write the settings of who has a folder, and those of the machine where they have changed.
+    """Write the settings of a profile, and those of the machine if they have changed.
 
     Raises DiskError.
     """
@@ -315,8 +325,10 @@ def save_settings(folder: data_folder.Folder, settings: settings_file.Settings) 
 
 
 def _settings_in(folder: data_folder.Folder) -> tuple[settings_file.Settings, list[str]]:
-    """Return the settings in a folder, and what is to be told; a file that can't be used is set aside, and
-    all that holds of it is its language."""
+    """Return the settings in a folder, and messages for the player.
+
+    A file that cannot be used is set aside; of its settings only the language remains.
+    """
     language = ""
     try:
         text = data_folder.read(folder.settings)
@@ -327,7 +339,7 @@ def _settings_in(folder: data_folder.Folder) -> tuple[settings_file.Settings, li
     except data_folder.DiskError as error:
         why, newer = str(error).rstrip("."), False
     except settings_file.BadSettings as error:
-        # Which of them can't be what, by its key, is nothing for a person to read.
+        # The error names the invalid key and value, which mean nothing to the player.
         newer = error.newer
         why = (
             translate("session", "written by a newer version")

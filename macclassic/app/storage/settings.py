@@ -1,4 +1,4 @@
-"""Settings that outlive the program, in one JSON file with a schema number."""
+"""Settings stored in one JSON file with a schema number."""
 
 from __future__ import annotations
 
@@ -24,16 +24,19 @@ MACHINE = (
     *("depth", "scale", "fill", "screen", "full_screen", "window", "gamma"),
     *("volume", "alert", "name", "number"),
 )
-"""The settings of the machine: its screen, how loud it is, and to whom the copy is registered. They are the
-same for all who share the copy, and kept with those of the first; all others are each person's own."""
+"""Settings of the machine: its screen, its volume, and the registration of the copy.
+
+They are the same for all profiles and are stored with those of the first. All other settings belong to one
+profile.
+"""
 LESSON = "lesson"
-"""Where a game's settings keep the step that its lesson has come to."""
+"""Key of a game's settings for the step that its lesson has reached."""
 ATTITUDES = ("chatty", "quiet", "off")
-"""How much the companions at a table say."""
+"""Values of the setting for how much the companions at a table say."""
 
 
 class BadSettings(ValueError):  # noqa: N818
-    """The file of settings can't be used; the text says why. `newer`: another version can."""
+    """The settings file cannot be used; the text says why. `newer`: a newer version wrote it."""
 
     def __init__(self, why: str, newer: bool = False) -> None:
         super().__init__(why)
@@ -41,13 +44,16 @@ class BadSettings(ValueError):  # noqa: N818
 
 
 FAR = 1 << 15
-"""Pixels that no display is away, or large."""
+"""Exclusive limit in pixels for the position and the size of the native window."""
 
 
 @dataclass(frozen=True)
 class SavedWindowPlace:
-    """Where a window stands: on which display, how far from its corner, how large, in logical pixels; and
-    whether it has been made as large as the display since. Without a size it is not known."""
+    """Saved geometry of the native window, in logical pixels.
+
+    Holds the display, the offset from the display's corner, the size, and whether the window was maximised
+    later. The value is false if no size is known.
+    """
 
     display: str = ""
     x: int = 0
@@ -58,7 +64,7 @@ class SavedWindowPlace:
 
     @classmethod
     def of(cls, kept: Any) -> SavedWindowPlace:
-        """Return a place from how settings keep it; what is no place is not known."""
+        """Return the place from its value in the settings, or an empty place if the value is invalid."""
         try:
             place = cls(**kept)
         except TypeError:
@@ -74,14 +80,13 @@ class SavedWindowPlace:
 
 @dataclass
 class Settings:
-    """What the player has chosen. `games` holds each game's own options by its key.
+    """The player's settings. `games` holds the options of each game by its key.
 
-    `fill`: as large as there is room for, whatever `scale` says. `window`: where the native one stands.
-    `pattern` names the desktop's; a name that is not known means the standard one. `motion`: how things move
-    at every table (`motion_timing.MotionSetting`); `attitude`: how much is said there (`ATTITUDES`);
-    `company`: what
-    those who say it remember; `behind`: whether games go on that are behind another; `icons`: where
-    icons stand that were moved on the desktop (`icon_places.py`).
+    `fill`: use the largest scale that fits, regardless of `scale`. `window`: geometry of the native window.
+    `pattern`: name of the desktop pattern; an unknown name means the standard pattern. `motion`: motion at
+    all tables (`motion_timing.MotionSetting`). `attitude`: how much companions say (`ATTITUDES`). `company`:
+    their memory of past remarks. `behind`: games behind another one go on. `icons`: positions of moved
+    desktop icons (`icon_places.py`).
     """
 
     depth: int = 8
@@ -108,71 +113,71 @@ class Settings:
     _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def for_this_run(self, **values: Any) -> None:
-        """Set what the command line says: it holds while the program runs, the file keeps what it has."""
+        """Set values from the command line: they apply to this run, and the file keeps its own."""
         for name, value in values.items():
             self._kept.setdefault(name, getattr(self, name))
             setattr(self, name, value)
 
     def of_this_run(self, name: str) -> bool:
-        """Whether a setting is the command line's."""
+        """True if the value of a setting comes from the command line."""
         return name in self._kept
 
     def decide(self, *names: str) -> None:
-        """Keep settings as they are now, whatever the command line said: a person has chosen them."""
+        """Make current values permanent, also those from the command line: the player chose them."""
         for name in names:
             self._kept.pop(name, None)
 
     def dumps(self) -> str:
-        """Return the settings as they stand on disk."""
+        """Return the text of the settings file."""
         kept = {**asdict(self), **self._kept}
         del kept["_kept"]
         return json.dumps({"schema": SCHEMA, **kept}, indent=1, ensure_ascii=False) + "\n"
 
     def share(self, other: Settings) -> None:
-        """Have what belongs to the machine as other settings have it, what holds for this run only too."""
+        """Copy the machine's settings from `other`, including those that apply to this run only."""
         for name in MACHINE:
             setattr(self, name, getattr(other, name))
             self._kept.pop(name, None)
         self._kept |= {name: value for name, value in other._kept.items() if name in MACHINE}
 
     def shared(self) -> dict[str, Any]:
-        """Return what belongs to the machine, as it stands on disk."""
+        """Return the machine's settings as the file holds them."""
         return {name: self._kept.get(name, getattr(self, name)) for name in MACHINE}
 
     def of_game(self, key: str) -> dict[str, Any]:
-        """Return the options kept for a game, to read and to change."""
+        """Return the stored options of a game; the dictionary may be modified."""
         return self.games.setdefault(key, {})
 
     def lesson_step(self, key: str) -> int:
-        """Return the step that the lesson of a game was left at, 0 for none."""
+        """Return the step at which the lesson of a game was left, 0 for none."""
         kept = self.games.get(key, {}).get(LESSON)
         return kept if isinstance(kept, int) and kept > 0 else 0
 
     def chosen(self, spec: GameSpec) -> Options:
-        """Return the options kept for a game, as they can be used."""
+        """Return the stored options of a game, completed and limited to valid values."""
         return usable(spec.options, self.games.get(spec.key, {}))
 
 
 class TrialSettings:
-    """Settings that take effect as soon as they are set, and are kept in the end or taken back."""
+    """Settings that apply as soon as they are set, and are saved or reverted when the panel closes."""
 
     def __init__(
         self, settings: Settings, names: Sequence[str], show: Callable[[], None], keep: Callable[[], None]
     ) -> None:
-        """`show` lets the screen be as the settings say, `keep` writes them."""
+        """`show` applies the settings to the screen, `keep` writes them to disk."""
         self._settings, self._show, self._keep = settings, show, keep
         self._before = {name: getattr(settings, name) for name in names}
         self._touched: set[str] = set()
 
     def set(self, **values: object) -> None:
-        """Set some of them."""
+        """Set and apply values."""
         self._touched |= values.keys()
         for name, value in values.items():
             setattr(self._settings, name, value)
         self._show()
 
     def end(self, answer: str) -> None:
-        """Keep what has been set, or take it back where a panel was answered with ``cancel``."""
+        """Save the values, or revert them if the answer is ``cancel``."""
         if answer == "cancel":
             self.set(**self._before)
         else:
@@ -197,8 +202,10 @@ _LANGUAGE = re.compile(r'"language"\s*:\s*"(\w+)"')
 
 
 def language_in(text: str) -> str:
-    """Return the language that a text of settings names, whatever else is wrong with it; none where it names
-    none that the screen can speak."""
+    """Return the language named in a settings text, even if the rest is damaged.
+
+    Empty if the text names no available language.
+    """
     named = _LANGUAGE.search(text)
     return named[1] if named and named[1] in languages() else ""
 
@@ -206,7 +213,7 @@ def language_in(text: str) -> str:
 def loads(text: str) -> Settings:
     """Return settings from their text.
 
-    Raises BadSettings for what is not JSON, of another schema, or holds a value that no dialog gives.
+    Raises BadSettings if the text is not JSON, has another schema, or holds a value that no dialog offers.
     """
     try:
         data = json.loads(text)

@@ -1,7 +1,7 @@
-"""What is to be written into a folder's statistics, in order, however long another program has them open.
+"""Queue of pending statistics writes; never waits for a lock while the program runs.
 
-Nobody is waited for. What can't be written now is tried again at the next move, every two seconds while
-anything waits, for a moment at the end of the program, and at the next start: until then it stands in a file.
+What cannot be written now is retried at the next move, every two seconds while anything is pending, for a
+moment at the end of the program, and at the next start. Until then a file holds it.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from macclassic.engine.progress.statistics import BadStatistics, FinishedRound, 
 translate = QCoreApplication.translate
 
 AGAIN_MS = 2_000
-"""After how long what waits is tried again."""
+"""Interval between two attempts to write."""
 PATIENCE_MS = 1_500
-"""How long the end of the program waits for another program that has the statistics open."""
+"""Maximum wait at the end of the program for another program that has the database open."""
 
 
 class StatisticsQueue(QObject):
-    """All that goes into the statistics of one folder goes through here."""
+    """All writes to the statistics of one folder go through its queue."""
 
     trouble = Signal(str)
-    """Something a person must be told, in one sentence."""
+    """Emitted with a sentence for the player."""
 
     def __init__(self, folder: data_folder.Folder) -> None:
         super().__init__()
@@ -44,31 +44,31 @@ class StatisticsQueue(QObject):
 
     @classmethod
     def of(cls, folder: data_folder.Folder) -> StatisticsQueue:
-        """Return the one ledger of a folder."""
+        """Return the queue of a folder; there is only one."""
         if not isinstance(folder.statistics_queue, cls):
             folder.statistics_queue = cls(folder)
         return folder.statistics_queue
 
     @classmethod
     def kept_in(cls, folder: data_folder.Folder, shelf: str) -> dict[str, Any]:
-        """Return what is kept on a shelf of a folder; no ledger is made for it, since nobody may be there yet
-        to hear what that has to tell.
+        """Return the values stored under a namespace of a folder, without creating its queue.
 
-        Raises BadStatistics.
+        A queue created this early would report errors before anything is connected to `trouble`. Raises
+        BadStatistics.
         """
         if isinstance(folder.statistics_queue, cls):
             return folder.statistics_queue.kept(shelf)
         return Statistics(folder.statistics).kept(shelf) if folder.statistics.exists() else {}
 
     def _take_up(self) -> None:
-        """Take up what was left waiting by the run before."""
+        """Load the changes that the previous run left pending."""
         path = self._folder.waiting
         try:
             text = data_folder.read(path)
             if text is None:
                 return
             data = json.loads(text)
-            # Half a character could never be written, nor anything after it.
+            # A lone surrogate could never be written, and would block everything after it.
             json.dumps(data, ensure_ascii=False).encode()
             self._waiting = changes_from_json(data)
         except (data_folder.DiskError, ValueError, RecursionError):
@@ -80,10 +80,9 @@ class StatisticsQueue(QObject):
         self._kept = text
 
     def rounds(self, game: str, practice: bool = False) -> tuple[FinishedRound, ...]:
-        """Return all finished rounds of a game that count, those that wait to be written included; or with
-        `practice` all that do not.
+        """Return the finished rounds of a game that count, including pending ones.
 
-        Raises BadStatistics.
+        With `practice`, return those that do not count instead. Raises BadStatistics.
         """
         self.flush()
         found = self._statistics.finished(game, practice)
@@ -93,7 +92,7 @@ class StatisticsQueue(QObject):
         return (*found, *(each for each in more if (each.match, each.round) not in there))
 
     def kept(self, shelf: str) -> dict[str, Any]:
-        """Return what is kept on a shelf, by name, that which waits to be written included.
+        """Return the values stored under a namespace, by name, including pending ones.
 
         Raises BadStatistics.
         """
@@ -110,9 +109,9 @@ class StatisticsQueue(QObject):
         return found
 
     def clear(self, game: str) -> None:
-        """Forget all rounds of a game; none of them comes back.
+        """Delete all rounds of a game for good.
 
-        Raises BadStatistics, also where something waits and can't be written: rounds may be among it.
+        Raises BadStatistics, also if pending changes cannot be written, since they may contain rounds.
         """
         self.flush()
         if self._failed is not None:
@@ -120,7 +119,7 @@ class StatisticsQueue(QObject):
         self._statistics.clear(game)
 
     def put(self, *changes: Change) -> None:
-        """Write changes, now or as soon as that can be.
+        """Write changes now, or as soon as possible.
 
         Raises BadStatistics for a round that can never be written.
         """
@@ -131,7 +130,7 @@ class StatisticsQueue(QObject):
         self.flush()
 
     def flush(self) -> None:
-        """Write what waits, as far as that can be; a damaged file is set aside and reported."""
+        """Write pending changes if possible; a damaged database is set aside and reported."""
         if self._busy:
             return
         self._busy, self._failed = True, None
@@ -161,7 +160,7 @@ class StatisticsQueue(QObject):
             self._write()
 
     def _write(self) -> None:
-        """Write all that waits, in one transaction.
+        """Write all pending changes in one transaction.
 
         Raises BadStatistics.
         """
@@ -171,7 +170,7 @@ class StatisticsQueue(QObject):
         self._waiting.clear()
 
     def _tell(self, error: BadStatistics) -> None:
-        """Report once that rounds can't be counted now; kept values wait without a word."""
+        """Report once that rounds cannot be counted now; pending values of other kinds are not reported."""
         rounds = any(isinstance(each, FinishedRound) for each in self._waiting)
         if self._told or not rounds:
             return
@@ -187,7 +186,7 @@ class StatisticsQueue(QObject):
         self.trouble.emit(text)
 
     def _keep(self) -> None:
-        """Keep what waits in a file, for the next start; where that can't be, the next move tries again."""
+        """Store the pending changes in a file for the next start; on failure the next move tries again."""
         text = json.dumps(changes_to_json(self._waiting)) if self._waiting else ""
         if text == self._kept:
             return
@@ -201,8 +200,10 @@ class StatisticsQueue(QObject):
             self._kept = text
 
     def close(self) -> None:
-        """Write what waits before the program ends; only now another program that has the file is waited for,
-        for a moment."""
+        """Write pending changes before the program ends.
+
+        Only here does the queue wait for another program that has the database open, for 1.5 seconds at most.
+        """
         self.flush()
         waited = QElapsedTimer()
         waited.start()
@@ -213,13 +214,13 @@ class StatisticsQueue(QObject):
 
 
 def unwritable(error: BadStatistics) -> str:
-    """Return what is to be told of statistics that can't be written."""
+    """Return the message for statistics that cannot be written."""
     text = translate("session", "The statistics could not be written: {why}.")
     return text.format(why=str(error).rstrip("."))
 
 
 def unusable(folder: data_folder.Folder, error: BadStatistics) -> str:
-    """Return what is to be told of statistics that can't be used; a damaged file is set aside first."""
+    """Return the message for statistics that cannot be used; a damaged file is set aside first."""
     why = str(error).rstrip(".")
     if error.busy:
         return translate("session", "The statistics are open in another program; try again in a moment.")
