@@ -1,4 +1,4 @@
-"""Commands that play for long: `macclassic arena`, with a bar while it plays, and `macclassic tune`."""
+"""Commands that play for a long time: `macclassic arena`, with a progress bar, and `macclassic tune`."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ BAR = 30
 
 
 def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
-    """Let players meet as the command line asks and print what came of it.
+    """Run the arena as the command line asks, print the summary, and return the exit status.
 
     Raises UsageError and BadOption.
     """
     engines = engines_named(options.players, options.data_dir)
     plan = arena.ArenaPlan(options.game, tuple(options.players), dict(chosen), options.wars, engines)
     seeds = range(options.seed, options.seed + options.deals)
-    arena.check(plan)  # before anything is written
+    arena.check(plan)  # Check before anything is written.
     progress = ProgressBar(sys.stderr)
     try:
         if options.results is not None:
@@ -51,7 +51,7 @@ def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
 
 
 class ProgressBar:
-    """A bar on a terminal, and how long the rest may take; nothing where nobody looks."""
+    """Progress bar with the estimated time left; shows nothing if the stream is not a terminal."""
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         self._stream = stream
@@ -60,10 +60,10 @@ class ProgressBar:
         self._begun: tuple[float, int] | None = None
 
     def __call__(self, done: int, whole: int) -> None:
-        """Show that so many deals of all are played."""
+        """Show that `done` of `whole` deals are played."""
         if not self._seen:
             return
-        # What an earlier run has played took none of this one's time.
+        # Deals of an earlier run took no time in this one.
         self._begun = self._begun or (self._clock(), done)
         start, before = self._begun
         full = BAR * done // whole
@@ -74,21 +74,21 @@ class ProgressBar:
         self._stream.flush()
 
     def clear(self) -> None:
-        """Take the bar away."""
+        """Erase the bar."""
         if self._seen:
             self._stream.write("\r\x1b[K")
             self._stream.flush()
 
 
 def _span(seconds: float) -> str:
-    """Return a time in the largest unit of which there are two."""
+    """Return a duration in minutes or hours if it is at least two of them, else in seconds."""
     if seconds < 120:
         return f"{max(1, round(seconds))} s"
     return f"{round(seconds / 60)} min" if seconds < 7200 else f"{round(seconds / 3600)} h"
 
 
 def _tell(summary: Mapping[str, Any], out: TextIO) -> None:
-    """Print a summary for a person, the mean of each player with its 95 % interval."""
+    """Print a summary for people, with the mean of each player and its 95 % interval."""
     one, many = ("match", "matches") if summary["whole"] else ("game", "games")
     deals = "1 deal" if summary["deals"] == 1 else f"{summary['deals']} deals, each"
     out.write(f"{deals} in every seating: {summary['games']} {many}; ± is 95 %\n")
@@ -104,19 +104,19 @@ def _tell(summary: Mapping[str, Any], out: TextIO) -> None:
 
 
 def _half(width: float | None, times: int = 1, digits: int = 3) -> str:
-    """Return half the width of an interval, or that it can't be told."""
+    """Return half the width of an interval, or "?" if it is unknown."""
     return "?" if width is None else f"{times * width:.{digits}f}"
 
 
 def make_weights(options: argparse.Namespace) -> int:
-    """Make a game's weights again as the command line asks, and write them after every generation.
+    """Tune the weights of a game as the command line asks, and write them after every generation.
 
     Raises UsageError and BadOption.
     """
     tunable = weight_tuning.tunable_of(options.game)
     course = weight_tuning.TuningPlan(options.generations, options.population, options.deals, options.seed)
     try:
-        # Before hours are spent: can it be written at all?
+        # Fails early if the file cannot be written.
         data_folder.write(options.out, tunable.text(tunable.numbers()))
         with executor(options.jobs, options.scheduler) as pool:
             for generation in weight_tuning.tune(options.game, course, pool):

@@ -1,7 +1,6 @@
-"""What may stand on the command line: commands declared with their arguments, kinds of these, and those that
-several have.
+"""Declarations for the command line: commands, types of arguments, and arguments that commands share.
 
-Whatever a person gets wrong in one ends in one line.
+Any error in the arguments is reported in one line.
 """
 
 from __future__ import annotations
@@ -20,22 +19,22 @@ if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
 
 NAMED = 120
-"""Characters of a name in a line."""
+"""Maximum number of characters of a quoted word in a message."""
 
 
 Argument = tuple[tuple[str, ...], dict[str, Any]]
-"""An argument as `add_argument` takes it."""
+"""Names and keywords of an argument for `add_argument`."""
 Run = Callable[[argparse.Namespace], int]
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
+    """Parser that reports an error in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{harmless(message, 300, middle=True)} (see macclassic --help)")
 
     def take(self, arguments: Sequence[Argument]) -> None:
-        """Take some arguments."""
+        """Add arguments."""
         for names, how in arguments:
             self.add_argument(*names, **how)
 
@@ -46,10 +45,10 @@ def argument(*names: str, **how: Any) -> Argument:
 
 
 class Commands(dict[str, tuple[str, Sequence[Argument], Run]]):
-    """The commands there are, by name: what each does in a sentence, its arguments, and what does it."""
+    """Registered commands by name: a sentence of description, the arguments, and the function to run."""
 
     def __call__(self, name: str, line: str, *arguments: Argument) -> Callable[[Run], Run]:
-        """Declare what follows as a command."""
+        """Return a decorator that registers a function as a command."""
 
         def declare(run: Run) -> Run:
             self[name] = line, arguments, run
@@ -58,7 +57,7 @@ class Commands(dict[str, tuple[str, Sequence[Argument], Run]]):
         return declare
 
     def parse(self, given: Sequence[str]) -> argparse.Namespace:
-        """Return the arguments of a command line that begins with a command; `run` is what does it.
+        """Parse a command line that begins with a command; `run` of the result is its function.
 
         Raises UsageError.
         """
@@ -71,16 +70,16 @@ class Commands(dict[str, tuple[str, Sequence[Argument], Run]]):
         return parser.parse_args(given)
 
 
-# Kinds
+# Types of arguments
 
 
 def quoted(text: object) -> str:
-    """Return a word of the command line, or a path, as a line may quote it."""
+    """Return a word of the command line, or a path, shortened and cleaned for a message."""
     return harmless(str(text), NAMED, middle=True)
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
-    """Return what reads a whole number within limits."""
+    """Return a parser of whole numbers from `low` to `high`."""
 
     def number(text: str) -> int:
         try:
@@ -95,28 +94,28 @@ def whole(low: int, high: int) -> Callable[[str], int]:
 
 
 def scale(text: str) -> int | str:
-    """Read how large pixels are to be: a whole number, or `FILL`."""
+    """Parse the size of the pixels: a whole number, or `FILL`."""
     return FILL if text == FILL else whole(1, 8)(text)
 
 
 def a_path(text: str) -> Path:
-    """Return the path that a text names; an empty one would quietly mean the folder one is in."""
+    """Parse a path; an empty one would silently mean the current folder."""
     if not text or "\0" in text:
         raise argparse.ArgumentTypeError(f"{quoted(repr(text))} names no file or folder")
     return Path(text)
 
 
 def a_folder(text: str) -> Path:
-    """Return the path of a folder, which may be there or be made; a file would quietly be none."""
+    """Parse the path of a folder, which need not exist; a file is refused."""
     path = a_path(text)
-    with suppress(OSError):  # as of a name that no file may have, told when it is used
+    with suppress(OSError):  # A name that is not a valid file name is reported when it is used.
         if path.exists() and not path.is_dir():
             raise argparse.ArgumentTypeError(f"{quoted(path)} is a file, and no folder")
     return path
 
 
 def a_picture(text: str) -> Path:
-    """Return the path of a picture to be written, of the one kind that there is."""
+    """Parse the path of a picture to write; only PNG is supported."""
     path = a_path(text)
     if path.suffix.lower() != ".png":
         raise argparse.ArgumentTypeError(f"{quoted(path)}: pictures are PNG, and end in .png")
@@ -134,7 +133,7 @@ def pixel(text: str) -> tuple[int, int] | None:
 
 
 def pairs(texts: Sequence[str]) -> dict[str, str]:
-    """Return options from KEY=VALUE.
+    """Return options from texts of the form KEY=VALUE.
 
     Raises UsageError.
     """
@@ -150,7 +149,7 @@ def pairs(texts: Sequence[str]) -> dict[str, str]:
 def game_named(key: str) -> GameSpec:
     """Return a game by its key.
 
-    Raises UsageError when there is none of that name.
+    Raises UsageError if there is no such game.
     """
     known = games()
     for each in known.refused:
@@ -161,7 +160,7 @@ def game_named(key: str) -> GameSpec:
     return known[key]
 
 
-# What several commands have
+# Shared arguments
 
 DATA_DIR = argument("--data-dir", type=a_folder, help="the folder for settings, autosave and statistics")
 SCREEN = (

@@ -1,5 +1,7 @@
-"""Engines on the command line: the person's list, and `macclassic check-engine`, which plays with a program
-and says in sentences what it does wrong."""
+"""Engines on the command line: the player's list, and `macclassic check-engine`.
+
+The check plays against an external engine and reports its errors in sentences.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +25,13 @@ from macclassic.engine.players.engine_list import LINES, read_engines, split_com
 from macclassic.engine.players.external_engine import VERSION, Command, EngineFault, EngineProcess, question
 
 FAULTS = 3
-"""After so many faults nothing more is looked for."""
+"""Number of faults after which the check stops."""
 AFTER = 0.2
-"""Seconds in which it must say nothing more at the end."""
+"""Seconds at the end during which the engine must write nothing."""
 
 
 def _list_of(data_dir: Path | None) -> Path:
-    """Return the list of who plays now at a copy."""
+    """Return the path of the engine list of a copy's current profile."""
     from macclassic.app.storage.profiles import Profiles
 
     copy = data_folder.Folder(data_dir)
@@ -38,9 +40,9 @@ def _list_of(data_dir: Path | None) -> Path:
 
 
 def engines_named(players: Sequence[str], data_dir: Path | None) -> Mapping[str, Command]:
-    """Return the list of who plays now, if any of some names of players tells an engine.
+    """Return the engine list of the current profile if one of `players` names an engine, else nothing.
 
-    What is wrong in the list is told on stderr.
+    Errors in the list are printed to stderr.
     """
     if not any(map(engine_in, players)):
         return {}
@@ -56,7 +58,7 @@ def _complain(path: Path, wrong: Sequence[tuple[int, str]]) -> None:
 
 
 def show_list(data_dir: Path | None) -> int:
-    """Print a list of engines, and what is wrong in it; return 1 where anything is."""
+    """Print the engine list and its errors; return 1 if there are any, else 0."""
     path = _list_of(data_dir)
     found, wrong = read_engines(path)
     print(f"# {path}")
@@ -67,7 +69,7 @@ def show_list(data_dir: Path | None) -> int:
 
 
 def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
-    """Play with a program as the command line asks and print what it does wrong; return 1 where it does.
+    """Play with an engine as the command line asks, and print its errors; return 1 if there are any.
 
     Raises UsageError and BadOption.
     """
@@ -78,8 +80,8 @@ def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any]
     if not command:
         raise UsageError("the command is empty")
     heard = (lambda way, line: print(way, line, flush=True)) if options.lines else lambda way, line: None
-    begin(spec, options.seed, chosen)  # wrong options are told before anything is started
-    with EngineProcess(command, spec.key, options.seconds, quiet=False, on_line=heard) as engine:
+    begin(spec, options.seed, chosen)  # Wrong options are reported before the engine starts.
+    with EngineProcess(command, spec.key, options.seconds, quiet=False, heard=heard) as engine:
         try:
             return _Check(spec, options, chosen, engine).run()
         except KeyboardInterrupt:
@@ -100,14 +102,14 @@ class _Check:
             if self._faults >= FAULTS or self._asked >= self._options.decisions:
                 break
             if self._asked == self._options.decisions // 2:
-                # It may be ended at any time, and asked on in the middle of a game.
+                # An engine may be ended at any time and asked again in the middle of a game.
                 self._engine.close()
         self._end()
         print(self._summary())
         return 1 if self._faults else 0
 
     def _positions(self) -> Iterator[Match]:
-        """Yield matches in which somebody is to decide, one deal after another."""
+        """Yield matches with a seat to move, one deal after another."""
         for seed in count(self._options.seed):
             match = begin(self._spec, seed, self._chosen)
             while match.actor >= 0 or (match.actor == ROUND_OVER and not match.full):
@@ -134,7 +136,7 @@ class _Check:
         match.apply(legal[place] if place is not None else stream.choice(legal))
 
     def _end(self) -> None:
-        """Look whether it keeps silent after its last answer, and ends when its input does."""
+        """Check that the engine is silent after its last answer, and ends when its input does."""
         if not self._engine.running:
             return
         if not self._engine.silent_for(AFTER):

@@ -1,4 +1,4 @@
-"""The commands of the command line, by which records are read and written, and players made and measured."""
+"""Commands that read and write records, export and import data, and test players and engines."""
 
 from __future__ import annotations
 
@@ -47,28 +47,28 @@ T = TypeVar("T")
 command = Commands()
 
 POINTER = (604, 396)
-"""Where the mouse points in a picture, unless it is told: over nothing that anybody wants to read."""
+"""Default position of the mouse in a picture: over nothing of interest."""
 
 
-# What several of them do
+# Helpers
 
 
 def _heard_ctrl_c() -> None:
-    """Let Ctrl-C be an exception from now on: what is played for long puts its things in order then."""
+    """Let Ctrl-C raise KeyboardInterrupt from now on, so that long runs end in an orderly way."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def check_shown(key: str) -> None:
-    """Raise UsageError unless there is a game of that key with a screen."""
+    """Raise UsageError unless there is a game with that key and a screen."""
     if not game_named(key).screen:
         raise UsageError(f"{key} has no screen yet; only computers play it, with macclassic simulate {key}")
 
 
 def _read(path: Path, parse: Callable[[str], T]) -> T:
-    """Return what `parse` makes of a file's text; its BadRecord then names the file.
+    """Return the result of `parse` for a file's text; its BadRecord then names the file.
 
-    Raises UsageError when the file can't be read, BadRecord.
+    Raises UsageError if the file cannot be read, and BadRecord.
     """
     try:
         with safe_files.open_for_reading(path) as file:
@@ -83,7 +83,7 @@ def _read(path: Path, parse: Callable[[str], T]) -> T:
 
 
 def _named(path: Path, does: Callable[[], T]) -> T:
-    """Do something with a record from a file; a BadRecord then names the file."""
+    """Call `does` for a record from a file; a BadRecord then names the file."""
     try:
         return does()
     except records.BadRecord as error:
@@ -91,9 +91,9 @@ def _named(path: Path, does: Callable[[], T]) -> T:
 
 
 def show(options: argparse.Namespace, **how: Any) -> int:
-    """Show the program with what the command line says of its screen."""
+    """Run the program with the screen arguments of the command line; return the exit status."""
     if options.platform:
-        # The command line's word goes before the environment's.
+        # The command line takes precedence over the environment.
         os.environ["QT_QPA_PLATFORM"] = options.platform
     from macclassic.app.program.startup import run
 
@@ -143,7 +143,7 @@ def _simulate(options: argparse.Namespace) -> int:
     from macclassic.engine.match.simulate import simulate
 
     if options.record is not None:
-        # Before an hour is played: can it be written at all?
+        # Fails early if the record cannot be written.
         _on_disk(lambda: data_folder.check_target(options.record))
     deal = None if options.deal is None else _read(options.deal, records.deal_in)
     engines = engines_named(options.seat, options.data_dir)
@@ -157,10 +157,7 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _on_disk(does: Callable[[], None]) -> None:
-    """Do something on the disk.
-
-    Raises UsageError where that can't be done.
-    """
+    """Call `does`, and raise UsageError for a DiskError."""
     from macclassic.app.storage import data_folder
 
     try:
@@ -243,7 +240,7 @@ def _screenshot(options: argparse.Namespace) -> int:
     return 0
 
 
-# Everything
+# Export and import
 
 
 @command("export", "Put all that is kept into one file.", argument("file", type=a_path), DATA_DIR)
@@ -282,7 +279,7 @@ def _import(options: argparse.Namespace) -> int:
     folder = data_folder.Folder(options.data_dir)
 
     def take() -> None:
-        # Before a folder is made: is there anything to put into it?
+        # The archive is checked before a folder is created for it.
         contents = archive.opened(options.file)
         folder.claim()
         try:
@@ -402,13 +399,13 @@ def _check_engine(options: argparse.Namespace) -> int:
 def _think(options: argparse.Namespace) -> int:
     from macclassic.engine.players.think_server import serve
 
-    # Ctrl-C is for whoever asks; this process ends when nobody does any more.
+    # Ctrl-C is handled by the parent process; this process ends when its input does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # The screen goes first where both want the same processor.
+    # The program's own process takes precedence on a shared processor.
     if hasattr(os, "nice"):
         os.nice(5)
 
-    # The screen keeps what is said on stderr, for whoever mends it.
+    # The program keeps the standard error output for developers.
     if sys.stderr is not None:
         with suppress(OSError, ValueError):
             faulthandler.enable(sys.stderr)

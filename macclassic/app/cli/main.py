@@ -1,6 +1,6 @@
-"""The command line: the program on its screen, or one of the `commands`.
+"""Entry point of the command line: the program on its screen, or one of the `commands`.
 
-Whatever a person may get wrong ends in one line on stderr and exit status 2.
+Any error of the user ends with one line on stderr and exit status 2.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from macclassic.quickdraw.resources import languages
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; return its exit status: 0, 1 where a check fails, 2 for what can't be done."""
+    """Run the program; return the exit status: 0, 1 if a check fails, 2 if the request is impossible."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal that knows no quotation marks must not end the program.
+            # A terminal whose encoding lacks quotation marks must not end the program.
             stream.reconfigure(errors="backslashreplace")
     try:
         if given and given[0] in command:
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (UsageError, BadOption, records.BadRecord) as error:
         return refuse(str(error))
     except BrokenPipeError:
-        # Whoever read our output has had enough; that is no fault of anybody's.
+        # The reader of the output has closed it, which is not an error.
         sys.stderr.close()
         return 0
     except OSError as error:
@@ -49,12 +49,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         return refuse(found)
     except KeyboardInterrupt:
-        # The exit status of a program that Ctrl-C ended, and no more words.
+        # 128 + SIGINT, the usual exit status after Ctrl-C.
         return 130
 
 
 def _of_another(error: Exception) -> str:
-    """Return what is said of an exception that a game of another package has raised; else nothing."""
+    """Return the message for an exception raised by a plugin, or an empty text for any other."""
     guests = games().guests
     if not guests:
         return ""
@@ -105,14 +105,14 @@ def _screen(given: list[str]) -> int:
 
 
 def _saved(named: str | None) -> Path | None:
-    """Return the file that a start is to open, None if it names none; what is wrong in it is told on screen.
+    """Return the file to open at the start, or None if `named` is a game or empty.
 
-    Raises UsageError where there is no such file.
+    Errors in the file are reported on screen. Raises UsageError if there is no such file.
     """
     if named is None or named in games():
         return None
     path = Path(named)
-    with suppress(OSError):  # as of a name that no file may have
+    with suppress(OSError):  # Some names are not valid file names.
         if path.is_file():
             return path
     if path.suffix == macclassic.SUFFIX or len(path.parts) > 1:

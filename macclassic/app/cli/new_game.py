@@ -1,6 +1,6 @@
-"""`macclassic new-game`: a package with a game of one's own, which plays at once: High Card by another name.
+"""`macclassic new-game`: writes a package with a new game, a playable copy of High Card.
 
-The template is the package in `examples/high_card`, which is tested as it stands; a wheel carries it along.
+The template is the package in `examples/high_card`, which has its own tests; a wheel includes it.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from macclassic.engine.core.registry import games
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*([ _-][A-Za-z0-9]+)*")
 TITLE, KEY, PACKAGE, CLASS = WORDS = ("High Card", "high-card", "high_card", "HighCard")
-"""How the template is called where."""
+"""Forms of the template's name that are replaced: title, key, package, class."""
 _WORD = re.compile("|".join(WORDS))
 MADE = ("__pycache__", "build", "dist")
-"""Folders that are no part of the template."""
+"""Folders that do not belong to the template."""
 TEXTS = (".py", ".toml", ".md", ".txt", ".ts")
 
 
@@ -39,10 +39,10 @@ def template() -> Path:
 
 
 def new_game(name: str, parent: Path, reserved: Collection[str] = ()) -> tuple[Path, bool]:
-    """Write a package with a game of a name into a folder of its own; return that, and whether its
-    translations could be made too. `reserved`: what no game may be called.
+    """Write a package with a new game into a folder of its own below `parent`.
 
-    Raises UsageError where that can't be done; nothing is written then.
+    Returns that folder, and whether the translations were compiled. `reserved` holds names that no game may
+    have. Raises UsageError if it fails; nothing is written then.
     """
     if getattr(sys, "frozen", False):
         raise UsageError("this copy takes in no other packages; install macclassic with pip to write a game")
@@ -55,7 +55,7 @@ def new_game(name: str, parent: Path, reserved: Collection[str] = ()) -> tuple[P
     if not parent.is_dir():
         raise UsageError(f"{quoted(parent)}: there is no such folder")
     try:
-        # Made aside, and put there as a whole.
+        # Written to a temporary folder, then renamed as a whole.
         room = tempfile.TemporaryDirectory(dir=parent, prefix=".new-game-")
     except OSError as error:
         raise UsageError(f"{quoted(parent)}: {error.strerror}") from None
@@ -75,7 +75,7 @@ def new_game(name: str, parent: Path, reserved: Collection[str] = ()) -> tuple[P
 
 
 def _words(name: str, reserved: Collection[str]) -> Mapping[str, str]:
-    """Return what stands for each of the template's words in a game of a name."""
+    """Return the replacement for each of the template's words."""
     if not NAME.fullmatch(name):
         raise UsageError(
             f"“{quoted(name)}” can’t be the name of a new game: it begins with a letter from a to z, and "
@@ -111,7 +111,7 @@ def _called(text: str, words: Mapping[str, str]) -> str:
 
 
 def _release(source: Path) -> bool:
-    """Make the translation that Qt reads of the one that people write; tell whether that went well."""
+    """Compile a translation source with Qt's lrelease; True if it succeeded."""
     tool = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
     command = [sys.executable, "-c", tool, str(source), "-qm", str(source.with_suffix(".qm"))]
     try:

@@ -1,4 +1,4 @@
-"""`macclassic screenshot`: the emulated screen as an indexed PNG, the same bytes every time."""
+"""`macclassic screenshot`: writes the emulated screen as an indexed PNG, reproducible byte by byte."""
 
 from __future__ import annotations
 
@@ -44,15 +44,14 @@ def screenshot(
     pointer: tuple[int, int] | None = None,
     balloons: bool = False,
 ) -> None:
-    """Write a picture of the desktop or of a game after so many decisions, with a dialog if one is named.
+    """Write a picture of the desktop, or of a game after `ply` decisions, with a dialog if one is named.
 
-    The decisions are those of `macclassic simulate GAME --seed N`. `pointer` is the pixel that the mouse
-    points at, and what lies there looks as it does under the mouse; None leaves the pointer out. With
-    `balloons` what the mouse points at has its balloon.
+    The decisions are those of `macclassic simulate GAME --seed N`. `pointer` is the position of the mouse in
+    pixels; None draws no pointer. With `balloons`, the balloon at that position is shown.
 
     Raises UsageError.
     """
-    # A picture needs no display, and must not open a window where there is one.
+    # A picture needs no display, and must not open a window on one.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "*.warning=false")
 
@@ -93,7 +92,7 @@ def screenshot(
     finally:
         program.screen.hide()
         QCoreApplication.processEvents()
-        # Whoever takes many pictures in one process keeps none of the screens.
+        # Frees the screen: one process may take many pictures.
         program.screen.deleteLater()
         program.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -114,7 +113,7 @@ def _point(screen: Screen, pixel: tuple[int, int]) -> None:
 
 
 def _quiet(program: Program) -> None:
-    """End what moves in a sheet, and what somebody says: a picture is the same every time."""
+    """End animations and remarks, so that the picture is reproducible."""
     front = program.manager.front
     if isinstance(front, Dialog):
         front.hurry()
@@ -129,7 +128,7 @@ def _settle() -> None:
 
 
 def _play(program: Program, game: str, seed: int, ply: int) -> None:
-    """Open a game and let its own computers decide `ply` times, by level: no temper moves a picture."""
+    """Open a game and play `ply` decisions by computers of the seats' levels, without their temperaments."""
 
     program.open_game(game, zoom=False, enter=False)
     spec = games()[game]
@@ -141,8 +140,7 @@ def _play(program: Program, game: str, seed: int, ply: int) -> None:
 
 
 def _listed(names: Iterable[str]) -> str:
-    """Return names in the order of the alphabet; of those that are numbered the first and the last, so that
-    all of them find room in one line."""
+    """Return the names in alphabetical order; numbered ones as a range, to fit in a line."""
     whole, numbered = set[str](), dict[str, list[int]]()
     for name in names:
         stem, _, number = name.rpartition("-")
@@ -155,7 +153,7 @@ def _listed(names: Iterable[str]) -> str:
 
 
 def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
-    """Return what can be shown over the picture, by name."""
+    """Return the callbacks that open something over the picture, by name."""
 
     first = date(1993, 9, 1)
 

@@ -1,7 +1,7 @@
-"""Where what plays for long is played: here, in processes of this machine, or by Dask on many machines.
+"""Executors for long runs: this process, processes of this machine, or a Dask cluster.
 
-All of it takes any executor of `concurrent.futures`. Dask does the distributing, and plays again what a
-worker had that has gone; all that is ours is to find the cluster and to see that it plays the same games.
+The runs accept any executor of `concurrent.futures`. Dask distributes the work, and repeats work of lost
+workers. This module connects to the cluster and checks that its workers play the same games.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from macclassic.app.errors import UsageError
 from macclassic.engine.core.safe_text import harmless
 
 LOCAL = "local"
-"""Stands for a cluster that is made on this machine, with so many processes as jobs are asked for."""
+"""Name of a cluster created on this machine, with one worker per job."""
 _ADDRESS = re.compile(r"(tcp|tls|ucx|wss?)://[^\s/]+:\d{1,5}")
 PATIENCE_S = 15
-"""How long a scheduler may take to answer."""
+"""Seconds within which a scheduler must answer."""
 
 
 @contextmanager
 def executor(jobs: int, scheduler: str | None = None) -> Iterator[Executor | None]:
-    """Give what plays: None where one process does it all, which is this one.
+    """Context manager: yields the executor for a run, or None to run in this process.
 
-    `scheduler`: the address of Dask's, such as ``tcp://host:8786``, or LOCAL. Raises UsageError.
+    `scheduler` is the address of a Dask scheduler, such as ``tcp://host:8786``, or LOCAL. Raises UsageError.
     """
     if scheduler is not None:
         with _cluster(jobs, scheduler) as found:
@@ -45,10 +45,13 @@ def executor(jobs: int, scheduler: str | None = None) -> Iterator[Executor | Non
 
 
 class _CtrlC:
-    """Ctrl-C while processes play. A KeyboardInterrupt may come between any two steps, and those of the pool
-    must not be cut in two: so it is only noted, here and in each process, and raised where one plays.
+    """Handler of Ctrl-C while a process pool plays.
 
-    One is made here before any process is begun; those that are forked have it by that, others begin theirs.
+    A KeyboardInterrupt may come between any two steps, and must not interrupt those of the pool. So the
+    signal is only recorded, here and in each process, and raised where a process plays.
+
+    The first one is created here before any process starts. Forked processes inherit it, others create their
+    own.
     """
 
     def __init__(self) -> None:
@@ -64,22 +67,22 @@ class _CtrlC:
             self.tell()
 
     def tell(self) -> None:
-        """Let the processes know, who hear of it themselves only where it came by a terminal."""
+        """Send the signal to the processes; they receive it themselves only if it came from a terminal."""
         if sys.platform == "win32":
-            return  # whose `os.kill` ends a process in the middle of anything; a console tells them all
+            return  # `os.kill` would end a process on Windows; a console notifies all processes itself.
         for process in multiprocessing.active_children():
             with suppress(OSError):
                 if process.pid is not None:
                     os.kill(process.pid, signal.SIGINT)
 
     def play(self, what: Callable[..., Any], *given: Any, **named: Any) -> Any:
-        """Do what a process was asked to; raises KeyboardInterrupt once Ctrl-C came."""
+        """Call `what` in a process of the pool; raises KeyboardInterrupt after Ctrl-C."""
         try:
             self._playing = True
             if not self.asked:
                 return what(*given, **named)
         except BaseException:
-            # Whatever ends when everybody is told to end (an engine, too) is no fault.
+            # An exception after Ctrl-C is a consequence of it: engines end too.
             if not self.asked:
                 raise
         finally:
@@ -87,12 +90,12 @@ class _CtrlC:
         raise KeyboardInterrupt
 
     def over(self) -> None:
-        """Let Ctrl-C mean what it did before."""
+        """Restore the previous signal handler."""
         signal.signal(signal.SIGINT, self._before)
 
 
 _ctrl_c: _CtrlC | None = None
-"""A process' own; a pool hands out nothing but functions."""
+"""The handler of this process; global because a pool can only be given functions."""
 
 
 def _begin() -> None:
@@ -107,7 +110,7 @@ def _play(what: Callable[..., Any], *given: Any, **named: Any) -> Any:
 
 
 class _Pool(ProcessPoolExecutor):
-    """Processes that play until Ctrl-C."""
+    """Process pool that ends at Ctrl-C."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         assert _ctrl_c is not None
@@ -119,7 +122,7 @@ class _Pool(ProcessPoolExecutor):
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Executor]:
-    """Give so many processes. What they are at is not waited for at Ctrl-C, nor when anything fails here."""
+    """Context manager: yields a pool of `jobs` processes; cancels pending work after Ctrl-C or an error."""
     global _ctrl_c
     _ctrl_c = ours = _CtrlC()
     pool = _Pool(jobs, initializer=_begin)
@@ -138,7 +141,7 @@ def _processes(jobs: int) -> Iterator[Executor]:
 def _cluster(jobs: int, scheduler: str) -> Iterator[Executor]:
     if scheduler != LOCAL and not _ADDRESS.fullmatch(scheduler):
         raise UsageError("--scheduler takes “local”, or an address such as tcp://somewhere:8786")
-    # Dask's own log is not for whoever plays; what matters is told in sentences below.
+    # Dask's own log is not for players; the sentences below report what matters.
     os.environ.setdefault("DASK_LOGGING__DISTRIBUTED", "critical")
     try:
         from distributed import Client, KilledWorker, LocalCluster
@@ -175,12 +178,12 @@ def _first_line(error: BaseException) -> str:
 
 
 def told() -> tuple[str, str]:
-    """Return what must be the same wherever deals are played: the program's version and Python's."""
+    """Return the program's and Python's version, which must be the same on all workers."""
     return VERSION, platform.python_version()
 
 
 def _compare(client: Any, name: str) -> None:
-    """Raise UsageError where a worker would play otherwise, or can't at all."""
+    """Raise UsageError if a worker would play differently or cannot play."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE_S)
     except TimeoutError:

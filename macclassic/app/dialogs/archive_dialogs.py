@@ -1,5 +1,4 @@
-"""What changes everything at once, asked, done and told: *Export Everything…*, *Import Everything…*, *Back to
-Defaults…*."""
+"""Dialogs of *Export Everything…*, *Import Everything…* and *Back to Defaults…*."""
 
 from __future__ import annotations
 
@@ -21,18 +20,20 @@ from macclassic.toolbox.dialogs.file_dialogs import OpenDialog
 translate = QCoreApplication.translate
 
 STAY = ("name", "number", "language", "company", "games")
-"""What the copy is registered to, what one reads, whom one has met and what each game keeps stay, but for the
-games' options."""
+"""Settings that *Back to Defaults…* keeps: registration, language, memory of remarks, data of games.
+
+The games' options are reset all the same.
+"""
 
 
 def export_everything(host: ProgramServices) -> None:
-    """Ask for a name, and put all that this copy keeps into one file."""
+    """Ask for a name, and export all data of this copy to one file."""
     folder = kept_in(host)
     if folder is None:
         return
 
     def write(path: Path) -> None:
-        # What was played and chosen up to now, too.
+        # Includes settings and rounds that have not been written yet.
         host.save_settings()
         StatisticsQueue.of(folder).flush()
         contents, left_out = archive.gathered(folder.copy)
@@ -45,7 +46,7 @@ def export_everything(host: ProgramServices) -> None:
 
 
 def exported(name: str, files: int, left_out: int) -> str:
-    """Return what is to be told of an archive that has been written."""
+    """Return the message about a written archive."""
     text = translate("archive", "“{name}” holds all that is kept here, {files} files.")
     if left_out:
         text += " " + translate(
@@ -55,7 +56,7 @@ def exported(name: str, files: int, left_out: int) -> str:
 
 
 def import_everything(host: ProgramServices) -> None:
-    """Ask for an archive, look at all of it, ask once more, and have it in the place of what is here."""
+    """Ask for an archive, check it completely, ask for confirmation, and replace all data by it."""
     folder = host.folder
     if folder is None:
         host.show_alert(translate("session", "There is no folder to open anything from."))
@@ -105,7 +106,7 @@ def _take(host: ProgramServices, copy: data_folder.Folder, contents: archive.Con
 
 
 def back_to_defaults(host: ProgramServices) -> None:
-    """Ask, and have the settings of who plays as on the first day, and nothing else."""
+    """Ask for confirmation, and reset the current profile's settings only."""
     if kept_in(host) is None:
         return
     text = translate(

@@ -1,4 +1,4 @@
-"""The emblem menu's panels: About, Monitors, Sound, Language."""
+"""Panels of the emblem menu: About, Monitors, Sound, Language."""
 
 from __future__ import annotations
 
@@ -39,8 +39,10 @@ def about(
     licences: Callable[[], None] | None = None,
     scene: Picture | None = None,
 ) -> Dialog:
-    """Return the About box of the program or of one of its games, which may have a title picture. `licences`:
-    shows whose its parts are."""
+    """Return the About box of the program or of a game.
+
+    `scene` is a title picture that replaces the icon; `licences` opens the window with the licences.
+    """
     box = Dialog(title)
     row = QHBoxLayout() if scene is None else QVBoxLayout()
     row.setSpacing(20 if scene is None else 10)
@@ -69,11 +71,11 @@ def about(
 
 
 KEPT = ("depth", "screen", "scale", "fill", "full_screen", "gamma")
-"""The settings that the Monitors panel changes."""
+"""Settings that the Monitors panel changes."""
 
 
 class MonitorsPanel(Dialog):
-    """Depth, size, scale and gamma of the screen; each takes effect at once, Cancel takes it back."""
+    """Depth, size, scale and gamma of the screen; each change applies at once, Cancel reverts them."""
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:
         super().__init__(translate("monitors", "Monitors"), Frame.MOVABLE)
@@ -177,11 +179,11 @@ class MonitorsPanel(Dialog):
 
 
 WIDE = 170
-"""Pixels that the list of sounds and the slider are wide."""
+"""Width in pixels of the list of sounds and of the slider."""
 
 
 class SoundPanel(Dialog):
-    """What is chosen is heard at once, and kept by OK."""
+    """Alert sound, volume and sounds of games; each choice is played at once, and OK saves it."""
 
     def __init__(self, sounds: Sounds, settings: Settings, changed: Callable[[], None]) -> None:
         super().__init__(translate("sound", "Sound"), Frame.MOVABLE)
@@ -192,7 +194,7 @@ class SoundPanel(Dialog):
                 small=True,
                 width=260,
             )
-        # Whoever opens this panel may just have plugged in a loudspeaker.
+        # An audio device may have been connected since the last look.
         sounds.look_again()
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
@@ -215,7 +217,7 @@ class SoundPanel(Dialog):
         self.body.addWidget(self._games)
         self._alerts.currentRowChanged.connect(self._heard)
         self._volume.sliderReleased.connect(self._heard)
-        # By keys there is nothing to let go of.
+        # The keyboard changes the value without releasing the slider.
         self._volume.valueChanged.connect(lambda: None if self._volume.isSliderDown() else self._heard())
         self.ok_or_cancel(
             translate("balloon", "To keep the sounds as you have set them, click this button."),
@@ -254,19 +256,19 @@ class SoundPanel(Dialog):
         grid.addWidget(control, row, 1)
 
     def _heard(self) -> None:
-        """Sound the alert as it would be."""
+        """Play the alert as currently chosen."""
         self._sounds.volume, self._sounds.alert = self._volume.value(), ALERTS[self._alerts.currentRow()]
         self._sounds.beep()
 
 
 DRAFTS = ("ko",)
-"""Languages that nobody who reads them has gone through yet (docs/korean.md)."""
+"""Languages whose translation no native reader has reviewed (docs/korean.md)."""
 
 
 def own_name(language: str) -> str:
-    """Return what a language calls itself, and that it is a draft if it is one."""
+    """Return a language's name in that language, marked as a draft if it is one."""
     translator = translation(language) or QTranslator()
-    # What a translation has for this word is the name of its own language.
+    # Each translation translates “English” by the name of its own language.
     name = translator.translate("language", "English") or "English"
     if language not in DRAFTS:
         return name
@@ -275,7 +277,7 @@ def own_name(language: str) -> str:
 
 
 class LanguagePanel(Dialog):
-    """Asks for a language; OK speaks it at once and keeps it."""
+    """Asks for a language; OK applies and saves it."""
 
     def __init__(self, settings: Settings, speak: Callable[[str], None]) -> None:
         super().__init__(translate("language", "Language"), Frame.MOVABLE)
@@ -284,7 +286,7 @@ class LanguagePanel(Dialog):
         self._choice = QButtonGroup(self)
         self._languages = ("", *languages())
         for number, each in enumerate(self._languages):
-            # A language calls itself by its own name everywhere.
+            # Each language is listed by its own name, whatever the current language.
             name = own_name(each) if each else translate("language", "The system’s language")
             balloon = (
                 translate("balloon", "To have everything in this language, click this button.")
@@ -306,5 +308,5 @@ class LanguagePanel(Dialog):
 
     @property
     def language(self) -> str:
-        """The language that is chosen, as the settings have it."""
+        """The chosen language as the settings hold it; empty for the system's."""
         return self._languages[self._choice.checkedId()]

@@ -17,10 +17,10 @@ HIGHEST_DEAL = 99_999_999
 
 
 class DealNumberDialog(Dialog):
-    """Asks for the number of a deal: the same number, the same cards, for ever."""
+    """Asks for the number of a deal; the same number always deals the same cards."""
 
     def __init__(self, current: int | None, allowed: Callable[[int], bool]) -> None:
-        """`allowed` tells whether a number may be dealt, and says why not."""
+        """`allowed` returns whether a number may be dealt, and tells the player if not."""
         super().__init__(translate("deal", "Deal number"))
         self.checks.append(lambda name: name != "ok" or allowed(self.number()))
         self.add_text(translate("deal", "Begin with the deal of this number:"), width=290)

@@ -1,4 +1,4 @@
-"""The Desktop Patterns panel: a choice of patterns, each taking effect at once."""
+"""Desktop Patterns panel: a choice of patterns, each applied at once."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ COLUMNS = 4
 CELL = QSize(38, 30)
 PREVIEW = QSize(136, 102)
 BAR = 6
-"""Rows of the little menu bar in the preview."""
+"""Height in pixels of the small menu bar in the preview."""
 
 
 def pattern_title(name: str) -> str:
-    """Return what a pattern is called on the screen."""
+    """Return a pattern's title on screen."""
     titles = {
         "standard": translate("patterns", "Standard"),
         "mist": translate("patterns", "Mist"),
@@ -53,7 +53,7 @@ def pattern_title(name: str) -> str:
 
 
 def _said(name: str, chosen: bool) -> tuple[str, str]:
-    """Return what a pattern is called, and its balloon."""
+    """Return a pattern's title and its balloon text."""
     now = translate("balloon", "{name}: the desktop has this pattern now.")
     other = translate("balloon", "{name}: to give the desktop this pattern, click it.")
     title = pattern_title(name)
@@ -65,7 +65,7 @@ def _draw(painter: QPainter, rect: QRect, name: str) -> None:
 
 
 class PatternPreview(Guarded, QWidget):
-    """A small screen with the pattern on its desktop."""
+    """Small screen that shows a pattern on its desktop."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class PatternPreview(Guarded, QWidget):
 
 
 class DesktopPatternsPanel(Dialog):
-    """A pattern is on the desktop as soon as it is chosen; Cancel takes it back."""
+    """Applies a pattern to the desktop as soon as it is chosen; Cancel reverts it."""
 
     def __init__(self, screen: Screen, settings: Settings, changed: Callable[[], None]) -> None:
         super().__init__(translate("patterns", "Desktop Patterns"), Frame.MOVABLE)

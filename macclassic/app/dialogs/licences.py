@@ -1,7 +1,7 @@
-"""What this program is made of, and what each part asks of whoever hands it on.
+"""Parts of which this program is made, with their licences and conditions for redistribution.
 
-The list and its texts are in `packaging/licences`. A bundle carries what its build made of them; a checkout
-and an installation say what Python's environment brings.
+The list and its texts are in `packaging/licences`. A bundle contains a list made by its build; a checkout and
+an installation determine the parts from the packages of Python's environment.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from macclassic.quickdraw.resources import FIRST_LANGUAGE
 
 LIST, BUILT = "parts.toml", "parts.json"
 ENVIRONMENT = ("PySide6_Essentials", "shiboken6", "pillow")
-"""The packages whose files a checkout has of others."""
+"""Packages from which a checkout uses files of third parties."""
 
 
 @dataclass(frozen=True)
 class LicensedPart:
-    """Something with a licence of its own. The fields are told of in `parts.toml`."""
+    """A part with a licence of its own. `parts.toml` describes the fields."""
 
     name: str
     licence: str
@@ -48,19 +48,19 @@ class LicensedPart:
         return re.compile("|".join(map(translate, self.files)) or r"(?!)", re.IGNORECASE)
 
     def owns(self, path: str) -> bool:
-        """Return whether a file of a bundle is this part's, by its path with slashes."""
+        """True if a bundle's file, named by its path with slashes, belongs to this part."""
         return self._pattern.match(path) is not None
 
 
 def folder() -> Path:
-    """Return where the list and the texts lie: in an installation, a bundle or a checkout."""
+    """Return the folder with the list and the texts: in an installation, a bundle or a checkout."""
     package = Path(macclassic.__file__).resolve().parent
     places = (package / "licences", package.parent / "licences", package.parent / "packaging" / "licences")
     return next((place for place in places if place.is_dir()), places[-1])
 
 
 def listed(place: Path) -> list[LicensedPart]:
-    """Return all parts that any bundle may hold."""
+    """Return all parts that any bundle may contain."""
     with (place / LIST).open("rb") as file:
         return [_part(each) for each in tomllib.load(file)["part"]]
 
@@ -71,7 +71,7 @@ def _part(fields: Mapping[str, Any]) -> LicensedPart:
 
 
 def owner(path: str, parts: Iterable[LicensedPart]) -> LicensedPart | None:
-    """Return whose a file is. Modules of Python's own library are known to Python."""
+    """Return the part that a file belongs to, or None. Also recognises Python's standard library."""
     found = next((part for part in parts if part.owns(path)), None)
     if found is None and re.split(r"[./]", path)[0] in sys.stdlib_module_names:
         return next((part for part in parts if part.name == "Python"), None)
@@ -81,7 +81,7 @@ def owner(path: str, parts: Iterable[LicensedPart]) -> LicensedPart | None:
 def present(
     paths: Iterable[str], parts: Iterable[LicensedPart], system: str = sys.platform
 ) -> list[LicensedPart]:
-    """Return the parts that are there with these files, and those that are compiled into them."""
+    """Return the parts to which these files belong, and those compiled into them on `system`."""
     parts = list(parts)
     there = {found.name for path in paths if (found := owner(path, parts)) is not None}
     for part in parts:
@@ -91,7 +91,7 @@ def present(
 
 
 def with_version(part: LicensedPart) -> LicensedPart:
-    """Return a part with the version that this Python has of it; what nothing tells stays as it is listed."""
+    """Return the part with the version that this Python uses; without one, the listed version stays."""
     kind, _, name = part.version_of.partition(" ")
     version = part.version
     if kind == "macclassic":
@@ -113,9 +113,9 @@ def with_version(part: LicensedPart) -> LicensedPart:
 
 
 def parts() -> list[LicensedPart]:
-    """Return what this copy is made of.
+    """Return the parts of this copy.
 
-    Raises OSError where the list is missing.
+    Raises OSError if the list is missing.
     """
     place = folder()
     if (place / BUILT).exists():
@@ -130,7 +130,7 @@ def parts() -> list[LicensedPart]:
 
 
 def read(built: Path) -> list[LicensedPart]:
-    """Return the parts that a build has found in its bundle.
+    """Return the parts that a build found in its bundle.
 
     Raises OSError.
     """
@@ -138,12 +138,12 @@ def read(built: Path) -> list[LicensedPart]:
 
 
 def dumped(parts: Iterable[LicensedPart]) -> str:
-    """Return what a bundle carries of its parts."""
+    """Return the JSON text in which a bundle lists its parts."""
     return json.dumps([asdict(part) for part in parts], ensure_ascii=False, indent=1)
 
 
 def text(name: str) -> str:
-    """Return a text, word for word.
+    """Return a licence text verbatim.
 
     Raises OSError.
     """
@@ -151,7 +151,7 @@ def text(name: str) -> str:
 
 
 def notice(language: str) -> str:
-    """Return what is said of all parts together, in a language or in the first one.
+    """Return the notice about all parts, in a language or, if it has none, in the first language.
 
     Raises OSError.
     """

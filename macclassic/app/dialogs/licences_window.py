@@ -1,4 +1,4 @@
-"""About › Licences…: what the program is made of, and beside the list what each part asks, word for word."""
+"""Window of About › Licences…: a list of the program's parts, and the full text of each licence."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ translate = QCoreApplication.translate
 SIZE, LEAST = QSize(620, 340), QSize(330, 120)
 AT = QPoint(8, 46)
 LIST = 160
-"""Pixels across of the list of parts, its scroll bar among them."""
+"""Width in pixels of the list of parts, including its scroll bar."""
 EDGE = 8
-"""Around both, for the ring about what has the keyboard."""
+"""Margin in pixels around both lists, for the focus ring."""
 
 
 def show_licences(manager: WindowManager, language: str) -> None:
@@ -38,7 +38,7 @@ def show_licences(manager: WindowManager, language: str) -> None:
 
 
 class LicencesWindow(ReaderWindow):
-    """Parts at the left, the text of one at the right. Tab goes from one to the other, Esc closes."""
+    """Parts on the left, the text of one on the right. Tab switches between them, Esc closes."""
 
     def __init__(self, language: str) -> None:
         title = translate("licences", "Licences")
@@ -79,7 +79,7 @@ class LicencesWindow(ReaderWindow):
         self._show()
 
     def _show(self) -> None:
-        """Show what the part says that the keys are at, from its beginning."""
+        """Show the text of the selected part from its beginning."""
         row = self.list.currentIndex().row()
         told = self._of(self._parts[row - 1]) if row else self._notice()
         self.text.change(0, len(self.text.lines), list(self._fitted(told)))
@@ -91,7 +91,7 @@ class LicencesWindow(ReaderWindow):
         yield from _words(lambda: licences.notice(self._language))
 
     def _of(self, part: LicensedPart) -> Iterator[ListLine]:
-        """Return what is said of a part, and its texts."""
+        """Yield the details of a part and its licence texts."""
         yield ListLine(f"{part.name} {part.version}".rstrip(), True)
         yield ListLine(translate("licences", "Licence: {name}").format(name=part.licence))
         yield ListLine(translate("licences", "Source: {address}").format(address=part.source))
@@ -106,7 +106,7 @@ class LicencesWindow(ReaderWindow):
             yield from _words(partial(licences.text, name))
 
     def _fitted(self, lines: Iterator[ListLine]) -> Iterator[ListLine]:
-        """Return lines broken where there is no room for them, each as far in as it was."""
+        """Wrap lines to the width of the list, and keep their indentation."""
         for line in lines:
             words = line.text.expandtabs()
             bare = words.lstrip()
@@ -126,7 +126,7 @@ class LicencesWindow(ReaderWindow):
 
 
 def _words(read: Callable[[], str]) -> Iterator[ListLine]:
-    """Return the lines of a text, or what is told where it can't be read."""
+    """Yield the lines of a text, or a message if it cannot be read."""
     try:
         text = read()
     except OSError:
@@ -136,7 +136,7 @@ def _words(read: Callable[[], str]) -> Iterator[ListLine]:
 
 
 def _parts() -> tuple[list[LicensedPart], str]:
-    """Return what this copy is made of, or nothing and why."""
+    """Return the parts of this copy and an empty text, or no parts and the reason."""
     try:
         return licences.parts(), ""
     except OSError:

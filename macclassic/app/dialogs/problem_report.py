@@ -1,8 +1,7 @@
-"""*Report a Problem…*: all that whoever mends it needs, as one plain text that is looked at first, and
-saved or copied.
+"""*Report a Problem…*: a plain-text report for developers, shown first, then saved or copied.
 
-What went wrong as it was written down, the system, the settings, and the match in front as a record. Names of
-people, and of the folders they have, are left out. Nothing is sent anywhere.
+It holds the logs, the system, the settings, and the record of the match in front. It omits the names of
+people and of their folders. Nothing is sent.
 """
 
 from __future__ import annotations
@@ -41,19 +40,22 @@ from macclassic.toolbox.spots import tell
 translate = QCoreApplication.translate
 
 FIRST = 0
-"""The seat of the person where nobody sits at a table."""
+"""Seat whose view limits the record if no table is open."""
 LONGEST = 2_000_000
-"""Letters of a record; a longer one is left out, and can be saved by itself."""
+"""Maximum length of a record in characters; a longer one is omitted and can be saved separately."""
 SECRET = ("name", "number", "company", "games", "window")
-"""Settings that tell of people or are of no use."""
+"""Settings that are omitted because they identify people or are of no use."""
 SUFFIX = ".txt"
 COLUMNS, WIDTH, ROWS = 78, 500, 18
-"""Of the list that shows the text: characters a line, pixels, lines."""
+"""Size of the list that shows the text: characters a line, width in pixels, number of lines."""
 _HOMES = re.compile(r"""(?i)(?:[a-z]:)?[\\/]+(?:home|users)[\\/]+[^\\/\s"'<>|]+""")
 
 
 def show_report(host: ProgramServices, written: str | None = None) -> ProblemDialog:
-    """Show the report, and save or copy it if that is wanted; return the dialog."""
+    """Open the dialog with the report, to be saved or copied, and return it.
+
+    `written` is the text of the logs, if the caller has read it.
+    """
     dialog = ProblemDialog(report(host, written))
     dialog.others["copy"] = lambda: QGuiApplication.clipboard().setText(dialog.text)
     dialog.others["save"] = lambda: _save(host, dialog.text)
@@ -69,7 +71,7 @@ def _save(host: ProgramServices, text: str) -> None:
 
 
 class ProblemDialog(Dialog):
-    """Shows all of a report, line by line, to be saved or copied."""
+    """Shows a report line by line, with buttons to save or copy it."""
 
     def __init__(self, text: str) -> None:
         super().__init__(translate("problem", "Report a Problem"))
@@ -120,7 +122,7 @@ class ProblemDialog(Dialog):
 
 
 def rows(text: str) -> Iterable[str]:
-    """Yield a text in lines as wide as the list."""
+    """Yield the lines of a text, wrapped to the width of the list."""
     for line in plain(text.expandtabs(4), 2 * LONGEST).splitlines():
         row, room = "", COLUMNS
         for character in line:
@@ -132,14 +134,14 @@ def rows(text: str) -> Iterable[str]:
         yield row
 
 
-# The text
+# The report
 
 
 def report(host: ProgramServices, written: str | None = None) -> str:
-    """Return the text, of what is in front now; `written`: what was written down, if that is known."""
+    """Return the report on what is in front; `written` is the text of the logs, if it is known."""
     names = [each.name for each in host.profiles.everybody] + [host.settings.name]
     veil = Redactor(host.folder, names)
-    # All else is for whoever mends it.
+    # The rest is for developers and is not translated.
     ask = translate("problem", "Please write here what you did, and what you expected.")
     parts = (
         ("What happened", f"({ask})"),
@@ -152,7 +154,7 @@ def report(host: ProgramServices, written: str | None = None) -> str:
 
 
 def _safely(tells: Callable[[], str]) -> str:
-    """Return what is told, or why it can't be: something has gone wrong already."""
+    """Return the text, or the type of the exception: the report must appear even if a part of it fails."""
     try:
         return tells()
     except Exception as error:
@@ -180,7 +182,7 @@ def _settings(host: ProgramServices) -> str:
 
 
 def _written(folder: data_folder.Folder | None) -> str:
-    """Return what stands in the logs, and of those that have been seen in the last of each."""
+    """Return the text of both logs, each preceded by the newest log that was already seen."""
     if folder is None:
         return ""
     found = []
@@ -194,7 +196,7 @@ def _written(folder: data_folder.Folder | None) -> str:
 
 
 def _match(host: ProgramServices) -> str:
-    """Return the record of the match in front, or of what was left last."""
+    """Return the record of the match in front, or else of the latest autosave."""
     from macclassic.app.desk.game_desk import GameController
 
     desk = host.front_game
@@ -216,8 +218,11 @@ def _age(path: Path) -> float:
 
 
 def told(match: Match, chair: int | None) -> str:
-    """Return a match as a record. In a round that goes on, what the person of a seat, the `viewer_seat`,
-    may not know yet is left out: the match's number and the decisions tell it again."""
+    """Return a match as the text of a record, as the seat `chair` may see it; None shows everything.
+
+    In a round that is not over, the deal and hidden actions are omitted: the match's number and the decisions
+    reproduce them.
+    """
     record: dict[str, Any] = match.to_record()
     for seat in record["seats"]:
         if seat["player"] == PERSON:
@@ -238,7 +243,7 @@ def told(match: Match, chair: int | None) -> str:
 
 
 class Redactor:
-    """Leaves out of a text what tells who somebody is: names, homes, folders, the computer's own name."""
+    """Replaces what identifies a person in a text: names, home and other folders, the computer's name."""
 
     def __init__(self, folder: data_folder.Folder | None, names: Iterable[str]) -> None:
         program = Path(macclassic.__file__).resolve().parents[1]
@@ -252,7 +257,7 @@ class Redactor:
             paths[str(folder.copy.path)] = paths[str(folder.copy.path.absolute())] = "<data>"
             with suppress(OSError):
                 paths[str(folder.copy.path.resolve())] = "<data>"
-        # As they stand, and as Python shows them within quotation marks; the longest first.
+        # Both as they are and as Python quotes them; the longest first.
         both = {form: word for path, word in paths.items() for form in (path, path.replace("\\", "\\\\"))}
         self._paths = sorted(
             ((path, word) for path, word in both.items() if len(path) > 2), key=lambda each: -len(each[0])
@@ -264,7 +269,7 @@ class Redactor:
         self._names = sorted(found, key=lambda each: -len(each[0]))
 
     def over(self, text: str) -> str:
-        """Return a text without them."""
+        """Return the text with all of it replaced."""
         ends = r"(?![^\\/\s\"'<>|:,;)\]])"
         for path, word in self._paths:
             text = re.sub(re.escape(path) + ends, word, text)

@@ -1,4 +1,4 @@
-"""*Persons…*: who shares this copy, with names and faces, and who of them plays."""
+"""*Persons…*: the profiles of this copy with names and faces, and the current one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COLUMNS = 6
 
 
 def face_title(who: str) -> str:
-    """Return what a face is called, for those who listen."""
+    """Return the title of a face, for screen readers."""
     titles = {
         "pullover": translate("persons", "Red pullover"),
         "gardener": translate("persons", "Gardener"),
@@ -45,7 +45,7 @@ class ProfileDialog(Dialog):
     """Asks for a name and a face."""
 
     def __init__(self, host: ProgramServices, person: Profile | None) -> None:
-        """`person`: who is changed; none for somebody new."""
+        """`person` is the profile to change; None for a new one."""
         title = translate("persons", "Somebody new") if person is None else person.called
         super().__init__(title)
         self._host, self._person = host, person
@@ -91,7 +91,7 @@ def _face_said(who: str, chosen: bool) -> tuple[str, str]:
 
 
 class ProfilesDialog(Dialog):
-    """All who share this copy, each with a face; one of them plays."""
+    """Lists all profiles of this copy with their faces, and marks the current one."""
 
     def __init__(self, host: ProgramServices) -> None:
         super().__init__(translate("persons", "Persons"))
@@ -140,17 +140,17 @@ class ProfilesDialog(Dialog):
 
     @property
     def person(self) -> Profile:
-        """Who is selected."""
+        """The selected profile."""
         return self._host.profiles.everybody[max(0, self.list.currentRow())]
 
     def _show(self, selected: Profile) -> None:
-        """Show everybody anew."""
+        """Rebuild the list."""
         persons = self._host.profiles
         self.list.clear()
         for each in persons.everybody:
             shown = QPixmap.fromImage(picture("art", f"face-{each.face}-calm"))
             icon = QIcon(shown)
-            icon.addPixmap(shown, QIcon.Mode.Selected)  # a face in the dark is none
+            icon.addPixmap(shown, QIcon.Mode.Selected)  # Qt would darken the face in a selected row.
             self.list.addItem(QListWidgetItem(icon, each.told if each == persons.now else each.called))
         self.list.setCurrentRow(persons.everybody.index(selected))
 
@@ -184,9 +184,9 @@ class ProfilesDialog(Dialog):
                 self._host.show_alert(str(error))
                 return
             persons.show_faces()
-            # Their order changes as soon as a window of one of them comes forward.
+            # A copy of the list: `games` changes its order when a window is activated.
             for desk in list(self._host.games.values()):
-                # What lies still there is kept as one picture.
+                # Discards the picture in which a table caches what does not move.
                 desk.retranslate()
             self._show(found)
 
@@ -222,7 +222,7 @@ class ProfilesDialog(Dialog):
 
 
 def show_persons(host: ProgramServices) -> None:
-    """Show who shares this copy, and let somebody else play if that is chosen."""
+    """Show the profiles, and switch to another one if the player chooses it."""
     if kept_in(host) is None:
         return
     dialog = ProfilesDialog(host)

@@ -1,4 +1,4 @@
-"""The shareware notice of fifteen days, and registering, which is free of charge."""
+"""Shareware notice of the fifteen days, and registration, which is free of charge."""
 
 from __future__ import annotations
 
@@ -25,18 +25,21 @@ from macclassic.toolbox.spots import tell
 translate = QCoreApplication.translate
 
 PATIENCE_MS = 2_000
-"""How long the notice keeps its button dimmed within the fifteen days."""
+"""Milliseconds for which the notice disables its buttons within the fifteen days."""
 OVERDUE_MS = 6_000
-"""How long it does so afterwards."""
+"""The same after the fifteen days."""
 
 
 class NoticeDialog(Dialog):
-    """Says which day of the trial it is. After the fifteenth it stays longer; the game always plays."""
+    """States the day of the trial. After the fifteenth day it stays longer; the game remains playable."""
 
     def __init__(
         self, trial: TrialPeriod, patience_ms: int | None = None, language: str = "en", new: bool = False
     ) -> None:
-        """`new`: it is the very first start, at which a lesson is offered."""
+        """`new`: this is the very first start, at which the notice offers a lesson.
+
+        `patience_ms` replaces the time for which the buttons are disabled.
+        """
         super().__init__(translate("notice", "Shareware notice"))
         width = 400
         picture = Picture("art", "welcome")
@@ -111,7 +114,7 @@ class NoticeDialog(Dialog):
 
 
 class RegistrationDialog(Dialog):
-    """Takes a name and gives the number made from it."""
+    """Asks for a name and shows the registration number made from it."""
 
     def __init__(self, name: str = "") -> None:
         super().__init__(translate("notice", "Register"))
@@ -164,26 +167,28 @@ class RegistrationDialog(Dialog):
 
 
 class Shareware:
-    """Counts the days of the trial until a name has been registered."""
+    """Counts the days of the trial period until a name is registered."""
 
     def __init__(self, host: ProgramServices, today: Callable[[], date]) -> None:
         self._host, self._today = host, today
 
     @property
     def registered(self) -> bool:
-        """Whether a name has been registered, with the number made from it."""
+        """True if a name is registered with the number that belongs to it."""
         return is_registered(self._host.settings.name, self._host.settings.number)
 
     def begin(self, then: Callable[[], None]) -> None:
-        """Show the notice if it is due, and go on."""
+        """Show the notice if it is due, then call `then`."""
         if self.registered or self._host.folder is None:
             then()
         else:
             self.show_notice(then)
 
     def show_notice(self, then: Callable[[], None], patience_ms: int | None = None) -> None:
-        """Show the notice with the day of the trial, and go on when it has been put away; at the very first
-        start perhaps with a lesson."""
+        """Show the notice with the day of the trial, then call `then`.
+
+        At the very first start the player may choose a lesson, and `then` is not called.
+        """
         folder, taught = self._host.folder, first_taught()
         new = folder is not None and bool(taught) and not folder.trial.exists()
         trial = self.count_day()
@@ -209,14 +214,14 @@ class Shareware:
 
         def speak(notice: NoticeDialog) -> None:
             self._host.choose_language(notice.language.currentData())
-            # All its words are others now. Who reads it in another language need not wait anew.
+            # All texts change, so the notice is opened anew; the time that has passed counts.
             notice.dismiss()
             show().language.setFocus()
 
         show()
 
     def register(self, then: Callable[[], None] = lambda: None) -> None:
-        """Ask for a name to register this copy to, and go on."""
+        """Ask for a name, register this copy to it, then call `then`."""
         settings = self._host.settings
         dialog = RegistrationDialog(settings.name)
 
@@ -242,7 +247,7 @@ class Shareware:
         self._host.manager.open(dialog)
 
     def count_day(self) -> TrialPeriod:
-        """Return the trial as of today, and keep it."""
+        """Return the trial period as of today, and store it."""
         folder, today = self._host.folder, self._today()
         assert folder is not None
         trial = TrialPeriod.begin(today)
@@ -257,7 +262,7 @@ class Shareware:
                     "notice",
                     "The trial's days could not be read and are counted anew; the file is kept as “{name}”.",
                 ).format(name=kept.name)
-                # The notice comes first: an alert now would stand under it.
+                # The notice comes first: an alert opened now would lie beneath it.
                 QTimer.singleShot(0, self._host.screen, partial(self._host.show_alert, text))
         trial = trial.seen(today)
         try:
