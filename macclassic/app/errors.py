@@ -1,4 +1,4 @@
-"""Errors of the command line, and how they are reported: one line on stderr, exit status 2."""
+"""Errors of the command line, reported in one line on stderr with exit status 2."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import sys
 from macclassic.engine.core.safe_text import harmless
 
 LINE = 600
-"""Characters of a line on stderr."""
+"""Maximum number of characters of a line on stderr."""
 FILL = "fill"
-"""The scale that fills the display, as a settings file and the command line name it."""
+"""Name of the scale that fills the display, in a settings file and on the command line."""
 
 
 class UsageError(Exception):
-    """Something on the command line can't be done; the text is one line for a person."""
+    """A request on the command line cannot be fulfilled; the text is one line for the user."""
 
 
 def refuse(sentence: str) -> int:
-    """Say in one harmless line why something can't be done; return the exit status for that."""
+    """Print one line on stderr that tells why a request fails; return exit status 2."""
     if sys.stderr is not None:
         print("macclassic: " + harmless(sentence, LINE, middle=True), file=sys.stderr)
     return 2

@@ -122,7 +122,7 @@ class _Pool(ProcessPoolExecutor):
 
 @contextmanager
 def _processes(jobs: int) -> Iterator[Executor]:
-    """Context manager: yields a pool of `jobs` processes; cancels pending work after Ctrl-C or an error."""
+    """Context manager: yields a pool of `jobs` processes; interrupts them after Ctrl-C or an error."""
     global _ctrl_c
     _ctrl_c = ours = _CtrlC()
     pool = _Pool(jobs, initializer=_begin)

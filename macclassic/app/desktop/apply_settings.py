@@ -1,4 +1,4 @@
-"""Settings take effect: on the screen, the desktop's pattern, the sounds, the language."""
+"""Applies settings to the screen, the desktop pattern, the sounds and the language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from macclassic.toolbox.screen.emulated_screen import Screen
 
 
 def apply_monitor(screen: Screen, settings: Settings) -> None:
-    """Show the screen as the settings say."""
+    """Apply the settings of the screen."""
     width, height = (int(part) for part in settings.screen.split("x"))
     screen.set_depth(settings.depth)
     screen.set_gamma(settings.gamma)
@@ -25,26 +25,26 @@ def apply_monitor(screen: Screen, settings: Settings) -> None:
     if screen.scale_wanted != (settings.scale, settings.fill):
         screen.set_scale(settings.scale, settings.fill)
         if screen.isFullScreen() and settings.window:
-            # What it goes back to is a window for this scale.
+            # Leaving full screen restores a window of this scale.
             size = screen.size_wanted
             settings.window = replace(settings.window, width=size.width(), height=size.height())
 
 
 def apply_pattern(screen: Screen, settings: Settings) -> None:
-    """Give the desktop the pattern of the settings."""
+    """Apply the desktop pattern of the settings."""
     look.use_pattern(settings.pattern)
     screen.refresh()
 
 
 def apply_sound(sounds: Sounds, settings: Settings) -> None:
-    """Let sounds be as the settings say."""
+    """Apply the settings of the sounds."""
     sounds.on, sounds.volume, sounds.alert = settings.sound, settings.volume, Sound(settings.alert)
 
 
 def spoken(wanted: str) -> str:
-    """Return the language to speak: that which is wanted, or the system's, where there is a translation."""
+    """Return the code of an available language: `wanted`, the system's if that is empty, or the default."""
     if not wanted:
-        # As Qt asks Unix; asking Qt itself takes its names of four hundred languages.
+        # Reads the same variables as Qt on Unix; `QLocale` would load its names of four hundred languages.
         wanted = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_NUMERIC", "LANG"))), "")
     if not wanted:
         from PySide6.QtCore import QLocale
@@ -54,23 +54,25 @@ def spoken(wanted: str) -> str:
 
 
 def translation(language: str, parent: QObject | None = None) -> QTranslator | None:
-    """Return what translates to a language; None where there is nothing to translate."""
+    """Return the translator for a language, or None for the language of the sources."""
     translator = QTranslator(parent)
     return translator if translator.load(str(translation_file(language))) else None
 
 
 class Translation(QObject):
-    """Has all that is translated said in one language at a time, the sources' own at first, and again once it
-    is deleted."""
+    """Installs the translator of one language at a time.
+
+    Everything is in the language of the sources at first, and again after deletion.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.language = FIRST_LANGUAGE
-        """The language that is spoken."""
+        """Code of the current language."""
         self._translator: QTranslator | None = None
 
     def speak(self, wanted: str) -> None:
-        """Speak a language, where there is a translation; an empty name takes the system's."""
+        """Switch to a language if a translation exists; an empty name means the system's language."""
         language = spoken(wanted)
         if language == self.language:
             return
@@ -80,7 +82,7 @@ class Translation(QObject):
             QCoreApplication.installTranslator(self._translator)
 
     def rest(self) -> None:
-        """Leave everything to the sources' own language."""
+        """Remove the translator, which restores the language of the sources."""
         if self._translator is not None:
             QCoreApplication.removeTranslator(self._translator)
             self._translator.deleteLater()

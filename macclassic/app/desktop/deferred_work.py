@@ -1,5 +1,4 @@
-"""What is done when nothing else is: what is not in the first picture comes after it, and memory that nobody
-uses any more goes back to the system."""
+"""Work deferred until the program is idle: imports after the first frame, and release of unused memory."""
 
 from __future__ import annotations
 
@@ -15,12 +14,11 @@ from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.screen.emulated_screen import Screen
 
 QUIET_MS = 2000
-"""How long after the last thing has happened it is quiet."""
+"""Milliseconds without activity after which memory is released."""
 
 
 class DeferredWork(Guarded, QObject):
-    """Does things in their order once a widget has been painted, one each time nothing else is to be done:
-    whoever clicks meanwhile comes first."""
+    """Runs tasks in order after the first frame, one per idle moment, so that input comes first."""
 
     def __init__(self, painted: QWidget) -> None:
         super().__init__(painted)
@@ -29,7 +27,7 @@ class DeferredWork(Guarded, QObject):
         painted.installEventFilter(self)
 
     def do(self, *things: Callable[[], object]) -> None:
-        """Have things done, after those that wait already."""
+        """Append tasks."""
         self._things.extend(things)
         if self._painted and len(self._things) == len(things):
             QTimer.singleShot(0, self, self._next)
@@ -48,7 +46,7 @@ class DeferredWork(Guarded, QObject):
 
 
 class MemoryReclaimer(QObject):
-    """Gives back memory in quiet moments, as long as there is a screen."""
+    """Releases unused memory in idle moments, as long as the screen exists."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
@@ -57,7 +55,7 @@ class MemoryReclaimer(QObject):
         self._quiet.timeout.connect(self._save)
 
     def soon(self) -> None:
-        """Something has happened, such as an opening or a deal, that left memory behind."""
+        """Schedule a release after activity that leaves unused memory, such as a start or a deal."""
         self._quiet.start()
 
     def _save(self) -> None:
@@ -67,8 +65,11 @@ class MemoryReclaimer(QObject):
 
 
 def give_back() -> None:
-    """Give back what the C library keeps for later, where it is GNU's: some MiB after a start or an opening,
-    in pieces among those in use, which it would never give back by itself."""
+    """Return free memory of the GNU C library to the system.
+
+    It holds some MiB after the program or a game was opened, in pieces between used ones, which it would not
+    return by itself.
+    """
     if sys.platform != "linux":
         return
     import ctypes
@@ -76,4 +77,4 @@ def give_back() -> None:
     try:
         ctypes.CDLL(None).malloc_trim(0)
     except (OSError, AttributeError):
-        return  # another C library
+        return  # The C library is another one.

@@ -1,4 +1,4 @@
-"""The desktop: one icon for each game and for each keepsake, opened by a double click or Return."""
+"""Desktop: one icon for each game and each keepsake, opened by a double click or Return."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from macclassic.toolbox.windows.drag_outline import BAR_ROWS, Drag, Outline
 translate = QCoreApplication.translate
 
 DRAGS = 4
-"""Pixels that the pointer must have moved before it takes an icon along."""
+"""Distance in pixels that the pointer must move before an icon is dragged."""
 CORNER = 5
-"""Pixels between the corner of the desktop and the plate that says who plays."""
+"""Distance in pixels between the corner of the desktop and the plate with the current profile."""
 STEP = 16
-"""Pixels that an arrow with the command key moves an icon by."""
+"""Distance in pixels by which an arrow with the command key moves an icon."""
 WAYS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
@@ -36,21 +36,20 @@ WAYS = {
 
 
 class Desktop(Guarded, QWidget):
-    """Icons in columns from the upper right corner down, as disks stand, or where they were put; one may be
-    selected."""
+    """Icons in columns from the upper right corner, or where the player moved them; one may be selected."""
 
     opened = Signal(str)
-    """A game or another thing is to be opened, by its key."""
+    """Emitted with the key of a game or another thing to open."""
     clicked = Signal()
-    """The mouse was clicked on it, wherever that was, or has dragged something."""
+    """Emitted after a mouse click anywhere on the desktop, or after a drag."""
     put = Signal()
-    """An icon has been put elsewhere (`icons`)."""
+    """Emitted when icons were moved (see `icon_places`)."""
     selection_changed = Signal()
     current_changed = Signal(str)
-    """The icon of this key is the one that the keys act on."""
+    """Emitted with the key of the icon that keyboard commands act on."""
 
     def __init__(self, screen: Screen, games: Sequence[tuple[str, str]]) -> None:
-        """`games` are (key, title) in the order shown."""
+        """`games` holds (key, title) in the order shown."""
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -60,11 +59,11 @@ class Desktop(Guarded, QWidget):
         self._player = ""
         self._selected: int | None = None
         self.places: Put = {}
-        """Where icons stand that have been put somewhere, by their keys."""
+        """Positions of moved icons, by key."""
         self._stood: tuple[object, list[QPoint]] | None = None
-        """Where all icons stand, and for what that was reckoned: every picture of the desktop asks."""
+        """Cached positions of all icons, with the values they depend on; used by every paint event."""
         self._pressed = False
-        """Whether the button is down: who hears of a selection builds menus, and Qt forgets the mouse."""
+        """True while the button is down: `selection_changed` rebuilds menus, and Qt would lose the mouse."""
         self._grip: QPoint | None = None
         self._drag: Drag | None = None
         self._outline = Outline(screen)
@@ -81,40 +80,40 @@ class Desktop(Guarded, QWidget):
 
     @property
     def _things(self) -> Sequence[DesktopIcon]:
-        """All that stands here: first the games."""
+        """All icons: the games first."""
         return (*self._games, *self._others)
 
     def show_others(self, others: Sequence[DesktopIcon]) -> None:
-        """Have other things stand behind the games."""
+        """Set the icons shown after the games."""
         if tuple(others) != self._others:
             self._select(None)
             self._others = tuple(others)
             self.update()
 
     def show_player(self, told: str) -> None:
-        """Have it stand in the lower left corner who plays; nothing where that is nobody's question."""
+        """Set the sentence in the lower left corner about the current profile; empty if there is only one."""
         if told != self._player:
             self._player = told
             self.update()
 
     @property
     def selected(self) -> str | None:
-        """The key of the game whose icon is selected."""
+        """Key of the game whose icon is selected; None if none or another icon is."""
         at = self._selected
         return self._games[at].key if at is not None and at < len(self._games) else None
 
     @property
     def any_selected(self) -> bool:
-        """Whether an icon is selected, of whatever."""
+        """True if any icon is selected."""
         return self._selected is not None
 
     def open_selected(self) -> None:
-        """Open what is selected."""
+        """Open the selected icon."""
         if self._selected is not None:
             self.opened.emit(self._things[self._selected].key)
 
     def select(self, key: str | None) -> None:
-        """Select an icon, or none."""
+        """Select the icon of this key, or none."""
         keys = [each.key for each in self._things]
         self._select(keys.index(key) if key in keys else None)
 
@@ -128,7 +127,7 @@ class Desktop(Guarded, QWidget):
                 self.current_changed.emit(self._things[index].key)
 
     def spots(self) -> Sequence[Spot]:
-        """Return the icons, with their names, and who plays."""
+        """Return the icons with their names, and the plate with the current profile."""
         text = translate("balloon", "This is a game, {name}. To open it, double-click its icon.")
         return [*self._icons(text), *self._plays()]
 
@@ -154,20 +153,20 @@ class Desktop(Guarded, QWidget):
         ]
 
     def icon_rect(self, key: str) -> QRect:
-        """Return where a game's icon stands on the screen."""
+        """Return the rectangle of a game's icon on the screen."""
         index = [each.key for each in self._games].index(key)
         return self._icon(index).translated(0, BAR_ROWS)
 
-    # Where the icons stand
+    # Positions of the icons
 
     def put_back(self, places: Put) -> None:
-        """Have icons where they were put, and keep there where they are put from now on."""
+        """Use these positions; the desktop writes later changes to the same dictionary."""
         self.places = places
         self.update()
 
     @property
     def untidy(self) -> bool:
-        """Whether any icon stands beside the columns."""
+        """True if a moved icon is not aligned to the columns."""
         return bool(self.places) and self._tidied != self.places
 
     @property
@@ -176,7 +175,7 @@ class Desktop(Guarded, QWidget):
         return tidied(now, self.places, self.size())
 
     def clean_up(self) -> None:
-        """Put each icon into the free place in the columns that is nearest to it."""
+        """Align each moved icon to the nearest free cell."""
         found = self._tidied
         self.places.clear()
         self.places.update(found)
@@ -184,7 +183,7 @@ class Desktop(Guarded, QWidget):
         self.put.emit()
 
     def _move(self, index: int, by: QPoint) -> None:
-        """Put an icon elsewhere, as far as there is room."""
+        """Move an icon by an offset, within the desktop."""
         corner, key = self._corners[index] + by, self._things[index].key
         self.places[key] = corner.x(), corner.y()
         corner = self._corners[index]
@@ -216,7 +215,7 @@ class Desktop(Guarded, QWidget):
         return rect
 
     def _at(self, point: QPoint) -> int | None:
-        for index in reversed(range(len(self._things))):  # the one that lies uppermost
+        for index in reversed(range(len(self._things))):  # The uppermost first.
             if self._icon(index).contains(point) or self._name(index).contains(point):
                 return index
         return None
@@ -276,7 +275,7 @@ class Desktop(Guarded, QWidget):
         self.clicked.emit()
 
     def _let_go(self) -> None:
-        """Hold nothing any more, though nobody may have told that the button came up."""
+        """End a drag or a press, since a button release may have been lost."""
         if self._drag is not None:
             self._drag.cancel()
         self._drag, self._grip, self._pressed = None, None, False
@@ -303,7 +302,7 @@ class Desktop(Guarded, QWidget):
             on = -1 if key == Qt.Key.Key_Backtab else 1
             self._select(0 if self._selected is None else (self._selected + on) % count)
         elif event.text():
-            # Typing the first letter of a name selects it, as in the Finder; again, the next of that letter.
+            # The first letter of a name selects it, as in the Finder; pressed again, it selects the next one.
             typed = event.text().casefold()
             found = [
                 index
@@ -326,7 +325,7 @@ class Desktop(Guarded, QWidget):
 
 @lru_cache(maxsize=64)
 def _shown_selected(name: str, depth: int) -> QImage:
-    """Return an icon as it is while it is selected; `depth` is the one in force, at which it is kept."""
+    """Return the picture of a selected icon; `depth` is the current one and only part of the cache key."""
     return as_selected(picture("art", name))
 
 

@@ -1,5 +1,4 @@
-"""The Edit menu: there while a text field is in front, also in a modal dialog, or lines that can be copied,
-and gone after."""
+"""Edit menu: shown while a text field or a list of lines has the focus, also in dialogs."""
 
 from __future__ import annotations
 
@@ -21,17 +20,17 @@ WATCHED = "inEditMenu"
 
 
 class EditMenu(Guarded, QObject):
-    """Watches the text fields of what is in front, so that the bar shows what can be done in them."""
+    """Watches the text fields of the front window, so that the menu bar shows the available commands."""
 
     def __init__(self, manager: WindowManager, update: Callable[[], None]) -> None:
-        """`update` lets the bar show what has changed."""
+        """`update` refreshes the menu bar."""
         super().__init__(manager)
         self._manager, self._update = manager, update
         self._due = False
         QGuiApplication.clipboard().dataChanged.connect(self._changed)
 
     def watch_front(self) -> None:
-        """Watch the fields of the window in front from now on, and lines that can be copied."""
+        """Start watching the text fields and lists of lines of the front window."""
         front = self._manager.front
         if front is None:
             return
@@ -61,13 +60,13 @@ class EditMenu(Guarded, QObject):
 
     @property
     def field(self) -> QLineEdit | None:
-        """The text field that has the keyboard, in the window in front."""
+        """The focused text field of the front window; None without one."""
         front = self._manager.front
         found = front.focusWidget() if front is not None else None
         return found if isinstance(found, QLineEdit) and found.isVisible() and found.isEnabled() else None
 
     def menus(self) -> tuple[Menu, ...]:
-        """Return the Edit menu, if there is a field to edit."""
+        """Return the Edit menu, or nothing if there is nothing to edit or copy."""
         front, field = self._manager.front, self.field
         if front is None:
             return ()
@@ -150,7 +149,7 @@ def edit_menu(field: QLineEdit) -> Menu:
 
 
 def copy_menu(rows: LineList) -> Menu:
-    """Return the Edit menu for lines of text, which can't be changed."""
+    """Return the Edit menu for a list of lines, which are read-only."""
     return menu(
         "Edit",
         (

@@ -1,4 +1,4 @@
-"""What a person saves under a name of their own: a match, a picture, a report, a table, everything."""
+"""Save-as dialog for matches, pictures, reports, tables and archives."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def kept_in(host: ProgramServices) -> data_folder.Folder | None:
-    """Return the folder of who plays; where there is none, that is told."""
+    """Return the folder of the current profile; without one, report that nothing can be saved."""
     if host.folder is None:
         host.show_alert(translate("session", "There is no folder to save anything in."))
     return host.folder
@@ -31,8 +31,10 @@ def save_under(
     suffix: str = SUFFIX,
     label: str = "",
 ) -> None:
-    """Ask for a name, beginning in a folder with one, and write what is to be saved there; what goes wrong is
-    told. `suffix` and `label`: how its name ends and what it is, where it is no match."""
+    """Ask for a name in the folder `place`, and call `write` with the path; a DiskError is reported.
+
+    `name` is the suggestion; `suffix` and `label` are needed for files that are not matches.
+    """
     folder = host.folder
     names, ours = (folder.names, folder.is_ours) if folder is not None else ({}, lambda _path: False)
     dialog = SaveDialog(place, name, suffix, label, names, ours)

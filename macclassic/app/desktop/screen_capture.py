@@ -1,7 +1,7 @@
-"""Pictures of the screen: ⌘⇧3 keeps one at once, as the Mac did; the menu also copies one, or asks where.
+"""Screen capture: ⌘⇧3 saves a picture at once, as on a Mac; the menu can also copy or name it.
 
-A picture is what the screen shows, pixel for pixel and with its palette, without the pointer; the same on any
-display and at any scale.
+A picture holds the emulated screen pixel by pixel with its colour table, without the pointer. It does not
+depend on the display or the scale.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ translate = QCoreApplication.translate
 
 SUFFIX = ".png"
 _TOLD = "picturesTold"
-"""A property of the screen: whether this run has said where pictures are."""
+"""Dynamic property of the screen: true once this run has told where pictures are saved."""
 
 
 def caught(screen: Screen) -> bytes:
-    """Return what the screen shows now as an indexed PNG."""
+    """Return the current screen as an indexed PNG."""
     screen.refresh()
     file = io.BytesIO()
     screen.buffer.save(file)
@@ -36,7 +36,7 @@ def caught(screen: Screen) -> bytes:
 
 
 def _click(host: ProgramServices) -> None:
-    """Let it be heard that a picture was caught, or seen where games are silent."""
+    """Play a sound for a taken picture, or flash the menu bar if games are silent."""
     if host.sounds.on:
         host.sounds.play(Sound.FLIP)
     else:
@@ -44,7 +44,7 @@ def _click(host: ProgramServices) -> None:
 
 
 def _free(folder: Path) -> str:
-    """Return the first name of *Picture 1*, *Picture 2* and so on that no file in a folder has."""
+    """Return the first unused name of *Picture 1*, *Picture 2* … in a folder."""
     title, number = translate("picture", "Picture {n}"), 1
     while (folder / f"{title.format(n=number)}{SUFFIX}").exists():
         number += 1
@@ -52,7 +52,7 @@ def _free(folder: Path) -> str:
 
 
 def take(host: ProgramServices) -> None:
-    """Keep a picture of the screen among those of this copy; the first time in a run say where."""
+    """Save a picture in the copy's folder; the first time in a run, tell the player where."""
     kept = kept_in(host)
     if kept is None:
         return
@@ -74,7 +74,7 @@ def take(host: ProgramServices) -> None:
 
 
 def copy(host: ProgramServices) -> None:
-    """Put a picture of the screen on the clipboard."""
+    """Copy a picture of the screen to the clipboard."""
     data = caught(host.screen)
     copied = QMimeData()
     copied.setData("image/png", data)
@@ -84,7 +84,7 @@ def copy(host: ProgramServices) -> None:
 
 
 def save_as(host: ProgramServices) -> None:
-    """Ask where to keep a picture of the screen as it was before it was asked."""
+    """Ask for a name, and save the picture taken before the dialog opened."""
     kept = kept_in(host)
     if kept is None:
         return
@@ -102,5 +102,5 @@ _HOW = {each.__name__: each for each in (take, copy, save_as)}
 
 
 def soon(host: ProgramServices, how: str) -> None:
-    """Do one of these, by name, once the menu that it was chosen from has gone."""
+    """Call one of these functions, by name, after the menu has closed."""
     QTimer.singleShot(0, host.screen, lambda: _HOW[how](host))

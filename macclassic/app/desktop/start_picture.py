@@ -1,9 +1,8 @@
-"""The last picture first: what the desktop showed when the program was quit stands there again at once, while
-all that makes it is imported.
+"""Shows the last picture of the desktop at the start, while the program is imported.
 
-It stands in the desktop's own window, and nothing is lost: what is typed and clicked waits until the desktop
-can answer. A picture serves once, for a screen that is the same in all it depends on; whoever was killed
-leaves none, and then the desktop is shown when it is there.
+The picture appears in the final window, and input waits until the desktop can process it. A picture is used
+once, and only if the screen's settings are the same. A killed program leaves no picture; then the desktop
+appears when it is ready.
 """
 
 from __future__ import annotations
@@ -23,20 +22,20 @@ from macclassic.app.storage.settings import Settings
 from macclassic.toolbox.screen.emulated_screen import Screen
 
 PATIENCE_MS = 100
-"""How long a display may take to show it; all else goes on then."""
+"""Maximum time for which the start waits for the display to show the picture."""
 _ABOUT = "about"
 
 
 def _about(folder: Folder, settings: Settings) -> str:
-    """Return all that a picture of the desktop depends on, but for what stands there: that it shows."""
+    """Return a key of all that the picture depends on, except the content of the desktop."""
     chosen = (settings.depth, settings.screen, settings.pattern, spoken(settings.language))
     return json.dumps([VERSION, folder.path.name if folder.copy is not folder else "", *chosen])
 
 
 def show(folder: Folder, settings: Settings) -> Screen | None:
-    """Show the picture that was kept, if it is of this screen; return that screen.
+    """Show the stored picture if it fits the settings, and return its screen, else None.
 
-    It returns once the picture is seen.
+    Returns when the picture is visible.
     """
     image = QImage(str(folder.copy.last_picture))
     with suppress(OSError):
@@ -48,18 +47,18 @@ def show(folder: Folder, settings: Settings) -> Screen | None:
     bring_back(screen, settings)
     screen.recall(image)
     loop = QEventLoop()
-    # Once it is painted: it goes to the display when the events at hand are done.
+    # The frame reaches the display when the pending events are processed, thus after this task.
     DeferredWork(screen.viewport()).do(loop.quit)
     screen.show()
     screen.activateWindow()
     QTimer.singleShot(PATIENCE_MS, loop, loop.quit)
-    # What a person does meanwhile waits too.
+    # Input stays in the queue for the desktop.
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     return screen
 
 
 def keep(screen: Screen, folder: Folder, settings: Settings) -> None:
-    """Keep what a screen shows for the next start; nothing is said where that can't be done."""
+    """Store the picture of the screen for the next start; errors are ignored."""
     image = screen.picture
     image.setText(_ABOUT, _about(folder, settings))
     file = QSaveFile(str(folder.copy.last_picture))

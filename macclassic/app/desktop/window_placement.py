@@ -1,5 +1,4 @@
-"""Where the native window stands: remembered, brought back where the displays there are have room for it, and
-the keys that fill the display with it."""
+"""Placement of the native window: saved, restored if it fits the displays, and the keys for full screen."""
 
 from __future__ import annotations
 
@@ -15,20 +14,20 @@ from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.screen.native_window import within
 
 QUIET_MS = 500
-"""How long a window must have stood still before its place is kept."""
+"""Milliseconds for which a window must not move before its geometry is saved."""
 
 TITLE = 32
-"""Logical pixels that a title bar may take: how many it does nobody tells before the window is shown."""
+"""Assumed height of a title bar in logical pixels; the true one is unknown before the window is shown."""
 
 _NONE, _LARGE = Qt.WindowState.WindowNoState, Qt.WindowState.WindowMaximized
 _TOLD = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange, QEvent.Type.Show)
 
 
 def standing(place: SavedWindowPlace, displays: Sequence[tuple[str, QRect, QRect]]) -> QRect | None:
-    """Return where a window goes that stood at a place: there, or as near as its display lets it; None where
-    none is known or it is too large by now.
+    """Return the geometry for a window saved at `place`, moved inside its display if needed.
 
-    `displays`: each one's name, all of it and what is free of it; the first stands for one that is gone.
+    None if no place is known or the display is too small. `displays` holds the name, the geometry and the
+    available geometry of each display; the first one replaces a missing display.
     """
     if not place or not displays:
         return None
@@ -43,7 +42,7 @@ def standing(place: SavedWindowPlace, displays: Sequence[tuple[str, QRect, QRect
 
 
 def fills(event: QKeyEvent) -> bool:
-    """Whether a key stands for full screen, and back: F11, Alt-Return, or what the system has for it."""
+    """True if a key toggles full screen: F11, Alt-Return, or the system's own key."""
     if event.matches(QKeySequence.StandardKey.FullScreen):
         return True
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -53,10 +52,10 @@ def fills(event: QKeyEvent) -> bool:
 
 
 def bring_back(screen: Screen, settings: Settings) -> None:
-    """Bring the native window back to where and how it stood."""
+    """Restore the geometry and the state of the native window."""
     window, place = screen.window(), settings.window
     state = window.windowState()
-    # As a window first: that is what it goes back to.
+    # Full screen returns to this window state, so its geometry is set first.
     window.setWindowState(_NONE)
     _put(screen, settings)
     if place and not settings.of_this_run("fill"):
@@ -65,7 +64,7 @@ def bring_back(screen: Screen, settings: Settings) -> None:
 
 
 def _put(screen: Screen, settings: Settings) -> None:
-    """Put the window where it stood; what the command line says of its scale goes before its size."""
+    """Restore the geometry; a scale from the command line takes precedence over the saved size."""
     window, place, free = screen.window(), settings.window, not settings.of_this_run("scale")
     first = QGuiApplication.primaryScreen()
     displays = sorted(QGuiApplication.screens(), key=lambda each: each is not first)
@@ -77,10 +76,10 @@ def _put(screen: Screen, settings: Settings) -> None:
 
 
 class WindowPlacement(Guarded, QObject):
-    """Keeps the settings' word on the native window true, and brings the window back to it at a start."""
+    """Saves the native window's geometry in the settings, and restores it at the start."""
 
     def __init__(self, screen: Screen, settings: Callable[[], Settings], keep: Callable[[], None]) -> None:
-        """`settings` returns those in force, `keep` writes them."""
+        """`settings` returns the current settings, `keep` writes them."""
         super().__init__(screen)
         self._screen, self._settings, self._keep = screen, settings, keep
         self._window: QWidget = screen.window()
@@ -88,7 +87,7 @@ class WindowPlacement(Guarded, QObject):
         self._still.timeout.connect(self._note)
         self._filled_otherwise = False
         if screen.isVisible():
-            self._still.start()  # what has happened by now
+            self._still.start()  # Notes what has changed before this object existed.
         else:
             bring_back(screen, settings())
         for each in {screen, self._window}:
@@ -103,7 +102,7 @@ class WindowPlacement(Guarded, QObject):
             self._note_full_screen()
             was = event.oldState() if isinstance(event, QWindowStateChangeEvent) else _NONE
             if was & Qt.WindowState.WindowFullScreen and self._window.windowState() == _NONE:
-                # One that has filled the display from the start has never stood anywhere.
+                # A window that started in full screen has no geometry to return to.
                 QTimer.singleShot(0, self, self._put)
         if watched is not self._screen or not isinstance(event, QKeyEvent) or not fills(event):
             return False
@@ -112,13 +111,13 @@ class WindowPlacement(Guarded, QObject):
         return True
 
     def rest(self) -> None:
-        """Keep at once what has changed of late."""
+        """Save recent changes at once."""
         if self._still.isActive():
             self._still.stop()
             self._note()
 
     def _note(self) -> None:
-        """Keep how the window stands now; what it was before it filled the display stays."""
+        """Save the window's geometry; full screen and maximising keep the geometry before them."""
         window, settings = self._window, self._settings()
         if not window.isVisible() or window.isMinimized():
             return
@@ -130,7 +129,7 @@ class WindowPlacement(Guarded, QObject):
                 before.display, before.x, before.y, before.width, before.height, maximized=True
             )
         else:
-            # Without its frame, whose thickness would come and go with full screen.
+            # Without the frame, whose size changes with full screen.
             at = window.geometry().topLeft() - window.screen().geometry().topLeft()
             place = SavedWindowPlace(window.screen().name(), at.x(), at.y(), window.width(), window.height())
         if place != before or self._filled_otherwise:
@@ -138,7 +137,7 @@ class WindowPlacement(Guarded, QObject):
             self._keep()
 
     def _note_full_screen(self) -> None:
-        """Have the settings know at once whether the display is filled: what else is set goes by it."""
+        """Update the full-screen setting at once, because other settings depend on it."""
         settings, full = self._settings(), self._window.isFullScreen()
         if full != settings.full_screen:
             settings.full_screen, self._filled_otherwise = full, True

@@ -1,4 +1,4 @@
-"""Achievements on the screen: who earns one in a round that is counted, what is said of it, and the album."""
+"""Achievements on screen: records those earned in a counted round, names them, and shows the album."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ STAMP, GAP = 24, 7
 COLUMN, BETWEEN = 288, 14
 COLUMNS = 2
 MOST = 357
-"""How high an album is that is seen whole; a higher one has a scroll bar, and narrower columns for it."""
+"""Maximum height in pixels of an album shown whole; a taller one has a scroll bar and narrower columns."""
 BAR = 16
 
 
 def stamp(key: str, there: bool) -> str:
-    """Return what the picture of an achievement is called: a pressed thing, or its outline."""
+    """Return the picture name of an achievement: a pressed object if it is earned, else its outline."""
     return f"feat-{key}" if there else f"feat-{key}-open"
 
 
 class AchievementKeeper:
-    """Keeps what a session's person achieves: the first time, with the day and the match."""
+    """Stores the achievements of a session's person when first earned, with the day and the match."""
 
     def __init__(self, host: ProgramServices, session: Session) -> None:
         self._ledger = StatisticsQueue.of(host.folder) if host.folder is not None else None
@@ -55,15 +55,17 @@ class AchievementKeeper:
         session.presenter.honours = self.of
 
     def _counted(self, match: Match, finished: FinishedRound) -> None:
-        """Keep all that the round has and that was not kept before; killed before this, the round is given to
-        the statistics again when it is taken up."""
+        """Store the achievements of a counted round that are not stored yet.
+
+        If the program is killed before this, the round is counted again when the match is resumed.
+        """
         if self._ledger is not None and (finished.kind, finished.rules) == (PLAIN, PLAIN):
             where = json.dumps({"when": finished.when, "match": finished.match, "round": finished.round})
             found = earned(match, match.players.index(PERSON))
             self._ledger.put(*(KeyValue(NAMESPACE, each.key, where, once=True) for each in found))
 
     def of(self, match: Match) -> tuple[str, Sequence[str]]:
-        """Return what the match's last round has earned, in a sentence and in pictures."""
+        """Return a sentence and the pictures of the achievements that the match's last round has earned."""
         kept: Mapping[str, Any] = {}
         with suppress(BadStatistics):
             kept = self._ledger.kept(NAMESPACE) if self._ledger is not None else {}
@@ -79,7 +81,7 @@ class AchievementKeeper:
 
 
 def _found(kept: Mapping[str, Any], each: Achievement) -> dict[str, Any]:
-    """Return what is kept of an achievement, nothing where it was not earned."""
+    """Return the stored data of an achievement; empty if it is not earned."""
     found = kept.get(each.key)
     if isinstance(found, dict) and {"when", "match", "round"} <= found.keys():
         return found
@@ -87,10 +89,10 @@ def _found(kept: Mapping[str, Any], each: Achievement) -> dict[str, Any]:
 
 
 class AlbumPages(ChoiceWidget):
-    """All there is to achieve, game by game: a pressed thing with its day, or its outline only."""
+    """All achievements by game: a picture with the day if earned, or an outline."""
 
     went_to = Signal(QRect)
-    """The keys have come here."""
+    """Emitted when the keyboard moves to another achievement, with its rectangle."""
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
         self._days: dict[str, str] = {}
@@ -133,7 +135,7 @@ class AlbumPages(ChoiceWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        # A scene does not clip what has a scroll bar.
+        # The scene does not clip a widget within a scroll area.
         painter.setClipRect(event.rect())
         painter.setPen(BLACK)
         painter.setFont(fonts.small(bold=True))
@@ -166,7 +168,7 @@ class AlbumPages(ChoiceWidget):
 
 
 def _scrolled(album: AlbumPages) -> QScrollArea:
-    """Return a part of an album with a scroll bar, which follows the keys."""
+    """Return a scroll area with the album; it follows the keyboard."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -182,7 +184,7 @@ def _scrolled(album: AlbumPages) -> QScrollArea:
 
 
 class AlbumDialog(Dialog):
-    """The window with all achievements."""
+    """Window with all achievements."""
 
     def __init__(self, kept: Mapping[str, Any]) -> None:
         super().__init__(translate("achievement", "Achievements"), Frame.MOVABLE)
@@ -199,7 +201,7 @@ class AlbumDialog(Dialog):
 
 
 def show_album(host: ProgramServices) -> None:
-    """Open the album."""
+    """Open the album; statistics that cannot be read are reported."""
     folder = host.folder
     try:
         kept = StatisticsQueue.kept_in(folder, NAMESPACE) if folder is not None else {}

@@ -1,4 +1,4 @@
-"""The calendar of evenings: a flower of its month for each day on which something was played that counts."""
+"""Calendar of days played: a flower of the month for each day with a counted round."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ WIDTH = 323
 
 
 class ActivityCalendar(Dialog):
-    """A month of flowers; below it how many days it has, and which month has most."""
+    """Shows one month, the number of its days with a flower, and the month with most of them."""
 
     def __init__(self, days: Mapping[date, Counter[str]], today: date, language: str) -> None:
         super().__init__(translate("evenings", "Calendar of Evenings"), Frame.MOVABLE)
-        # What a clock set forward has written waits for its day.
+        # Days in the future come from a wrong clock and are not shown yet.
         self._days = {day: played for day, played in days.items() if day <= today}
         self._language = language
         first = min([today, *self._days]).replace(day=1)
@@ -61,7 +61,7 @@ class ActivityCalendar(Dialog):
         return DayMark(image=("moments", f"plant-{day.month:02}"), spoken=self._played(day))
 
     def _played(self, day: date) -> str:
-        """Return what was played on a day, by game."""
+        """Return the rounds played on a day, by game."""
         text = translate("evenings", "{game} {n}")
         played = self._days[day]
         return ", ".join(
@@ -82,7 +82,7 @@ class ActivityCalendar(Dialog):
 
 
 def show_evenings(host: ProgramServices) -> None:
-    """Open the calendar; damaged statistics are set aside and told of."""
+    """Open the calendar; damaged statistics are set aside and reported."""
     rounds: list[FinishedRound] = []
     if host.folder is not None:
         try:

@@ -1,4 +1,4 @@
-"""What Today's Deal says: a calendar to choose the day from, how one came out, and that as a line of text."""
+"""Dialogs of Today's Deal: the calendar, the result of a day, and the result as a line of text."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ translate = QCoreApplication.translate
 
 OTHER, OWN = "other", "own"
 WIDTH, LINES = 323, 4
-"""Columns of text, and lines about a day: as wide as a month, and as many as the longest takes."""
+"""Width in pixels and number of lines of the text about a day: a month's width, the longest text."""
 
 
 @dataclass(frozen=True)
 class DailyTexts:
-    """Puts a game's days into words of the screen."""
+    """Texts on the daily deals of a game, in the language of the screen."""
 
     title: str
     table: GameTable
@@ -36,22 +36,24 @@ class DailyTexts:
 
     @staticmethod
     def full(day: date, language: str) -> str:
-        """Return a day in full."""
+        """Return a date with the month's full name."""
         return words_of(day, language, translate("date", "d MMMM yyyy"))
 
     def day(self, day: date) -> str:
-        """Return a day in full."""
+        """Return a date with the month's full name, in the language of the screen."""
         return self.full(day, self.language)
 
     def amount(self, outcome: DailyOutcome, counts: bool = True) -> str:
-        """Return what a round is measured by: what was gained, or what the game counts; without `counts` its
-        number alone."""
+        """Return the result of a round: the gain, or the points if gains do not add up.
+
+        Without `counts`, points are returned as a number only.
+        """
         if not self.table.parts.gains_add_up:
             return self.table.words.round_score(outcome.points) if counts else str(outcome.points)
         return ("+" if outcome.change > 0 else "") + self.table.words.gain(outcome.change)
 
     def line(self, day: date, tried: FirstTry) -> str:
-        """Return how a first try came out, in a line that tells no card."""
+        """Return the result of a completed first try in one line that reveals no card."""
         end = tried.end
         assert end is not None
         notes = self.notes(day, tried)
@@ -65,7 +67,7 @@ class DailyTexts:
         return translate("daily", "{game} {day}: {result}").format(game=self.title, day=when, result=result)
 
     def notes(self, day: date, tried: FirstTry) -> list[str]:
-        """Return what else is to be known of a first try."""
+        """Return remarks on a first try: late, hints, practice."""
         end, found = tried.end, []
         if tried.late(day):
             found.append(translate("daily", "late"))
@@ -76,7 +78,7 @@ class DailyTexts:
         return found
 
     def mark(self, day: date, tried: FirstTry | None) -> DayMark:
-        """Return what stands for a day in the calendar; what is not an honest try of its day, in brackets."""
+        """Return the mark of a day in the calendar; a late or a practice try is in brackets."""
         if tried is None:
             return NOTHING
         if tried.end is None:
@@ -87,7 +89,7 @@ class DailyTexts:
         return DayMark(amount, spoken=", ".join([self.amount(tried.end), *self.notes(day, tried)]))
 
     def about(self, day: date, tried: FirstTry | None, today: date) -> str:
-        """Return what the calendar says of the day that is chosen."""
+        """Return the text about the selected day."""
         when = capital(words_of(day, self.language, translate("date", "dddd d MMMM yyyy")))
         if tried is not None and tried.end is not None:
             return f"{when}\n{self.line(day, tried)}"
@@ -103,12 +105,12 @@ class DailyTexts:
 
 
 class DayChooser(Dialog):
-    """A month of deals; answers ``ok`` for playing the day that is chosen."""
+    """Calendar of deals; answers ``ok`` to play the selected day."""
 
     def __init__(
         self, told: DailyTexts, tries: Mapping[date, FirstTry], today: date, here: bool = False
     ) -> None:
-        """`here`: one of them is on the table now, from which a way leads back (`OWN`)."""
+        """`here`: a daily deal is on the table, and the button `OWN` leads back to the player's match."""
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
         self._told, self._tries, self._today = told, dict(tries), today
         heading = translate("daily", "Today’s Deal of {game}: one round, the same for everybody.")
@@ -151,7 +153,7 @@ class DayChooser(Dialog):
         self.fit()
 
     def tell_par(self, day: date, tried: FirstTry) -> None:
-        """Show what is known of a day now."""
+        """Show the par of a day that has become known."""
         self._tries[day] = tried
         self.grid.update()
         self._show()
@@ -174,7 +176,7 @@ class DayChooser(Dialog):
 
 
 class DayResult(Dialog):
-    """How a day's deal came out. *Copy Result* leaves it open, and so does the par, which comes later."""
+    """Result of a day's deal. *Copy Result* leaves it open; the par is added when it is known."""
 
     def __init__(self, told: DailyTexts, day: date, tried: FirstTry) -> None:
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
@@ -226,7 +228,7 @@ class DayResult(Dialog):
         self.fit()
 
     def tell_par(self, day: date, tried: FirstTry) -> None:
-        """Show the par, once it is known."""
+        """Show the par if it is the one of this day."""
         if day == self._day:
             self._tried = tried
             self._par.setText(self._par_words())

@@ -1,4 +1,4 @@
-"""What the strongest player makes of a day's deal, found in a process of its own that nobody waits for."""
+"""Par of daily deals: the result of the strongest computer player, computed in a background process."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from macclassic.engine.progress.daily_deal import DailyOutcome
 
 
 class DailyPar(QObject):
-    """Plays the deals whose par is wanted, one after another, and keeps what they come to."""
+    """Plays the requested deals one after another, and stores the results."""
 
     found = Signal(str, object)
-    """The par of a game (by its key) and a day is known now."""
+    """Emitted with a game's key and a day when the par is stored."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,8 +31,7 @@ class DailyPar(QObject):
         self._thinker: ThinkProcess | None = None
 
     def want(self, spec: GameSpec, day: date, folder: Folder) -> None:
-        """Have the par of a day found and kept in a folder; what is lost is found when it is wanted
-        again."""
+        """Request the par of a day, stored in a folder; after a failure, a new request repeats it."""
         if folder is not self._folder:
             self.stop()
             self._folder = folder
@@ -43,7 +42,7 @@ class DailyPar(QObject):
                 self._next()
 
     def _next(self) -> None:
-        """Begin with the next deal, if there is one."""
+        """Start the next deal, or stop if there is none."""
         for (_, day), spec in self._wanted.items():
             self._go_on(spec, day, daily_deal.by_the_strongest(spec, day))
             return
@@ -77,7 +76,7 @@ class DailyPar(QObject):
         self._next()
 
     def stop(self) -> None:
-        """Find no more."""
+        """Cancel all computations."""
         self._wanted.clear()
         thinker, self._thinker = self._thinker, None
         if thinker is not None:

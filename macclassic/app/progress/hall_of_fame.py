@@ -1,4 +1,4 @@
-"""The hall of fame: the best rounds of a game that were won, in a list."""
+"""Hall of fame: a list of a game's best rounds won."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from macclassic.toolbox.spots import Balloon, tell
 translate = QCoreApplication.translate
 
 FAME = (470, 12)
-"""Of the hall of fame's list: pixels across, lines."""
+"""Size of the list: width in pixels, number of lines."""
 NAME_LETTERS, LEVEL_LETTERS = 16, 27
-"""Columns of the hall of fame, in letters of one width."""
+"""Widths of columns of the listing, in half-width letters: name and level."""
 WORDS, SEATS = 120, 6
-"""Characters of a name, and players of a level, that are shown of what the database holds."""
+"""Maximum number of characters of a name, and of players of a level, shown from the database."""
 POINTS_LETTERS, DEAL_LETTERS = 7, 10
-"""Of the place and the points together, and of the deal's number."""
+"""Widths of columns of the listing, in half-width letters: place with points, deal number."""
 WHOLE = Qt.ItemDataRole.AccessibleTextRole
-"""What holds the whole text where it is cut on screen; assistive technology reads it out."""
+"""Item role that holds the whole text of a cut line, for assistive technology."""
 
 
 class _FameLines(QListWidget):
-    """The lines of the hall of fame; those that are cut tell the whole names in their balloons."""
+    """Lines of the hall of fame; a balloon shows the whole text of a cut line."""
 
     def explain(self, position: QPoint) -> Balloon | None:
-        """Return the whole text of a line that is cut."""
+        """Return the balloon with the whole text of a cut line, or None."""
         item = self.itemAt(self.viewport().mapFrom(self, position))
         if item is None or not item.data(WHOLE):
             return None
@@ -44,7 +44,7 @@ class _FameLines(QListWidget):
 
 
 class HallOfFame(Dialog):
-    """Lists the best rounds that were won."""
+    """Dialog with the best rounds won."""
 
     def __init__(self, title: str, table: GameTable, rounds: Sequence[FinishedRound]) -> None:
         super().__init__(translate("statistics", "Hall of fame"))
@@ -59,10 +59,10 @@ class HallOfFame(Dialog):
         tell(lines, translate("balloon", "These are the best games that were won, with their deal numbers."))
         head = Label(self._headings(table))
         head.setFont(fonts.listing())
-        head.setContentsMargins(6, 0, 0, 0)  # where the list's text begins
+        head.setContentsMargins(6, 0, 0, 0)  # Aligned with the list's text.
         best = rankings.hall_of_fame(rounds)
         if not fonts.small_lead() and any(in_hangul(_named(each)) for each in best):
-            lines.setSpacing(1)  # Hangul in lines that are made for Latin
+            lines.setSpacing(1)  # Lines sized for Latin letters are too low for Hangul.
         for place, each in enumerate(best, 1):
             level = level_words(table, rankings.level(each.opponents))
             helped = help_words(each)
@@ -89,7 +89,7 @@ class HallOfFame(Dialog):
 
     @staticmethod
     def _headings(table: GameTable) -> str:
-        """Return what stands over the columns of `_line`."""
+        """Return the headings above the columns of `_line`."""
         points = fonts.in_columns(table.words.counted_heading().partition(" ")[0], POINTS_LETTERS).rstrip()
         names = fonts.in_columns(translate("statistics", "Name"), NAME_LETTERS)
         levels = fonts.in_columns(translate("statistics", "Against"), LEVEL_LETTERS)
@@ -104,7 +104,7 @@ class HallOfFame(Dialog):
 
 
 def level_words(table: GameTable, level: Sequence[str]) -> str:
-    """Return what a level is called: the players that were played against, by the game's words for them."""
+    """Return the name of a level: the opponents, in the game's words for them."""
     person = translate("statistics", "people")
     words = [
         person if name == PERSON else table.words.player(harmless(name, MAX_NAME_LENGTH))
@@ -114,7 +114,7 @@ def level_words(table: GameTable, level: Sequence[str]) -> str:
 
 
 def help_words(each: FinishedRound) -> list[str]:
-    """Return what has helped in a round, the shortest that can be said of it."""
+    """Return the aids used in a round, the shortest expression first."""
     found = []
     if each.hints:
         found.append(translate("statistics", "with hints"))
@@ -126,12 +126,12 @@ def help_words(each: FinishedRound) -> list[str]:
 
 
 def _right(text: str, count: int) -> str:
-    """Return a text at the right of so many columns of a listing."""
+    """Return a text right-aligned in a number of columns of the listing."""
     return " " * (count - fonts.columns(text)) + text
 
 
 def _level_cell(level: str, helped: Sequence[str]) -> str:
-    """Return what stands in the column of a level; what helped first in a round is not cut."""
+    """Return the cell for a level; the first aid of the round is never cut."""
     end = f", {helped[0]}" if helped else ""
     cut = fonts.in_columns(level, LEVEL_LETTERS - fonts.columns(end)).rstrip()
     return fonts.in_columns(cut + end, LEVEL_LETTERS)

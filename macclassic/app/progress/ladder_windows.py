@@ -1,5 +1,4 @@
-"""The windows of the ladder: the house with its six rooms, two on a floor, who lives there and where one
-stands; what Rosa lends, how a war has ended, and what a keepsake tells."""
+"""Windows of the ladder: the house with its six rooms, the loan, the end of a war, and keepsakes."""
 
 from __future__ import annotations
 
@@ -26,16 +25,16 @@ translate = QCoreApplication.translate
 
 WIDTH = 400
 PREFIX = "keepsake-"
-"""What the desktop calls a keepsake, and its picture, begins so."""
+"""Prefix of a keepsake's key on the desktop, and of its picture."""
 FLOORS = (160, 98, 36)
-"""The top of each floor's rooms in the picture, the lowest first."""
+"""Top in pixels of the rooms of each floor in the picture, the lowest first."""
 LEFT, WIDE, HIGH, WALL = 8, 188, 56, 8
 FACE = QPoint(6, 4)
 KEEPSAKE = QPoint(148, 4)
 
 
 class LadderWindow(Dialog):
-    """The house, what is in the purse, and the room where one would play."""
+    """Shows the house, the purse and the selected room."""
 
     def __init__(self, now: Standing) -> None:
         super().__init__(translate("ladder", "The Ladder"), Frame.MOVABLE)
@@ -76,7 +75,7 @@ class LadderWindow(Dialog):
 
     @property
     def room(self) -> int:
-        """The room that is chosen."""
+        """Index of the selected room."""
         return self.house.at
 
     def _show(self) -> None:
@@ -96,7 +95,7 @@ class LadderWindow(Dialog):
         return text
 
     def _about(self, room: Room) -> str:
-        """Return what is told of a room."""
+        """Return the text about a room."""
         place, now = self._rooms.index(room), self._now
         if place >= now.open:
             before = self._rooms[place - 1]
@@ -122,7 +121,7 @@ class LadderWindow(Dialog):
 
 
 class LoanDialog(Dialog):
-    """Rosa lends what a seat is, where there is not enough in the purse; answers ``ok`` for taking it."""
+    """Rosa lends the stake if the purse holds too little; answers ``ok`` if the player accepts."""
 
     def __init__(self, now: Standing) -> None:
         super().__init__(translate("ladder", "The Ladder"))
@@ -154,10 +153,10 @@ class LoanDialog(Dialog):
 
 
 class WarEndDialog(Dialog):
-    """How a war of the ladder ended, and what it brought."""
+    """Shows the result of a war of the ladder."""
 
     def __init__(self, before: Standing, now: Standing, war: War, sums: str = "") -> None:
-        """`before`: without the war; `sums`: what everybody had at its end, if it was seen."""
+        """`before` is the standing without the war; `sums` holds everybody's money at its end, if known."""
         super().__init__(translate("ladder", "The Ladder"), Frame.MOVABLE)
         room = now.ladder.rooms[war.room]
         lines = [paragraph(each, width=300) for each in self._lines(before, now, war)]
@@ -197,10 +196,10 @@ class WarEndDialog(Dialog):
 
 
 class KeepsakeDialog(Dialog):
-    """What a keepsake tells of itself."""
+    """Shows the story of a keepsake."""
 
     def __init__(self, room: Room) -> None:
-        """`room`: where it is won."""
+        """`room` is the room in which the keepsake is won."""
         title, story = (translate("ladder", text) for text in (room.keepsake_title, room.keepsake_story))
         super().__init__(title)
         told = small(title, True), paragraph(story, width=280)
@@ -209,7 +208,7 @@ class KeepsakeDialog(Dialog):
 
 
 def _beside(image: QWidget, *told: QWidget) -> QHBoxLayout:
-    """Return what is told, below one another, beside a face or a thing."""
+    """Return a row of a picture, and a column of texts to its right."""
     row, lines = QHBoxLayout(), QVBoxLayout()
     row.setSpacing(13)
     lines.setSpacing(6)
@@ -220,17 +219,17 @@ def _beside(image: QWidget, *told: QWidget) -> QHBoxLayout:
     return row
 
 
-# The rooms, drawn
+# Drawing of the rooms
 
 
 def room_rect(place: int) -> QRect:
-    """Return where a room is in the picture."""
+    """Return the rectangle of a room in the picture."""
     floor, side = divmod(place, 2)
     return QRect(LEFT + side * (WIDE + WALL), FLOORS[floor], WIDE, HIGH)
 
 
 def plate_at(place: int, text: str) -> QPoint:
-    """Return where the plate of a room begins: beside the face of its host, if it has room enough there."""
+    """Return the upper left corner of a room's plate: right of the host's face, if it fits there."""
     rect = room_rect(place)
     width = pictures.plate_rect(QPoint(), text).width()
     x = max(rect.left() + 2, min(rect.left() + 60, rect.right() - 1 - width))
@@ -238,22 +237,22 @@ def plate_at(place: int, text: str) -> QPoint:
 
 
 def plate_text(now: Standing, place: int) -> str:
-    """Return what the plate of a room says."""
+    """Return the text of a room's plate."""
     title = translate("ladder", now.ladder.rooms[place].title)
     return title if place < now.open else translate("ladder", "{room}: closed").format(room=title)
 
 
 STEPS = {**ALONG, Qt.Key.Key_Up: 2, Qt.Key.Key_Down: -2}
-"""The rooms stand in pairs, the first two on the ground floor."""
+"""Steps of the arrow keys: rooms stand in pairs, the first two on the ground floor."""
 
 
 class HouseView(ChoiceWidget):
-    """The rooms; a click or the arrows choose one, a double click goes in."""
+    """View of the rooms: a click or the arrow keys select one, a double click opens it."""
 
     opened = Signal()
 
     def __init__(self, now: Standing, told: Sequence[str], at: int) -> None:
-        """`told`: what is to be said of each room; `at`: the first."""
+        """`told` holds the text of each room; `at` is the room selected first."""
         size = picture("moments", "ladder-house").size()
         super().__init__([*map(room_rect, range(len(now.ladder.rooms)))], size, at, STEPS)
         self._now, self._told = now, told
@@ -284,7 +283,7 @@ class HouseView(ChoiceWidget):
                 if place in self._now.won:
                     painter.drawImage(rect.topLeft() + KEEPSAKE, picture("art", f"keepsake-{room.keepsake}"))
             else:
-                # The lights are out.
+                # A closed room is dark.
                 patterns.fill(painter, rect, patterns.brush(patterns.GRAY, BLACK))
             text = plate_text(self._now, place)
             pictures.plate(painter, plate_at(place, text), text)
@@ -305,5 +304,5 @@ class HouseView(ChoiceWidget):
 
 
 def dollars(amount: int) -> str:
-    """Return an amount of money."""
+    """Return an amount of money in dollars."""
     return translate("ladder", "${amount}").format(amount=amount)

@@ -1,4 +1,4 @@
-"""The statistics of a game on screen: sums, a chart, and what can be done with them."""
+"""Statistics window of a game: totals, a chart, bars, and buttons for export and reset."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ show_evenings = lazily("macclassic.app.progress.activity_calendar:show_evenings"
 
 CHART = (270, 150)
 HEADING = 330
-"""Pixels across of the heading, beside which one chooses of what the statistics are."""
+"""Width in pixels of the heading, to the left of the pop-up menu for the sort of rounds."""
 BARS, LEVELS = 250, 5
-"""Pixels across of bars, and levels that have one at most."""
+"""Width in pixels of the bars, and maximum number of levels with a bar."""
 CHOICE = 130
-"""Pixels across of the longest text in a pop-up menu: a name that was registered may have forty letters."""
+"""Maximum width in pixels of a text in a pop-up menu; a registered name may have forty letters."""
 
 
 class StatisticsDialog(Dialog):
-    """Shows what finished rounds come to, of everybody or of one player, against any level or one."""
+    """Shows the statistics of rounds, of all players or of one, against all levels or one."""
 
     def __init__(
         self, title: str, table: GameTable, rounds: Sequence[FinishedRound], player: str = ""
@@ -120,7 +120,7 @@ class StatisticsDialog(Dialog):
             _add_cut(self._levels, level_words(self._table, level), level)
 
     def _bars_below(self) -> None:
-        """Add bars for the places of matches and for the levels, as many as all games have."""
+        """Add bars for the places in matches and for the levels, as many as all rounds need."""
         self._places = Bars(BARS, max([2, *(place for place, _ in _places(self._rounds))]), _captions()[0])
         self._against = Bars(BARS, min(LEVELS, len(rankings.levels(self._rounds))), _captions()[1])
         tell(self._places, translate("balloon", "These bars show how often you came in at each place."))
@@ -173,7 +173,7 @@ class StatisticsDialog(Dialog):
 
     @property
     def chosen(self) -> tuple[FinishedRound, ...]:
-        """The rounds that the sums are made of."""
+        """The rounds selected by the pop-up menus."""
         level = self._levels.currentData()
         player, sort = self._players.currentData(), self._sorts.currentData()
         return rankings.filter_rounds(self._rounds, player, None if level is None else tuple(level), sort)
@@ -222,7 +222,7 @@ class StatisticsDialog(Dialog):
 
 
 def _sort_words(sort: str) -> str:
-    """Return what games of a sort are called (`fame.sort`)."""
+    """Return the title of a sort of rounds (`rankings.sort`)."""
     return {
         PLAIN: translate("statistics", "Plain rules"),
         "house": translate("statistics", "House rules"),
@@ -236,15 +236,17 @@ def _captions() -> tuple[str, str]:
 
 
 def _places(rounds: Sequence[FinishedRound]) -> list[tuple[int, int]]:
-    """Return how often a match ended at each place, from the first to the last that there was; nothing where
-    none has ended."""
+    """Return how often a match ended at each place, as (place, count), from the first to the last place.
+
+    Empty if no match has ended.
+    """
     ended = [each for each in rounds if each.last and each.place > 0]
     last = max((max(each.place, each.opponents.count(",") + 2) for each in ended), default=0)
     return [(place, sum(each.place == place for each in ended)) for place in range(1, last + 1)]
 
 
 def _pop_up(line: QHBoxLayout, text: str, balloon: str, shown: bool = True) -> QComboBox:
-    """Add a pop-up menu to a line, with what it chooses before it, and return it."""
+    """Add a labelled pop-up menu to a line, and return it."""
     box = tell(PopUp(), balloon)
     for each in (Label(text, names=box), box):
         line.addWidget(each)
@@ -255,7 +257,7 @@ def _pop_up(line: QHBoxLayout, text: str, balloon: str, shown: bool = True) -> Q
 
 
 def _add_cut(box: QComboBox, text: str, data: object) -> None:
-    """Add a choice, cut in its middle where it is too long for the screen."""
+    """Add a choice; a text too long for the menu is cut in its middle."""
     text = harmless(text, WORDS, middle=True)
     box.addItem(style_text.middle_cut(text, CHOICE), data)
     if box.itemText(box.count() - 1) != text:
@@ -263,7 +265,7 @@ def _add_cut(box: QComboBox, text: str, data: object) -> None:
 
 
 def _tell_whole(box: QComboBox) -> None:
-    """Tell the whole text of a choice that is cut, in the balloon and to assistive technology."""
+    """Set the whole text of a cut choice in the balloon and for assistive technology."""
     whole_text = str(box.currentData(WHOLE) or "")
     balloon = balloon_text(box, True).partition("\n")[0]
     tell(box, f"{balloon}\n{whole_text}" if whole_text else balloon)
@@ -271,7 +273,7 @@ def _tell_whole(box: QComboBox) -> None:
 
 
 def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
-    """Return what every game's statistics say besides its own lines."""
+    """Return the lines of statistics that all games share."""
     lines = [
         (translate("statistics", "Wins in a row now"), str(summary.streak)),
         (translate("statistics", "Longest run of games lost"), str(summary.longest_lost)),
@@ -290,13 +292,13 @@ def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
 
 
 class StatisticsController:
-    """Opens the statistics of one game and does what their buttons say."""
+    """Opens the statistics of one game and handles their buttons."""
 
     def __init__(self, host: ProgramServices, spec: GameSpec, table: GameTable) -> None:
         self._host, self._key, self._title, self._table = host, spec.key, spec.title, table
 
     def open(self) -> None:
-        """Show the statistics; a damaged database is set aside and told of."""
+        """Open the statistics; a damaged database is set aside and reported."""
         folder = self._host.folder
         if folder is None:
             self._host.show_alert(translate("session", "There is no folder with statistics."))
@@ -318,7 +320,7 @@ class StatisticsController:
         self._host.manager.open(dialog)
 
     def dialog(self, rounds: Sequence[FinishedRound]) -> StatisticsDialog:
-        """Return the window with the sums of some rounds."""
+        """Return the window with the statistics of these rounds."""
         who = self._host.profiles.now.name or self._host.settings.name
         found = StatisticsDialog(self._title, self._table, rounds, who)
         found.chart.picture = lambda: picture("art", f"icon-{self._key}")
@@ -334,7 +336,7 @@ class StatisticsController:
         save_under(self._host, folder.saved_games(), name, write, ".csv", label)
 
     def _clear(self, folder: data_folder.Folder, dialog: StatisticsDialog) -> None:
-        """Ask, then forget all and put the statistics away; else they stay as they are."""
+        """Ask for confirmation, then delete all rounds and close the window."""
 
         def clear() -> None:
             try:
