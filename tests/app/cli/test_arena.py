@@ -1,4 +1,4 @@
-"""The arena: fair seatings, the same figures however they are reached, and files that go on."""
+"""Tests of the arena: fair seatings, results independent of the executor, and resumed runs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PAIR = ArenaPlan(WAR, ("greedy", "random"))
 
 
 def same(one: list[DealOutcome], two: list[DealOutcome]) -> bool:
-    """Whether two runs came to the same but for the clock."""
+    """True if two runs have the same results, apart from times."""
     return [(each.seed, each.gains, each.shares, each.decisions) for each in one] == [
         (each.seed, each.gains, each.shares, each.decisions) for each in two
     ]
@@ -66,7 +66,7 @@ def test_what_one_gains_the_others_lose() -> None:
 
 
 def test_a_player_gains_nothing_against_itself() -> None:
-    """Luck cancels out: the same choices in every seat of the same deal."""
+    """Luck cancels out: the same choices are made in every seat of a deal."""
     plan = ArenaPlan(WAR, ("iq:100", "iq:100"))
     for seed in range(20):
         assert meet(plan, seed).gains[0] == pytest.approx(0)
@@ -92,7 +92,7 @@ def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
     seen: list[tuple[int, int]] = []
     play(PAIR, range(6), results=ResultsFile(path, PAIR))
     with path.open("a") as file:
-        file.write('{"seed": 6, "gains": [')  # cut off in the middle of a line
+        file.write('{"seed": 6, "gains": [')  # A line that was cut off.
     again = play(
         PAIR, range(10), results=ResultsFile(path, PAIR), progress=lambda done, of: seen.append((done, of))
     )
@@ -157,7 +157,7 @@ def test_without_dask_it_is_said_what_brings_it(
 
 
 class Terminal(io.StringIO):
-    """Where somebody looks."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -166,7 +166,7 @@ class Terminal(io.StringIO):
 def test_the_bar_tells_how_long_the_rest_takes() -> None:
     seen, times = Terminal(), iter([100.0, 110.0, 400.0, 400.0])
     bar = ProgressBar(seen, clock=lambda: next(times))
-    for done in (40, 50, 60, 1040):  # forty were there already: they took none of this time
+    for done in (40, 50, 60, 1040):  # The first forty come from an earlier run and took no time in this one.
         bar(done, 1040)
     lines = [each.rstrip("\x1b[K") for each in seen.getvalue().split("\r")[1:]]
     assert [each.partition("] ")[2] for each in lines] == [
@@ -182,7 +182,7 @@ def test_the_bar_tells_how_long_the_rest_takes() -> None:
 
 @pytest.mark.parametrize(("deals", "why"), [("1", "one deal is too few"), ("3", "all deals came out alike")])
 def test_what_can_not_be_told_is_not_told(capsys: pytest.CaptureFixture[str], deals: str, why: str) -> None:
-    """The same player on both sides gains nothing on any deal; that is no proof of anything."""
+    """The same player on both sides gains nothing on any deal, which proves nothing."""
     command = ["arena", WAR, "--players", "greedy", "iq:100", "--deals", deals]
     assert main(command) == 0
     out = capsys.readouterr().out
@@ -193,7 +193,7 @@ def test_what_can_not_be_told_is_not_told(capsys: pytest.CaptureFixture[str], de
 
 
 def test_every_row_of_the_ladders_can_be_played() -> None:
-    """docs/strength.md: each command names players and options that there are."""
+    """docs/strength.md: each command names existing players and options."""
     page = (Path(__file__).parents[3] / "docs" / "strength.md").read_text(encoding="utf-8")
     commands = re.findall(r"`macclassic arena (\S+) --players (\S+) (\S+) (.*?)`", page)
     assert len(commands) >= 36 and {game for game, *_ in commands} == set(games())

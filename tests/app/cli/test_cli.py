@@ -1,4 +1,4 @@
-"""The command line: what it prints, and one line with status 2 for what can't be done."""
+"""Tests of the command line: its output, and one line with status 2 for an invalid request."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_new_game_goes_where_there_is_room_for_it(
     def barred(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied", str(tmp_path / ".new-game-x"))
 
-    # Root may write everywhere.
+    # Root may write everywhere, so the refusal is simulated.
     monkeypatch.setattr("tempfile.mkdtemp", barred)
     status, _, err = run(capsys, "new-game", "Barred", "--into", str(tmp_path))
     assert (status, err) == (2, f"macclassic: {tmp_path}: Permission denied\n")
@@ -127,7 +127,7 @@ def test_thinking_needs_no_qt() -> None:
 
 
 def test_another_program_is_told_in_words_what_it_asks_wrongly() -> None:
-    """And no traceback on stderr: that is for faults of ours."""
+    """No traceback appears on stderr: that is for faults of this program."""
     hello = {"protocol": "macclassic-engine", "version": 1}
     asked: list[tuple[object, str]] = [
         ({**hello, "game": "sorry"}, ""),

@@ -1,4 +1,4 @@
-"""Commands and what comes from outside: one short harmless line each, and nothing replaced but files."""
+"""Tests of commands with hostile input: one short harmless line each, and only files are replaced."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.endurance.fuzz import one_sentence
 
 ROOT = Path(__file__).parents[3]
 NO_TEXT = "\udcff\x1b" if os.name == "posix" else "ÿ"
-"""What a file's name may hold that is no text; Windows lets no such thing in."""
+"""Characters in a file name that cannot be encoded; Windows does not allow such names."""
 TWO = ("--seat", "random", "--seat", "random")
 NASTY = (
     "\x1b[31m\x07",
@@ -120,7 +120,7 @@ def test_verify_goes_on_after_a_bad_file_and_sums_up(
 
 
 def special(tmp_path: Path) -> list[Path]:
-    """Return what is no file, itself and behind links."""
+    """Return paths that are not regular files, directly and behind links."""
     pipe, folder = tmp_path / "pipe", tmp_path / "folder"
     os.mkfifo(pipe)
     folder.mkdir()
@@ -209,11 +209,11 @@ def test_terminals_of_any_encoding_are_spoken_to(tmp_path: Path, encoding: str) 
 
 
 def test_a_record_never_starts_a_program(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Whatever stands in it as a player's name: nothing is imported, run or opened for it."""
+    """No name of a player in a record may import, run or open anything."""
     first = record()
     verified = tmp_path / "first.json"
     verified.write_text(json.dumps(first))
-    assert main(["verify", str(verified)]) == 0  # all that is imported, is
+    assert main(["verify", str(verified)]) == 0  # Imports everything needed before the audit starts.
     heard: list[tuple[str, Any]] = []
     grave = (
         "subprocess.Popen",
@@ -257,7 +257,7 @@ def test_a_record_never_starts_a_program(capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.mark.skipif(os.name != "posix", reason="devices and pipes of POSIX")
 def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path) -> None:
-    """And one that somebody writes to slowly is read to its end."""
+    """A pipe that is written to slowly is read to its end."""
     pipe, good = tmp_path / "pipe", tmp_path / "good.json"
     os.mkfifo(pipe)
     good.write_text(records.dumps(simulate(games()["soi"], 3, 1, {}, ["random"] * 4)))

@@ -1,4 +1,4 @@
-"""The desktop, its menus and dialogs, by mouse and by keyboard."""
+"""Tests of the desktop, its menus and dialogs, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_releasing_outside_a_menu_does_nothing(program: Program, qtbot: QtBot) -
     drag(program, 40, 60)
     drag(program, 400, 300)
     release(program, 400, 300)
-    qtbot.wait(400)  # longer than the blinks would take
+    qtbot.wait(400)  # Longer than the blinks would take.
     assert program.manager.front is None
 
 
@@ -142,7 +142,7 @@ def test_a_click_beside_the_icons_selects_nothing(program: Program) -> None:
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
 def test_a_selected_icon_is_painted_in_colours_of_the_table(program: Program, depth: int) -> None:
-    """Half as bright, other colours would each be looked up whenever something is painted beside it."""
+    """At half brightness, other colours would be looked up at every repaint near the icon."""
     program.screen.set_depth(depth)
     program.desktop.select("war-of-coins")
     settle()
@@ -163,7 +163,7 @@ def test_opening_draws_the_run_of_rectangles(program: Program, qtbot: QtBot) -> 
     assert not window.isVisible()
     qtbot.waitUntil(window.isVisible)
     settle()
-    assert program.manager.modal is not None  # it is asked for options as soon as it is there
+    assert program.manager.modal is not None  # The options are requested as soon as the window is there.
 
 
 def test_who_waits_for_a_window_hears_when_it_stands_there(program: Program, qtbot: QtBot) -> None:
@@ -191,7 +191,7 @@ def test_a_key_struck_as_soon_as_the_window_is_there_begins_one_match(
     qtbot.waitUntil(lambda: program.manager.modal is not None)
     qtbot.keyClick(program.screen, Key.Key_Return)
     qtbot.waitUntil(lambda: program.manager.modal is None)
-    qtbot.wait(500)  # when it would have begun by itself
+    qtbot.wait(500)  # The time at which it would have begun by itself.
     assert program.manager.modal is None
 
 
@@ -276,7 +276,7 @@ def test_keys_strike_the_buttons(
 ) -> None:
     box, answers = ask_something(program)
     key(program, which, command)
-    assert answers == []  # the button flashes first
+    assert answers == []  # The button flashes first.
     qtbot.waitUntil(lambda: answers == [answer])
     assert box not in program.manager.windows
 
@@ -285,7 +285,7 @@ def test_tab_goes_round_the_buttons(program: Program, qtbot: QtBot) -> None:
     _, answers = ask_something(program)
     for _ in range(3):
         key(program, Key.Key_Tab)
-    key(program, Key.Key_Space)  # Return would be the default button
+    key(program, Key.Key_Space)  # Return would be the default button.
     qtbot.waitUntil(lambda: bool(answers))
     assert answers == ["no"]
 
@@ -322,7 +322,7 @@ def test_monitors_change_at_once_and_cancel_takes_it_back(program: Program, qtbo
 
 
 def with_clock(tmp_path: Path, days: list[int]) -> list[str]:
-    """Start once on each of these days and return what the notice says."""
+    """Start once on each of these days, and return the headings of the notice."""
     heads = []
     for day in days:
         program = make_program(
@@ -421,11 +421,11 @@ def test_broken_days_are_kept_aside_and_told_of(qapp: object, tmp_path: Path) ->
     assert any(path.read_text() == "{" for path in folder.iterdir() if path.name.startswith("trial"))
 
 
-# What the command line said
+# Settings from the command line
 
 
 def given(tmp_path: Path) -> Program:
-    """A program that was started with a depth, a scale and a language of the command line."""
+    """Return a program started with depth, scale and language from the command line."""
     settings = Settings(depth=8, scale=None, sound=False, language="")
     settings.for_this_run(depth=4, scale=1, language="en")
     return opened(tmp_path / "data", settings=settings)

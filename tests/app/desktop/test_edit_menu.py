@@ -1,4 +1,4 @@
-"""The Edit menu in dialogs, ⌘W, ⌘S and ⌘⇧S, titles under the pointer, and hints that any key puts away."""
+"""Tests of the Edit menu in dialogs, ⌘W, ⌘S and ⌘⇧S, menu titles under the pointer, and hints."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_edit_is_there_while_a_text_field_is(qapp: object, tmp_path: Path, langu
     key(program, Key.Key_End)
     strike(program, Key.Key_V)
     assert field.text().startswith("4711") and front is program.manager.front
-    # Other commands wait for the dialog.
+    # Other commands are disabled while the dialog is open.
     strike(program, Key.Key_N)
     assert program.manager.front is front
     front.dismiss()
@@ -101,13 +101,13 @@ def test_edit_by_mouse_in_a_modal_dialog(tmp_path: Path, qtbot: QtBot, scale: in
     release(program, there.x(), there.y())
     qtbot.waitUntil(lambda: field.selectedText() == typed)
     assert program.manager.front is box
-    # By keys alone, too.
+    # The same by keyboard.
     key(program, Key.Key_End)
     key(program, Key.Key_F10)
     (menu,) = [each for each in box.findChildren(PullDown) if each.isVisible()]
     for _ in range(2):
         key(program, Key.Key_Down)
-    # Undo, Paste or Select All: whatever works now, and the last one is above the first.
+    # Moving up from the first enabled item leads to the last one.
     key(program, Key.Key_Up)
     key(program, Key.Key_Up)
     active = menu.activeAction()
@@ -214,7 +214,7 @@ def test_any_key_or_click_puts_a_hint_away_and_plays_nothing(qapp: object, tmp_p
         key(program, which)
         assert program.manager.windows == windows, which
         assert match.to_record() == before
-    # What are commands at other times too: nothing but the hint is put away.
+    # Keys that are commands at other times only close the hint as well.
     held = Qt.KeyboardModifier.ControlModifier
     for which, modifiers in (
         (Key.Key_F10, Qt.KeyboardModifier.NoModifier),

@@ -1,4 +1,4 @@
-"""Language… in the emblem menu: at once, on an open game and its help too, and kept."""
+"""Tests of Language…: it applies at once, also to an open game and its help, and is saved."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_language_is_found_by_its_translation_alone(
 
 
 def test_a_tongue_that_is_gone_says_nothing_more(qapp: object) -> None:
-    """Whoever made it: the next program in this process speaks its own language alone."""
+    """The next program in this process uses its own language only."""
     owner = QObject()
     tongue = Translation(owner)
     tongue.speak("ko")

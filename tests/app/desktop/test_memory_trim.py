@@ -1,4 +1,4 @@
-"""Memory that nobody uses goes back to the system in quiet moments, and no timer ticks after that."""
+"""Tests that unused memory returns to the system in idle moments, and that no timer runs afterwards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.match.program import opened, settle
 
 
 def resident() -> int:
-    """Return how many KiB of this process are in memory."""
+    """Return the resident memory of this process in KiB."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
@@ -57,7 +57,7 @@ def test_none_when_the_screen_is_gone_before_it_is_quiet(
     given: list[int] = []
     monkeypatch.setattr(deferred_work, "give_back", lambda: given.append(1))
     delete(program.screen)
-    # An error here would fail the test.
+    # An exception here would fail the test.
     qtbot.wait(300)
     assert not given
 
@@ -73,7 +73,7 @@ def test_a_screen_at_rest_keeps_one_picture_and_paints_on_as_before(
     assert program.screen.picture == painted and program.screen.buffer.frame() == frame
     program.show_sound()
     settle()
-    # What stands there was painted on the picture that was kept, and only there.
+    # The new window is painted on the stored picture only.
     moved, shown = program.screen.picture, program.screen.buffer.frame()
     assert shown != frame
     program.screen.refresh()

@@ -1,4 +1,4 @@
-"""Pictures of the screen: what is seen and nothing else, kept at once, copied, or saved where one likes."""
+"""Tests of screen capture: the picture's content, and saving, copying and naming it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def take(program: Program, key: Qt.Key = Qt.Key.Key_3) -> None:
 
 
 def read(program: Program) -> str:
-    """Read the alert in front and put it away."""
+    """Return the text of the alert in front and close it."""
     front = program.manager.front
     assert isinstance(front, Alert)
     front.choose("ok")

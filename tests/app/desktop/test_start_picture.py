@@ -1,5 +1,7 @@
-"""What the desktop showed last stands there first at the next start: the same picture and the same window,
-and only where both are the same."""
+"""Tests of the start picture: the last picture of the desktop appears first, in the same window.
+
+It appears only if the screen's settings and the profile are the same.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ def chosen(depth: int = 8, **more: object) -> Settings:
 
 
 def left(folder: Path, settings: Settings, does: Callable[[Program], object] = lambda program: None) -> bytes:
-    """Start, do something and quit; return what the desktop looked like at first."""
+    """Start, call `does` and quit; return the picture of the desktop at the start."""
     program = opened(folder, settings=settings)
     seen = frame(program.screen)
     does(program)
@@ -67,7 +69,7 @@ def test_the_next_start_begins_with_it(
     screen.changed.connect(lambda _rect: changes.append(frame(screen)))
     program.start()
     settle()
-    # No frame on the way shows anything else.
+    # No frame in between shows anything else.
     assert frame(screen) == first and set(changes) <= {first}
     program.quit()
 
@@ -79,7 +81,7 @@ def test_it_serves_once(qapp: object, tmp_path: Path) -> None:
     screen = start_picture.show(folder, chosen())
     assert screen is not None and not folder.last_picture.exists()
     screen.close()
-    # Whoever is killed now leaves none.
+    # A program killed now leaves no picture.
     assert start_picture.show(folder, chosen()) is None
 
 

@@ -1,4 +1,4 @@
-"""How large tables open, on both screens, and what becomes of them when the screen is changed."""
+"""Tests of the size of table windows on both screens, and after a change of the screen."""
 
 from __future__ import annotations
 

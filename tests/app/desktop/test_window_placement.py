@@ -1,4 +1,4 @@
-"""Where the native window stands: kept, and brought back where the displays there are have room for it."""
+"""Tests of the native window's geometry: saved, and restored if it fits the displays."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def program(qapp: object, tmp_path: Path) -> Program:
     ("place", "displays", "there"),
     [
         (SavedWindowPlace("right", 100, 50, 1280, 960), [LEFT, RIGHT], QRect(1466, 50, 1280, 960)),
-        # The displays have changed places: it stands on its own.
+        # The displays are exchanged: the window stays on its own.
         (SavedWindowPlace("left", 20, 60, 640, 480), [RIGHT, LEFT], QRect(20, 60, 640, 480)),
-        # Its display is gone, and the other one is smaller.
+        # Its display is missing, and the other one is smaller.
         (SavedWindowPlace("right", 1000, 500, 640, 480), [LEFT], QRect(726, 288, 640, 480)),
         (SavedWindowPlace("right", 100, 50, 1280, 960), [LEFT], None),
-        # It stood where nobody would find it.
+        # A position out of sight.
         (SavedWindowPlace("left", -600, -470, 640, 480), [LEFT], QRect(0, 59, 640, 480)),
         (SavedWindowPlace("left", 5000, 5000, 640, 480), [LEFT, RIGHT], QRect(726, 288, 640, 480)),
         (SavedWindowPlace(), [LEFT], None),
@@ -95,7 +95,7 @@ def test_place_and_size_outlive_the_program(program: Program, tmp_path: Path, qt
     assert (kept.window.x, kept.window.y, kept.window.width, kept.window.height) == (40, 80, 660, 490)
     again = opened(tmp_path / "again", settings=kept)
     assert again.screen.geometry() == QRect(40, 80, 660, 490)
-    # The command line's word goes before it.
+    # The command line takes precedence.
     kept.for_this_run(scale=1)
     third = opened(tmp_path / "third", settings=kept)
     assert third.screen.geometry() == QRect(40, 80, 640, 480)
@@ -141,7 +141,7 @@ def test_keys_fill_the_display_and_go_back(
 ) -> None:
     screen, before = program.screen, program.screen.geometry()
     assert program.folder is not None
-    program.show_about()  # in a dialog too, which keeps the key to itself
+    program.show_about()  # Also in a dialog, which takes the keyboard.
     settle()
     front = program.manager.front
     wake(program)
@@ -150,7 +150,7 @@ def test_keys_fill_the_display_and_go_back(
     assert screen.isFullScreen() and program.manager.front is front
     program.keeper.rest()
     assert loads(program.folder.settings.read_text()).full_screen
-    key(program, Qt.Key.Key_Escape)  # puts the dialog away
+    key(program, Qt.Key.Key_Escape)  # Closes the dialog.
     rest(program)
     assert program.manager.front is None
     for _ in range(3):
@@ -249,7 +249,7 @@ def test_a_scale_chosen_in_full_screen_is_that_of_the_window_afterwards(program:
 
 
 def test_fill_plays_by_mouse(program: Program) -> None:
-    """Menus, icons and a dialog's button are hit where they are seen, at a scale that is not whole."""
+    """Menus, icons and a dialog's button are hit where they appear, at a fractional scale."""
     program.screen.set_scale(1, fill=True)
     program.screen.showNormal()
     for size in (QSize(1366, 768), QSize(1280, 800), QSize(1920, 1080), QSize(901, 677)):

@@ -1,4 +1,4 @@
-"""*Export Everything…*, *Import Everything…* and *Back to Defaults…* on the screen."""
+"""Tests of the dialogs for *Export Everything…*, *Import Everything…* and *Back to Defaults…*."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def choose(program: Program, title: str) -> None:
 
 
 def answer(program: Program, name: str) -> str:
-    """Answer the alert in front; return what it said."""
+    """Answer the alert in front and return its text."""
     front = program.manager.front
     assert isinstance(front, Alert)
     front.choose(name)
@@ -51,7 +51,7 @@ def export(program: Program) -> Path:
 
 
 def pick(program: Program) -> None:
-    """Choose the first archive there is."""
+    """Open the import dialog and choose the first archive."""
     choose(program, "Import Everything…")
     pick_first(program)
 

@@ -1,4 +1,4 @@
-"""The desktop's patterns: their drawings, and the panel that chooses one."""
+"""Tests of the desktop patterns: their drawings, and the panel that selects one."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def panel_of(program: Program) -> DesktopPatternsPanel:
 
 
 def corner_of_the_desktop(program: Program) -> list[tuple[int, int, int]]:
-    """Eight pixels at the left of the desktop; row 400 is a pattern's first."""
+    """Eight pixels at the left of the desktop; row 400 is the first row of a pattern."""
     image = program.screen.buffer.shown
     return [image.pixelColor(8 + x, 400).getRgb()[:3] for x in range(8)]  # type: ignore[misc]
 

@@ -1,4 +1,4 @@
-"""Dialogs go with the window that they were opened over; what must be told stays."""
+"""Tests that dialogs close with the window they were opened over; alerts stay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Return, Esc and ⌘. in every dialog of the program: the default and Cancel, wherever the keyboard is."""
+"""Tests of Return, Esc and ⌘. in every dialog: default and Cancel, wherever the focus is."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_return_is_the_default_and_escape_cancels(
             assert isinstance(box, Dialog), name
             heard: list[str] = []
             box.finished.connect(lambda _name: None)
-            box.finished.disconnect()  # what the answer would begin is no matter here
+            box.finished.disconnect()  # Disconnects the action that the answer would start.
             box.finished.connect(heard.append)
             buttons = [each for each in box.findChildren(QPushButton) if each.isVisible()]
             default = next(each for each in buttons if each.isDefault())
@@ -107,7 +107,7 @@ def test_a_hint_has_no_words_of_its_own_but_ok(qapp: object, tmp_path: Path) -> 
 
 
 def test_a_hint_that_goes_of_itself_takes_nothing_with_it(qapp: object, tmp_path: Path) -> None:
-    """It goes as Qt moves the keyboard, in the midst of another dialog's coming to the front."""
+    """The hint closes while Qt moves the focus, as another dialog comes to the front."""
     program = opened(tmp_path / "data", "soi")
     desk = program.game
     assert isinstance(desk, GameController)
@@ -126,7 +126,7 @@ def test_a_hint_that_goes_of_itself_takes_nothing_with_it(qapp: object, tmp_path
 
 
 def test_a_window_that_opens_while_a_dialog_asks_stands_behind_it(qapp: object, tmp_path: Path) -> None:
-    """As where Help ends a motion after which a question comes."""
+    """For example when Help ends a motion that is followed by a question."""
     program = opened(tmp_path / "data", "soi")
     desk = program.game
     assert isinstance(desk, GameController)

@@ -1,4 +1,4 @@
-"""About › Licences…: each text whole, in every language and all depths, by keys, and for those who listen."""
+"""Tests of About › Licences…: complete texts in all languages and depths, keyboard, accessibility."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EVERY = licences.listed(licences.folder())
 
 
 def show(program: Program) -> LicencesWindow:
-    """Open the window as a person does, from the About box."""
+    """Open the window from the About box, as the player does."""
     program.show_about()
     settle()
     about = program.manager.front
@@ -34,7 +34,7 @@ def show(program: Program) -> LicencesWindow:
 
 
 def squeezed(text: str) -> str:
-    """Return a text without what only lays it out."""
+    """Return a text with its white space normalised."""
     return " ".join(text.split())
 
 

@@ -1,4 +1,4 @@
-"""*Report a Problem…*: all that is needed to mend it, and nothing that tells who somebody is."""
+"""Tests of *Report a Problem…*: the report is complete and identifies no person."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_round_that_is_over_can_be_verified(game: str) -> None:
 
 @pytest.mark.parametrize("game", SHOWN)
 def test_what_the_person_may_not_know_is_left_out(game: str) -> None:
-    """The deal of a round that goes on, and what others laid face down."""
+    """The deal of a round in progress, and cards that others laid face down."""
     match = middle(game)
     assert match.actor >= 0
     whole, told = json.loads(problem_report.told(match, None)), json.loads(problem_report.told(match, 0))

@@ -1,4 +1,4 @@
-"""What stands in the way of play: alerts at the start, dialogs over dialogs, and matches that stand still."""
+"""Tests of what blocks play: alerts at the start, dialogs over dialogs, and suspended matches."""
 
 from __future__ import annotations
 

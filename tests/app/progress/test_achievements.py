@@ -1,4 +1,4 @@
-"""Achievements: earned once, when a plain round is counted by plain rules; all of them in an album."""
+"""Tests of achievements: earned once, in a round that counts by plain rules; the album shows all."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def kept(program: Program) -> dict[str, Any]:
 
 @pytest.fixture
 def any_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have every round of War of Flowers achieve something."""
+    """Make every round of War of Flowers earn an achievement."""
     found = (Achievement("clean-cloth", "Clean Cloth", "Play.", lambda account: bool(account.moves)),)
     monkeypatch.setattr(achievements, "declared", lambda spec: found if spec is FLOWERS else ())
     monkeypatch.setattr("macclassic.app.progress.achievements.declared", achievements.declared)
 
 
 def ended(tmp_path: Path, seed: int = 7, **changed: Any) -> Any:
-    """Return a program in which a round has just been played to its end by the first legal actions."""
+    """Return a program in which a round was just played to its end by the first legal actions."""
     program = begun(tmp_path, GAME, seed, money=20, pace=5)
     match, session = match_of(program), desk(program).session
     for name, value in changed.items():

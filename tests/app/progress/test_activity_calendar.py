@@ -1,4 +1,4 @@
-"""The calendar of evenings, and what is counted apart: by other rules, as another kind."""
+"""Tests of the calendar of days played, and of rounds by other rules and of other kinds."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_flower_stands_for_each_day(qapp: object, tmp_path: Path, depth: int) 
 
 
 def choices_of_kinds(dialog: StatisticsDialog) -> list[QComboBox]:
-    """Return the pop-up menu that chooses the kind of rounds, if it is shown."""
+    """Return the pop-up menu that selects the kind of rounds, if it is shown."""
     shown = (box for box in dialog.content.findChildren(QComboBox) if box.isVisibleTo(dialog))
     return [box for box in shown if box.itemText(0) == "Plain rules"]
 

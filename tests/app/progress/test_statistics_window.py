@@ -1,4 +1,4 @@
-"""The statistics window: sums by player and level, a chart, the hall of fame, export, and what is counted."""
+"""Tests of the statistics window: totals, chart, hall of fame, export, and which rounds count."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ ROUNDS = tuple(
 )
 
 
-# What is counted together
+# Grouping of rounds
 
 
 def test_levels_leave_tempers_out() -> None:
@@ -215,7 +215,7 @@ def test_names_in_hangul_stand_clear_of_the_lines_beside_them(qapp: object, tmp_
     picture = lines.viewport().grab().toImage()
     tops = [lines.visualItemRect(lines.item(row)).top() for row in range(lines.count())]
     inked = [any(picture.pixelColor(x, y).value() < 128 for x in range(40, 120)) for y in range(tops[-1])]
-    # The name in every line, and a row of paper above it.
+    # Every line has its name, with a blank row of pixels above.
     assert len(tops) > 5 and all(any(inked[y : y + 11]) for y in tops[:-1])
     assert not any(inked[y - 1] for y in tops[1:])
 
@@ -230,7 +230,7 @@ def test_export_writes_all_games(qapp: object, tmp_path: Path, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: program.manager.front is dialog)
     assert program.folder is not None
     (file,) = program.folder.saved_games().glob("*.csv")
-    # A spreadsheet takes it for UTF-8 by the mark alone, and a reader of text need not see that.
+    # A spreadsheet recognises UTF-8 by the mark alone; `utf-8-sig` hides it from text readers.
     assert file.read_bytes() == codecs.BOM_UTF8 + rankings.to_csv(ROUNDS).encode()
     rows = list(csv.DictReader(file.read_text(encoding="utf-8-sig").splitlines()))
     assert [row["game"] for row in rows] == [WAR] * len(ROUNDS)
@@ -340,7 +340,7 @@ def test_a_newer_database_is_left_alone(qapp: object, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tmp_path: Path) -> None:
-    """A round played by a person is counted at once, under the name registered, and only once."""
+    """A person's round is counted at once, under the registered name, and only once."""
     program = begun(tmp_path, name, 3)
     program.settings.name = "Ada"
     session = desk(program).session
@@ -373,7 +373,7 @@ def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tm
 
 
 def test_help_in_a_round_is_told_wherever_rounds_are(qapp: object, tmp_path: Path) -> None:
-    """Hints and stand-ins: in sums, in the hall of fame, whole in its balloon, and in the table of all."""
+    """Hints and stand-ins appear in totals, the hall of fame, its balloon, and the exported table."""
     program = begun(tmp_path, "soi", 3)
     table = desk(program).table
     plain = FinishedRound("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")

@@ -1,4 +1,4 @@
-"""Everything in one file and out of it again: the same, all or nothing, and nothing from strangers."""
+"""Tests of export and import of archives: round trip, atomic import, refusal of foreign content."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ PATTERNS = tempfile.TemporaryDirectory()
 def household(
     path: Path, depth: int = 4, rounds: int = 3, people: tuple[str, ...] = ("Ada",)
 ) -> data_folder.Folder:
-    """Make a folder of several people, with all that one may hold."""
+    """Create a folder of several profiles with files of every kind."""
     shutil.copytree(pattern(depth, rounds, people), path)
     return data_folder.Folder(path)
 
@@ -77,7 +77,7 @@ def pattern(depth: int, rounds: int, people: tuple[str, ...]) -> Path:
 
 
 def tree(folder: data_folder.Folder) -> dict[str, bytes]:
-    """Return all that is in a folder but its lock, by name; of databases what is in them."""
+    """Return the contents of a folder by file name, without its lock; databases are dumped as SQL."""
     found = {}
     for each in sorted(folder.path.rglob("*")):
         name = each.relative_to(folder.path).as_posix()
@@ -111,7 +111,7 @@ def exported(folder: data_folder.Folder, path: Path) -> archive.Contents:
     return contents
 
 
-# There and back
+# Round trip
 
 
 def test_all_of_it_comes_to_another_computer(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_a_persons_folder_with_what_was_set_aside_is_kept(tmp_path: Path) -> Non
     assert (old.saved_games() / "persons 2" / "settings.broken-1.json").read_text() == "{"
 
 
-# On the command line
+# Command line
 
 
 def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -204,11 +204,11 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert err.count("\n") == 7 and "Traceback" not in err and file.read_bytes() == before
 
 
-# From strangers
+# Foreign archives
 
 
 def made(change: Callable[[dict[str, bytes], dict[str, Any]], object], folder: data_folder.Folder) -> bytes:
-    """Return an archive after something has been done to its files and its manifest."""
+    """Return the bytes of an archive whose files and manifest `change` has modified."""
     contents, _ = archive.gathered(folder)
     files = dict(contents.files)
     manifest: dict[str, Any] = {"format": archive.FORMAT, "schema": 1, "people": 2, "files": {}}
@@ -358,7 +358,7 @@ def test_strange_archives_are_refused_in_one_sentence(name: str, tmp_path: Path)
 
 
 def test_a_bomb_is_not_unpacked(tmp_path: Path) -> None:
-    """One that says it is small and is not, and one whose files lie over one another."""
+    """One archive understates a file's size, one has overlapping files."""
     folder = household(tmp_path / "data", people=())
     data = made(lambda files, _: files.update({"Saved Games/a.json": bytes(50_000_000)}), folder)
     size = (50_000_000).to_bytes(4, "little")
@@ -397,11 +397,11 @@ def test_what_is_no_zip_is_refused(data: bytes, tmp_path: Path) -> None:
         archive.opened(tmp_path)
 
 
-# Cut short
+# Interrupted imports
 
 
 class Killed(BaseException):
-    """The program is no more."""
+    """The program was killed."""
 
 
 STEPS = ((os, "replace"), (Path, "rename"), (Path, "unlink"), (data_folder, "write_bytes"), (Path, "mkdir"))

@@ -1,4 +1,4 @@
-"""The player's disk: whole writes, one copy at a time, broken files kept."""
+"""Tests of the data folder: atomic writes, one copy at a time, broken files set aside."""
 
 from __future__ import annotations
 

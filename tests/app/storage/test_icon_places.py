@@ -1,4 +1,4 @@
-"""Icons on the desktop: dragged, moved by keys, cleaned up; they stay where they were put."""
+"""Tests of the desktop icons: dragging, moving by keys, Clean Up; positions are saved."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def at(program: Program, name: str) -> QPoint:
 
 
 def carry(program: Program, name: str, by: QPoint) -> None:
-    """Drag an icon so far."""
+    """Drag an icon by an offset."""
     grip = program.desktop.icon_rect(name).center()
     press(program, grip.x(), grip.y())
     drag(program, grip.x() + by.x() // 2, grip.y() + by.y() // 2)
@@ -62,7 +62,7 @@ def test_an_outline_follows_and_the_icon_moves_when_it_is_let_go(
     start, selected = at(program, GAMES[0]), program.screen.buffer.indices.tobytes()
 
     def seen() -> bool:
-        """Whether an outline is seen."""
+        """True if an outline is visible."""
         settle()
         return program.screen.buffer.indices.tobytes() != selected
 
@@ -73,7 +73,7 @@ def test_an_outline_follows_and_the_icon_moves_when_it_is_let_go(
     assert at(program, GAMES[0]) == start
     drag(program, grip.x() - 200, grip.y() + 100)
     drag(program, 300, 10)
-    qtbot.waitUntil(lambda: not seen())  # over the menu bar it vanishes, and leaves nothing behind
+    qtbot.waitUntil(lambda: not seen())  # The outline disappears over the menu bar.
     drag(program, grip.x() - 300, grip.y() + 200)
     release(program, grip.x() - 300, grip.y() + 200)
     assert at(program, GAMES[0]) == start + QPoint(-300, 200)
@@ -90,7 +90,9 @@ def test_a_hand_that_trembles_drags_nothing(program: Program) -> None:
 def test_it_is_kept_at_once_and_there_again(program: Program, tmp_path: Path) -> None:
     carry(program, GAMES[1], QPoint(-217, 33))
     there = at(program, GAMES[1])
-    settings = loads((tmp_path / "data" / "settings.json").read_text())  # whatever kills it now
+    settings = loads(
+        (tmp_path / "data" / "settings.json").read_text()
+    )  # Saved at once, so a kill does not lose it.
     assert settings.icons == {GAMES[1]: (there.x(), there.y() - 20)}
     program.quit()
     again = make_program(tmp_path / "data", settings=settings)

@@ -1,4 +1,4 @@
-"""Statistics that another program has open: nobody waits, nothing is lost, nothing counts twice."""
+"""Tests of statistics that another program has open: no waiting, no loss, no double count."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ sys.stdin.read()
 
 @contextmanager
 def held(path: Path, how: str = "EXCLUSIVE") -> Iterator[None]:
-    """Let another process have a database to itself."""
+    """Hold a lock on a database in another process."""
     with subprocess.Popen(
         [sys.executable, "-c", HOLDER, str(path), how],
         stdin=subprocess.PIPE,
@@ -53,7 +53,7 @@ def path_of(player: Player) -> Path:
 
 
 def waits(player: Player) -> bool:
-    """True if a file holds changes that are to be written."""
+    """True if a file holds pending changes."""
     return (player.folder / "statistics.waiting.json").exists()
 
 
@@ -91,7 +91,7 @@ def test_it_is_tried_again_by_itself(player: Player, qtbot: object) -> None:
 
 @pytest.mark.slow
 def test_what_waits_at_the_end_is_counted_at_the_next_start(player: Player) -> None:
-    """Two rounds of one match and one of another, none of which the autosave tells of any more."""
+    """Two rounds of one match and one of another, which the autosave no longer holds."""
     player.begin(7)
     player.play(3)
     with held(path_of(player)):
@@ -119,7 +119,7 @@ def test_a_kill_while_it_is_in_use_loses_no_round(player: Player) -> None:
         first = player.match.key
         player.next_round()
         player.play(3)
-        # As a kill leaves it: nothing is done any more.
+        # The state after a kill: pending changes exist in the file only.
         ledger(player)._timer.stop()
         ledger(player)._waiting.clear()
         ledger(player)._kept = ""
@@ -138,7 +138,7 @@ def test_the_statistics_shown_have_what_waits_in_them(player: Player) -> None:
 
 
 def test_the_end_of_the_program_waits_a_moment(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has the statistics open may be done with them while it waits."""
+    """The other program may close the database during the wait."""
     monkeypatch.setattr(ledgers, "PATIENCE_MS", 60_000)
     player.begin(7)
     player.play(3)
@@ -216,7 +216,7 @@ def test_a_broken_file_of_what_waits_is_set_aside(player: Player, text: str) -> 
 
 
 def test_what_an_earlier_version_left_waiting_is_read(player: Player) -> None:
-    """Its rounds and kept values are written; marks, deals and questions have no use any more."""
+    """Rounds and stored values are written; marks, deals and questions are obsolete and ignored."""
     player.begin(7)
     player.stop()
     former = (

@@ -1,4 +1,4 @@
-"""No game is lost: by `kill -9`, a full disk, a folder that can't be written to, or a second copy."""
+"""Tests that no match is lost by `kill -9`, a full disk, a read-only folder, or a second copy."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tests.support.match.program import make_program, settle
 
 @pytest.mark.slow
 def test_nothing_is_lost_by_being_killed(tmp_path: Path) -> None:
-    """``python -m tests.endurance.kill 200`` does it as often as one likes."""
+    """``python -m tests.endurance.kill 200`` runs it any number of times."""
     assert killed(3, tmp_path, seed=3) > 3
 
 
 def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What is to be killed must play on by itself, past the last sheet and the options after it."""
+    """The killed program must play on by itself, past the last sheet and the options after it."""
     program, on = player(tmp_path, "war-of-coins")
     first = played(games()["war-of-coins"], 390, players=["random", "random"], decisions=54)
     first.seats[0]["player"] = "person"
@@ -53,7 +53,7 @@ def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest
 
 
 def test_a_question_about_the_opening_is_answered(tmp_path: Path) -> None:
-    """In this deal of Flower Power the person has to choose a place; until then nobody may go on."""
+    """In this deal of Flower Power the person must choose a place before play can continue."""
     program, on = player(tmp_path, "flower-power")
     program.game.session.begin(checked(program.game.spec.options, {}), ("person", "random", "random"), 769)
     assert match_of(program).view(0).chooser == 0
@@ -79,15 +79,17 @@ def test_a_full_disk_is_told_of_once_and_the_game_goes_on(qapp: object, tmp_path
         assert path.read_text() != "" and verify(records.loads(path.read_text())).plies <= match.plies
         told.choose("ok")
         rush(program, lambda: match.plies > before + 4)
-        program.screen.move(program.screen.pos() + QPoint(3, 3))  # where it stands is kept unasked
+        program.screen.move(
+            program.screen.pos() + QPoint(3, 3)
+        )  # The window's geometry is saved without a command.
         program.keeper.rest()
         settle()
-        assert len(program.manager.windows) == 1  # told once
+        assert len(program.manager.windows) == 1  # Reported once.
     assert verify(records.loads(kept)).seed == 11
     before = match.plies
     rush(program, lambda: match.plies > before)
     assert verify(records.loads(path.read_text())).plies == match.plies
-    # Full again after that: told again.
+    # A second full disk is reported again.
     with full_disk(100):
         before = match.plies
         rush(program, lambda: match.plies > before)
@@ -133,7 +135,9 @@ def test_a_round_that_ended_on_a_full_disk_is_counted_when_there_is_room(
     assert [each.deal for each in book.finished("sorry")] == [1, 2, 3]
     with full_disk(100):
         keeping.count(finished_match(program, 4), 0)
-    assert sum("statistics" in each for each in troubles) == 2  # told again, for it went well in between
+    assert (
+        sum("statistics" in each for each in troubles) == 2
+    )  # Reported again, since a write succeeded in between.
     desk(program).session.close()
     assert [each.deal for each in book.finished("sorry")] == [1, 2, 3, 4]
 
@@ -147,7 +151,7 @@ def test_what_was_over_in_a_record_is_never_counted(qapp: object, tmp_path: Path
     theirs["seats"][0]["player"] = "person"
     session.open(replayed(theirs, games()["soi"]))
     assert match_of(program).actor == ROUND_OVER and not book.finished("soi")
-    # Nor after the next start, when the match comes back as one that was left.
+    # The same after a restart, when the autosave is resumed.
     kept = session.store.left()
     session.take(kept)
     assert match_of(program).finished_rounds == 1 and not book.finished("soi")
@@ -313,7 +317,7 @@ def test_a_clock_set_back_loses_nothing(
     monkeypatch.setattr(session, "datetime", Earlier)
     desk(program).begin(11)
     assert match_of(program).started_at == "1984-01-24T00:00:00.000000" < first
-    # The same deal again is another match, and a file set aside twice in a second keeps both.
+    # The same deal again is another match, and both files set aside in one second are kept.
     for text in ("one", "two"):
         program.folder.autosave("soi").write_text(text)
         assert data_folder.set_aside(program.folder.autosave("soi")) is not None
@@ -329,8 +333,8 @@ def test_a_clock_set_back_loses_nothing(
 def test_a_match_ends_before_it_is_too_long_to_be_opened(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever has been saved can be taken up again."""
-    monkeypatch.setattr(matches, "MAX_RECORD_DECISIONS", 30)
+    """Every saved match can be resumed."""
+    monkeypatch.setattr(matches, "LONGEST", 30)
     program = begun(tmp_path, "soi", 11, delay=0, people=[])
     rush(program, lambda: match_of(program).full)
     rush(program, lambda: isinstance(program.manager.front, Alert))
@@ -343,7 +347,7 @@ def test_a_match_ends_before_it_is_too_long_to_be_opened(
     assert isinstance(options, OptionsDialog)
     options.choose("cancel")
     settle(20)
-    assert match.event_count == 30 and program.manager.windows == (desk(program).window,)  # told once
+    assert match.event_count == 30 and program.manager.windows == (desk(program).window,)  # Reported once.
     kept = session.store.left()
     assert kept is not None and kept.event_count == 30
 

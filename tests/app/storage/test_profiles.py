@@ -1,4 +1,4 @@
-"""Several people at one copy: each with a name, a face, games, statistics and settings of their own."""
+"""Tests of profiles: each has a name, a face, matches, statistics and settings of its own."""
 
 from __future__ import annotations
 
@@ -81,13 +81,13 @@ def test_somebody_new_is_shown_by_all_games_that_are_open(program: Program) -> N
 
 
 def counted(program: Program, game: str = GAME) -> list[tuple[str, str]]:
-    """Whose rounds of a game are counted for who plays now."""
+    """Return the names under which the current profile's rounds of a game are counted."""
     assert program.folder is not None
     return [(each.person, each.player) for each in StatisticsQueue.of(program.folder).rounds(game)]
 
 
 def play_a_round(program: Program, seed: int) -> None:
-    """Let who plays now finish a round."""
+    """Play a round as the current profile."""
     program.open_game(GAME, zoom=False, enter=False)
     spec = games()[GAME]
     record = simulate(spec, seed, 1, {}, ("random", "random"))
@@ -110,7 +110,7 @@ def sentences(program: Program) -> list[str]:
     return [each.text for each in program.manager.windows if isinstance(each, Alert)]
 
 
-# Who there is
+# The list of profiles
 
 
 def test_an_installed_copy_is_taken_as_it_is(qapp: object, tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Pro
     program.switch_profile(you)
     settle()
     assert counted(program) == [("", "Susan")] and program.settings.of_game(GAME)["pace"] == 5
-    # The match that each had left is there again.
+    # Each profile's autosave is resumed.
     program.open_game(GAME, zoom=False)
     settle(20)
     assert match_of(program).seed == 3
@@ -165,7 +165,7 @@ def test_what_belongs_to_the_machine_is_everybodys_and_the_rest_ones_own(program
     settings = program.settings
     assert (settings.pattern, settings.motion, settings.balloons) == ("standard", "full", False)
     assert (settings.volume, settings.depth, settings.name) == (2, 4, "Susan")
-    # And so at the next start, whoever plays then.
+    # The same holds at the next start, with either profile.
     program.switch_profile(ada)
     program.quit()
     assert program.folder is not None
@@ -428,7 +428,7 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     program.folder.autosave(GAME, "daily").write_bytes(left.read_bytes())
     program.switch_profile(you)
     settle()
-    # Only who does not play, and not the first.
+    # Neither the first nor the current profile can be removed.
     for each in (you, program.profiles.now):
         with pytest.raises(data_folder.DiskError):
             program.profiles.remove(each)
@@ -470,7 +470,7 @@ def test_nobody_is_removed_whose_things_cannot_be_put_aside(
     assert ada in program.profiles.everybody
 
 
-# Killed
+# Kills
 
 _CHANGING = """
 import sys

@@ -1,4 +1,4 @@
-"""Settings on disk: what comes back, and what is refused."""
+"""Tests of the settings file: round trip and refused values."""
 
 from __future__ import annotations
 

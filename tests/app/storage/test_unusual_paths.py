@@ -1,4 +1,4 @@
-"""Folders of any name, with blanks, umlauts and Korean, as people are called; and where systems want data."""
+"""Tests of folder names with spaces, umlauts and Hangul, and of each system's data folder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WHERE = "from macclassic.app.storage.data_folder import default_folder; print(de
 
 
 def run(*command: object, cwd: Path = ROOT, **environment: str | None) -> str:
-    """Run Python; return what it prints."""
+    """Run Python and return its output."""
     given = {
         **os.environ,
         "PYTHONPATH": str(cwd),
@@ -58,7 +58,7 @@ def test_a_mac_keeps_data_among_applications() -> None:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program in a folder of such a name."""
+    """A copy of the program in a folder with an unusual name."""
     folder = tmp_path_factory.mktemp("copy") / STRANGE
     leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     for name in ("macclassic", "games", "resources"):

@@ -1,4 +1,4 @@
-"""Which rounds the statistics count: one sentence of rules, played through at real tables."""
+"""Tests of the rounds that the statistics count, played at real tables."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_match_from_a_file_is_practice_and_the_person_is_told_once(player: Pla
 
 
 def test_a_match_goes_on_to_count_after_another_was_opened(player: Player) -> None:
-    """Opening a file replaces the match, so what was played before it keeps its rounds."""
+    """Opening a file replaces the match; rounds played before remain counted."""
     player.begin(7)
     player.finish()
     first = player.match.key
@@ -117,7 +117,7 @@ def test_the_next_match_after_practice_counts(player: Player) -> None:
 
 
 def test_a_finished_match_in_the_place_of_the_autosave_is_counted_as_what_it_says(player: Player) -> None:
-    """Files that a person edits are that person's own: the program neither guards nor doubts them."""
+    """Files that the player edits are the player's own: the program does not protect them."""
     player.begin(7)
     played = Match.new(player.match.spec, player.match.options, player.match.seats, 55)
     played.started_at = "1993-09-01T00:00:00"
@@ -132,7 +132,7 @@ def test_a_finished_match_in_the_place_of_the_autosave_is_counted_as_what_it_say
 
 @pytest.mark.parametrize("when", ["first", "last", "never"])
 def test_a_match_is_the_persons_only_if_they_played_all_of_its_rounds(player: Player, when: str) -> None:
-    """A round that a computer decides for the person is not counted, nor is the match that it belongs to."""
+    """A round with a computer's decision for the person does not count, nor does its match."""
     from macclassic.engine.progress.round_results import beaten, finished
 
     spec = games()["war-of-coins"]
