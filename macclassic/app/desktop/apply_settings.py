@@ -54,7 +54,7 @@ def spoken(wanted: str) -> str:
 
 
 def translation(language: str, parent: QObject | None = None) -> QTranslator | None:
-    """Return the translator for a language, or None for the language of the sources."""
+    """Return the translator for a language, or None if there is no translation."""
     translator = QTranslator(parent)
     return translator if translator.load(str(translation_file(language))) else None
 

@@ -1,4 +1,4 @@
-"""Work deferred until the program is idle: imports after the first frame, and release of unused memory."""
+"""Work done when the program is idle: imports after the first frame, release of unused memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Placement of the native window: saved, restored if it fits the displays, and the keys for full screen."""
+"""Placement of the native window: saved and restored if it fits the displays; full-screen keys."""
 
 from __future__ import annotations
 

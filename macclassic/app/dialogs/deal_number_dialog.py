@@ -1,4 +1,4 @@
-"""The dialog that asks for the number of a deal."""
+"""Dialog that asks for the number of a deal."""
 
 from __future__ import annotations
 

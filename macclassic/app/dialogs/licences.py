@@ -101,7 +101,7 @@ def with_version(part: LicensedPart) -> LicensedPart:
     elif kind == "sqlite":
         version = sqlite3.sqlite_version
     elif kind == "package":
-        from importlib import metadata  # a bundle has none, and asks for none
+        from importlib import metadata  # A bundle lacks this module and does not need it.
 
         with suppress(metadata.PackageNotFoundError):
             version = metadata.version(name)

@@ -36,7 +36,7 @@ STAMP, GAP = 24, 7
 COLUMN, BETWEEN = 288, 14
 COLUMNS = 2
 MOST = 357
-"""Maximum height in pixels of an album shown whole; a taller one has a scroll bar and narrower columns."""
+"""Maximum height in pixels of an album without a scroll bar; a taller one has narrower columns."""
 BAR = 16
 
 

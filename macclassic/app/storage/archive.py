@@ -118,8 +118,8 @@ def _is_plain(path: Path) -> bool:
 def gathered(copy: data_folder.Folder) -> tuple[Contents, int]:
     """Return all data of a copy, and the number of saved files that are left out.
 
-    Files are left out whose names are not valid on all systems. Damaged files are stored among the saved
-    games, so that they can still be repaired. Raises DiskError.
+    Files are left out that are neither games nor tables, or whose names are not valid on all systems. Damaged
+    files are stored among the saved games, so that they can still be repaired. Raises DiskError.
     """
     found: dict[str, bytes] = {}
     left_out = total = 0

@@ -85,7 +85,7 @@ def check_target(path: Path) -> None:
     except (UnicodeEncodeError, ValueError):
         raise _no_name(path) from None
     except OSError:
-        return  # writing will say why
+        return  # The write itself reports the reason.
     if not stat.S_ISREG(kind):
         sentence = (
             translate("disk", "“{name}” is a folder; nothing was written.")
