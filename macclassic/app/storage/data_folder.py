@@ -287,7 +287,7 @@ class Folder:
         self.trial = self.copy.path / "trial.json"
         """Trial period: the day of the first start."""
         self.engines = self.path / "engines.txt"
-        """The player's own list of engines (see `engines`). Archives omit it because it starts programs."""
+        """The player's list of engines (see `engine_list`). Archives omit it because it starts programs."""
         self.statistics = self.path / "statistics.sqlite"
         """Database of finished rounds."""
         self.waiting = self.path / "statistics.waiting.json"
