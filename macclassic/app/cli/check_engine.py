@@ -81,7 +81,7 @@ def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any]
         raise UsageError("the command is empty")
     heard = (lambda way, line: print(way, line, flush=True)) if options.lines else lambda way, line: None
     begin(spec, options.seed, chosen)  # Wrong options are reported before the engine starts.
-    with EngineProcess(command, spec.key, options.seconds, quiet=False, heard=heard) as engine:
+    with EngineProcess(command, spec.key, options.seconds, quiet=False, on_line=heard) as engine:
         try:
             return _Check(spec, options, chosen, engine).run()
         except KeyboardInterrupt:

@@ -71,7 +71,7 @@ class StatisticsDialog(Dialog):
             heading,
             translate("statistics", "Of:"),
             translate("balloon", "To see games by other rules or of other kinds, choose them here."),
-            shown=len(rankings.sorts(rounds)) > 1,  # With plain rounds only there is no choice.
+            shown=len(rankings.categories(rounds)) > 1,  # With plain rounds only there is no choice.
         )
         self._add_choices(player)
         top.addStretch(1)

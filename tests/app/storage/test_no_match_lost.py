@@ -334,7 +334,7 @@ def test_a_match_ends_before_it_is_too_long_to_be_opened(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every saved match can be resumed."""
-    monkeypatch.setattr(matches, "LONGEST", 30)
+    monkeypatch.setattr(matches, "MAX_RECORD_DECISIONS", 30)
     program = begun(tmp_path, "soi", 11, delay=0, people=[])
     rush(program, lambda: match_of(program).full)
     rush(program, lambda: isinstance(program.manager.front, Alert))
