@@ -45,6 +45,6 @@ def test_a_huge_file_is_refused_unread(
 def test_a_record_too_long_to_be_played_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     record = simulate(games()["soi"], 1, 1, {}, ["random"] * 4)
     verify(json.loads(records.dumps(record)))
-    monkeypatch.setattr(replay, "LONGEST", 10)
+    monkeypatch.setattr(replay, "MAX_RECORD_DECISIONS", 10)
     with pytest.raises(records.BadRecord, match="longer than"):
         verify(record)

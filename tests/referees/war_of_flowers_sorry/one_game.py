@@ -16,8 +16,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from macclassic.table.game_table import GameTable
-
 from .flower_cards import DECK, SINGLES, due, month, passable, score
 from .json_reading import Lost, cards_of, entries, same, whole
 
@@ -90,7 +88,7 @@ class Game:
         if not isinstance(deal, dict):
             raise self.lost("there is no deal")
         hands: Any = deal.get("hands")
-        table: GameTable = deal.get("table")
+        table: Any = deal.get("table")
         stack: Any = deal.get("stack")
         if not isinstance(hands, list) or len(hands) != 3:
             raise self.lost("deal: hands must be three lists")

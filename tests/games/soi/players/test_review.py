@@ -28,7 +28,7 @@ from tests.games.soi.players.test_twin_worlds import pairs
 from tests.games.soi.support.positions import PLAIN, ask, position
 from tests.games.soi.support.program import desk, front, started, table
 from tests.support.match.program import settle
-from tests.support.match.review_screen import head_of, moments_of, shown_review
+from tests.support.match.review_screen import detail_of, head_of, moments_of, shown_review
 
 
 def judged(state: Position) -> dict[Ask, Judged]:
