@@ -3,7 +3,7 @@ open in it, and of what a match is played for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -17,30 +17,33 @@ if TYPE_CHECKING:
     from macclassic.app.storage.profiles import Profile, Profiles
     from macclassic.app.storage.settings import Settings
     from macclassic.engine.core.game_spec import GameSpec
+    from macclassic.engine.core.match_kinds import MatchKind
     from macclassic.table.game_table import GameTable, Parts
+    from macclassic.table.help.help_markup import Page
     from macclassic.toolbox.accessibility.announcer import Voice
-    from macclassic.toolbox.base.motion_timing import Activity
     from macclassic.toolbox.base.sound import Sounds
     from macclassic.toolbox.help.balloon_help import Balloons
-    from macclassic.toolbox.menus.menu_bar import MenuBar
+    from macclassic.toolbox.menus.menu_bar import Item, Menu, MenuBar
     from macclassic.toolbox.screen.emulated_screen import Screen
     from macclassic.toolbox.windows.window import Window
     from macclassic.toolbox.windows.window_manager import WindowManager
 
 
-class Desk(Protocol):
-    """What is open on the screen: a game (`gamedesk.GameDesk`), a record (`replay.ReplayDesk`), a lesson
-    (`lesson.LessonDesk`)."""
+class Controller(Protocol):
+    """Controller of a game, a record or a lesson, as menus and windows know it; `table_controller` says what
+    each of these is."""
 
     spec: GameSpec
-    window: Window
-    table: GameTable
+    menus: Callable[[], tuple[Menu, Sequence[Item]]]
 
-    def close(self) -> None: ...
-    def retranslate(self) -> None: ...
-    def stand(self, how: Activity) -> None: ...
+    @property
+    def session(self) -> Session | None: ...
     @property
     def waits(self) -> bool: ...
+    @property
+    def pages(self) -> Sequence[Page]: ...
+    def retranslate(self) -> None: ...
+    def show_help(self, page: int = 1) -> None: ...
 
 
 class ProgramServices(Protocol):
@@ -65,11 +68,11 @@ class ProgramServices(Protocol):
     def announcer(self) -> Voice: ...
     def today(self) -> date: ...
     @property
-    def games(self) -> Mapping[str, Desk]: ...
+    def games(self) -> Mapping[str, Controller]: ...
     @property
     def background_process(self) -> ThinkProcess | None: ...
     @property
-    def front_game(self) -> Desk | None: ...
+    def front_game(self) -> Controller | None: ...
     @property
     def registered(self) -> bool: ...
 
@@ -88,7 +91,7 @@ class ProgramServices(Protocol):
     def build_table(
         self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[Parts], Parts] | None = None
     ) -> GameTable: ...
-    def game_closed(self, desk: Desk) -> None: ...
+    def game_closed(self, desk: Controller) -> None: ...
     def show_keepsakes(self) -> None: ...
     def start_demo(self, key: str | None) -> None: ...
     def register(self) -> None: ...
@@ -105,30 +108,28 @@ class ProgramServices(Protocol):
 
 
 class Playing(Protocol):
-    """A game's desk (`gamedesk.GameDesk`), as whatever is played at it knows it."""
+    """Controller of a game (`game_desk.GameController`), as its parts and whatever is played there know
+    it."""
 
-    session: Session
+    host: ProgramServices
+    spec: GameSpec
+    table: GameTable
     window: Window
+    session: Session
 
     def begin(self, seed: int | None = None, under: Mapping[str, Any] | None = None) -> None: ...
+    def choose_options(self) -> None: ...
+    def take_up_changes(self) -> None: ...
+    def unless_under_way(self, go: Callable[[], None]) -> None: ...
 
 
 class MatchContext(Protocol):
-    """What a desk asks of whatever its match is played for: a kind of its own beside the plain one of a game
-    (a room of the ladder, the deal of a day), with a file, a title and an end of its own."""
+    """What a match is played for: itself, a room of the ladder, the deal of a day; `plain_match.PlainMatch`
+    says what each of these is."""
 
     @property
-    def kind(self) -> str:
-        """What the match is played as (`statistics.KINDS`)."""
-
-    def title(self, game: str) -> str:
-        """Return the title of the window, from the game's."""
-
-    def enter(self, desk: Playing) -> None:
-        """Go on with what was left or begin: the window is open, or has come to the front again."""
-
-    def over(self, desk: Playing) -> None:
-        """Do what comes after the last sheet of a match, instead of The End."""
-
-    def anew(self, desk: Playing) -> None:
-        """Do what *New* means, instead of asking for the options of a match."""
+    def kind(self) -> MatchKind: ...
+    def title(self, game: str) -> str: ...
+    def enter(self, desk: Playing) -> None: ...
+    def over(self, desk: Playing) -> None: ...
+    def anew(self, desk: Playing) -> None: ...

@@ -27,14 +27,14 @@ class TableRenderer:
         self._program = Program(None, Settings(depth=depth, scale=1, sound=False), think=False)
         self._program.manager.zooming = False
         self._program.screen.show()
-        self._program.open_game(game, zoom=False, enter=False)
+        desk = self._program.game_desk(game)
+        assert desk is not None
+        self._desk = desk
 
     def picture(
         self, spec: GameSpec, options: Any, seed: int, taken: Sequence[Sequence[Any]]
     ) -> NDArray[np.uint8]:
         """Return the picture of the screen after these actions of each round."""
-        from macclassic.app.desk.game_desk import GameController
-
         seats = spec.seats(options)
         match = Match.new(spec, options, spec.seated(options, spec.players.default[: len(seats)]), seed)
         for number, actions in enumerate(taken):
@@ -42,10 +42,8 @@ class TableRenderer:
                 match.next_round()
             for action in actions:
                 match.apply(action)
-        game = self._program.game
-        assert isinstance(game, GameController)
-        game.session.show(match)
-        game.table.finish()
+        self._desk.session.show(match)
+        self._desk.table.finish()
         QCoreApplication.processEvents()
         screen = self._program.screen
         screen.refresh()

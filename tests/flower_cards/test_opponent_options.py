@@ -93,9 +93,7 @@ def test_the_demo_calls_everybody_by_name(qapp: object, tmp_path: Path) -> None:
         program.demo.start(game)
         settle()
         show: Any = program.demo._show
-        assert (
-            [person.name for person in show._table.state.company][1:] == names == in_record(show._match)[1:]
-        )
+        assert [person.name for person in show.table.state.company][1:] == names == in_record(show._match)[1:]
         program.demo.end()
         program.quit()
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 
-from macclassic.app.desk.game_desk import GameController
 from macclassic.app.desk.ladder_match import open_keepsake
 from macclassic.app.dialogs.shareware_notice import NoticeDialog, RegistrationDialog
 from macclassic.app.errors import UsageError
@@ -117,7 +116,7 @@ def _quiet(program: Program) -> None:
     front = program.manager.front
     if isinstance(front, Dialog):
         front.hurry()
-    if isinstance(program.game, GameController):
+    if program.game is not None:
         program.game.table.talk.hush()
     _settle()
 
@@ -130,13 +129,13 @@ def _settle() -> None:
 def _play(program: Program, game: str, seed: int, ply: int) -> None:
     """Open a game and play `ply` decisions by computers of the seats' levels, without their temperaments."""
 
-    program.open_game(game, zoom=False, enter=False)
+    desk = program.game_desk(game)
+    assert desk is not None
     spec = games()[game]
     seats = begin(spec, seed).seats
     match = played(spec, seed, players=[level_alone(str(seat["player"])) for seat in seats], decisions=ply)
     match.seats[:] = seats
-    assert isinstance(program.game, GameController)
-    program.game.session.show(match)
+    desk.session.show(match)
 
 
 def _listed(names: Iterable[str]) -> str:
@@ -187,6 +186,6 @@ def _dialogs(program: Program) -> dict[str, Callable[[], object]]:
     for index, menu in enumerate(program.bar.menus):
         name = menu.title if menu.title.isalpha() and menu.title.isascii() else "emblem"
         found[f"menu-{name.casefold()}"] = partial(program.bar.pull_down, index)
-    if isinstance(program.game, GameController):
+    if program.game is not None:
         found |= program.game.dialogs()
     return found

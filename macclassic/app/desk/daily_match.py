@@ -8,17 +8,16 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from macclassic.app.host import MatchContext, Playing, ProgramServices
+from macclassic.app.host import Playing, ProgramServices
 from macclassic.app.play.match_end_dialog import SEE
 from macclassic.app.progress.daily_dialogs import OTHER, OWN, DailyTexts, DayChooser, DayResult
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress import daily_deal
 from macclassic.engine.progress.daily_deal import DailyOutcome, FirstTry
-from macclassic.engine.progress.statistics import DAILY, BadStatistics
-from macclassic.table.game_table import GameTable
-from macclassic.toolbox.windows.window import Window
+from macclassic.engine.progress.statistics import BadStatistics
 
 translate = QCoreApplication.translate
 
@@ -26,20 +25,12 @@ translate = QCoreApplication.translate
 class DailyDeals:
     """The days of one game, as one of its desks shows them."""
 
-    def __init__(
-        self,
-        host: ProgramServices,
-        spec: GameSpec,
-        table: GameTable,
-        window: Window,
-        beside: MatchContext | None,
-    ) -> None:
-        self._host, self._spec, self._table, self._window = host, spec, table, window
-        self._here = isinstance(beside, DailyContext)
+    def __init__(self, desk: Playing) -> None:
+        self._desk, self._host, self._spec = desk, desk.host, desk.spec
 
     @property
     def _told(self) -> DailyTexts:
-        return DailyTexts(self._spec.title, self._table, self._host.language)
+        return DailyTexts(self._spec.title, self._desk.table, self._host.language)
 
     def refusal(self, seed: int) -> str:
         """Return why a deal of this number can't be dealt for itself: it is a day's that has not been played.
@@ -55,9 +46,9 @@ class DailyDeals:
 
     def show(self) -> None:
         """Show the calendar of deals, and play the day that is chosen there."""
-        self._table.finish()
+        self._desk.table.finish()
         known = tries(self._host, self._spec)
-        chooser = DayChooser(self._told, known, self._host.today(), self._here)
+        chooser = DayChooser(self._told, known, self._host.today(), self._desk.session.kind.one_deal)
 
         def answered(name: str) -> None:
             if name == "ok":
@@ -73,24 +64,21 @@ class DailyDeals:
             _want_par(self._host, self._spec, max(lacking))
 
     def _play(self, day: date) -> None:
-        if self._here:
-            self._host.manager.close(self._window)
+        if self._desk.session.kind.one_deal:
+            self._host.manager.close(self._desk.window)
         self._host.open_game(self._spec.key, zoom=False, beside=DailyContext(self._host, self._spec, day))
 
 
 class DailyContext(QObject):
     """One day's deal, which a match is played for."""
 
+    kind = MatchKind.DAILY
+
     def __init__(self, host: ProgramServices, spec: GameSpec, day: date) -> None:
         super().__init__()
         self._host, self._spec, self._day = host, spec, day
         self._desk: Playing | None = None
         self._kept = False
-
-    @property
-    def kind(self) -> str:
-        """What the match is played as."""
-        return DAILY
 
     def title(self, game: str) -> str:
         """Return the title of the window."""
@@ -163,7 +151,7 @@ class DailyContext(QObject):
 
     def anew(self, desk: Playing) -> None:
         """Show the calendar of deals."""
-        DailyDeals(self._host, self._spec, desk.session.table, desk.window, self).show()
+        DailyDeals(desk).show()
 
 
 def tries(host: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:
@@ -171,7 +159,7 @@ def tries(host: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:
     if host.folder is None:
         return {}
     try:
-        return daily_deal.tries(spec, StatisticsQueue.of(host.folder).kept(DAILY))
+        return daily_deal.tries(spec, StatisticsQueue.of(host.folder).kept(MatchKind.DAILY))
     except BadStatistics as error:
         host.show_alert(unusable(host.folder, error))
         return {}

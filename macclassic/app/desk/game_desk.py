@@ -7,36 +7,28 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
+from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.app.desk.daily_match import DailyDeals
+from macclassic.app.desk.plain_match import PlainMatch
 from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 from macclassic.app.host import MatchContext, ProgramServices
 from macclassic.app.learn.lesson_offer import add_offer
 from macclassic.app.lookback.look_back import LookBack
-from macclassic.app.play.help_windows import manual_of
+from macclassic.app.lookback.match_log import MatchLog
+from macclassic.app.play.help_windows import HelpManual, manual_of
 from macclassic.app.play.hot_seat import names_kept, seat_people
-from macclassic.app.play.match_end_dialog import (
-    AGAIN,
-    CHANGE,
-    COPY,
-    DESKTOP,
-    SEE,
-    MatchEndDialog,
-    by_name,
-    concede,
-)
+from macclassic.app.play.match_end_dialog import concede
 from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
-from macclassic.app.play.stepping import named, seated
-from macclassic.app.play.table_window import table_window
+from macclassic.app.play.stepping import named
+from macclassic.app.play.table_controller import TableController
 from macclassic.app.progress.achievements import AchievementKeeper
 from macclassic.app.progress.statistics_window import StatisticsController
-from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, usable, with_changes
 from macclassic.engine.match.participation import MEMORY, UNSEEN
-from macclassic.engine.match.standings import standings_of
-from macclassic.engine.progress.statistics import PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.base.motion_timing import Activity
@@ -55,25 +47,26 @@ COMING = "coming"
 """Where a game's settings keep what changes with the next round of a match."""
 
 
-class GameController(QObject):
-    """What the program has in hand while a game's window is open."""
+class GameController(TableController):
+    """Controller of an open game."""
+
+    session: Session
+    beside: MatchContext
+    help: HelpManual
+    log: MatchLog
 
     def __init__(
         self, host: ProgramServices, spec: GameSpec, table: GameTable, beside: MatchContext | None = None
     ) -> None:
         """`beside`: what the match is played for, if not for itself."""
-        super().__init__()
-        self.host = host
-        self.spec = spec
-        self.table = table
-        self.beside = beside
-        self.window = table_window(self._title, table, spec.key)
+        super().__init__(host, spec, table)
+        self.beside = beside or PlainMatch(host)
         self.help = manual_of(host, spec, table.words)
-        self.session = Session(spec, table, host.folder, host.think_process, beside.kind if beside else PLAIN)
-        if beside is None and "engines" in self.options:
+        self.session = Session(spec, table, host.folder, host.think_process, self.beside.kind)
+        if not self.session.kind.fixed and "engines" in self.options:
             self.session.computers.engines = engines_of(host, spec)
-        self.days = DailyDeals(host, spec, table, self.window, beside)
-        self.files = MatchFiles(host, self.session, self._unless_under_way, self.days.refusal)
+        self.days = DailyDeals(self)
+        self.files = MatchFiles(self, self.days.refusal)
         self.session.store.player = lambda: host.profiles.now.name or host.settings.name
         self.session.store.person = lambda: host.profiles.now.name
         self._statistics = StatisticsController(host, spec, table)
@@ -82,54 +75,22 @@ class GameController(QObject):
         self.session.trouble.connect(host.show_alert)
         self.session.match_over.connect(self._match_over)
         self.session.hand_over.connect(self._hand_over)
-        self.window.closed.connect(self._closed)
         table.options_changed.connect(self._table_changed)
-        table.requested.connect(self._wanted)
         table.use(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = self._enters = False
-        self._stands = Activity.AHEAD
-        self.hindsight = LookBack(host, self.session, table, self.window, self.files)
+        self.hindsight = LookBack(self, self.files)
         self.hindsight.setParent(self)
         self.log = self.hindsight.log
         self.session.changed.connect(self.log.update)
 
     @property
-    def _title(self) -> str:
-        return self.beside.title(self.spec.title) if self.beside else self.spec.title
+    def title(self) -> str:
+        return self.beside.title(self.spec.title)
 
     def _match_over(self) -> None:
         # A method, for Qt holds a function for good, and with it the desk.
-        self.host.after_alerts(self._end)
-
-    def _end(self) -> None:
-        """Show how the match has ended, and do what is to come next; one that can't go on has no end."""
-        match, table = self.session.match, self.table
-        if self.beside is not None:
-            self.beside.over(self)
-            return
-        if match is None or match.actor not in (MATCH_OVER, CONCEDED):
-            self.choose_options()
-            return
-        seats = seated(match)
-        people = table.parts.seated_people(table.parts.company_of(seats)) or by_name(seats)
-        end = MatchEndDialog(table, people, standings_of(match), match.conceded)
-
-        deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""
-
-        def go_on(name: str) -> None:
-            if name == AGAIN:
-                self.begin()
-            elif name == CHANGE:
-                self.choose_options()
-            elif name == SEE:
-                self.host.open_replay(match.to_record())
-            elif name == DESKTOP:
-                self.host.manager.close(self.window)
-
-        end.copies(COPY, lambda: end.as_text(self.spec.title, deal))
-        end.finished.connect(go_on)
-        self.host.manager.open(end, owner=self.window)
+        self.host.after_alerts(partial(self.beside.over, self))
 
     @property
     def options(self) -> dict[str, Any]:
@@ -141,21 +102,26 @@ class GameController(QObject):
         """The options chosen for this game, as they can be used."""
         return self.host.settings.chosen(self.spec)
 
-    def open(self, start: QRect | None, enter: bool = True) -> None:
+    def open(self, start: QRect | None = None, enter: bool = True) -> None:
         """Open the window; then, if `enter`, go on with the match that was left or begin one."""
         self._zoom_back = start
         self._enters = enter
-        self.host.manager.open(self.window, CORNER, zoom_from=start, then=self._stand_there)
+        super().open(start)
 
-    def _stand_there(self) -> None:
-        """Go on once the window is there, and its first picture."""
-        if self._enters:
-            QTimer.singleShot(0, self, self._attend)
+    def come_forward(self, beside: MatchContext | None) -> bool:
+        """Come to the front if this is what is played for `beside`; return whether it is."""
+        if self.session.kind is not (beside.kind if beside is not None else MatchKind.PLAIN):
+            return False
+        self.host.manager.activate(self.window)
+        if beside is not None:
+            self.beside = beside
+            beside.enter(self)
+        return True
 
     def sit_down(self, options: Mapping[str, Any]) -> None:
         """Go on with the match that was left, or begin one with these options, as if they had been chosen."""
         if self.session.resume():
-            self._take_up_changes()
+            self.take_up_changes()
         else:
             self._options_changed(options)
             self.host.after_alerts(self.begin)
@@ -164,26 +130,14 @@ class GameController(QObject):
         self._enters = False
         if self.host.think_process is not None:
             self.host.think_process.warm_up()
-        if self.beside is not None:
-            self.beside.enter(self)
-        elif self.session.resume():
-            self._take_up_changes()
-        else:
-            # Whoever must be told why it can't be taken up again is told first.
-            self.host.after_alerts(self.choose_options)
+        self.beside.enter(self)
 
-    def _closed(self) -> None:
-        self.session.close()
-        self.table.finish()
+    def _window_closed(self) -> None:
+        super()._window_closed()
         self.host.save_settings()  # with what the company remembers
-        self.help.close()
-        self.log.close()
-        self.host.game_closed(self)
         if self._zoom_back is not None:
             rect = QRect(CORNER, self.window.size())
             self.host.manager.zoom(rect, self._zoom_back, lambda: None)
-        # The program is its parent and would keep it, and the table with it, for as long as it runs.
-        self.deleteLater()
 
     def _options_changed(self, values: Mapping[str, Any]) -> None:
         self.options.update(values)
@@ -193,22 +147,20 @@ class GameController(QObject):
     def _wanted(self, wish: object) -> None:
         if isinstance(wish, Mapping):
             self._begin_again(wish)
-        elif wish is TableRequest.GO_ON:
-            self.session.round_read()
-        elif wish is TableRequest.REVIEW:
-            self.hindsight.review()
-        elif wish is TableRequest.HANDS:
-            self.hindsight.lay_open()
-        elif wish is TableRequest.SAME_DEAL:
-            self.session.round_read(self._same_deal)
-        elif wish is TableRequest.CLOSE:
-            self.session.round_read(self.host.update_menus)
-        elif wish is TableRequest.HINT:
-            self.session.hint()
-        elif wish in (TableRequest.UNSEEN, TableRequest.MEMORY):
-            self.session.note_aid(UNSEEN if wish is TableRequest.UNSEEN else MEMORY)
-        elif wish is TableRequest.BEGIN and not self.session.under_way:
-            self.new_match()
+            return
+        session = self.session
+        answers: dict[object, Callable[[], object]] = {
+            TableRequest.GO_ON: session.round_read,
+            TableRequest.REVIEW: self.hindsight.review,
+            TableRequest.HANDS: self.hindsight.lay_open,
+            TableRequest.SAME_DEAL: partial(session.round_read, self._same_deal),
+            TableRequest.CLOSE: partial(session.round_read, self.host.update_menus),
+            TableRequest.HINT: session.hint,
+            TableRequest.UNSEEN: partial(session.note_aid, UNSEEN),
+            TableRequest.MEMORY: partial(session.note_aid, MEMORY),
+            TableRequest.BEGIN: lambda: None if session.under_way else self.new_match(),
+        }
+        answers[wish]()
 
     def _table_changed(self, values: Mapping[str, Any]) -> None:
         self._options_changed(values)
@@ -219,12 +171,12 @@ class GameController(QObject):
         """Change the match on the table; what waits for its next round is kept over the program's end."""
         self.session.change_options(rules, players)
         match = self.session.match
-        if match is not None and rules and not self.session.fixed:
+        if match is not None and rules and not self.session.kind.fixed:
             coming = self.session.next_options.changes_from(match.current_options)
             self.options[COMING] = {"match": match.key, "options": coming}
             self.host.save_settings()
 
-    def _take_up_changes(self) -> None:
+    def take_up_changes(self) -> None:
         """Change with the next round what was to change with it when the program ended."""
         match, kept = self.session.match, self.options.get(COMING)
         if match is None or not isinstance(kept, dict) or kept.get("match") != match.key:
@@ -258,12 +210,11 @@ class GameController(QObject):
         """Begin anew; a match under way is only given up when that is meant."""
         if self._enters:
             self._enter()  # which begins one, or goes on: two dialogs would begin two
-        elif self.beside is not None:
-            self.beside.anew(self)
         else:
-            self._unless_under_way(self.choose_options)
+            self.beside.anew(self)
 
-    def _unless_under_way(self, go: Callable[[], None]) -> None:
+    def unless_under_way(self, go: Callable[[], None]) -> None:
+        """Do something, after asking whether a match under way may be given up."""
         if not self.session.under_way:
             go()
             return
@@ -296,7 +247,7 @@ class GameController(QObject):
         """Return the dialog of options, with what leads to other programs where the person has any."""
         dialog = self.table.parts.options_form(given, between)
         folder = self.host.folder
-        if folder is not None and folder.engines.exists() and not self.session.fixed:
+        if folder is not None and folder.engines.exists() and not self.session.kind.fixed:
             add_engines(self.host, self.spec, dialog)
             computers = self.session.computers
             computers.engines = computers.engines or engines_of(self.host, self.spec)
@@ -304,7 +255,7 @@ class GameController(QObject):
 
     def _sitting(self, chosen: Options, kept: Mapping[str, Any]) -> Sequence[str]:
         """Return who sits where by some options, and by the engines that settings tell."""
-        if "engines" not in kept or self.session.fixed:
+        if "engines" not in kept or self.session.kind.fixed:
             return chosen.sitting()
         seated: list[str] = with_engines(self.host, chosen.sitting(), kept)
         return seated
@@ -366,7 +317,7 @@ class GameController(QObject):
         was = usable(options, before)
         dialog = self._form(was, False)
         shown = dialog.values()
-        if self.session.fixed:
+        if self.session.kind.fixed:
             dialog.add_note(translate("daily", "Rules and company stay as they are in this one."))
 
         def change() -> None:
@@ -402,7 +353,7 @@ class GameController(QObject):
 
         def begin() -> None:
             number = dialog.number()
-            self._unless_under_way(lambda: self.choose_options(number))
+            self.unless_under_way(lambda: self.choose_options(number))
 
         when_ok(self.host.manager, dialog, begin)
 
@@ -410,7 +361,7 @@ class GameController(QObject):
         """Give the lesson of this game; where nothing can be kept, a match under way is asked about first."""
         go = partial(self.host.open_lesson, self.spec.key)
         if self.host.folder is None:
-            self._unless_under_way(go)
+            self.unless_under_way(go)
         else:
             go()
 
@@ -445,59 +396,51 @@ class GameController(QObject):
 
     def concede(self) -> None:
         """Ask, and give up what is played as lost; in a room of the ladder that is to leave it."""
-        if self.beside is not None:
-            self.beside.anew(self)
-        elif self.session.can_concede:
+        if self.session.can_concede:
             concede(self.host, self.session, self.table)
+        elif self.session.kind.fixed:
+            self.beside.anew(self)
 
     def show_statistics(self) -> None:
         """Show what all finished games come to."""
         self.table.finish()
         self._statistics.open()
 
-    def show_help(self, page: int = 1) -> None:
-        """Show the help, at a page."""
-        self.table.finish()
-        self.help.show(page)
-
     def show_help_here(self) -> None:
         """Show the help, at the page about what is asked at the table now."""
         self.show_help(self.table.page)
 
-    def retranslate(self) -> None:
-        """Show everything in the language that is spoken now."""
-        self.table.finish()
-        self.window.setWindowTitle(self._title)
-        self.help.retranslate()
+    def show_anew(self) -> None:
         self.session.show_anew()
-        self.log.retranslate()
 
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""
         self.session.close()
         self.hindsight.stop()
+        super().close()
 
     def stand(self, how: Activity) -> None:
         """Stand in front, or behind something else."""
-        if how is not self._stands:
-            self._stands = how
+        if how is not self.stands:
+            self.stands = how
             self.session.set_activity(
                 how, self.host.background_process if how is Activity.GOES_ON else self.host.think_process
             )
             # Not at once: what is asked then comes to the front itself.
-            QTimer.singleShot(0, self, self._attend)
+            self.later()
 
-    def _attend(self) -> None:
+    def go_on(self) -> None:
+        """Go on with the match, or begin one when the window has opened."""
         if not self._enters or self.session.match is not None:
             self._enters = False  # what was begun while the window opened is what it is entered for
-            self.session.attend()
-        elif self._stands is Activity.AHEAD:
+            self.session.go_on()
+        elif self.stands is Activity.AHEAD:
             self._enter()
 
     @property
     def waits(self) -> bool:
         """Whether it has gone on behind something else until it wanted a person."""
-        return self._stands is Activity.GOES_ON and self.session.waits_for_person
+        return self.stands is Activity.GOES_ON and self.session.waits_for_person
 
     def dialogs(self) -> dict[str, Callable[[], object]]:
         """Return this game's dialogs by name, for pictures."""

@@ -20,6 +20,7 @@ from macclassic.app.progress.ladder_windows import (
 from macclassic.app.storage.icon_places import DesktopIcon
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.game_spec import MATCH_OVER
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.standings import standings_of
@@ -36,7 +37,7 @@ translate = QCoreApplication.translate
 class LadderContext:
     """What a war in a room is played for (`host.MatchContext`), and the window that leads there."""
 
-    kind = ladder.KIND
+    kind = MatchKind.LADDER
 
     def __init__(self, host: ProgramServices) -> None:
         self._host = host

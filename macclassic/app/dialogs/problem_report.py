@@ -197,12 +197,11 @@ def _written(folder: data_folder.Folder | None) -> str:
 
 def _match(host: ProgramServices) -> str:
     """Return the record of the match in front, or else of the latest autosave."""
-    from macclassic.app.desk.game_desk import GameController
-
     desk = host.front_game
-    if isinstance(desk, GameController) and desk.session.match is not None:
-        chair = None if desk.table.parts.open_table else desk.session.presenter.viewer_seat
-        return told(desk.session.match, chair)
+    session = desk.session if desk is not None else None
+    if session is not None and session.match is not None:
+        chair = None if session.table.parts.open_table else session.presenter.viewer_seat
+        return told(session.match, chair)
     left = sorted(host.folder.path.glob("*.autosave.json"), key=_age) if host.folder is not None else []
     if not left:
         return "None."

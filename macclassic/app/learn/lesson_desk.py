@@ -6,17 +6,17 @@ step: a match that was under way lies in its autosave meanwhile, and is taken up
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from macclassic.app.host import ProgramServices
 from macclassic.app.learn.lesson_offer import lesson_of
-from macclassic.app.play.help_windows import manual_of
+from macclassic.app.play.help_windows import HelpManual, manual_of
 from macclassic.app.play.presenter import Presenter
-from macclassic.app.play.table_window import table_window
+from macclassic.app.play.table_controller import TableController
 from macclassic.app.storage.settings import LESSON
 from macclassic.engine.core.game_spec import MATCH_OVER, GameSpec
 from macclassic.engine.core.options import usable
@@ -26,10 +26,8 @@ from macclassic.engine.progress import lesson as lessons
 from macclassic.quickdraw.resources import found
 from macclassic.table.table_state import TableRequest
 from macclassic.table.teaching.teacher import Teacher, TeacherLine
-from macclassic.toolbox.base.motion_timing import Activity, MotionSetting
-from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.base.motion_timing import MotionSetting
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
-from macclassic.toolbox.windows.window_manager import CORNER
 
 translate = QCoreApplication.translate
 
@@ -42,43 +40,41 @@ def record_of(deal: str) -> Mapping[str, Any]:
     return records.loads(found("lessons", f"{deal}.json").read_text(encoding="utf-8"))
 
 
-class LessonController(Guarded, QObject):
-    """What the program has in hand while a lesson is given."""
+class LessonController(TableController):
+    """Controller of a lesson."""
 
-    def __init__(
-        self,
-        host: ProgramServices,
-        spec: GameSpec,
-        back: Callable[[], object] | None = None,
-        waits: bool = False,
-    ) -> None:
-        """`back`: opens the table again at which somebody sat before, if that is to come back afterwards;
-        `waits`: a match is under way there."""
-        super().__init__()
-        self.host, self.spec, self.returns = host, spec, back
-        self._waits = waits and back is not None
+    help: HelpManual
+
+    def __init__(self, host: ProgramServices, spec: GameSpec, before: TableController | None = None) -> None:
+        """`before`: what was open until now; a game comes back afterwards."""
         lesson = lesson_of(spec.key, host.language)
-        self.course = lessons.LessonCourse(lesson, spec, record_of)
-        self.teacher = Teacher(
+        teacher = Teacher(
             lesson.teacher, lesson.home, lesson.keep, lambda: MotionSetting(host.settings.motion)
         )
+        table = host.build_table(spec, made=teacher.taught)
+        teacher.sit(table)
+        super().__init__(host, spec, table)
+        session = before.session if before is not None else None
+        self._waits = session is not None and session.under_way
+        if before is not None and session is not None:
+            self.returns = partial(host.open_game, spec.key, beside=before.beside)
+        self.course = lessons.LessonCourse(lesson, spec, record_of)
+        self.teacher = teacher
         self.teacher.setParent(self)
-        self.table = host.build_table(spec, made=self.teacher.taught)
-        self.teacher.sit(self.table)
-        title = translate("lesson", "{name} – Lesson").format(name=spec.title)
-        self.window = table_window(title, self.table, spec.key)
-        self.help = manual_of(host, spec, self.table.words)
-        self.showing = Presenter(self.table)
-        self._begun = self.sheet_open = self._ended = self._over = self._closed = self._behind = False
+        self.help = manual_of(host, spec, table.words)
+        self.showing = Presenter(table)
+        self._begun = self._ended = self._over = False
         self.teacher.went_on.connect(self._follow)
         self.teacher.skipped.connect(self.skip)
         self.teacher.clicked.connect(self._clicked)
         self.teacher.missed.connect(self._answer)
         self.teacher.chose.connect(self._chose)
-        self.table.action_chosen.connect(self._acted)
-        self.table.motion_ended.connect(self._later)
-        self.table.requested.connect(self._wanted)
-        self.window.closed.connect(self._closed_window)
+        table.action_chosen.connect(self._acted)
+        table.motion_ended.connect(self.later)
+
+    @property
+    def title(self) -> str:
+        return translate("lesson", "{name} – Lesson").format(name=self.spec.title)
 
     # Steps
 
@@ -86,9 +82,8 @@ class LessonController(Guarded, QObject):
         self.host.settings.of_game(self.spec.key)[LESSON] = step
         self.host.save_settings()
 
-    def open(self) -> None:
-        """Open the window at the step that the lesson was left at."""
-        self.host.manager.open(self.window, CORNER)
+    def opened(self) -> None:
+        """Begin at the step that the lesson was left at."""
         kept = self.host.settings.lesson_step(self.spec.key)
         self._enter(kept if kept < len(self.course.lesson.steps) else 0)
         self.host.update_menus()
@@ -104,27 +99,22 @@ class LessonController(Guarded, QObject):
             self.showing.take(match)
             self.showing.show()
         self.host.update_menus()
-        self._later()
+        self.later()
 
     def _silent(self) -> None:
         """Say nothing, and let nothing be decided, till what comes next begins."""
         self._begun = self.sheet_open = self._ended = self.showing.asks = False
         self.teacher.hush()
 
-    def _later(self) -> None:
-        """Go on when all that moves has come to rest, and everybody has been told so."""
-        QTimer.singleShot(0, self, self._go_on)
-
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Do what comes next: others decide, a round is shown that is over, something is said."""
-        at_rest = not (self._begun or self.sheet_open or self.table.busy)
-        if self._closed or self._over or self._behind or not at_rest:
+        if self._begun or self._over or not self.at_rest:
             return
         match = self.course.match
         if match.actor < 0 and not self.showing.round_shown:
-            self.sheet_open = self.showing.round_shown = True
+            self.showing.round_shown = True
             self.table.use(offers=())
-            self.table.show_round(match.result, self.showing.position(), match.actor == MATCH_OVER)
+            self.show_sheet(match.result, self.showing.position(), match.actor == MATCH_OVER)
         elif self._ended:
             self._step_over()
         elif self.course.others_decide:
@@ -177,7 +167,7 @@ class LessonController(Guarded, QObject):
         """Go on to what follows in this step, or else to the next, once all has come to rest."""
         self._silent()
         self._ended = not self.course.advance()
-        self._later()
+        self.later()
 
     def _step_over(self, anew: bool = False) -> None:
         """Go on with the next step, or end the lesson."""
@@ -249,10 +239,8 @@ class LessonController(Guarded, QObject):
         return self.teacher.lead(fits[0]) if fits else ""
 
     def _wanted(self, wish: object) -> None:
-        if wish is TableRequest.GO_ON and self.sheet_open:
-            self.sheet_open = False
-            self._later()
-        elif wish is TableRequest.HINT:
+        super()._wanted(wish)
+        if wish is TableRequest.HINT:
             self.say()
 
     # The end
@@ -280,34 +268,8 @@ class LessonController(Guarded, QObject):
         buttons = [("close", translate("lesson", "Not Now"), leave), ("sit", play, sit)][self._waits :]
         ask(self.host.manager, Kind.NOTE, text, buttons, "sit", buttons[0][0], answered)
 
-    def _closed_window(self) -> None:
-        self._closed = True
-        self.table.finish()
-        self.help.close()
-        self.host.game_closed(self)
-        if self.returns is not None:
-            QTimer.singleShot(0, self.host.screen, self.returns)
-        self.deleteLater()
-
-    # A desk
-
-    def close(self) -> None:
-        """End all motion; the step is kept already."""
-        self._closed = True
-        self.table.finish()
-
-    waits = False
-
-    def stand(self, how: Activity) -> None:
-        """Stand in front, or behind something else; there a lesson stands still."""
-        self._behind = how is not Activity.AHEAD
-        self.table.use(stand=Activity.STILL if self._behind else how)
-        self._later()
-
-    def retranslate(self) -> None:
-        """Show and say everything in the language that is spoken now."""
-        self.table.finish()
-        self.help.retranslate()
+    def show_anew(self) -> None:
+        """Show and say where the lesson stands, in the language that is spoken now."""
         self.course.lesson = lesson_of(self.spec.key, self.host.language)
         self.showing.take(self.course.match)
         self.showing.show()

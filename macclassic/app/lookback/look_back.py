@@ -7,17 +7,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from macclassic.app.host import ProgramServices
+from macclassic.app.host import Playing
 from macclassic.app.lookback.match_log import LogPosition, MatchLog
 from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.match_files import MatchFiles
-from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import RoundStepping, all_hands, as_seen
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Review
-from macclassic.table.game_table import GameTable
-from macclassic.toolbox.windows.window import Window
 
 keep_found = lazily("macclassic.app.lookback.missed_moves:keep_found")
 
@@ -25,20 +22,17 @@ keep_found = lazily("macclassic.app.lookback.missed_moves:keep_found")
 class LookBack(QObject):
     """What a desk lets a person look back at."""
 
-    def __init__(
-        self, host: ProgramServices, session: Session, table: GameTable, window: Window, files: MatchFiles
-    ) -> None:
+    def __init__(self, desk: Playing, files: MatchFiles) -> None:
         super().__init__()
-        self._host, self._session, self._table, self._window = host, session, table, window
-        self._files = files
-        self.log = MatchLog(table, session.presenter, session.spec.title, self.go_to)
+        self._desk, self._session, self._table, self._files = desk, desk.session, desk.table, files
+        self.log = MatchLog(desk.table, desk.session.presenter, desk.spec.title, self.go_to)
         self.log.setParent(self)
         self.looking: RoundStepping | ReviewSession | None = None
         """What was looked at last."""
 
     def stop(self) -> None:
         """Think no more about moves of the past."""
-        if isinstance(self.looking, ReviewSession):
+        if self.looking is not None:
             self.looking.stop()
 
     @property
@@ -64,34 +58,38 @@ class LookBack(QObject):
 
     def review(self) -> None:
         """Look back at the last round that is over: which moves of people gave something away."""
-        thinks, people = self._host.think_process is not None, self._session.presenter.people
         if self.can_review:
-            self._look_back(
-                lambda match: keep_found(
-                    self._host, ReviewSession(Review(match, people), self._table, thinks), match
-                )
-            )
+            people = self._session.presenter.people
+            self._look_back(lambda match: self._reviewing(match, Review(match, people)))
 
     def _look_back(self, make: Callable[[Match], RoundStepping | ReviewSession]) -> None:
         match = self._session.match
         if match is None or not self.can_look_back:
             return
         self._table.finish()
-        self.looking = looking = make(match)
+        self._open(make(match))
+
+    def _open(self, looking: RoundStepping | ReviewSession, step: int = 0) -> None:
+        self.looking = looking
         looking.dialog.finished.connect(self._session.presenter.show_again)
-        looking.open()
+        looking.open(step)
+
+    def _reviewing(self, match: Match, review: Review, ply: int | None = None) -> ReviewSession:
+        host = self._desk.host
+        looking = ReviewSession(review, self._table, host.think_process is not None, ply)
+        keep_found(host, looking, match)
+        return looking
 
     def go_to(self, where: LogPosition) -> None:
         """Show a moment of the match that its log tells of, while the match waits and the log is behind."""
         match = self._session.match
         if match is None:
             return
-        self._session.hold()
-        self._host.manager.activate(self._window)
-        self.looking = looking = self._moment(match, where)
-        looking.dialog.finished.connect(self._session.presenter.show_again)
+        self._session.hold(True)
+        self._table.manager.activate(self._desk.window)
+        looking = self._moment(match, where)
         looking.dialog.closed.connect(self._seen_past)
-        looking.open(where.step)
+        self._open(looking, where.step)
 
     def _moment(self, match: Match, where: LogPosition) -> RoundStepping | ReviewSession:
         """Return a look at a moment: in the review if that looks at it; else in a round that is over with
@@ -101,9 +99,7 @@ class LookBack(QObject):
             review = Review(match, showing.people)
             ply = sum(len(each.moves) for each in match.played_rounds[:number]) + where.step - 1
             if any(decision.ply == ply for decision in review.decisions):
-                looking = ReviewSession(review, self._table, self._host.think_process is not None, ply)
-                keep_found(self._host, looking, match)
-                return looking
+                return self._reviewing(match, review, ply)
         if number < match.finished_rounds and not self._table.parts.open_table:
             return all_hands(match, self._table, number, self._files.save_as)
         # Only what the log tells: in Soi more would remind of what is to be remembered.
@@ -115,6 +111,6 @@ class LookBack(QObject):
         QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:
-        self._session.release()
-        if self.log.window is not None and self._host.manager.modal is None:
+        self._session.hold(False)
+        if self.log.window is not None and self._table.manager.modal is None:
             self.log.show()

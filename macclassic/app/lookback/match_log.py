@@ -84,7 +84,7 @@ class MatchLog(QObject):
         """`title`: of the game; `go_to`: shows the moment of a line that was taken."""
         super().__init__()
         self.window: LogWindow | None = None
-        self._table, self._source, self._title, self._go_to = table, source, title, go_to
+        self._table, self.source, self._title, self._go_to = table, source, title, go_to
         self._place: tuple[QPoint, QSize] | None = None
         self._whose: Any = None
         self._last: list[Any] = []
@@ -146,14 +146,14 @@ class MatchLog(QObject):
         """Tell what has happened since, and no more of what was taken back; once it has been seen."""
         if self.window is None or self._table.busy:
             return
-        if self._source.viewer_key != self._whose:
+        if self.source.viewer_key != self._whose:
             self._begin(self.window.rows)
         else:
             self._go_on(self.window.rows)
 
     def _begin(self, rows: LineList) -> None:
         """Tell all anew: at once of the latest rounds."""
-        self._whose, self._earlier = self._source.viewer_key, self._source.rounds
+        self._whose, self._earlier = self.source.viewer_key, self.source.rounds
         rows.change(0, len(rows.lines), self._some())
         self._note()
         if self._earlier:
@@ -166,7 +166,7 @@ class MatchLog(QObject):
         while self._earlier and told < AT_ONCE:
             self._earlier -= 1
             lines[:0] = self._lines(self._earlier, 0)
-            told += 1 + len(self._source.moves(self._earlier))
+            told += 1 + len(self.source.moves(self._earlier))
         return lines
 
     def _tell_earlier(self, whose: Any, lines: list[ListLine]) -> None:
@@ -183,7 +183,7 @@ class MatchLog(QObject):
         """Tell what is new since, and forget what was taken back, which is of the latest round."""
         if self._round < 0:
             return
-        moves = self._source.moves(self._round)
+        moves = self.source.moves(self._round)
         same = 0
         while same < min(len(moves), len(self._last)) and moves[same] is self._last[same]:
             same += 1
@@ -191,18 +191,18 @@ class MatchLog(QObject):
         while stay and rows.lines[stay - 1].about > since:
             stay -= 1
         new = self._lines(self._round, same) if same < len(moves) else []
-        for number in range(self._round + 1, self._source.rounds):
+        for number in range(self._round + 1, self.source.rounds):
             new += self._lines(number, 0)
         rows.change(stay, len(rows.lines) - stay, new)
         self._note()
 
     def _note(self) -> None:
-        self._round = self._source.rounds - 1
-        self._last = list(self._source.moves(self._round)) if self._round >= 0 else []
+        self._round = self.source.rounds - 1
+        self._last = list(self.source.moves(self._round)) if self._round >= 0 else []
 
     def _lines(self, number: int, since: int) -> list[ListLine]:
         """Return the lines of a round after so many decisions, its deal's among them after none."""
-        told = tales(self._table, self._source.past_events(number, since))
+        told = tales(self._table, self.source.past_events(number, since))
         return [
             ListLine(text, not (step or at), LogPosition(number, step))
             for step, texts in enumerate(told, since)

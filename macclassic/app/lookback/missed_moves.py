@@ -11,13 +11,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.review_window import CORNER as ASIDE
 from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.computer_turns import UNREADABLE
+from macclassic.app.play.table_controller import TableController, table_window
 from macclassic.app.play.think_process import nonsense
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import GameSpec
@@ -28,12 +29,10 @@ from macclassic.engine.players.think_server import answer
 from macclassic.engine.progress.database import BadStatistics
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.table.company.banter import BanterSettings
-from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 from macclassic.toolbox.windows.window import Window
 from macclassic.toolbox.windows.window_frames import Frame
-from macclassic.toolbox.windows.window_manager import CORNER
 
 translate = QCoreApplication.translate
 
@@ -135,39 +134,41 @@ class PuzzleWindow(Window):
             super().keyPressEvent(event)
 
 
-class MissedMoves(QObject):
-    """An evening of such moments, from the first to the last."""
+class MissedMoves(TableController):
+    """Controller of an evening of such moments, from the first to the last."""
 
     def __init__(self, host: ProgramServices, spec: GameSpec) -> None:
-        super().__init__(host.screen)
-        self._host, self._spec, self._shelf = host, spec, PuzzleStore(host, spec.key)
+        table = host.build_table(spec)
+        super().__init__(host, spec, table, table_window(table, kind=PuzzleWindow))
+        self.setParent(host.screen)
+        self.window.closable = True
+        self._shelf = PuzzleStore(host, spec.key)
         self._left = [*self._shelf.all().items()][:EVENING]
         self._all = len(self._left)
         self._place, self._puzzle = "", self._left[0][1]
         self._wait: VerdictDialog | None = None
-        self.table: GameTable = host.build_table(spec)
-        self.table.use(host.settings.chosen(spec))
-        self.table.action_chosen.connect(self._acted)
-        self.table.use(manners=BanterSettings())  # nobody else is there
-        self.window = PuzzleWindow("", self.table)
-        if self.table.parts.smallest_size is not None:
-            self.window.smallest = self.table.parts.smallest_size
-            self.window.resize_content(host.manager.room(self.window))
-        self.window.closed.connect(self._closed)
+        table.use(host.settings.chosen(spec))
+        table.action_chosen.connect(self._acted)
+        table.use(manners=BanterSettings())  # nobody else is there
 
-    def open(self) -> None:
+    def open(self, start: QRect | None = None) -> None:
         """Open the window at the first moment."""
-        self._host.pause_animation(True)
+        self.host.pause_animation(True)
         if self._next():
-            self._host.manager.open(self.window, CORNER)
+            super().open(start)
             self.table.setFocus()
 
-    def _closed(self) -> None:
-        if self._host.think_process is not None:
-            self._host.think_process.forget(self)
-        self.table.finish()
-        self._host.pause_animation(False)
-        self.deleteLater()
+    def close(self) -> None:
+        """Stop, and let what is behind go on."""
+        if self.host.think_process is not None:
+            self.host.think_process.forget(self)
+        super().close()
+        self.host.pause_animation(False)
+
+    @property
+    def title(self) -> str:
+        text = translate("again", "{name} – What Would You Play? ({n} of {all})")
+        return text.format(name=self.spec.title, n=self._all - len(self._left), all=self._all)
 
     def _next(self) -> bool:
         """Show the next moment that can be read, or end it; tell which."""
@@ -178,10 +179,7 @@ class MissedMoves(QObject):
             except (*UNREADABLE, BadOption):
                 self._shelf.put(self._place, None)  # of another version
                 continue
-            text = translate("again", "{name} – What Would You Play? ({n} of {all})")
-            self.window.setWindowTitle(
-                text.format(name=self._spec.title, n=self._all - len(self._left), all=self._all)
-            )
+            self.window.setWindowTitle(self.title)
             self.window.update()
             self.table.use(seats=self._puzzle.seats)
             self.table.show_position(TablePosition(self._view, self._legal))
@@ -192,7 +190,7 @@ class MissedMoves(QObject):
 
     def _read(self) -> None:
         request = self._puzzle.request
-        self._rules = self._spec.rules(checked(self._spec.options, request["options"]))
+        self._rules = self.spec.rules(checked(self.spec.options, request["options"]))
         actions = self._rules.form.actions
         self._view = self._rules.form.view.read(request["view"])
         self._legal = [actions.from_json(each) for each in request["legal"]]
@@ -210,13 +208,13 @@ class MissedMoves(QObject):
         self._asked = list(self._legal) if action in self._legal else [*self._legal, action]
         request = {**self._puzzle.request, "legal": [actions.to_json(each) for each in self._asked]}
         self.table.show_position(TablePosition(self._view, (), watching=True))
-        thinker = self._host.think_process
+        thinker = self.host.think_process
         if thinker is None:
             self._heard(answer(json.dumps({"id": 0, **request})))
             return
         self._wait = VerdictDialog(translate("again", "The judge is thinking…"), False, False)
-        self._wait.finished.connect(lambda _name: self._host.manager.close(self.window))
-        self._host.manager.open(self._wait, owner=self.window)
+        self._wait.finished.connect(lambda _name: self.host.manager.close(self.window))
+        self.host.manager.open(self._wait, owner=self.window)
         thinker.ask(self, request, self._heard, self._gave_up)
 
     def _heard(self, said: dict[str, Any]) -> None:
@@ -241,7 +239,7 @@ class MissedMoves(QObject):
         self._tell(text.format(why=why))
 
     def _judged(self, lost: float, best: Any) -> None:
-        judging = self._spec.judge
+        judging = self.spec.judge
         right = judging is not None and lost <= judging.notable
         puzzle = replace(self._puzzle, rights=self._puzzle.rights + 1 if right else 0)
         gone = puzzle.rights >= ENOUGH
@@ -267,7 +265,7 @@ class MissedMoves(QObject):
         self._tell(text.format(**values))
 
     def _tell(self, text: str) -> None:
-        table, manager = self.table, self._host.manager
+        table, manager = self.table, self.host.manager
         shape = table.parts.review_placement(table.size())
         box = VerdictDialog(text, bool(self._left), width=min(WIDE, shape.width - EDGES))
         corner = ASIDE
@@ -280,7 +278,7 @@ class MissedMoves(QObject):
         if name == "next":
             self._next()
         else:
-            self._host.manager.close(self.window)
+            self.host.manager.close(self.window)
 
 
 class VerdictDialog(Dialog):

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.match_log import LogPosition, MatchLog
 from macclassic.app.play.stepping import ReplayStep, deals, seated, show_step, steps_of
-from macclassic.app.play.table_window import table_window
+from macclassic.app.play.table_controller import TableController
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.replay import replayed
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import TableRequest
-from macclassic.toolbox.base.motion_timing import Activity
-from macclassic.toolbox.base.qt_guard import Guarded
-from macclassic.toolbox.windows.window_manager import CORNER
 
 translate = QCoreApplication.translate
 
@@ -46,151 +42,109 @@ class RecordedSteps:
         return self.past_events(number)[1:]
 
 
-class ReplayController(Guarded, QObject):
-    """What the program has in hand while a record is shown."""
+class ReplayController(TableController):
+    """Controller of a record on screen."""
+
+    log: MatchLog
 
     def __init__(
         self, host: ProgramServices, spec: GameSpec, table: GameTable, record: Mapping[str, Any]
     ) -> None:
         """Raises BadRecord."""
-        super().__init__()
-        self.host = host
-        self.spec = spec
-        self.table = table
-        title = translate("replay", "{name} – Replay").format(name=spec.title)
-        self.window = table_window(title, table, spec.key)
+        super().__init__(host, spec, table)
         match = replayed(record, spec)
         self._steps = steps_of(match)
         self._recorded = RecordedSteps(self._steps)
+        self.at = 0
+        """How many decisions of the record are shown."""
+        self.running = self._knows = False
+        """Whether the record runs by itself; whether somebody has found how to go on."""
+        title = translate("replay", "{name} – Replay").format(name=spec.title)
         self.log = MatchLog(table, self._recorded, title, self._go_to)
         self.log.setParent(self)
-        self._at = 0
-        self._running = False
-        self._sheet_open = self._behind = self._knows = False
-        table.motion_ended.connect(self._drained)
-        table.requested.connect(self._wanted)
+        table.motion_ended.connect(self.go_on)
         table.use(host.settings.chosen(spec), seated(match))
         table.installEventFilter(self)
-        self.window.closed.connect(self._closed)
 
-    def open(self) -> None:
-        """Show the first position."""
-        self.host.manager.open(self.window, CORNER)
-        show_step(self.table, self._steps, 0)
-        self._entitle()
+    def opened(self) -> None:
+        self.show_anew()
         self.host.update_menus()
 
-    def _entitle(self) -> None:
-        """Say in the window's title where one goes on, as long as nobody has."""
-        self._knows = self._knows or self._at > 0 or self._running
+    @property
+    def title(self) -> str:
+        """The title of the window: it says where one goes on, as long as nobody has."""
         text = translate("replay", "{name} – Replay: Step and Run are in the Game menu")
         if self._knows:
             text = translate("replay", "{name} – Replay")
-        self.window.setWindowTitle(text.format(name=self.spec.title))
+        return text.format(name=self.spec.title)
 
-    def close(self) -> None:
-        """Stop running, and end all motion."""
-        self._running = False
-        self.table.finish()
+    def _entitle(self) -> None:
+        self._knows = self._knows or self.at > 0 or self.running
+        self.window.setWindowTitle(self.title)
 
     def retranslate(self) -> None:
-        """Show everything in the language that is spoken now."""
-        self.close()
-        show_step(self.table, self._steps, self._at)
-        self._entitle()
-        self.log.retranslate()
+        """Show everything in the language that is spoken now; a record that runs stops."""
+        self.running = False
+        super().retranslate()
 
-    waits = False
-
-    def stand(self, how: Activity) -> None:
-        """Stand in front, or behind something else; there a record stands still."""
-        self._behind = how is not Activity.AHEAD
-        self.table.use(stand=Activity.STILL if self._behind else how)
-        if not self._behind:
-            QTimer.singleShot(0, self, self._attend)
-
-    def _attend(self) -> None:
-        if not self.table.busy:
-            self._drained()
-
-    def _closed(self) -> None:
-        self.close()
-        self.log.close()
-        self.host.game_closed(self)
-        self.deleteLater()
-
-    @property
-    def at(self) -> int:
-        """How many decisions of the record are shown."""
-        return self._at
+    def show_anew(self) -> None:
+        show_step(self.table, self._steps, self.at)
 
     @property
     def more(self) -> bool:
         """Whether there are decisions after those that are shown."""
-        return self._at + 1 < len(self._steps)
-
-    @property
-    def running(self) -> bool:
-        """Whether the record runs by itself."""
-        return self._running
+        return self.at + 1 < len(self._steps)
 
     def step(self) -> None:
         """Show the next decision as motion; while anything moves, end that instead."""
         if self.table.busy:
             self.table.finish()
             return
-        if self._sheet_open or self._at + 1 >= len(self._steps):
-            self._running = False
+        if self.sheet_open or not self.more:
+            self.running = False
             return
-        self._at += 1
+        self.at += 1
         self._entitle()
-        step = self._steps[self._at]
+        step = self._steps[self.at]
         self.table.play(step.events, step.position)
         self.host.update_menus()
 
     def back(self) -> None:
         """Go back by one decision."""
-        self._running = False
-        self.table.finish()
-        if self._at > 0 and not self._sheet_open:
-            self._at -= 1
-            show_step(self.table, self._steps, self._at)
-        self.host.update_menus()
+        self._show(max(0, self.at - 1))
 
     def _go_to(self, where: LogPosition) -> None:
         """Show a moment that the log tells of."""
-        if not self._sheet_open:
-            self.close()
-            self._at = self._recorded.begins[where.round] + where.step
+        self._show(self._recorded.begins[where.round] + where.step)
+
+    def _show(self, at: int) -> None:
+        self.running = False
+        self.table.finish()
+        if not self.sheet_open:
+            self.at = at
             self._entitle()
-            show_step(self.table, self._steps, self._at)
-            self.host.update_menus()
+            self.show_anew()
+        self.host.update_menus()
 
     def run(self) -> None:
         """Run by itself, or stop doing so."""
-        self._running = not self._running
+        self.running = not self.running
         self.host.update_menus()
-        if self._running and not self.table.busy:
+        if self.running and not self.table.busy:
             self.step()
 
-    def _drained(self) -> None:
-        step = self._steps[self._at]
-        if self._behind:
+    def go_on(self) -> None:
+        """Show how a round has ended, or the next decision while it runs."""
+        step = self._steps[self.at]
+        if not self.at_rest:
             return
-        if step.result is not None and not self._sheet_open:
-            self._sheet_open = True
-            self.table.show_round(step.result, step.position, step.last)
-        elif self._running:
+        if step.result is not None:
+            self.show_sheet(step.result, step.position, step.last)
+        elif self.running:
             self.step()
 
-    def _wanted(self, wish: object) -> None:
-        if wish is not TableRequest.GO_ON:
-            return
-        self._sheet_open = False
-        if self._at + 1 < len(self._steps):
-            self.step()
-        else:
-            self._running = False
+    def sheet_read(self) -> None:
+        self.step()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:

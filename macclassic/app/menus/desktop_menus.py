@@ -1,15 +1,14 @@
 """What stands in the menus: in those that are there whatever is in front, and in those of the desktop. What
-desks have instead stands in deskmenus.py."""
+desks have instead stands in game_menus.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import Desk, ProgramServices
+from macclassic.app.host import Controller, ProgramServices
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
@@ -23,9 +22,6 @@ from macclassic.engine.core.lazy_import import lazily
 from macclassic.quickdraw import sprites
 from macclassic.toolbox.menus.menu_bar import HELP_ICON, SEPARATOR, Item, Menu, item, menu
 from macclassic.toolbox.style.text import EMBLEM
-
-if TYPE_CHECKING:
-    from macclassic.table.help.help_markup import Page
 
 translate = QCoreApplication.translate
 
@@ -41,48 +37,20 @@ show_report = lazily("macclassic.app.dialogs.problem_report:show_report")
 _about_balloons = lazily("macclassic.app.play.help_windows:about_balloons")
 
 
-def menus_of(host: ProgramServices, ahead: Desk | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
+def menus_of(host: ProgramServices, ahead: Controller | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
     """Return all menus while a desk is in front, or the desktop; `edit`: what is there for a text field."""
-    if ahead is None:
-        game, options, reading = _desktop_menu(host), tuple(_options_of_desktop(host)), _help_menu(host)
-    else:
-        game, options, reading = _of_a_desk(host, ahead)
+    own: tuple[Menu, Sequence[Item]] = _desktop_menu(host), tuple(_options_of_desktop(host))
+    game, options = own if ahead is None else ahead.menus()
     return (
         _emblem_menu(host),
         game,
         # Edit stands where it does on every Mac: after the first menu of what is in front.
         *edit,
         menu("Options", options, "Use this menu to have things as you like them."),
-        reading,
+        _help_menu(host, ahead),
         _balloons_menu(host),
         _application_menu(host),
     )
-
-
-def _of_a_desk(host: ProgramServices, ahead: Desk) -> tuple[Menu, tuple[Item, ...], Menu]:
-    """Return what stands in the menus of the game, of options and of help while a desk is in front; what that
-    is made of has been imported only then."""
-    from macclassic.app.desk.game_desk import GameController
-    from macclassic.app.menus.game_menus import (
-        game_menu,
-        lesson_menu,
-        options_of_game,
-        options_of_lookers_on,
-        replay_menu,
-    )
-
-    if isinstance(ahead, GameController):
-        reading = _help_menu(host, ahead.help.pages, ahead.show_help)
-        return game_menu(host, ahead), tuple(options_of_game(host, ahead)), reading
-    from macclassic.app.lookback.replay_desk import ReplayController
-
-    if isinstance(ahead, ReplayController):
-        return replay_menu(host, ahead), options_of_lookers_on(host, ahead), _help_menu(host)
-    from macclassic.app.learn.lesson_desk import LessonController
-
-    assert isinstance(ahead, LessonController)
-    reading = _help_menu(host, ahead.help.pages, ahead.help.show)
-    return lesson_menu(host, ahead), options_of_lookers_on(host, ahead), reading
 
 
 def _emblem_menu(host: ProgramServices) -> Menu:
@@ -140,21 +108,20 @@ def _about_item(host: ProgramServices) -> Item:
     return Item(title, host.show_about, balloon=about)
 
 
-def _help_menu(
-    host: ProgramServices, pages: Sequence[Page] = (), show: Callable[[int], None] | None = None
-) -> Menu:
-    """Return the Help menu; `pages` are those of the game in front, and `show` opens one by its number."""
+def _help_menu(host: ProgramServices, ahead: Controller | None) -> Menu:
+    """Return the Help menu, with the pages of the game in front."""
+    pages = ahead.pages if ahead is not None else ()
     keys = next((page.number for page in pages if page.about == "keys"), None)
     items = [
         Item(
             page.title.replace("\u00a0", "\u202f"),  # the wide one tears words apart in this face
-            partial(show, page.number),
+            partial(ahead.show_help, page.number),
             balloon=translate("balloon", "To read this page of help, choose this item."),
         )
         for page in pages
-        if show is not None
+        if ahead is not None
     ]
-    show_keys = host.show_keys if keys is None or show is None else partial(show, keys)
+    show_keys = host.show_keys if keys is None or ahead is None else partial(ahead.show_help, keys)
     return menu(
         "Help",
         (
@@ -164,7 +131,7 @@ def _help_menu(
                 "Keyboard",
                 show_keys,
                 "To read what each key does, choose this item.",
-                "?" if show is None else "",  # at a table it is the page about what is asked
+                "" if pages else "?",  # at a table it is the page about what is asked
             ),
             item(
                 "Report a Problem…",

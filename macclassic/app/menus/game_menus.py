@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,6 @@ from macclassic.app.menus.menu_items import (
     register_item,
 )
 from macclassic.engine.core.lazy_import import lazily
-from macclassic.engine.progress import ladder
 from macclassic.quickdraw.resources import teaches
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, Menu, item, menu
 
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from macclassic.app.desk.game_desk import GameController
     from macclassic.app.learn.lesson_desk import LessonController
     from macclassic.app.lookback.replay_desk import ReplayController
+    from macclassic.app.play.table_controller import TableController
 
 translate = QCoreApplication.translate
 
@@ -37,11 +37,12 @@ show_practice = lazily("macclassic.app.learn.practice_window:show_practice")
 # A game
 
 
-def game_menu(host: ProgramServices, desk: GameController) -> Menu:
+def menus_of_game(host: ProgramServices, desk: GameController) -> tuple[Menu, Sequence[Item]]:
+    """Return the menu of a game, and the items of Options."""
     session, words = desk.session, desk.table.words
     asks = session.can_practise and not session.can_undo
     own = desk.table.parts.game_items(desk.table)
-    return menu(
+    game = menu(
         "Game",
         (
             Item(
@@ -54,7 +55,7 @@ def game_menu(host: ProgramServices, desk: GameController) -> Menu:
                 "Deal Number…",
                 desk.choose_deal,
                 "To play a certain deal, which is the same each time, choose this item.",
-                enabled=desk.beside is None,
+                enabled=not session.kind.fixed,
                 dimmed="What you play here is dealt by itself.",
             ),
             item(
@@ -62,7 +63,7 @@ def game_menu(host: ProgramServices, desk: GameController) -> Menu:
                 desk.days.show,
                 "To play the deal of this day, the same for everybody, choose this item.",
             ),
-            *_lesson_item(host, desk),
+            *_lesson_items(host, desk),
             *_practice_items(host, desk),
             *ladder_items(host, desk.spec.key),
             SEPARATOR,
@@ -71,7 +72,7 @@ def game_menu(host: ProgramServices, desk: GameController) -> Menu:
                 desk.files.open,
                 "To go on with something you have saved, choose this item.",
                 "O",
-                enabled=desk.beside is None,
+                enabled=not session.kind.fixed,
                 dimmed="What you play here is dealt by itself.",
             ),
             close_item(host),
@@ -124,7 +125,7 @@ def game_menu(host: ProgramServices, desk: GameController) -> Menu:
                 "Concede…",
                 desk.concede,
                 "To give up what you are playing as lost, choose this item. You are asked first.",
-                enabled=session.can_concede or session.kind == ladder.KIND,
+                enabled=session.can_concede or session.kind.is_left,
                 dimmed="You can concede while you play a match of your own. A deal of a day waits for you.",
             ),
             SEPARATOR,
@@ -146,6 +147,7 @@ def game_menu(host: ProgramServices, desk: GameController) -> Menu:
         ),
         "Use this menu to begin, save, open or quit a game.",
     )
+    return game, tuple(_options_of_game(host, desk))
 
 
 def _practice_items(host: ProgramServices, desk: GameController) -> Iterator[Item]:
@@ -159,73 +161,61 @@ def _practice_items(host: ProgramServices, desk: GameController) -> Iterator[Ite
         )
 
 
-def _lesson_item(host: ProgramServices, desk: GameController) -> list[Item]:
-    """Return the item of the lesson, where the game has one."""
-    if not teaches(desk.spec.key):
-        return []
-    return [lesson_item(host, desk.spec.key, desk.begin_lesson)]
+def _lesson_items(host: ProgramServices, desk: GameController) -> Iterator[Item]:
+    """Yield the item of the lesson, where the game has one."""
+    if teaches(desk.spec.key):
+        yield lesson_item(host, desk.spec.key, desk.begin_lesson)
 
 
-def _log_items(desk: GameController | ReplayController) -> list[Item]:
-    """Return the item of the log, where the game tells one."""
-    plays = not hasattr(desk, "session") or desk.session.match is not None
-    if desk.table.parts.log_lines is None:
-        return []
-    return [
-        item(
+def _log_items(desk: GameController | ReplayController) -> Iterator[Item]:
+    """Yield the item of the log, where the game tells one."""
+    if desk.table.parts.log_lines is not None:
+        yield item(
             "Log",
             desk.log.show,
             "To read what has happened, as one would tell it, choose this item.",
             "L",
-            enabled=plays,
+            enabled=desk.log.source.rounds > 0,
             dimmed="There is nothing to tell before something is played.",
         )
-    ]
 
 
-def _looking_back(desk: GameController) -> list[Item]:
-    """Return the items that only some games have: for looking back where moves can be judged, for laying the
+def _looking_back(desk: GameController) -> Iterator[Item]:
+    """Yield the items that only some games have: for looking back where moves can be judged, for laying the
     last round open where something is hidden, for stopping computers that may play by themselves."""
-    session, found = desk.session, []
+    session = desk.session
     if desk.spec.judge is not None:
-        found.append(
-            item(
-                "Review…",
-                desk.hindsight.review,
-                "To see which of your moves in the last game could have been better, choose this item.",
-                "R",
-                enabled=desk.hindsight.can_review,
-                dimmed="You can look back when a game has ended and it is your turn again.",
-            )
+        yield item(
+            "Review…",
+            desk.hindsight.review,
+            "To see which of your moves in the last game could have been better, choose this item.",
+            "R",
+            enabled=desk.hindsight.can_review,
+            dimmed="You can look back when a game has ended and it is your turn again.",
         )
     if not desk.table.parts.open_table:
-        found.append(
-            item(
-                "Show All Hands…",
-                desk.hindsight.lay_open,
-                "To see the last game again with nothing hidden, choose this item.",
-                enabled=desk.hindsight.can_look_back,
-                dimmed="You can look when a game has ended and it is your turn again.",
-            )
+        yield item(
+            "Show All Hands…",
+            desk.hindsight.lay_open,
+            "To see the last game again with nothing hidden, choose this item.",
+            enabled=desk.hindsight.can_look_back,
+            dimmed="You can look when a game has ended and it is your turn again.",
         )
     if desk.table.parts.any_seat:
         waits = session.can_pause and session.is_paused
-        found.append(
-            item(
-                "Go On" if waits else "Pause",
-                session.pause,
-                "To let the computers play on by themselves, choose this item."
-                if waits
-                else "To let the computers wait for you, choose this item.",
-                "P",
-                enabled=session.can_pause,
-                dimmed="There is nothing to stop while it is your turn.",
-            )
+        yield item(
+            "Go On" if waits else "Pause",
+            session.pause,
+            "To let the computers play on by themselves, choose this item."
+            if waits
+            else "To let the computers wait for you, choose this item.",
+            "P",
+            enabled=session.can_pause,
+            dimmed="There is nothing to stop while it is your turn.",
         )
-    return found
 
 
-def options_of_game(host: ProgramServices, desk: GameController) -> Iterator[Item]:
+def _options_of_game(host: ProgramServices, desk: GameController) -> Iterator[Item]:
     yield item("Options…", desk.show_options, "To change how the game is played, choose this item.")
     own = desk.table.parts.option_items(desk.table)
     yield from (SEPARATOR, *own) if own else ()
@@ -238,8 +228,9 @@ def options_of_game(host: ProgramServices, desk: GameController) -> Iterator[Ite
 # A lesson, and a record
 
 
-def lesson_menu(host: ProgramServices, desk: LessonController) -> Menu:
-    return menu(
+def menus_of_lesson(host: ProgramServices, desk: LessonController) -> tuple[Menu, Sequence[Item]]:
+    """Return the menu of a lesson, and the items of Options."""
+    game = menu(
         "Game",
         (
             item(
@@ -284,6 +275,7 @@ def lesson_menu(host: ProgramServices, desk: LessonController) -> Menu:
         ),
         "Use this menu to go through the lesson.",
     )
+    return game, _options_of_lookers_on(host, desk)
 
 
 def _steps_of(desk: LessonController) -> Iterator[Item]:
@@ -294,8 +286,9 @@ def _steps_of(desk: LessonController) -> Iterator[Item]:
         yield Item(step.title, partial(desk.go_to, number), checked=here, balloon=balloon)
 
 
-def replay_menu(host: ProgramServices, desk: ReplayController) -> Menu:
-    return menu(
+def menus_of_replay(host: ProgramServices, desk: ReplayController) -> tuple[Menu, Sequence[Item]]:
+    """Return the menu of a record, and the items of Options."""
+    game = menu(
         "Game",
         (
             item(
@@ -340,10 +333,9 @@ def replay_menu(host: ProgramServices, desk: ReplayController) -> Menu:
         ),
         "Use this menu to go through the record.",
     )
+    return game, _options_of_lookers_on(host, desk)
 
 
-def options_of_lookers_on(
-    host: ProgramServices, desk: ReplayController | LessonController
-) -> tuple[Item, ...]:
+def _options_of_lookers_on(host: ProgramServices, desk: TableController) -> tuple[Item, ...]:
     own = desk.table.parts.option_items(desk.table)
     return (*((*own, SEPARATOR) if own else ()), *life_items(host))

@@ -80,22 +80,26 @@ class DemoStarter(Guarded, QObject):
         self._show = DemoGame(self._host, spec, table, endless=key is not None)
         self._show.setParent(self)
         self._show.over.connect(self._over)
-        self._show.gone.connect(self.end)
+        self._show.window.closed.connect(self.end)
         self._show.open()
 
     def _over(self) -> None:
         """Go on with the next game."""
-        if self._show is not None:
-            self._show.close()
-            self._show = None
-            self._next(None)
+        self._put_away()
+        self._next(None)
+
+    def _put_away(self) -> None:
+        """Take the window away, and whatever stands over it."""
+        show, self._show = self._show, None
+        if show is not None:
+            show.close()
+            self._host.manager.close(show.window)
 
     def end(self) -> None:
         """Take the demo off the screen and go on where things stood."""
-        show, self._show = self._show, None
-        if show is None:
+        if self._show is None:
             return
-        show.close()
+        self._put_away()
         host = self._host
         host.pause_animation(False)
         host.update_menus()

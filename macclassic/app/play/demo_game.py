@@ -10,12 +10,12 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
 from macclassic.app.host import ProgramServices
 from macclassic.app.play.computer_turns import ComputerTurns
 from macclassic.app.play.stepping import seated
-from macclassic.app.play.table_window import table_window
+from macclassic.app.play.table_controller import TableController, table_window
 from macclassic.engine.core.contract import EVERYBODY
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.core.options import usable
@@ -24,7 +24,6 @@ from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Dialog
-from macclassic.toolbox.windows.window_manager import CORNER
 
 translate = QCoreApplication.translate
 
@@ -35,97 +34,73 @@ ROUNDS = 2
 PACE = 3
 
 
-class DemoGame(QObject):
-    """One game that plays itself in a window of its own."""
+class DemoGame(TableController):
+    """Controller of one game that plays itself."""
 
     over = Signal()
     """It has been seen enough of."""
-    gone = Signal()
-    """Its window was closed."""
 
     def __init__(self, host: ProgramServices, spec: GameSpec, table: GameTable, endless: bool) -> None:
-        super().__init__()
-        self._host = host
-        self._spec = spec
-        self._table = table
+        super().__init__(host, spec, table, table_window(table))
         self._endless = endless
-        self._closed = self._sheet_open = False
         self._computers = ComputerTurns(table, host.think_process, self._apply, read=False)
         self._match = self._new_match()
-        title = translate("demo", "{name} – Demo (any key or click ends it)").format(name=spec.title)
-        self._window = table_window(title, table)
-        self._window.closed.connect(self._window_closed)
-        table.motion_ended.connect(self._drained)
-        table.requested.connect(self._wanted)
+        table.motion_ended.connect(self.go_on)
         table.use(usable(spec.options, {**host.settings.games.get(spec.key, {}), "pace": PACE}))
         self._sheet_timer = QTimer(self, interval=SHEET_MS, singleShot=True)
         self._sheet_timer.timeout.connect(self._put_sheet_away)
 
+    @property
+    def title(self) -> str:
+        return translate("demo", "{name} – Demo (any key or click ends it)").format(name=self.spec.title)
+
     def _new_match(self) -> Match:
         """Return another match, among those whom the person would meet at this table."""
-        spec = self._spec
+        spec = self.spec
         players: Sequence[str] = ()
-        if not self._table.parts.any_seat:
-            players = (spec.players.default[0], *self._host.settings.chosen(spec).sitting()[1:])
+        if not self.table.parts.any_seat:
+            players = (spec.players.default[0], *self.host.settings.chosen(spec).sitting()[1:])
         return begin(spec, secrets.randbelow(1_000_000), players=players)
 
-    def open(self) -> None:
-        """Open the window and deal."""
-        self._host.manager.open(self._window, CORNER)
+    def opened(self) -> None:
         self._deal()
 
     def close(self) -> None:
-        """Take away the window and whatever stands over it."""
-        if self._closed:
-            return
-        self._closed = True
+        """Stop."""
         self._sheet_timer.stop()
         self._computers.stop()
-        self._table.finish()
-        self._host.manager.close(self._window)
-        self.deleteLater()
-
-    def _window_closed(self) -> None:
-        if not self._closed:
-            self.gone.emit()
+        super().close()
 
     def _position(self) -> TablePosition:
         return TablePosition(self._match.rules.view(self._match.state, EVERYBODY), (), watching=True)
 
     def _deal(self) -> None:
-        self._table.use(seats=seated(self._match))
-        self._table.play((RoundBegan(),), self._position())
+        self.table.use(seats=seated(self._match))
+        self.table.play((RoundBegan(),), self._position())
 
-    def _drained(self) -> None:
+    def go_on(self) -> None:
+        """Show how a round has ended, or let the computers decide."""
         match = self._match
-        if self._closed or self._table.busy or self._sheet_open:
+        if not self.at_rest:
             return
         if match.actor in (ROUND_OVER, MATCH_OVER):
-            self._sheet_open = True
             self._sheet_timer.start()
-            self._table.show_round(match.result, self._position(), match.actor == MATCH_OVER)
+            self.show_sheet(match.result, self._position(), match.actor == MATCH_OVER)
         else:
             self._computers.ask(match)
 
     def _apply(self, action: Any, by: str) -> None:
         match, seat = self._match, self._match.actor
-        self._table.play([SeatDecided(seat, action), *match.apply(action, by)], self._position())
+        self.table.play([SeatDecided(seat, action), *match.apply(action, by)], self._position())
 
     def _put_sheet_away(self) -> None:
-        front = self._host.manager.front
+        front = self.host.manager.front
         if isinstance(front, Dialog):
             front.strike_default()
         else:
-            self._sheet_read()
+            self._wanted(TableRequest.GO_ON)
 
-    def _wanted(self, wish: object) -> None:
-        if wish is TableRequest.GO_ON:
-            self._sheet_read()
-
-    def _sheet_read(self) -> None:
-        if self._closed or not self._sheet_open:
-            return
-        self._sheet_open = False
+    def sheet_read(self) -> None:
         match = self._match
         if not self._endless and match.finished_rounds >= ROUNDS:
             self.over.emit()

@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic import SUFFIX
 from macclassic.app.desktop.save_as import kept_in, save_under
-from macclassic.app.host import ProgramServices
-from macclassic.app.play.session import Session
+from macclassic.app.host import Playing
 from macclassic.app.storage import data_folder
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.record import BadRecord
@@ -24,17 +23,9 @@ translate = QCoreApplication.translate
 class MatchFiles:
     """Takes matches of one game from files, and writes them there."""
 
-    def __init__(
-        self,
-        host: ProgramServices,
-        session: Session,
-        unless_under_way: Callable[[Callable[[], None]], None],
-        refusal: Callable[[int], str],
-    ) -> None:
-        """`unless_under_way` does something, after asking whether a match under way may be given up;
-        `refusal` tells why a deal of some number can't be taken up, nothing if it can."""
-        self._refusal = refusal
-        self._host, self._session, self._unless_under_way = host, session, unless_under_way
+    def __init__(self, desk: Playing, refusal: Callable[[int], str]) -> None:
+        """`refusal` tells why a deal of some number can't be taken up, nothing if it can."""
+        self._desk, self._host, self._session, self._refusal = desk, desk.host, desk.session, refusal
         self._file: tuple[str, Path] | None = None
         """The match that has been opened or saved, by what it is known by, and its file."""
 
@@ -70,7 +61,7 @@ class MatchFiles:
             self._file = match.key, path
             self._session.open(match)
 
-        self._unless_under_way(go_on)
+        self._desk.unless_under_way(go_on)
 
     def save(self) -> None:
         """Write the match to the file that it has, or else ask for a name."""

@@ -11,7 +11,6 @@ from macclassic.app.play.stepping import seated
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
-from macclassic.engine.progress.statistics import DAILY, PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.round_end_buttons import ON
 from macclassic.table.table_state import PlayedEvents, RoundBegan, SeatDecided, TablePosition, TableRequest
@@ -120,7 +119,7 @@ class Presenter:
     def _unasked(self, match: Match) -> bool:
         """Whether the match was left before somebody answered what its opening asks; what is asked about is
         the deal of its number."""
-        if match.plies or match.practice or match.kind == DAILY or match.conceded is not None:
+        if match.plies or match.practice or match.kind.one_deal or match.conceded is not None:
             return False
         return self.table.must_ask(match.options, self.position()) and match.dealt_by_number
 
@@ -171,8 +170,8 @@ class Presenter:
         offers = {
             TableRequest.REVIEW: match.spec.judge is not None and bool(self.people),
             TableRequest.HANDS: not self.table.parts.open_table,
-            TableRequest.SAME_DEAL: match.dealt_by_number and match.kind == PLAIN,
-            TableRequest.CLOSE: match.kind != DAILY,
+            TableRequest.SAME_DEAL: match.dealt_by_number and not match.kind.fixed,
+            TableRequest.CLOSE: not match.kind.one_deal,
         }
         self.table.use(offers=tuple(wish for wish, there in offers.items() if there))
         self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)

@@ -17,10 +17,10 @@ from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.match_store import MatchStore
 from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER, ROUND_OVER, GameSpec
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import PERSON, Options, late, with_changes
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress.round_results import beaten
-from macclassic.engine.progress.statistics import DAILY, PLAIN
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import RoundBegan
 from macclassic.toolbox.base.motion_timing import Activity
@@ -56,12 +56,12 @@ class Session(QObject):
         table: GameTable,
         folder: data_folder.Folder | None,
         thinker: ThinkProcess | None,
-        kind: str = PLAIN,
+        kind: MatchKind = MatchKind.PLAIN,
     ) -> None:
         super().__init__()
         self.spec = spec
         self.kind = kind
-        """What its matches are played as (`statistics.KINDS`)."""
+        """What its matches are played as."""
         self.table = table
         self.presenter = Presenter(table)
         """What of its match the table shows, and to whom."""
@@ -105,7 +105,7 @@ class Session(QObject):
         match = self.store.left()
         if match is None:
             return False
-        if match.actor in (MATCH_OVER, CONCEDED) and self.kind != DAILY:
+        if match.actor in (MATCH_OVER, CONCEDED) and not self.kind.one_deal:
             # The program may have been killed between the last move and the statistics.
             self.presenter.match = match
             self._count_round()
@@ -190,22 +190,22 @@ class Session(QObject):
         """Save a round that has been dealt, and show how; play goes on when that has ended."""
         self.store.save(match)
         self._count_round()
-        self.table.play((RoundBegan(),), self.presenter.position(), asks=match.kind != DAILY)
+        self.table.play((RoundBegan(),), self.presenter.position(), asks=not match.kind.one_deal)
         self.changed.emit()
 
     def _changed(self) -> None:
         """Let the menus show what has changed, and go on."""
         self.changed.emit()
-        QTimer.singleShot(0, self, self._go_on)
+        QTimer.singleShot(0, self, self.go_on)
 
     # Deciding
 
     def _rested(self) -> None:
         """Go on once all motion has ended, though it may have stood still before."""
         self._still = False
-        self._go_on()
+        self.go_on()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Do what comes next, once all motion has ended."""
         match = self.match
         if match is None or self.table.busy or self.paused or self._held or self._stands is Activity.STILL:
@@ -258,7 +258,7 @@ class Session(QObject):
         Raises BadOption.
         """
         match = self.match
-        if match is None or match.actor in (MATCH_OVER, CONCEDED) or self.fixed:
+        if match is None or match.actor in (MATCH_OVER, CONCEDED) or self.kind.fixed:
             return
         self._coming = with_changes(self.next_options, options)
         ends = late(self.spec.options) & options.keys() if match.actor >= 0 else ()
@@ -279,11 +279,6 @@ class Session(QObject):
         self.presenter.show()
         self.store.save(match)
         self._changed()
-
-    @property
-    def fixed(self) -> bool:
-        """Whether rules and company stay as they are, whatever is chosen: so it is beside the plain match."""
-        return self.kind != PLAIN
 
     @property
     def next_options(self) -> Options:
@@ -312,7 +307,7 @@ class Session(QObject):
             return
         self.paused = not self.paused
         self.changed.emit()
-        self._go_on()
+        self.go_on()
 
     def act(self, action: Any) -> None:
         """Let the person in the chair decide; what the rules forbid does nothing."""
@@ -400,7 +395,7 @@ class Session(QObject):
     def can_practise(self) -> bool:
         """Whether something can be taken back at the price of playing on for practice only: what stands
         beside the plain match can't be practice."""
-        if self.match is None or not self.people or self.kind != PLAIN:
+        if self.match is None or not self.people or self.kind.fixed:
             return self.can_undo
         return self.match.can_undo(self._undoes, beyond=True)
 
@@ -441,7 +436,7 @@ class Session(QObject):
     @property
     def can_concede(self) -> bool:
         """Whether a person may give up what is played for itself, and it is known who."""
-        return self.under_way and bool(self.people) and not self.fixed and not self.presenter.hidden
+        return self.under_way and bool(self.people) and not self.kind.fixed and not self.presenter.hidden
 
     def concede(self) -> None:
         """End the match: who sits at the mouse has lost it."""
@@ -487,19 +482,16 @@ class Session(QObject):
             self.table.finish()
             self.presenter.take(self.match)
             self.presenter.show()
-            QTimer.singleShot(0, self, self._go_on)
+            QTimer.singleShot(0, self, self.go_on)
 
-    def hold(self) -> None:
-        """Let everything stand as it is until `release`, as behind a demo."""
-        self._held = True
-        self.table.finish()
-        # What is being thought about is asked again: the answer will be the same.
-        self.computers.stop()
-
-    def release(self) -> None:
-        """Go on where things stood at `hold`."""
-        self._held = False
-        self._go_on()
+    def hold(self, held: bool) -> None:
+        """Let everything stand as it is, as behind a demo, or go on from there."""
+        self._held = held
+        if held:
+            self.table.finish()
+            # What is being thought about is asked again: the answer will be the same.
+            self.computers.stop()
+        self.go_on()
 
     @property
     def waits_for_person(self) -> bool:
@@ -508,16 +500,12 @@ class Session(QObject):
         return match is not None and (match.actor < 0 or match.full or match.actor in self.people)
 
     def set_activity(self, how: Activity, thinker: ThinkProcess | None) -> None:
-        """Stand in front or behind, and have the computers think there; `attend` goes on."""
+        """Stand in front or behind, and have the computers think there; `go_on` follows."""
         self._stands = how
         # What is being thought about is asked again: the answer will be the same.
         self.computers.stop()
         self.computers.thinker = thinker
         self.table.use(stand=how)
-
-    def attend(self) -> None:
-        """Go on from where things stood, as far as they do where it stands now."""
-        self._go_on()
 
     def close(self) -> None:
         """Leave the match where it is; everything up to here is saved."""

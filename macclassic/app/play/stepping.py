@@ -208,6 +208,9 @@ class RoundStepping:
         table.manager.open(self.dialog, corner)
         self._show()
 
+    def stop(self) -> None:
+        """Stop: nothing here goes on by itself."""
+
     def _step(self) -> None:
         if self._at + 1 < len(self._stops):
             self._at += 1

@@ -14,7 +14,7 @@ from macclassic.engine.core.game_spec import lazily
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
 
 if TYPE_CHECKING:
-    from macclassic.app.host import Desk
+    from macclassic.app.play.table_controller import TableController
     from macclassic.app.program.program import Program
 
 translate = QCoreApplication.translate
@@ -99,12 +99,8 @@ class CrashRecovery(QObject):
 
     def _again(self) -> None:
         """Close all that is open, since nobody knows its state, and take the match up from its autosave."""
-        from macclassic.app.desk.game_desk import GameController
-
         program = self._program
-        desks = [
-            each for each in program.games.values() if isinstance(each, GameController) and each.session.match
-        ]
+        desks = [each for each in program.games.values() if each.session is not None and each.session.match]
         if not desks or program.folder is None:
             return
         for window in reversed(program.manager.windows):
@@ -116,9 +112,7 @@ class CrashRecovery(QObject):
         return "; behind it ".join(map(_told_of, reversed(self._program.games.values())))
 
 
-def _told_of(desk: Desk) -> str:
-    from macclassic.app.desk.game_desk import GameController
-
-    match = desk.session.match if isinstance(desk, GameController) else None
+def _told_of(desk: TableController) -> str:
+    match = desk.session.match if desk.session is not None else None
     deal = f", deal {match.seed}, decision {match.plies}" if match is not None else ""
     return f"{desk.spec.key}{deal}"

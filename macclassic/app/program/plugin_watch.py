@@ -145,9 +145,8 @@ class PluginWatch(QObject):
             # Where not even its table could be made, nothing has ended it.
             steps.append(demo.end if demo.running else partial(program.pause_animation, False))
         if desk is not None:
-            session = getattr(desk, "session", None)
-            if session is not None:
-                steps += [session.computers.stop, session.store.close]
+            if desk.session is not None:
+                steps += [desk.session.computers.stop, desk.session.store.close]
             steps += [partial(program.manager.close, desk.window), partial(program.game_closed, desk)]
         for step in (*steps, program.update_menus):
             try:

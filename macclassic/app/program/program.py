@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from datetime import date
 from functools import cached_property, partial
@@ -32,7 +32,7 @@ from macclassic.toolbox.base import look, pictures
 from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.base.sound import Sounds
 from macclassic.toolbox.help.balloon_help import Balloons
-from macclassic.toolbox.menus.menu_bar import MenuBar
+from macclassic.toolbox.menus.menu_bar import Item, Menu, MenuBar
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.style import application as dressing
 from macclassic.toolbox.style.application import dress
@@ -42,11 +42,10 @@ if TYPE_CHECKING:
     # What is not in the first picture is imported when it is wanted: the start does not wait for it.
     from macclassic.app.desk.game_desk import GameController
     from macclassic.app.dialogs.shareware_notice import Shareware
-    from macclassic.app.host import Desk, MatchContext
-    from macclassic.app.learn.lesson_desk import LessonController
-    from macclassic.app.lookback.replay_desk import ReplayController
+    from macclassic.app.host import Controller, MatchContext
     from macclassic.app.play.demo import DemoStarter
     from macclassic.app.play.help_windows import HelpManual
+    from macclassic.app.play.table_controller import TableController
     from macclassic.app.play.think_process import ThinkProcess
     from macclassic.app.progress.daily_par import DailyPar
     from macclassic.app.storage.profiles import Profile
@@ -67,6 +66,9 @@ _scene = lazily("macclassic.table.title_picture:scene")
 _monitors = lazily("macclassic.app.dialogs.control_panels:MonitorsPanel")
 _language = lazily("macclassic.app.dialogs.control_panels:LanguagePanel")
 _sound = lazily("macclassic.app.dialogs.control_panels:SoundPanel")
+_menus_of_game = lazily("macclassic.app.menus.game_menus:menus_of_game")
+_menus_of_lesson = lazily("macclassic.app.menus.game_menus:menus_of_lesson")
+_menus_of_replay = lazily("macclassic.app.menus.game_menus:menus_of_replay")
 _licences = lazily("macclassic.app.dialogs.licences_window:show_licences")
 
 
@@ -152,7 +154,7 @@ class Program(QObject):
         self.desktop.selection_changed.connect(lambda: QTimer.singleShot(SOON_MS, self, self._expect))
         self.manager.front_changed.connect(self._front_changed)
         self._still = False
-        self.games: dict[str, GameController | ReplayController | LessonController] = {}
+        self.games: dict[str, TableController] = {}
         """What is open, by the game's key, in the order in which it was in front last."""
         self._ended = False
         self._troubles: list[str] = []
@@ -353,19 +355,14 @@ class Program(QObject):
         from macclassic.app.desk.game_desk import GameController
 
         there = self.games.get(key)
-        other = there.beside if isinstance(there, GameController) else None
-        if there is not None and (other and other.kind) == (beside and beside.kind):
-            self.manager.activate(there.window)
-            if beside is not None and isinstance(there, GameController):
-                there.beside = beside
-                beside.enter(there)
+        if there is not None and there.come_forward(beside):
             return
         self._close_games(key)
         spec = games()[key]
         with self.guests.watching(key) if self.guests is not None else nullcontext():
             game = GameController(self, spec, self.build_table(spec), beside)
             game.table.motion_ended.connect(self._thrift.soon)
-            self._take(game)
+            self._take(game, _menus_of_game)
             start: QRect | None = self.desktop.icon_rect(key) if zoom else None
             game.open(start, enter)
 
@@ -398,24 +395,25 @@ class Program(QObject):
         """Close what is open of some games, or of all."""
         for key, desk in list(self.games.items()):
             if not keys or key in keys:
-                if hasattr(desk, "returns"):
-                    desk.returns = None
+                desk.returns = None
                 self.manager.close(desk.window)
 
-    def _take(self, desk: GameController | ReplayController | LessonController) -> None:
-        """Have a desk among what is open."""
+    def _take(self, desk: TableController, menus: Callable[..., tuple[Menu, Sequence[Item]]]) -> None:
+        """Have a desk in place of what is open of its game."""
+        self._close_games(desk.spec.key)
+        desk.menus = partial(menus, self, desk)
         desk.setParent(self)
         self.games[desk.spec.key] = desk
 
     @property
-    def game(self) -> GameController | ReplayController | LessonController | None:
+    def game(self) -> TableController | None:
         """What is open; of several, what was in front last."""
         return next(reversed(self.games.values()), None)
 
     # What is in front, and behind
 
     @property
-    def front_game(self) -> GameController | ReplayController | LessonController | None:
+    def front_game(self) -> TableController | None:
         """The game in front; None while the desktop is."""
         return self.games.get(self.manager.layer)
 
@@ -480,34 +478,37 @@ class Program(QObject):
 
         spec = games()[record["game"]]
         replay = ReplayController(self, spec, self.build_table(spec), record)
-        self._close_games(spec.key)
-        self._take(replay)
+        self._take(replay, _menus_of_replay)
         replay.open()
 
     def open_lesson(self, key: str) -> None:
         """Give the lesson of a game, in its place if that is open; its own table comes back afterwards."""
-        from macclassic.app.desk.game_desk import GameController
         from macclassic.app.learn.lesson_desk import LessonController
 
-        game, back, waits = self.games.get(key), None, False
-        if isinstance(game, GameController):
-            back, waits = partial(self.open_game, key, beside=game.beside), game.session.under_way
-        lesson = LessonController(self, games()[key], back, waits)
-        self._close_games(key)
-        self._take(lesson)
+        lesson = LessonController(self, games()[key], self.games.get(key))
+        self._take(lesson, _menus_of_lesson)
         lesson.open()
 
     def start_match(self, key: str, options: Mapping[str, Any]) -> None:
         """Open a game and go on with the match that was left there, or begin one with these options."""
+        self._close_games(key)
+        game = self.game_desk(key)
+        if game is not None:
+            game.sit_down(options)
+
+    def game_desk(self, key: str) -> GameController | None:
+        """Return the controller of a game, opened with no match if it is not open, in place of a record or
+        lesson; None if a game of another package can't be opened, which is told."""
         from macclassic.app.desk.game_desk import GameController
 
-        self._close_games(key)
+        there = self.games.get(key)
+        if there is not None and there.session is None:
+            self._close_games(key)
         self.open_game(key, zoom=False, enter=False)
-        game = self.games[key]
-        assert isinstance(game, GameController)
-        game.sit_down(options)
+        found = self.games.get(key)
+        return found if isinstance(found, GameController) else None
 
-    def game_closed(self, desk: Desk) -> None:
+    def game_closed(self, desk: Controller) -> None:
         """Forget a desk whose window has gone."""
         if self.games.get(desk.spec.key) is desk:
             del self.games[desk.spec.key]

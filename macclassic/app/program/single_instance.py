@@ -164,7 +164,6 @@ class SingleInstance(QObject):
 def open_file(program: Program, path: Path) -> None:
     """Take up the match in a file that the system wants opened, in its game's window; one that is under way
     there is asked about first."""
-    from macclassic.app.desk.game_desk import GameController
     from macclassic.engine.match.replay import replayed
 
     try:
@@ -176,13 +175,9 @@ def open_file(program: Program, path: Path) -> None:
     except (data_folder.DiskError, BadRecord) as error:
         program.show_alert(data_folder.refusal(path, error))
         return
-    there = program.games.get(spec.key)
-    if there is not None and not isinstance(there, GameController):
-        program.manager.close(there.window)  # a replay, or a lesson
-    program.open_game(spec.key, zoom=False, enter=False)
-    desk = program.games.get(spec.key)
-    if not isinstance(desk, GameController):
-        return  # a game of another package that could not be opened, which is told
+    desk = program.game_desk(spec.key)
+    if desk is None:
+        return
     if desk.session.match is None:
         desk.session.resume()
     desk.files.take(path)

@@ -107,9 +107,7 @@ class MatchStore(QObject):
         """
         if self._ledger is None or match.practice or match.seats[seat]["player"] != PERSON:
             return
-        if match.kind == "lesson":
-            return
-        if not match.participation.is_alone(seat, match.players):
+        if not match.kind.counts or not match.participation.is_alone(seat, match.players):
             return
         when = datetime.now().isoformat(timespec="seconds")
         counts = replace(finished(match, seat, when, self.player()), person=self.person())

@@ -16,7 +16,7 @@ from macclassic.engine.core.game_spec import (
     IllegalAction,
     Json,
 )
-from macclassic.engine.core.match_kinds import DAILY, PLAIN
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, checked, late, with_changes
 from macclassic.engine.match.history import PlayedMove, PlayedRound
 from macclassic.engine.match.participation import Participation
@@ -52,7 +52,7 @@ class Match:
         self.seats = [{**seat, **place.marks} for seat, place in zip(seats, spec.seats(options), strict=True)]
         self.seed = seed
         self.practice = False
-        self.kind = PLAIN
+        self.kind = MatchKind.PLAIN
         self.started_at = ""
         self.conceded: int | None = None
         self.current_options = options
@@ -105,7 +105,7 @@ class Match:
     @property
     def over(self) -> bool:
         """True if nothing follows: the match is over, or the single round of a daily deal."""
-        return self.actor in (MATCH_OVER, CONCEDED) or (self.kind == DAILY and self.actor == ROUND_OVER)
+        return self.actor in (MATCH_OVER, CONCEDED) or (self.actor == ROUND_OVER and self.kind.one_deal)
 
     @property
     def legal(self) -> Sequence[Any]:
@@ -394,8 +394,8 @@ class Match:
             record["begun"] = self.started_at
         if self.practice:
             record["practice"] = True
-        if self.kind != PLAIN:
-            record["kind"] = self.kind
+        if self.kind is not MatchKind.PLAIN:
+            record["kind"] = self.kind.value
         if self.conceded is not None:
             record["conceded"] = self.conceded
         record["rounds"] = [each.record or self._round_to_json(each) for each in self.played_rounds]

@@ -7,7 +7,7 @@ from typing import Any
 
 from macclassic.engine.core.codec import holds, wrong
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, quoted
-from macclassic.engine.core.match_kinds import KINDS, PLAIN
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, checked
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.participation import Participation
@@ -30,7 +30,7 @@ def replayed(record: Mapping[str, Any], spec: GameSpec) -> Match:
     options = _options(record, spec)
     match = Match(spec, options, _seats(record, spec, options), record["seed"])
     match.practice = record.get("practice") is True
-    match.kind = next((each for each in KINDS if each == record.get("kind")), PLAIN)
+    match.kind = next((each for each in MatchKind if each == record.get("kind")), MatchKind.PLAIN)
     begun = record.get("begun")
     match.started_at = begun if isinstance(begun, str) and len(begun) <= MAX_START_TIME_LENGTH else ""
     rounds = record["rounds"]

@@ -12,12 +12,11 @@ from typing import Any
 
 from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec, Json
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
-from macclassic.engine.progress.statistics import KINDS
 
-LESSON = KINDS[-1]
 MAX_WRONG_MOVES = 2
 """Number of wrong moves after which the right one is shown."""
 LEARNER_SEAT = 0
@@ -240,7 +239,7 @@ class LessonCourse:
         if there.ply == len(self._moves):
             raise BadLesson(f"the step “{there.title}” begins where “{there.deal}” has ended")
         self.match = replayed({**whole, "rounds": [first]}, self._spec)
-        self.match.kind = LESSON
+        self.match.kind = MatchKind.LESSON
         players = (PERSON, *(self.lesson.players or self.match.players)[1:])
         seats = self._spec.seated(self.match.first_options, players)
         for seat, called in zip(self.match.seats, seats, strict=True):

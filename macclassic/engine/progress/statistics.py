@@ -11,12 +11,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from macclassic.engine.core.match_kinds import DAILY, KINDS, PLAIN
+from macclassic.engine.core.match_kinds import DAILY, PLAIN
 from macclassic.engine.progress.database import SCHEMA, BadStatistics, Database, columns
 
 __all__ = [
     "DAILY",
-    "KINDS",
     "PLAIN",
     "SCHEMA",
     "BadStatistics",
@@ -35,7 +34,7 @@ class FinishedRound:
     round's end. `won`: None for a round without a winner. `change`: gain of the person. `opponents`: names of
     the other players, separated by commas. `last`: the match ended with it; `place` is then from 1. `player`:
     name that the copy is registered to, empty if it is not registered. `person`: the profile, if several
-    people share a copy. `rules`: ``plain`` or ``house``. `kind`: one of `KINDS`. `hints`: number of hints.
+    people share a copy. `rules`: ``plain`` or ``house``. `kind`: a `MatchKind`. `hints`: number of hints.
     `aids`: names of other help, separated by commas. `marked`: a stand-in decided for a computer player.
     `hints` and `marked` are None if unknown, in rounds of an older version. `practice`: it does not count,
     for the reason `why`.

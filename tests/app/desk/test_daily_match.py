@@ -18,6 +18,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.progress.daily_dialogs import DayChooser, DayResult
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
@@ -320,7 +321,7 @@ def test_a_record_of_it_is_no_first_try(
 ) -> None:
     program = at(tmp_path, today)
     match = played(FLOWERS, 20260319, decisions=4)
-    match.seats[0]["player"], match.kind = PERSON, "daily"
+    match.seats[0]["player"], match.kind = PERSON, MatchKind.DAILY
     assert "first" in desk(program).days.refusal(match.seed)
     desk(program).session.open(match)
     settle(20)

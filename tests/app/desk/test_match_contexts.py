@@ -9,6 +9,7 @@ import pytest
 from macclassic.app.host import Playing
 from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.engine.core.game_spec import MATCH_OVER
+from macclassic.engine.core.match_kinds import MatchKind
 from tests.support.match.playing import LocalThinker, begun, desk, match_of
 from tests.support.match.program import make_program, settle
 
@@ -18,7 +19,7 @@ GAME = "war-of-flowers"
 class Room:
     """What a match is played for, as a test has it."""
 
-    kind = "ladder"
+    kind = MatchKind.LADDER
 
     def __init__(self) -> None:
         self.heard: list[str] = []

@@ -22,6 +22,7 @@ from macclassic.app.learn.lesson_desk import LessonController, record_of
 from macclassic.app.learn.lesson_offer import lesson_of
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import LESSON, Settings, loads
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import verify
 from macclassic.engine.progress import lesson as lessons
@@ -535,7 +536,7 @@ def test_a_match_under_way_comes_back_untouched(tmp_path: Path) -> None:
 class Other:
     """What a match is played for beside the plain one: a day's deal, a room of the ladder."""
 
-    kind = "daily"
+    kind = MatchKind.DAILY
 
     def __init__(self) -> None:
         self.entered = 0

@@ -206,7 +206,7 @@ def test_the_match_waits_meanwhile(program: Program) -> None:
     click_line(program, len(texts(program)) - 1)
     assert isinstance(program.manager.front, StepDialog)
     asked.clear()
-    session.attend()
+    session.go_on()
     settle()
     assert not asked
     back(program)

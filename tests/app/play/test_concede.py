@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel
 
+from macclassic.app.desk.plain_match import PlainMatch
 from macclassic.app.lookback.replay_desk import ReplayController
 from macclassic.app.play.match_end_dialog import AGAIN, SEE, MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import CONCEDED
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import begin, played, verify
@@ -212,7 +214,7 @@ def test_beside_the_plain_match_it_means_leaving(kind: str, qapp: object, tmp_pa
             left.append(desk)
 
     session = desk(program).session
-    session.kind = match_of(program).kind = kind
+    session.kind = match_of(program).kind = MatchKind(kind)
     desk(program).beside = Other()
     assert not session.can_concede
     program.update_menus()
@@ -220,7 +222,7 @@ def test_beside_the_plain_match_it_means_leaving(kind: str, qapp: object, tmp_pa
     if kind == "ladder":
         desk(program).concede()
         assert left == [desk(program)] and match_of(program).conceded is None
-    desk(program).beside = None
+    desk(program).beside = PlainMatch(program)
 
 
 def test_it_explains_itself(qapp: object, tmp_path: Path) -> None:

@@ -68,7 +68,7 @@ def watch(program: Program, times: int = 30) -> int:
     assert show is not None
     turn, end = 0, time.monotonic() + 60
     while turn < times or (show._match.plies <= 2 and time.monotonic() < end):
-        show._table.finish()
+        show.table.finish()
         settle(3)
         turn += 1
     return show._match.plies
@@ -145,7 +145,7 @@ def test_the_desktop_left_alone_begins_one_and_a_touch_waits_anew(
     for game in GAMES[:2]:
         alone.start(1)
         qtbot.waitUntil(lambda: program.demo.running)
-        assert program.demo._show is not None and program.demo._show._spec.key == game
+        assert program.demo._show is not None and program.demo._show.spec.key == game
         alone.setInterval(60_000)
         key(program, Qt.Key.Key_Space)
         assert not program.demo.running and alone.isActive()
@@ -176,11 +176,11 @@ def test_the_next_game_has_its_turn(qapp: object, tmp_path: Path) -> None:
     for _ in GAMES:
         show = program.demo._show
         assert show is not None and len(program.manager.windows) == 1
-        seen.append(show._spec.key)
+        seen.append(show.spec.key)
         show.over.emit()
         settle()
     assert seen == list(GAMES)
-    assert program.demo._show is not None and program.demo._show._spec.key == GAMES[0]
+    assert program.demo._show is not None and program.demo._show.spec.key == GAMES[0]
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -198,15 +198,15 @@ def test_sheets_are_put_away_by_themselves(
     monkeypatch.setattr(demo_game, "begin", nearly)
     program.demo.start("war-of-flowers" if named else None)
     show = program.demo._show
-    assert show is not None and show._spec.key == "war-of-flowers"
+    assert show is not None and show.spec.key == "war-of-flowers"
     monkeypatch.setattr(demo_game, "begin", begin)
     over: list[int] = []
     show.over.connect(lambda: over.append(1))
     show._sheet_timer.setInterval(10)
     for _ in range(40):
-        if show._sheet_open or over:
+        if show.sheet_open or over:
             break
-        show._table.finish()
+        show.table.finish()
         settle(3)
     if named:
         qtbot.waitUntil(lambda: show._match.round_count > ROUNDS)

@@ -232,7 +232,7 @@ def test_an_engine_that_thinks_ends_with_all_that_it_has_started(
         session.hold()
     qtbot.waitUntil(lambda: not any(map(alive, pids(tmp_path))), timeout=60_000)
     if how == "the question is dropped":
-        session.release()
+        session.let_go()
         qtbot.waitUntil(lambda: len(pids(tmp_path)) == 4, timeout=60_000)
 
 

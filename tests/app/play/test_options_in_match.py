@@ -36,7 +36,7 @@ def next_round(program: Program) -> None:
     match = match_of(program)
     for seat in match.seats:
         seat["player"] = "random"
-    desk(program).session.attend()
+    desk(program).session.go_on()
     rush(program, lambda: isinstance(program.manager.front, Dialog), 5000)
     assert match.actor == ROUND_OVER and isinstance(program.manager.front, Dialog)
     match.seats[0]["player"] = "person"

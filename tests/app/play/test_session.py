@@ -73,7 +73,7 @@ def test_a_sheet_is_read_only_after_it_was_shown(qapp: object, tmp_path: Path) -
     session.open(match)
     session.round_read()
     assert match.round_count == 1, "its sheet is not shown yet"
-    session.release()
+    session.let_go()
     rush(program, lambda: isinstance(program.manager.front, Dialog))
     while match.round_count == 1:
         front = program.manager.front

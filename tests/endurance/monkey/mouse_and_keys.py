@@ -141,7 +141,7 @@ class Hand:
         """Visible table, of the demo or of the open game; None if there is none."""
         show: Any = self.program.demo._show
         if show is not None:
-            return show._table  # type: ignore[no-any-return]
+            return show.table  # type: ignore[no-any-return]
         return self.program.game.table if self.program.front_game is not None else None  # type: ignore[union-attr]
 
     def anywhere(self) -> QPoint:

@@ -9,6 +9,7 @@ from games.war_of_flowers.actions import STOP
 from games.war_of_flowers.position import CALL, TAKE
 from macclassic.engine.core import registry
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import with_changes
 from macclassic.engine.match import conformance
 from macclassic.engine.match import match as matches
@@ -185,7 +186,7 @@ def test_a_match_goes_on_from_its_record() -> None:
 def test_what_a_match_is_played_as_stands_in_its_record() -> None:
     match = randomly(begun(GAME, 3), 3, 200)
     assert match.kind == "plain" and "kind" not in match.to_record()
-    match.kind = "ladder"
+    match.kind = MatchKind.LADDER
     record = match.to_record()
     assert record["kind"] == "ladder" and replayed(record, GAME).kind == "ladder"
     assert finished(match, 0, "1993-01-01").kind == "ladder" and finished(match, 0, "").rules == "plain"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from macclassic.app.desk.game_desk import GameController
-from macclassic.app.play.table_window import table_window
+from macclassic.app.play.table_controller import table_window
 from macclassic.engine.match import record as records
 from macclassic.engine.match.replay import replayed
 from macclassic.table.game_table import GameTable
@@ -93,7 +93,7 @@ class Mirror:
         assert match is not None
         self.close()
         table = desk.host.build_table(desk.spec)
-        self._table, self._window = table, table_window(desk.spec.title, table)
+        self._table, self._window = table, table_window(table)
         if table.size() != live.size():
             self._window.resize_content(live.size())
         # A table that is never shown gets its resize event when it is drawn.

@@ -1,0 +1,60 @@
+"""A match that is played for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from macclassic.app.host import Playing, ProgramServices
+from macclassic.app.play.match_end_dialog import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEndDialog, by_name
+from macclassic.app.play.stepping import seated
+from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER
+from macclassic.engine.core.match_kinds import MatchKind
+from macclassic.engine.match.standings import standings_of
+
+
+class PlainMatch:
+    """What a game is played for if nothing else is given (`host.MatchContext`)."""
+
+    kind = MatchKind.PLAIN
+    """What the match is played as."""
+
+    def __init__(self, host: ProgramServices) -> None:
+        self._host = host
+
+    def title(self, game: str) -> str:
+        """Return the title of the window: the game's."""
+        return game
+
+    def enter(self, desk: Playing) -> None:
+        """Go on with the match that was left, or begin one: the window has opened, or come forward."""
+        if desk.session.match is not None:
+            return
+        if desk.session.resume():
+            desk.take_up_changes()
+        else:
+            # Whoever must be told why it can't be taken up again is told first.
+            self._host.after_alerts(desk.choose_options)
+
+    def over(self, desk: Playing) -> None:
+        """Show how the match has ended, after its last sheet; one that can't go on has no end."""
+        match, table = desk.session.match, desk.session.table
+        if match is None or match.actor not in (MATCH_OVER, CONCEDED):
+            desk.choose_options()
+            return
+        seats = seated(match)
+        people = table.parts.seated_people(table.parts.company_of(seats)) or by_name(seats)
+        end = MatchEndDialog(table, people, standings_of(match), match.conceded)
+        deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""
+        answers: Mapping[str, Callable[[], object]] = {
+            AGAIN: desk.begin,
+            CHANGE: desk.choose_options,
+            SEE: lambda: self._host.open_replay(match.to_record()),
+            DESKTOP: lambda: self._host.manager.close(desk.window),
+        }
+        end.copies(COPY, lambda: end.as_text(desk.spec.title, deal))
+        end.finished.connect(lambda name: answers.get(name, lambda: None)())
+        self._host.manager.open(end, owner=desk.window)
+
+    def anew(self, desk: Playing) -> None:
+        """Do what *New* means: give up the match, if that is meant, and begin another."""
+        desk.unless_under_way(desk.choose_options)
