@@ -36,9 +36,19 @@ _FORMER: Collection[str] = ("mark", "dealt", "helped", "passed", "question")
 
 def changes_to_json(changes: Collection[Change]) -> list[dict[str, Any]]:
     """Return changes as JSON data for the file of pending changes."""
-    return [
-        {"what": "kept" if isinstance(each, KeyValue) else "finished", **asdict(each)} for each in changes
-    ]
+    return [_to_json(each) for each in changes]
+
+
+def _to_json(change: Change) -> dict[str, Any]:
+    if isinstance(change, FinishedRound):
+        return {"what": "finished", **asdict(change)}
+    return {
+        "what": "kept",
+        "shelf": change.namespace,
+        "name": change.name,
+        "value": change.value,
+        "once": change.once,
+    }
 
 
 def changes_from_json(data: Any) -> list[Change]:
