@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from .options import JOKERS, MOST_DECKS, PACK
+from .options import JOKERS, MAX_DECKS, PACK
 
 HIDDEN: Final = -1
 """Card that a viewer does not know."""
@@ -30,15 +30,15 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 FACES = (*(rank + suit for suit in "SHDC" for rank in RANKS), "JB", "JR")
 """Names of the faces of one pack."""
 
-IDS = tuple(face + (f"/{pack + 1}" if pack else "") for pack in range(MOST_DECKS) for face in FACES)
+IDS = tuple(face + (f"/{pack + 1}" if pack else "") for pack in range(MAX_DECKS) for face in FACES)
 """Ids of the cards in records; copies from later packs end with `/2`, `/3` and so on."""
 
-STRENGTH: Final = [15 if face >= BLACK_JOKER else face % 13 + 2 for face in range(PACK)] * MOST_DECKS
+STRENGTH: Final = [15 if face >= BLACK_JOKER else face % 13 + 2 for face in range(PACK)] * MAX_DECKS
 """Strength of each card: 2 to 10, J 11, Q 12, K 13, A 14, joker 15 (§1)."""
 SERVES: Final = [
     SPADE | CLUB if face == 52 else HEART | DIAMOND if face == 53 else SUITS[face // 13]
     for face in range(PACK)
-] * MOST_DECKS
+] * MAX_DECKS
 """Suits as which each card can be played, as bits (§6)."""
 
 

@@ -31,7 +31,7 @@ from macclassic.engine.core.options import (
 PACK: Final = 54
 """Cards of one pack, including its jokers."""
 JOKERS: Final = 2
-MOST_DECKS: Final = 12
+MAX_DECKS: Final = 12
 """Largest number of packs."""
 BACKS = ("daisy", "bee", "ladybird", "trellis")
 MAX_SEATS = 6
@@ -156,7 +156,7 @@ class FlowerOptions(Options):
     longest: ClassVar[int] = 3000
 
     players: int = option(3, Number(2, MAX_SEATS, offered=(2, 3, 4, 5, 6)), seats=True)
-    decks: int = option(USUAL, Number(1, MOST_DECKS, word=USUAL), kept=SettingsForm(1, Number(1, MOST_DECKS)))
+    decks: int = option(USUAL, Number(1, MAX_DECKS, word=USUAL), kept=SettingsForm(1, Number(1, MAX_DECKS)))
     petals: int = option(USUAL, Number(2, 300, word=USUAL), kept=SettingsForm(15, Number(2, 300)))
     base: int = option(USUAL, Number(0, 60, word=USUAL), kept=SettingsForm(1, Number(0, 60)))
     jokers: bool = option(True, FLAG)
