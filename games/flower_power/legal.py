@@ -15,7 +15,7 @@ from . import actions
 from .actions import DRAW, END, NO_INDEX, PASS, Action, CardPlay, Cards, attack, pick, suit_of
 from .board import BUILD, MAIN, OPEN, OVER, PICK, Board
 from .cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits, falling
-from .options import LEAST_PETALS
+from .options import MIN_PETALS
 
 MIN_FLOWER_CARDS: Final = 3
 """Fewest cards of a new flower (§6)."""
@@ -58,7 +58,7 @@ def builds(petals: int) -> tuple[actions.Build, ...]:
     if petals <= ALL_LAYOUTS:
         return tuple(actions.Build(sizes) for sizes in _divided(petals, petals))
     found = []
-    for flowers in range(1, petals // LEAST_PETALS + 1):
+    for flowers in range(1, petals // MIN_PETALS + 1):
         size, more = divmod(petals, flowers)
         found.append(actions.Build((size + 1,) * more + (size,) * (flowers - more)))
     return tuple(found)
@@ -67,7 +67,7 @@ def builds(petals: int) -> tuple[actions.Build, ...]:
 def _divided(petals: int, most: int) -> Iterator[tuple[int, ...]]:
     if petals == 0:
         yield ()
-    for size in range(min(petals, most), LEAST_PETALS - 1, -1):
+    for size in range(min(petals, most), MIN_PETALS - 1, -1):
         for rest in _divided(petals - size, size):
             yield (size, *rest)
 
@@ -199,7 +199,7 @@ def _why_not_build(board: Board, action: Action) -> str | None:
         return "The flowers are laid already."
     if not isinstance(action, actions.Build):
         return "Lay your flowers first."
-    if not action.sizes or min(action.sizes) < LEAST_PETALS:
+    if not action.sizes or min(action.sizes) < MIN_PETALS:
         return "Every flower needs two petals at least."
     petals = len(board.deal.packs[board.acting])
     return None if sum(action.sizes) == petals else f"The flowers must have {petals} petals together."

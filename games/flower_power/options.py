@@ -37,7 +37,7 @@ BACKS = ("daisy", "bee", "ladybird", "trellis")
 MAX_SEATS = 6
 MIN_PILE = 3
 """Fewest cards left for the draw pile (§3.2)."""
-LEAST_PETALS = 2
+MIN_PETALS = 2
 """Fewest petals of a flower in the first layout (§3.4)."""
 USUAL = "usual"
 NONE = "none"
@@ -221,8 +221,8 @@ class FlowerOptions(Options):
     def fault(self) -> str | None:
         """Return why these options allow no deal, as a sentence for the player; None if they do."""
         seats = range(self.players)
-        if any(self.pack_size(seat) < LEAST_PETALS for seat in seats):
-            return f"every player needs {LEAST_PETALS} petals at least"
+        if any(self.pack_size(seat) < MIN_PETALS for seat in seats):
+            return f"every player needs {MIN_PETALS} petals at least"
         # A handicap belongs to the seat, at any position.
         if any(self.hand_size(seat, 0) < 0 for seat in seats):
             return "nobody can have fewer than no cards in the hand"

@@ -9,7 +9,7 @@ from ...actions import NO_INDEX, Action, CardPlay, suit_of
 from ...board import BUILD, LAST_WILL, MAIN, PICK, REPLY, TIE_CARDS
 from ...cards import CLUB, DIAMOND, HEART, SERVES, SPADE, STRENGTH, covers_all_suits
 from ...legal import MIN_FLOWER_CARDS, MIN_POWER_FLOWER_CARDS
-from ...options import LEAST_PETALS
+from ...options import MIN_PETALS
 from ...view import View
 from ..model import Model
 from . import card_words, words
@@ -45,7 +45,7 @@ def _laying(view: View, action: Action) -> str:
         return translate("flower-power", "The flowers are laid already.")
     if not isinstance(action, actions.Build):
         return translate("flower-power", "Lay your flowers first.")
-    if not action.sizes or min(action.sizes) < LEAST_PETALS:
+    if not action.sizes or min(action.sizes) < MIN_PETALS:
         return translate("flower-power", "Every flower needs two petals at least.")
     petals = view.to_lay[view.seat]
     if sum(action.sizes) != petals:
