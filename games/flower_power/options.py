@@ -41,7 +41,7 @@ MIN_PETALS = 2
 """Fewest petals of a flower in the first layout (§3.4)."""
 USUAL = "usual"
 NONE = "none"
-MOST_HANDICAP = 99
+MAX_HANDICAP = 99
 """Largest handicap, in either direction."""
 MAX_THROWS_LENGTH = 2000
 """Longest text of throws, in characters; no random contest is as long."""
@@ -119,14 +119,14 @@ def _pair(pair: Any) -> Handicap:
 def _signed_number(value: Any) -> int:
     """Return a signed number given as itself or as text.
 
-    Raises ValueError if it is neither, or larger than `MOST_HANDICAP`.
+    Raises ValueError if it is neither, or larger than `MAX_HANDICAP`.
     """
     if isinstance(value, str):
         digits = value.lstrip("+-")
         if not (digits.isascii() and digits.isdigit() and len(digits) <= 2 and len(value) <= len(digits) + 1):
             raise ValueError
         value = int(value)
-    if type(value) is not int or abs(value) > MOST_HANDICAP:
+    if type(value) is not int or abs(value) > MAX_HANDICAP:
         raise ValueError
     return value
 

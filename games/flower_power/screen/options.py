@@ -12,12 +12,12 @@ from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of, number_in
 
-from ..options import LEVELS, MAX_SEATS, MOST_HANDICAP, NUMBERS, FlowerOptions, Handicap
+from ..options import LEVELS, MAX_HANDICAP, MAX_SEATS, NUMBERS, FlowerOptions, Handicap
 from .texts.words import level_name
 
 translate = QCoreApplication.translate
 
-HANDICAP_RANGE = Number(-MOST_HANDICAP, MOST_HANDICAP)
+HANDICAP_RANGE = Number(-MAX_HANDICAP, MAX_HANDICAP)
 
 
 class FlowerForm(OptionsForm):
