@@ -35,7 +35,7 @@ Edge = Qt.Edge
 
 WIDTH, HEIGHT = 637, 438
 """Content of the largest document window on a screen of 640 × 480."""
-MIN_WIDTH, LEAST_HEIGHT = 560, 400
+MIN_WIDTH, MIN_HEIGHT = 560, 400
 
 CARD_W, CARD_H = 48, 68
 SMALL_W, SMALL_H = 36, 50

@@ -173,7 +173,7 @@ WORDS = GameWords(
 
 PARTS = Parts(
     size=QSize(layout.WIDTH, layout.HEIGHT),
-    smallest_size=QSize(layout.MIN_WIDTH, layout.LEAST_HEIGHT),
+    smallest_size=QSize(layout.MIN_WIDTH, layout.MIN_HEIGHT),
     any_seat=True,
     gains_add_up=False,
     kept_lines=LINES,
