@@ -44,7 +44,7 @@ def _high_in(box: QRect) -> int:
     return two if _rows_above(box, two) >= 2 else fonts.small_line() + 5
 
 
-def asked(now: TableState, box: QRect) -> CardQuestion:
+def current_prompt(now: TableState, box: QRect) -> CardQuestion:
     """Return the prompt: the score with its new lines, the payments of STOP and of GO.
 
     Further lines follow as far as they fit.
