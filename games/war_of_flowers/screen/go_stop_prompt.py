@@ -69,7 +69,7 @@ def current_prompt(now: TableState, box: QRect) -> CardQuestion:
     return CardQuestion((*fitting, have)[0], tuple(said))
 
 
-def said(now: TableState) -> str:
+def spoken_prompt(now: TableState) -> str:
     """Return the whole prompt as text for screen readers."""
     points, new, lines = _all(now)
     sums = _sums(preview(now.position.view), names_of(now))

@@ -82,7 +82,7 @@ def _flash(table: GameTable) -> None:
 def _task(now: TableState) -> str:
     """Return the spoken prompt of the player's decision; for a call with all of its payments."""
     return (
-        go_stop_prompt.said(now)
+        go_stop_prompt.spoken_prompt(now)
         if GO in now.open_actions
         else prompts.said(now) or card_choice.task(now, words.spoken)
     )
