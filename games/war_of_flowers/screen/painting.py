@@ -45,7 +45,7 @@ def scene(now: TableState) -> PaintedPosition:
         [tray for seat in range(3) for tray in _trays(now, seat)],
         go_stop_prompt.current_prompt(now, lay.said)
         if calls
-        else prompts.asked(now, lay.said) or card_choice.asked(now, playing(now), named),
+        else prompts.current_prompt(now, lay.said) or card_choice.asked(now, playing(now), named),
         go_stop_prompt.buttons(now, lay.said) if calls else prompts.buttons(now, lay.said),
         _marks,
         playing(now),

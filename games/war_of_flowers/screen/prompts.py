@@ -54,7 +54,7 @@ def next_spots(now: TableState, action: Action) -> tuple[str, ...]:
     return ()
 
 
-def asked(now: TableState, box: QRect) -> CardQuestion | None:
+def current_prompt(now: TableState, box: QRect) -> CardQuestion | None:
     """Return the prompt if house rules allow more than a card, else None."""
     view: View = now.position.view
     if now.selected and now.selected[0] in OF_MONTH:
@@ -80,7 +80,7 @@ def asked(now: TableState, box: QRect) -> CardQuestion | None:
 
 def said(now: TableState) -> str:
     """Return the prompt as text for screen readers."""
-    found = asked(now, QRect(0, 0, 190, 80))
+    found = current_prompt(now, QRect(0, 0, 190, 80))
     if found is None:
         return ""
     offers = translate("spoken", " or ").join(_texts(key)[0] for key in _open(now))
