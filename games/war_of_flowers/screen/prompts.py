@@ -78,7 +78,7 @@ def current_prompt(now: TableState, box: QRect) -> CardQuestion | None:
     return CardQuestion(title, (translate("house", "You may also:"),)) if title else None
 
 
-def said(now: TableState) -> str:
+def spoken_prompt(now: TableState) -> str:
     """Return the prompt as text for screen readers."""
     found = current_prompt(now, QRect(0, 0, 190, 80))
     if found is None:

@@ -84,7 +84,7 @@ def _task(now: TableState) -> str:
     return (
         go_stop_prompt.spoken_prompt(now)
         if GO in now.open_actions
-        else prompts.said(now) or card_choice.task(now, words.spoken)
+        else prompts.spoken_prompt(now) or card_choice.task(now, words.spoken)
     )
 
 
