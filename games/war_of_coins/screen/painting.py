@@ -60,7 +60,7 @@ def scene(now: TableState) -> PaintedPosition:
         [figure(now, seat) for seat in (0, 1)],
         [sets(now, seat) for seat in (0, 1)],
         [tray for seat in (0, 1) for tray in trays(now, seat)],
-        prompts.asked(now),
+        prompts.current_prompt(now),
         _buttons(now),
         marks,
         playing(now),

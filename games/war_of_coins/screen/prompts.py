@@ -74,7 +74,7 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     return next(area for area in areas if area is not here)[0].key
 
 
-def asked(now: TableState) -> CardQuestion | None:
+def current_prompt(now: TableState) -> CardQuestion | None:
     """Return the prompt for the player, or None."""
     return _question(now) or card_choice.asked(now, playing(now), named)
 
