@@ -78,20 +78,20 @@ def _figure(now: TableState, seat: int) -> list[PlayerSign]:
     return painting.figure(now, layout(now), seat, mood(now.position.view, seat), *rows)
 
 
-def held(picture: TablePicture) -> list[int]:
+def arrived_cards(picture: TablePicture) -> list[int]:
     """Return the collected cards that have arrived, as one set for each seat."""
     return [DECK.pack(cards) for cards in picture.arrived]
 
 
 def _sets(now: TableState, seat: int) -> list[SetRow]:
     """Return a seat's progress with the sets."""
-    found = progress(held(now.model), seat)
+    found = progress(arrived_cards(now.model), seat)
     return [SetRow(name, _MARKS.get(name, f"mark-{name}"), pips) for name, pips in found.items()]
 
 
 def _trays(now: TableState, seat: int) -> Iterator[Tray]:
     """Yield the trays of a seat, with the number of cards and their points."""
-    cup, mine = now.position.view.cup_plain, held(now.model)[seat]
+    cup, mine = now.position.view.cup_plain, arrived_cards(now.model)[seat]
     each = zip(KINDS, layout(now).trays(seat), counts(mine, cup), points(mine, cup), strict=True)
     for kind, rect, count, worth in each:
         brings = f"+{worth}" if worth else ""

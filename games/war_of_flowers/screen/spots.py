@@ -17,7 +17,7 @@ from macclassic.toolbox.spots import Spot
 from ..cards import CONTEXT, DECK, month_name, plant_name
 from ..sets import KINDS, SETS, counts, points
 from . import go_stop_prompt, prompts
-from .painting import held, scene
+from .painting import arrived_cards, scene
 from .texts.words import collected_words, gos_words, named, set_title, set_words, spoken
 
 translate = QCoreApplication.translate
@@ -66,7 +66,7 @@ def _telling() -> spots.SpotTexts:
 
 
 def _sets_of(now: TableState, card: str) -> list[tuple[str, int, list[int]]]:
-    had, one = held(now.model), DECK.pack((card,))
+    had, one = arrived_cards(now.model), DECK.pack((card,))
     return [
         (set_title(name), worth, [(cards & wanted).bit_count() for cards in had])
         for name, (wanted, worth) in SETS.items()
@@ -144,7 +144,7 @@ def _told(now: TableState, seen: PaintedPosition) -> Mapping[str, tuple[str, str
     """Return the name and the balloon text of each tray and set."""
     found = {}
     for seat, person in enumerate(now.company):
-        mine = held(now.model)[seat]
+        mine = arrived_cards(now.model)[seat]
         cup = now.position.view.cup_plain
         for kind, count, worth in zip(KINDS, counts(mine, cup), points(mine, cup), strict=True):
             found[f"{kind}-{seat}"] = collected_words(person.name, seat, kind, count, worth)
