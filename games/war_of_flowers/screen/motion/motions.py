@@ -27,7 +27,7 @@ from ...position import OVER
 from ...view import View, house_of
 from ..layout import layout
 from ..model import picture_of
-from ..texts.words import collects, fixed_words, hands_over, named, the
+from ..texts.words import collects, fixed_words, hands_over, named, with_article
 from . import great_moments
 
 translate = QCoreApplication.translate
@@ -77,7 +77,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
                 yield from _bonus(moves, kind, seat, where)
             case PassPlain(giver=giver, taker=taker, card=card):
                 told = hands_over(names, giver, taker, IDS[card])
-                yield from moves.hand_over(giver, taker, IDS[card], told, the(IDS[card]), say=True)
+                yield from moves.hand_over(giver, taker, IDS[card], told, with_article(IDS[card]), say=True)
             case Score(seat=seat, points=points):
                 yield from _sets(moves, seat, before[seat], cup)
                 counted = great_moments.newly_scoring(before[seat], moves.held[seat], cup)
@@ -140,7 +140,7 @@ def _shows(moves: CardMotions, seat: int, cards: int, four: bool) -> Iterator[Mo
         layout(moves.now).laid_out(picture)
         moves.stage.repaint()
 
-    what = listed([the(card) for card in ids(cards)])
+    what = listed([with_article(card) for card in ids(cards)])
     you, other = translate("table", "You shake: {cards}."), translate("table", "{name} shakes: {cards}.")
     if four:
         you, other = translate("table", "You show {cards}."), translate("table", "{name} shows {cards}.")

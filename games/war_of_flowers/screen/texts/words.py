@@ -27,7 +27,7 @@ def named(card: str) -> str:
     return translate(CONTEXT, card_name(card))
 
 
-def the(card: str) -> str:
+def with_article(card: str) -> str:
     """Return a card's name with its article for use within a sentence: "the swallow"."""
     figures = {
         "01-sun": translate("tale", "the crane"),
