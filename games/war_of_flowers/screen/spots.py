@@ -28,7 +28,7 @@ def on_table(now: TableState) -> list[Spot]:
     seen = scene(now)
     players = [_player(now, seen, seat) for seat in range(3)]
     told = {**go_stop_prompt.button_texts(now), **prompts.button_texts(), **_told(now, seen)}
-    found = spots.on_table(now, seen, _telling(), players, told)
+    found = spots.on_table(now, seen, _spot_texts(), players, told)
     if not now.busy:
         found += chain(*(_figure_spots(now, seat, signs) for seat, signs in enumerate(seen.figures)))
     return found
@@ -37,7 +37,7 @@ def on_table(now: TableState) -> list[Spot]:
 # Cards
 
 
-def _telling() -> spots.SpotTexts:
+def _spot_texts() -> spots.SpotTexts:
     turned = (
         translate("spoken", "turned from the stack"),
         translate("balloon", "It was turned from the stack."),
