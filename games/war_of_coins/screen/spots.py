@@ -31,7 +31,7 @@ def on_table(now: TableState) -> list[Spot]:
     found = scene(now)
     players = [_player(now, found, seat) for seat in (0, 1)]
     told = {**score_column.button_texts(now), **prompts.button_texts(), **_told(now, found)}
-    lying = spots.on_table(now, found, _telling(), players, told)
+    lying = spots.on_table(now, found, _spot_texts(), players, told)
     lying += [
         Spot(prompts.FLIP, QRect(found.layout.stack, WHOLE), over=spots.PLATES),
         *score_column.column_spots(now),
@@ -41,7 +41,7 @@ def on_table(now: TableState) -> list[Spot]:
     return lying
 
 
-def _telling() -> spots.SpotTexts:
+def _spot_texts() -> spots.SpotTexts:
     turned = (
         translate("spoken", "turned from the stock"),
         translate("balloon", "It was turned from the stock."),
