@@ -27,7 +27,7 @@ def on_table(now: TableState) -> list[Spot]:
     """Return the spots of the table, the player's own first, then those with a balloon only."""
     seen = scene(now)
     players = [_player(now, seen, seat) for seat in range(3)]
-    told = {**go_stop_prompt.button_texts(now), **prompts.button_texts(), **_told(now, seen)}
+    told = {**go_stop_prompt.button_texts(now), **prompts.button_texts(), **_tray_texts(now, seen)}
     found = spots.on_table(now, seen, _spot_texts(), players, told)
     if not now.busy:
         found += chain(*(_figure_spots(now, seat, signs) for seat, signs in enumerate(seen.figures)))
@@ -140,7 +140,7 @@ def _figure_spots(now: TableState, seat: int, signs: Sequence[PlayerSign]) -> It
 # Places
 
 
-def _told(now: TableState, seen: PaintedPosition) -> Mapping[str, tuple[str, str]]:
+def _tray_texts(now: TableState, seen: PaintedPosition) -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each tray and set."""
     found = {}
     for seat, person in enumerate(now.company):
