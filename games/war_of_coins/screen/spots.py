@@ -30,7 +30,7 @@ def on_table(now: TableState) -> list[Spot]:
     """Return the spots of the table, the player's own first, then those with a balloon only."""
     found = scene(now)
     players = [_player(now, found, seat) for seat in (0, 1)]
-    told = {**score_column.button_texts(now), **prompts.button_texts(), **_told(now, found)}
+    told = {**score_column.button_texts(now), **prompts.button_texts(), **_tray_texts(now, found)}
     lying = spots.on_table(now, found, _spot_texts(), players, told)
     lying += [
         Spot(prompts.FLIP, QRect(found.layout.stack, WHOLE), over=spots.PLATES),
@@ -104,7 +104,7 @@ def _place(coin: int) -> str:
 # Trays and sets
 
 
-def _told(now: TableState, found: PaintedPosition) -> Mapping[str, tuple[str, str]]:
+def _tray_texts(now: TableState, found: PaintedPosition) -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each tray and set, with their lines of the score."""
     said = {}
     for tray, (seat, kind_) in zip(found.trays, product((0, 1), BOARD.kinds), strict=True):
