@@ -140,7 +140,7 @@ def newly_scoring(before: Collection[str], after: Collection[str], cup_plain: bo
 # Payments of a STOP
 
 
-def stamps(owed: Sequence[Due], by_house: bool = False) -> Iterator[tuple[GreatMoment, str]]:
+def payment_moments(owed: Sequence[Due], by_house: bool = False) -> Iterator[tuple[GreatMoment, str]]:
     """Yield each cause of a higher payment once, with its line: doublings and the GO penalty."""
     doubled = {name for due in owed for name in due.doublings}
     if PLAIN_DOUBLING in doubled:

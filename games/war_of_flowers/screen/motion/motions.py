@@ -155,7 +155,7 @@ def _wins(moves: CardMotions, seat: int, by: str) -> Iterator[Motion]:
         yield moves.still(Duration.C, text)
     else:
         yield from moves.show(seat, great_moments.third_triplet(), text, Remark(Occasion.STOP, seat))
-    for stamp, line in great_moments.stamps(owed(moves.now.position.view)):
+    for stamp, line in great_moments.payment_moments(owed(moves.now.position.view)):
         yield from moves.show(-1, stamp, line)
 
 
@@ -196,7 +196,7 @@ def _stop(moves: CardMotions, seat: int, forced: bool) -> Iterator[Motion]:
         text += " " + translate("table", "It was the last turn, so it had to be.")
     yield from moves.show(seat, great_moments.stop(), text, Remark(Occasion.STOP, seat))
     view: View = moves.now.position.view
-    for stamp, line in great_moments.stamps(owed(view), bool(view.house)):
+    for stamp, line in great_moments.payment_moments(owed(view), bool(view.house)):
         yield from moves.show(-1, stamp, line)
 
 
