@@ -95,7 +95,7 @@ def newly_scoring(before: Collection[str], after: Collection[str]) -> Sequence[s
 # Payment at the end of a game
 
 
-def stamps(view: View) -> Iterator[tuple[GreatMoment | None, str]]:
+def payment_moments(view: View) -> Iterator[tuple[GreatMoment | None, str]]:
     """Yield each doubling of the payment of an ended game, and the loser's lost points, with their lines.
 
     A doubling that had its great moment during the game has only a line.

@@ -162,7 +162,7 @@ def _end(moves: CardMotions, seat: int) -> Iterator[Motion]:
     )
     view: View = moves.now.position.view
     if view.phase == OVER and view.winner == seat:
-        for great, line in great_moments.stamps(view):
+        for great, line in great_moments.payment_moments(view):
             if great is None:
                 yield moves.still(Duration.E, line, Sound.KNOCK)
             else:
