@@ -67,7 +67,7 @@ class GreedyPlayer:
         values = self.values(view, legal)
         if self.temper is not CALM:
             share = 1.0 if self.skill.sets else HALF_BLIND / self.skill.slips
-            liked = [self.temper.leaning(view, action, captured(view, action)) for action in legal]
+            liked = [self.temper.preference(view, action, captured(view, action)) for action in legal]
             values = [value + share * more for value, more in zip(values, liked, strict=True)]
         slips = self.skill.slips
         if slips:

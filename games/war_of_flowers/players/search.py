@@ -81,7 +81,7 @@ def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
     def likes(view: View, legal: Sequence[Action]) -> list[float]:
         if not all(isinstance(action, Play | Take | Go | Stop) for action in legal):
             return [0.0] * len(legal)  # tempers have no preference about house-rule actions
-        return [temper.leaning(view, action, captured(view, action)) for action in legal]
+        return [temper.preference(view, action, captured(view, action)) for action in legal]
 
     tries = partial(candidates, reads=search.reads)
     return InclinedPlayer(search, likes, tries, TEMPER_PLAYOUTS, MAX_TEMPER_COST, why)

@@ -29,7 +29,7 @@ class Temper:
     grudge: float = 0.0
     nerve: int = 0
 
-    def leaning(self, view: View, action: Action, taken: int) -> float:
+    def preference(self, view: View, action: Action, taken: int) -> float:
         """Return the preference for an action, roughly in points.
 
         `taken` is the set of cards that the action certainly takes, its own card included.

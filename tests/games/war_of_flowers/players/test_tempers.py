@@ -60,7 +60,7 @@ def test_each_temper_prefers_what_it_likes(who: str) -> None:
     for other in TEMPERS:
         if other not in (who, "aunt", "clerk"):  # these two have an opinion on nearly everything
             changed = choice(f"iq:100@{other}", state) != choice("iq:100", state)
-            assert not changed or TEMPERS[other].leaning(*_liked(state, other)) > 0
+            assert not changed or TEMPERS[other].preference(*_liked(state, other)) > 0
 
 
 def _liked(state: Position, who: str) -> tuple[object, Action, int]:
@@ -109,7 +109,7 @@ def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> N
         alone, liked = (each.choose(view, legal, Stream(seed, "choice")) for each in (plain, collector))
         if alone != liked:
             changed += 1
-            tastes = [temper.leaning(view, each, captured(view, each)) for each in (alone, liked)]
+            tastes = [temper.preference(view, each, captured(view, each)) for each in (alone, liked)]
             assert tastes[1] > tastes[0]
             tried = candidates(view, (alone, liked), Stream(seed, "other worlds"))
             found = estimated(tried, 2, 3000)[1]
