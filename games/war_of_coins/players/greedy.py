@@ -73,7 +73,7 @@ class GreedyPlayer:
             # Values are millionths of a point. A player that ignores sets does not know what the other wants.
             share = 1e6 * (1 if skill.sees else HALF_BLIND)
             wanted = theirs if skill.sees else _FACES
-            liked = [self.temper.leaning(view, action, wanted) for action in legal]
+            liked = [self.temper.preference(view, action, wanted) for action in legal]
             values = [value + round(share * more) for value, more in zip(values, liked, strict=True)]
         return legal[values.index(max(values))]
 

@@ -33,9 +33,9 @@ class Temper:
     def likes(self, view: View, legal: Sequence[Action]) -> list[float]:
         """Return the preference for each action, roughly in points."""
         theirs = worths(view, 1 - view.seat)
-        return [self.leaning(view, action, theirs) for action in legal]
+        return [self.preference(view, action, theirs) for action in legal]
 
-    def leaning(self, view: View, action: Action, theirs: Sequence[int]) -> float:
+    def preference(self, view: View, action: Action, theirs: Sequence[int]) -> float:
         """Return the preference for an action, roughly in points.
 
         `theirs`: by card, its worth to the other, in thousandths of a point.
