@@ -86,7 +86,7 @@ class SearchPlayer:
 def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
     """Return a player that chooses like a search player and gives way to a temper."""
     tries = partial(candidates, infers=search.infers)
-    return InclinedPlayer(search, temper.likes, tries, TEMPER_PLAYOUTS, MAX_TEMPER_COST, why)
+    return InclinedPlayer(search, temper.preferences, tries, TEMPER_PLAYOUTS, MAX_TEMPER_COST, why)
 
 
 class CoinJudge:

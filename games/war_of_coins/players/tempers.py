@@ -30,7 +30,7 @@ class Temper:
     caution: float = 0.0
     nerve: int = 0
 
-    def likes(self, view: View, legal: Sequence[Action]) -> list[float]:
+    def preferences(self, view: View, legal: Sequence[Action]) -> list[float]:
         """Return the preference for each action, roughly in points."""
         theirs = worths(view, 1 - view.seat)
         return [self.preference(view, action, theirs) for action in legal]

@@ -40,7 +40,7 @@ def test_each_temper_prefers_what_it_likes(who: str) -> None:
     temper, found = TEMPERS[who], list(changed("iq:100", who, range(60)))
     assert found
     for view, one, other in found:
-        before, after = temper.likes(view, [one, other])
+        before, after = temper.preferences(view, [one, other])
         assert after > before
 
 
@@ -62,7 +62,7 @@ def test_a_thinker_gives_way_to_its_temper() -> None:
     """`tests/flower_cards/test_allocation.py` tests how much the temper may cost."""
     temper = TEMPERS["grandmother"]
     for view, one, other in changed("iq:140", "grandmother", range(3)):
-        before, after = temper.likes(view, [one, other])
+        before, after = temper.preferences(view, [one, other])
         assert after > before
 
 
