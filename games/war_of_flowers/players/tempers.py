@@ -46,7 +46,7 @@ class Temper:
         wanted = {seat: worths(view, seat) for seat in others}
         if not taken:
             return liked - self.caution * max(wanted[seat][action.card] for seat in others)
-        rival = in_front(view)
+        rival = rival_of(view)
         for card in numbers(taken & view.table):
             liked += self.denial * max(wanted[seat][card] for seat in others)
             liked += self.grudge * wanted[rival][card]
@@ -58,7 +58,7 @@ class Temper:
         return ((SUNS, self.suns), (animals, self.animals), (RIBBONS, self.ribbons), (rest, self.plains))
 
 
-def in_front(view: View) -> int:
+def rival_of(view: View) -> int:
     """Return the other seat against which a grudge is held.
 
     It has more points, then more money, then the earlier turn.

@@ -13,7 +13,7 @@ from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
 from games.war_of_flowers.players.reasons import captured
 from games.war_of_flowers.players.search import MAX_TEMPER_COST, candidates
-from games.war_of_flowers.players.tempers import TEMPERS, in_front
+from games.war_of_flowers.players.tempers import TEMPERS, rival_of
 from games.war_of_flowers.position import CALL, OVER, Position
 from games.war_of_flowers.screen.options import WarForm
 from games.war_of_flowers.screen.texts.words import people
@@ -91,11 +91,11 @@ def test_the_sailor_goes_and_the_clerk_stops_where_the_level_would_not() -> None
 def test_the_aunt_holds_her_grudge_against_whoever_is_in_front() -> None:
     rules = war_rules()
     ahead = position("", "08-plain-1", "02-plain-1", collections=("", "", "01-ribbon 02-ribbon 03-ribbon"))
-    assert in_front(rules.view(ahead, 0)) == 2 and in_front(rules.view(ahead, 1)) == 2
+    assert rival_of(rules.view(ahead, 0)) == 2 and rival_of(rules.view(ahead, 1)) == 2
     richer = position("", "08-plain-1", "02-plain-1", money=(40, 70, 40))
-    assert in_front(rules.view(richer, 0)) == 1 and in_front(rules.view(richer, 2)) == 1
+    assert rival_of(rules.view(richer, 0)) == 1 and rival_of(rules.view(richer, 2)) == 1
     level = position("", "08-plain-1", "02-plain-1")
-    assert in_front(rules.view(level, 0)) == 1
+    assert rival_of(rules.view(level, 0)) == 1
 
 
 @pytest.mark.slow
