@@ -39,7 +39,7 @@ def ask(key: str) -> DrillQuestion:
         wider = capital(translate(CONTEXT, kind(card)))
         answers = [each for each in dict.fromkeys(_kind(each) for each in IDS) if each != wider]
     others = [each for each in answers if each != right]
-    return DrillQuestion(((card,),), "cards", named(card), text, right, others, tuple(_told(card)))
+    return DrillQuestion(((card,),), "cards", named(card), text, right, others, tuple(_explanation(card)))
 
 
 def _month(number: int) -> str:
@@ -50,7 +50,7 @@ def _kind(card: str) -> str:
     return capital(translate(CONTEXT, kind_name(card)))
 
 
-def _told(card: str) -> Iterator[str]:
+def _explanation(card: str) -> Iterator[str]:
     yield f"{capital(spoken(card))}."
     sets = [(name, worth) for name, (wanted, worth) in SETS.items() if wanted >> NUMBER[card] & 1]
     if not sets and kind(card) in ("animal", "ribbon"):
