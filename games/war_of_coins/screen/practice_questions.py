@@ -37,14 +37,16 @@ def ask(key: str) -> DrillQuestion:
         answers = [_kind(each) for each in KINDS]
         right = _kind(kind(card))
     others = [each for each in answers if each != right]
-    return DrillQuestion(((card,),), "cards/coins", named(card), text, right, others, tuple(_told(card)))
+    return DrillQuestion(
+        ((card,),), "cards/coins", named(card), text, right, others, tuple(_explanation(card))
+    )
 
 
 def _kind(name: str) -> str:
     return capital(translate(CONTEXT, KINDS[name]))
 
 
-def _told(card: str) -> Iterator[str]:
+def _explanation(card: str) -> Iterator[str]:
     yield f"{capital(spoken(card))}."
     for name, places in SETS.items():
         if any(place >> NUMBER[card] & 1 for place in places):
