@@ -36,7 +36,7 @@ def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
     if now.previous is None:
         found = [begins_words(names, view.first, view.game)]
     else:
-        found = _Turn(names, now.previous.view, view, events).told()
+        found = _Turn(names, now.previous.view, view, events).sentences()
     if view.phase == OVER:
         found += _ended(names, view)
     return tuple(found)
@@ -51,7 +51,7 @@ class _Turn:
         self._seat, self._action = decided.seat, decided.action
         self._deed = LogSentence(names[decided.seat], not decided.seat, events)
 
-    def told(self) -> list[str]:
+    def sentences(self) -> list[str]:
         """Return the sentences of the decision; none while the stock card has a choice."""
         deed = self._deed
         match self._action:
