@@ -137,7 +137,9 @@ def outcome_agrees(told: Any, position: Position) -> bool:
         del ours["points"]
     if not holds(told, ours, FREE_ORDER) or not isinstance(told.get("payments"), list):
         return False
-    return all(_sums_told(told["payments"], key) == _sums_told(paid, key) for key in ("due", "amount"))
+    return all(
+        _recorded_sums(told["payments"], key) == _recorded_sums(paid, key) for key in ("due", "amount")
+    )
 
 
 def _sums(pays: Iterable[Pay]) -> Counter[tuple[int, int]]:
@@ -149,7 +151,7 @@ def _sums(pays: Iterable[Pay]) -> Counter[tuple[int, int]]:
     return sums
 
 
-def _sums_told(pays: Any, key: str) -> Counter[tuple[int, int]] | None:
+def _recorded_sums(pays: Any, key: str) -> Counter[tuple[int, int]] | None:
     """Return the totals of recorded payments under a key (`due` or `amount`); None if an entry is invalid."""
     found = []
     for each in pays:
