@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from macclassic.app.storage.settings import Settings
     from macclassic.engine.core.game_spec import GameSpec
     from macclassic.engine.core.match_kinds import MatchKind
-    from macclassic.table.game_table import GameTable, Parts
+    from macclassic.table.game_table import GameTable
     from macclassic.table.help.help_markup import Page
+    from macclassic.table.table_parts import AnyParts
     from macclassic.toolbox.accessibility.announcer import Voice
     from macclassic.toolbox.base.sound import Sounds
     from macclassic.toolbox.help.balloon_help import Balloons
@@ -89,7 +90,7 @@ class ProgramServices(Protocol):
     def open_lesson(self, key: str) -> None: ...
     def start_match(self, key: str, options: Mapping[str, Any]) -> None: ...
     def build_table(
-        self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[Parts], Parts] | None = None
+        self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[AnyParts], AnyParts] | None = None
     ) -> GameTable: ...
     def game_closed(self, desk: Controller) -> None: ...
     def show_keepsakes(self) -> None: ...

@@ -38,8 +38,10 @@ from macclassic.table.round_end_buttons import WISHES, add_endings
 from macclassic.table.speech_bubbles import SpeechBubbles
 from macclassic.table.table_keys import TableKeys
 from macclassic.table.table_mouse import TableMouse
-from macclassic.table.table_parts import GameParts, do_nothing
+from macclassic.table.table_parts import AnyParts, do_nothing
 from macclassic.table.table_state import (
+    AnyPosition,
+    AnyState,
     PlayedEvents,
     Prompt,
     RoundBegan,
@@ -87,16 +89,19 @@ class GameTable(Guarded, QWidget):
     current_changed = Signal(str)
     """Emitted with the key of the newly focused spot."""
 
-    def __init__(self, manager: WindowManager, sounds: Sounds, parts: Parts) -> None:
+    def __init__(self, manager: WindowManager, sounds: Sounds, parts: AnyParts) -> None:
         super().__init__()
-        self.manager, self.sounds, self.parts, self.words = manager, sounds, parts, parts.words
+        self.manager, self.sounds, self.parts = manager, sounds, parts
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(translate("table", "Table"))
-        self._noted = TableState(TablePosition(None, ()), parts.size, parts.options, parts.company_of(()))
+        company = parts.extras.company_of(())
+        self._noted: AnyState = TableState(
+            TablePosition(None, ()), parts.drawing.size, parts.options, company
+        )
         """State without derived parts; `state` adds them."""
-        self._now: TableState | None = None
+        self._now: AnyState | None = None
         self._spots: Sequence[Spot] | None = None
         self._dialog: Dialog | None = None
         """Open prompt; it is closed when the position changes."""
@@ -112,7 +117,7 @@ class GameTable(Guarded, QWidget):
         self._above = FlyingLayer(self.touch, self.size, self._clear)
         self.talk = SpeechBubbles(self, self)
         """Remarks at the table."""
-        self.title = title_picture.TitlePicture(parts.words, parts.title_area, self._asked)
+        self.title = title_picture.TitlePicture(parts.drawing, self._asked)
         """Title picture, shown until there is a position."""
         self._stage = Stage(
             self.touch,
@@ -132,9 +137,9 @@ class GameTable(Guarded, QWidget):
         self._names = NameLabels(self)
         self._animator = Animator(self)
         self._animator.drained.connect(self._settled)
-        self.setFixedSize(parts.size)
+        self.setFixedSize(parts.drawing.size)
         manager.front_changed.connect(self._front_changed)
-        parts.on_created(self)
+        parts.motions.on_created(self)
 
     def _front_changed(self) -> None:
         if self.model is None:
@@ -173,7 +178,7 @@ class GameTable(Guarded, QWidget):
     @property
     def page(self) -> int:
         """Number of the help page about the current prompt."""
-        return 1 if self.model is None else self.parts.help_page(self.state)
+        return 1 if self.model is None else self.parts.narration.help_page(self.state)
 
     @property
     def options(self) -> Any:
@@ -186,7 +191,7 @@ class GameTable(Guarded, QWidget):
         return self._noted.lines
 
     @property
-    def state(self) -> TableState:
+    def state(self) -> AnyState:
         """Current state for the parts."""
         if self._now is None or self._now.busy != self.busy:
             self._spots = None
@@ -198,21 +203,21 @@ class GameTable(Guarded, QWidget):
                 selected=(),
                 current=None,
             )
-            self._now = state_for_choosing(noted, self._noted.selected, self.parts.next_spots)
+            self._now = state_for_choosing(noted, self._noted.selected, self.parts.input.next_spots)
             current = self._noted.current
             if current is not None and current in [spot.key for spot in self.reachable_spots()]:
                 self._now = replace(self._now, current=current)
         return self._now
 
-    def _at(self, position: TablePosition) -> TableState:
+    def _at(self, position: AnyPosition) -> AnyState:
         """Return a bare state for a position: no selection, hint or focus."""
         noted = self._noted
         return TableState(position, self.size(), noted.options, noted.company, offers=noted.offers)
 
-    def looking_at(self, view: Any) -> TableState:
+    def looking_at(self, view: Any) -> AnyState:
         """Return the state that shows a view of the past."""
         now = self._at(TablePosition(view, (), watching=True))
-        return replace(now, model=self.parts.make_model(now))
+        return replace(now, model=self.parts.drawing.make_model(now))
 
     def _note(self, **what: Any) -> None:
         """Change fields of the state without repainting."""
@@ -230,7 +235,7 @@ class GameTable(Guarded, QWidget):
             return self.title.spots(self.size())
         now = self.state
         if self._spots is None or now.busy:
-            self._spots = self.parts.spots(now)
+            self._spots = self.parts.input.spots(now)
         return self._spots
 
     def takes(self, spot: Spot) -> bool:
@@ -273,7 +278,7 @@ class GameTable(Guarded, QWidget):
         if options is not None:
             self._changed(options=options)
         if seats is not None:
-            self._changed(company=self.parts.company_of(seats))
+            self._changed(company=self.parts.extras.company_of(seats))
             self.talk.sit(seats)
         if offers is not None:
             self._changed(offers=offers)
@@ -287,14 +292,14 @@ class GameTable(Guarded, QWidget):
         if stand is not None:
             self._stand(stand)
 
-    def must_ask(self, options: Mapping[str, Any], position: TablePosition) -> bool:
+    def must_ask(self, options: Mapping[str, Any], position: AnyPosition) -> bool:
         """True if a match dealt under these options still needs the opening prompt.
 
         Only for a match without decisions; its deal is then played anew.
         """
-        return self.parts.must_ask(self._at(position), options)
+        return self.parts.prompts.must_ask(self._at(position), options)
 
-    def show_position(self, position: TablePosition, past: Sequence[PlayedEvents] = ()) -> None:
+    def show_position(self, position: AnyPosition, past: Sequence[PlayedEvents] = ()) -> None:
         """Draw a position without motion, and write the lines that led to it.
 
         The first entry of `past` is the start: a deal if the round began there, else an entry without events.
@@ -304,7 +309,7 @@ class GameTable(Guarded, QWidget):
         self.close_prompt()
         self._take(position)
         lines = self._told_again(past) if past else ()
-        if not lines and (line := self.parts.last_line(self._at(position))):
+        if not lines and (line := self.parts.narration.last_line(self._at(position))):
             lines = (line,)
         self._note(lines=lines)
         self._rest(moved=False)
@@ -314,13 +319,13 @@ class GameTable(Guarded, QWidget):
         lines: list[str] = []
         unseen = Stage(do_nothing, do_nothing, lines.append, do_nothing, do_nothing)
         for before, then in pairwise((past[0], *past)):
-            model = self.parts.make_model(self._at(before.position))
+            model = self.parts.drawing.make_model(self._at(before.position))
             begins = RoundBegan() in then.events
             now = replace(self._at(then.position), model=model, previous=None if begins else before.position)
-            run_unseen(list(self.parts.make_motions(now, unseen, then.events)))
-        return tuple(lines[-self.parts.kept_lines :])
+            run_unseen(list(self.parts.motions.make_motions(now, unseen, then.events)))
+        return tuple(lines[-self.parts.placement.kept_lines :])
 
-    def play(self, events: Sequence[Any], position: TablePosition, asks: bool = True) -> None:
+    def play(self, events: Sequence[Any], position: AnyPosition, asks: bool = True) -> None:
         """Play events as motion, ending in a position.
 
         `events` are those that the person may see. `SeatDecided` precedes those of a decision; `RoundBegan`
@@ -337,19 +342,19 @@ class GameTable(Guarded, QWidget):
             self._opening = self._told = None
             self._note(lines=(), previous=None)
             if begins and asks and not position.watching and not self._opened:
-                asking = self.parts.opening_prompt(self.state)
+                asking = self.parts.prompts.opening_prompt(self.state)
             if asking is not None:
                 self._opening = asking, events
-            self._note(model=self.parts.make_model(self.state))
+            self._note(model=self.parts.drawing.make_model(self.state))
         self._changed()
-        motions = self.parts.make_motions(self.state, self._stage, events)
+        motions = self.parts.motions.make_motions(self.state, self._stage, events)
         if asking is not None:
             motions = iter((*motions, Motion(0, end=partial(self.ask, asking))))
         self._animator.play(motions)
         if begins:
             if asking is None:
                 self.talk.deal()
-            self.parts.on_deal(self)
+            self.parts.motions.on_deal(self)
 
     def _stand(self, how: Activity) -> None:
         """Move the table to the front or the background.
@@ -390,7 +395,7 @@ class GameTable(Guarded, QWidget):
         self._above.clear()
         self.talk.hush()
 
-    def _take(self, position: TablePosition) -> None:
+    def _take(self, position: AnyPosition) -> None:
         before = self._noted.position if self.model is not None else None
         self._lens.hide()
         self._hands.let_go()
@@ -417,16 +422,16 @@ class GameTable(Guarded, QWidget):
         """Wait for the person: announce the task and show the pending prompt."""
         if moved:
             if not self.busy and self.state.open_actions:
-                self.said.emit(self.parts.task_text(self.state))
+                self.said.emit(self.parts.narration.task_text(self.state))
             self.talk.read_out()
         self.talk.think(bool(self.state.open_actions))
-        self.parts.on_rest(self, moved)
+        self.parts.motions.on_rest(self, moved)
         self.ask_open()
 
     def _remake(self) -> None:
         """Make the model anew from the position and the selection."""
         self._note()
-        self._changed(model=self.parts.make_model(self.state))
+        self._changed(model=self.parts.drawing.make_model(self.state))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.finish()
@@ -435,7 +440,7 @@ class GameTable(Guarded, QWidget):
         if self.model is not None:
             self._remake()
             if self._stands is Activity.AHEAD:
-                self.parts.on_rest(self, False)
+                self.parts.motions.on_rest(self, False)
         super().resizeEvent(event)
 
     def sizeHint(self) -> QSize:
@@ -450,8 +455,8 @@ class GameTable(Guarded, QWidget):
     def say(self, line: str) -> None:
         """Write a log line on the table."""
         self.said.emit(line.replace("→", translate("spoken", "to")))
-        self._note(lines=(*self.lines, line)[-self.parts.kept_lines :])
-        self.touch(self.parts.line_box(self.size()))
+        self._note(lines=(*self.lines, line)[-self.parts.placement.kept_lines :])
+        self.touch(self.parts.placement.line_box(self.size()))
 
     def _sound(self, sound: Sound) -> None:
         # Sounds of a motion cut short would all play at once.
@@ -489,7 +494,7 @@ class GameTable(Guarded, QWidget):
         """Show the prompt for a choice without spots, unless it is open."""
         now = self.state
         if now.open_actions and not now.targets and self._dialog is None:
-            self.ask(self.parts.prompt(now))
+            self.ask(self.parts.prompts.prompt(now))
 
     def ask(self, asking: Prompt | None) -> None:
         """Show a prompt, if there is one, and act on its answer."""
@@ -519,14 +524,14 @@ class GameTable(Guarded, QWidget):
             return
         if key not in now.targets:
             if any(spot.key == key and spot.does for spot in self.all_spots()):
-                self.parts.on_spot(self, key)
-            elif now.open_actions and (why := self.parts.why_refused(now, key)):
-                (self.parts.show_refusal or GameTable.say)(self, why)
+                self.parts.input.on_spot(self, key)
+            elif now.open_actions and (why := self.parts.input.why_refused(now, key)):
+                (self.parts.input.show_refusal or GameTable.say)(self, why)
                 self.sounds.beep()
             return
-        after = with_spot_selected(now, key, self.parts.next_spots)
+        after = with_spot_selected(now, key, self.parts.input.next_spots)
         if not after.targets:
-            asking = self.parts.prompt(after)
+            asking = self.parts.prompts.prompt(after)
             if asking is not None:
                 self.ask(asking)
                 return
@@ -535,16 +540,16 @@ class GameTable(Guarded, QWidget):
             self.action_chosen.emit(after.open_actions[0])
         elif (after.open_actions, after.targets.keys()) != (now.open_actions, now.targets.keys()):
             self.select(after.selected)
-            self.said.emit(self.parts.task_text(self.state))
+            self.said.emit(self.parts.narration.task_text(self.state))
 
     def select(self, taken: Sequence[str]) -> None:
         """Set the selected spots."""
         self._note(selected=tuple(taken))
-        if self.parts.focus_stays_in_place:
+        if self.parts.input.focus_stays_in_place:
             self._keys.be_at("")
         self._remake()
         self._keys.stay()
-        self.parts.on_rest(self, False)
+        self.parts.motions.on_rest(self, False)
 
     def deselect_last(self) -> bool:
         """Deselect the last selected spot; return False if there is none."""
@@ -592,7 +597,7 @@ class GameTable(Guarded, QWidget):
 
     def handled_by_game(self, event: QEvent) -> bool:
         """True if the game's own handler has consumed the event; False before the first position."""
-        return self.model is not None and self.parts.handle_event(self, event)
+        return self.model is not None and self.parts.input.handle_event(self, event)
 
     def hover(self, key: str | None) -> None:
         """Set or clear the hovered spot."""
@@ -659,14 +664,14 @@ class GameTable(Guarded, QWidget):
         """Draw what touches an area."""
         self._ground(painter, area)
         if self.model is not None:
-            self.parts.paint(painter, area, self.state)
+            self.parts.drawing.paint(painter, area, self.state)
             self._hands.draw(painter)
             self.talk.draw(painter)
             self._above.draw(painter)
             self._names.draw(painter)
             self._lens.draw(painter)
         else:
-            self.parts.paint_empty(painter, area, self.size())
+            self.parts.drawing.paint_empty(painter, area, self.size())
             self.title.draw(painter, self.size())
 
     def _ground(self, painter: QPainter, area: QRect) -> None:
@@ -678,7 +683,7 @@ class GameTable(Guarded, QWidget):
     def _clear(self, painter: QPainter, area: QRect) -> None:
         """Draw the empty table."""
         self._ground(painter, area)
-        self.parts.paint_empty(painter, area, self.size())
+        self.parts.drawing.paint_empty(painter, area, self.size())
 
     def spots(self) -> Sequence[Spot]:
         """Return all spots with the focused one marked, without balloons while the table is busy."""
@@ -696,25 +701,25 @@ class GameTable(Guarded, QWidget):
         present, are the parts of the sentence.
         """
         self._changed(hint=action)
-        self.parts.on_rest(self, False)
-        self.open(Hint(self.parts.hint_text(self.state, action, said)))
+        self.parts.motions.on_rest(self, False)
+        self.open(Hint(self.parts.narration.hint_text(self.state, action, said)))
 
-    def show_round(self, result: Any, position: TablePosition, last: bool) -> None:
+    def show_round(self, result: Any, position: AnyPosition, last: bool) -> None:
         """Show the sheet of a finished round; when it is closed, `requested` follows."""
         self._take(position)
         self._rest(moved=False)
-        sheet, verdict = self.parts.round_sheet(self.state, result, last)
+        sheet, verdict = self.parts.prompts.round_sheet(self.state, result, last)
         told, self._told = result == self._told, result
         if verdict is not None and not told:
             self.sounds.play(verdict)
         if not told and not last:
             self.talk.end([result.tally(seat) for seat in range(self.talk.seats)])
-        add_endings(sheet, self.state, last, self.words)
+        add_endings(sheet, self.state, last, self.parts.texts)
 
         def read(name: str) -> None:
             wish = WISHES[name]
             ends = (
-                self.parts.finale(self.state, self._stage, result)
+                self.parts.motions.finale(self.state, self._stage, result)
                 if last and wish is TableRequest.GO_ON
                 else ()
             )
@@ -725,10 +730,10 @@ class GameTable(Guarded, QWidget):
         if self._stage.full and not told:
             count_up.tell(sheet, self.manager, self.tempo, self.sounds.play)
 
-    def show_moment(self, position: TablePosition, played: Any, better: Any) -> None:
+    def show_moment(self, position: AnyPosition, played: Any, better: Any) -> None:
         """Show a moment of the past with the action played and a better one."""
         self.show_position(position)
-        words = [self.words.action(action, self.state) for action in (played, better)]
+        words = [self.parts.narration.action(action, self.state) for action in (played, better)]
         lines = (
             translate("table", "You: {move}").format(move=words[0]),
             translate("table", "Better: {move}").format(move=words[1]),
@@ -740,7 +745,7 @@ class GameTable(Guarded, QWidget):
 
         `then` is called when the dialog is closed. Returns False if the game has no congratulations.
         """
-        found = self.parts.congratulations(beaten)
+        found = self.parts.prompts.congratulations(beaten)
         if found is None:
             return False
         sheet, sound = found
@@ -760,7 +765,3 @@ class GameTable(Guarded, QWidget):
         """Open the dialog of card backs and cloths, with a preview on the table."""
         dialog = CardsAndCloth(self.options, lambda tried: self.use(replace(self.options, **tried)))
         when_ok(self.manager, dialog, lambda: self.change(**dialog.values()))
-
-
-Parts = GameParts[GameTable]
-"""Parts of a game's table (table_parts.py)."""

@@ -41,7 +41,8 @@ def engine_words(player: str) -> str:
     return text.format(name=player_words(player)) if engine_in(player) else ""
 
 
-def _deal_words(seed: int, number: int) -> str:
+def deal_words(seed: int, number: int) -> str:
+    """Return the name of a round, from the number of its deal and its own number."""
     return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
 
 
@@ -106,47 +107,8 @@ def wins_lost(moments: Sequence[Moment]) -> str:
 
 
 def no_words(*_given: Any) -> str:
+    """Return no text, whatever is given."""
     return ""
-
-
-@dataclass(frozen=True)
-class GameWords:
-    """What menus, alerts and statistics say of a game.
-
-    `new`: the menu's words for beginning a match; `give_up`: the question whether one under way may be
-    given up; `thanks`: what the About box says, with thanks to the original's author;
-    `title_picture`: its title picture among `titles`, and `title_scene`: what is to be seen there, for
-    those who listen;
-    `statistics(summary)`: lines as (label, value); `player(name)`: what a player is called, by its name in
-    records; `gain(amount)`: a sum of what is gained in rounds, dollars or bare points; `deal(seed,
-    number)`: a round, by deal and place; `next_round`: the button that deals the next; `counted`: what
-    statistics count of a round, as a heading; `seat(view, seat)`: a seat, where people may sit at any;
-    `action(action, now)`, `stake(amount)`: for reviews, such as the card that is played, as the table shows
-    that moment, and an amount of what the game counts; `moment(moment, now)`: what a review says of one, in
-    its list and at more length beside it, and `moments(all)`: of all together, where a game says
-    more of them than what was played, what was better and by how much; `signs(moves, seat)`: a seat's turns
-    in a round, each decision being (seat, action, events), as signs that tell no card; `earned(points)`: what
-    a round is measured by, where gains don't add up.
-    """
-
-    new_match: Callable[[], str]
-    give_up: Callable[[], str]
-    thanks: Callable[[], str]
-    statistics: Callable[[Any], Sequence[tuple[str, str]]]
-    title_picture: str = ""
-    title_scene: Callable[[], str] = no_words
-    next_round: Callable[[], str] = lambda: translate("sheet", "Next Game")
-    player: Callable[[str], str] = player_words
-    gain: Callable[[int], str] = whole
-    deal: Callable[[int, int], str] = _deal_words
-    counted_heading: Callable[[], str] = lambda: translate("statistics", "Points")
-    seat: Callable[[Any, int], str] = no_words
-    action: Callable[[Any, Any], str] = no_words
-    stake: Callable[[float], str] = no_words
-    moment: Callable[[Moment, Any], tuple[str, str]] | None = None
-    moments: Callable[[Sequence[Moment]], str] | None = None
-    signs: Callable[[Sequence[tuple[int, Any, Sequence[Any]]], int], str] = no_words
-    round_score: Callable[[int], str] = whole
 
 
 def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:

@@ -8,15 +8,15 @@ it works for a table of any layout and size.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from macclassic.quickdraw import fonts, ovals
 from macclassic.table.look import furniture
-from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import TableState
+from macclassic.table.table_parts import AnyParts
+from macclassic.table.table_state import AnyState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, write
 from macclassic.toolbox.help.balloon_shape import lines_of
@@ -42,12 +42,12 @@ BROAD = 40
 class MagnifiedTable(Protocol):
     """Protocol of the table for the magnifier and the name labels."""
 
-    parts: GameParts[Any]
+    parts: AnyParts
 
     @property
     def busy(self) -> bool: ...
     @property
-    def state(self) -> TableState: ...
+    def state(self) -> AnyState: ...
     def spots_under(self, point: QPoint) -> list[Spot]: ...
     def all_spots(self) -> Sequence[Spot]: ...
     def touch(self, rect: QRect) -> None: ...
@@ -86,7 +86,7 @@ class Magnifier:
 
     def move(self, point: QPoint) -> None:
         """Start waiting for the mouse to rest, if the game supports magnifying."""
-        if self._table.parts.magnified is None:
+        if self._table.parts.drawing.magnified is None:
             return
         if (point - self._at).manhattanLength() > STILL or self._shown is None:
             self.hide()
@@ -101,7 +101,7 @@ class Magnifier:
             self._table.touch(shown[0])
 
     def _rested(self) -> None:
-        table, closer = self._table, self._table.parts.magnified
+        table, closer = self._table, self._table.parts.drawing.magnified
         if table.busy or closer is None:
             return
         spots = table.all_spots()
@@ -148,13 +148,13 @@ class NameLabels:
 
     def hold(self, held: bool) -> None:
         """Note that a key for name labels went down or came up."""
-        if held != self._held and self._table.parts.name_labels is not None:
+        if held != self._held and self._table.parts.drawing.name_labels is not None:
             self._held = held
             self._table.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the labels on a table at rest."""
-        table, names = self._table, self._table.parts.name_labels
+        table, names = self._table, self._table.parts.drawing.name_labels
         if names is None or table.busy or not (self._held or table.state.options.show_names):
             return
         spots = table.all_spots()
@@ -186,7 +186,7 @@ def _draw_plate(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:
 
 
 def _labels(
-    spot: Spot, spots: Sequence[Spot], names: Callable[[TableState, Spot], Sequence[str]], now: TableState
+    spot: Spot, spots: Sequence[Spot], names: Callable[[AnyState, Spot], Sequence[str]], now: AnyState
 ) -> list[tuple[QRect, tuple[str, ...]]]:
     """Return the label of a spot, at the bottom of its visible part and at most half as high.
 

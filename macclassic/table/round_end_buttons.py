@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.table.game_words import GameWords
-from macclassic.table.table_state import TableRequest, TableState
+from macclassic.table.table_parts import Texts
+from macclassic.table.table_state import AnyState, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
 translate = QCoreApplication.translate
@@ -26,7 +26,7 @@ LAST = (TableRequest.SAME_DEAL, TableRequest.CLOSE)
 """Requests offered only at the end of the match."""
 
 
-def add_endings(sheet: Dialog, now: TableState, last: bool, words: GameWords) -> None:
+def add_endings(sheet: Dialog, now: AnyState, last: bool, texts: Texts) -> None:
     """Add the buttons to a sheet and lay it out.
 
     At the left are those to look back or repeat, at the right *Close* and the default button, which goes on.
@@ -60,7 +60,7 @@ def add_endings(sheet: Dialog, now: TableState, last: bool, words: GameWords) ->
         if WISHES[name] in offers
     }
     sheet.letters = {key.casefold(): name for name, (_, key, _) in told.items() if name in buttons}
-    on = ON, words.next_round(), translate("balloon", "To go on, click this button.")
+    on = ON, texts.next_round(), translate("balloon", "To go on, click this button.")
     if last:
         on = ON, translate("sheet", "Go On"), translate("balloon", "To see how all ended, click this button.")
     back = [name for name in buttons if name != "close"]

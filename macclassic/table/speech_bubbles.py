@@ -30,8 +30,8 @@ from macclassic.table.company.banter import BanterSettings, Companions, SpokenLi
 from macclassic.table.company.names import companion
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.portraits import OpeningPortraits
-from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import TableState
+from macclassic.table.table_parts import AnyParts
+from macclassic.table.table_state import AnyState
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import BalloonShape, Tail
@@ -64,12 +64,12 @@ INDENT = PART.width() + 4
 class TalkingTable(Protocol):
     """Protocol of the table for speech bubbles."""
 
-    parts: GameParts[Any]
+    parts: AnyParts
 
     @property
     def said(self) -> SignalInstance: ...
     @property
-    def state(self) -> TableState: ...
+    def state(self) -> AnyState: ...
     def touch(self, rect: QRect) -> None: ...
 
 
@@ -193,9 +193,9 @@ class SpeechBubbles:
     def _arrive(self) -> None:
         """Show portraits of the companions; those who know the person smile. None without motion."""
         parts, now, who = self._table.parts, self._table.state, self._voices.who
-        if parts.speech_bubble is None or now.position.watching or not now.busy or not who:
+        if parts.placement.speech_bubble is None or now.position.watching or not now.busy or not who:
             return
-        rooms = {seat: parts.speech_bubble(now, seat) for seat in who}
+        rooms = {seat: parts.placement.speech_bubble(now, seat) for seat in who}
         faces = {seat: room[1] for seat, room in rooms.items() if room is not None}
         met = self._voices.manners.memory.met
         shown = {seat: (who[seat], "pleased" if who[seat] in met else "calm") for seat in faces}
@@ -228,10 +228,10 @@ class SpeechBubbles:
     def _say(self, voices: Callable[[int, Sequence[int], Collection[int]], SpokenLine | None]) -> None:
         """Show the chosen remark, if any; only seats with room for a bubble speak, and none in a replay."""
         parts, now = self._table.parts, self._table.state
-        if now.position.watching or now.model is None or parts.speech_bubble is None:
+        if now.position.watching or now.model is None or parts.placement.speech_bubble is None:
             return
-        rooms = {seat: parts.speech_bubble(now, seat) for seat in self._voices.who}
-        standing = () if parts.standings is None else parts.standings(now)
+        rooms = {seat: parts.placement.speech_bubble(now, seat) for seat in self._voices.who}
+        standing = () if parts.extras.standings is None else parts.extras.standings(now)
         mute = [seat for seat, room in rooms.items() if room is None]
         said = voices(self._clock.elapsed(), standing, mute)
         room = None if said is None else rooms[said.seat]

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QAccessible, QKeyEvent
 
-from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import BACKWARD_KEYS, FORWARD_KEYS, SELECT_KEYS, TableRequest, TableState
+from macclassic.table.table_parts import AnyParts
+from macclassic.table.table_state import (
+    BACKWARD_KEYS,
+    FORWARD_KEYS,
+    SELECT_KEYS,
+    AnyState,
+    TableRequest,
+)
 from macclassic.toolbox.spots import Spot
 
 
 class KeyTable(Protocol):
     """Protocol of the table for keyboard input."""
 
-    parts: GameParts[Any]
+    parts: AnyParts
 
     @property
     def requested(self) -> SignalInstance: ...
     @property
-    def state(self) -> TableState: ...
+    def state(self) -> AnyState: ...
     @property
     def last_focused(self) -> str | None: ...
     def all_spots(self) -> Sequence[Spot]: ...
@@ -59,14 +65,14 @@ class TableKeys:
         elif key in SELECT_KEYS:
             table.choose(table.state.current) if table.state.current else self._walk(reach, Qt.Key.Key_Tab)
         elif lettered is not None:
-            if table.parts.focus_stays_in_place:
+            if table.parts.input.focus_stays_in_place:
                 self.be_at(lettered.key)
             table.choose(lettered.key)
         elif key != Qt.Key.Key_Escape or not table.deselect_last():
             event.ignore()
 
     def _walk(self, reach: Sequence[Spot], key: Qt.Key) -> None:
-        found = self._table.parts.next_focus(self._table.state, reach, key)
+        found = self._table.parts.input.next_focus(self._table.state, reach, key)
         if found is not None:
             self._table.focus_spot(found)
 
@@ -85,7 +91,7 @@ class TableKeys:
         reach, current, in_place = (
             table.reachable_spots(),
             table.last_focused,
-            table.parts.focus_stays_in_place,
+            table.parts.input.focus_stays_in_place,
         )
         if current is None or current in [spot.key for spot in reach] or (in_place and not reach):
             return

@@ -7,14 +7,14 @@ cancels the press. A game that drags handles the events itself (`GameParts.handl
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion
 
 from macclassic.quickdraw import patterns
-from macclassic.table.table_parts import GameParts
-from macclassic.table.table_state import TableState
+from macclassic.table.table_parts import AnyParts
+from macclassic.table.table_state import AnyState
 from macclassic.toolbox.base.pictures import BLACK
 from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.windows.window import is_cancel_key
@@ -26,12 +26,12 @@ CLOTH = ""
 class MouseTable(Protocol):
     """Protocol of the table for mouse input."""
 
-    parts: GameParts[Any]
+    parts: AnyParts
 
     @property
     def busy(self) -> bool: ...
     @property
-    def state(self) -> TableState: ...
+    def state(self) -> AnyState: ...
     def finish(self) -> None: ...
     def spots_under(self, point: QPoint) -> Sequence[Spot]: ...
     def spots(self) -> Sequence[Spot]: ...
@@ -69,7 +69,8 @@ class TableMouse:
         key = self.at(point)
         if key is None and table.state.open_actions:
             here = table.spots_under(point)
-            key = next((spot.key for spot in here if table.parts.why_refused(table.state, spot.key)), None)
+            refused = table.parts.input.why_refused
+            key = next((spot.key for spot in here if refused(table.state, spot.key)), None)
         return CLOTH if key is None else key
 
     # Events
@@ -91,7 +92,7 @@ class TableMouse:
                 self._show(self._held if self._held and self.at(point) == self._held else None)
                 return
             self.let_go()  # the button came up outside, where no release event arrives
-        if not self._table.handled_by_game(event) and self._table.parts.highlights_hover:
+        if not self._table.handled_by_game(event) and self._table.parts.input.highlights_hover:
             self._table.hover(self.at(point))
 
     def release(self, event: QMouseEvent) -> None:

@@ -1,41 +1,49 @@
-"""What a game gives its table, as functions in one `Parts` (games/soi/screen/table.py is the smallest):
+"""The contract between a table and its game: everything that a game gives `GameTable`, in eight groups.
 
-- `make_model`: the picture as data. `make_motions`: what happened, as changes of it in time. `paint`: how
-  it looks. All
-  three get `TableState`, all that is to be known of this moment, and only read it (motions change the model
-  in it).
-- `spots`: all that lies there, once: the mouse, the keys, balloons and screen readers read the same list. A
-  spot without a name is not read and the keys pass it by; one without a balloon is not explained.
-- `next_spots`: the spots that may be taken next on the way to an action, given those that are `taken`: a
-  player
-  who is asked, a hand card and then one of two; several where an action is reached in several ways. Taking
-  a spot leaves the actions that it leads to; when it leaves nothing to take, the action is done.
-- `ask`: the dialog for what spots leave open (which card, what a joker is); with nothing taken it is opened
-  where no spot leads to anything (GO or STOP). Its answer is an action, nothing, or another question.
-- `round_sheet`, `words`, `options_form`, menu items. `own`, `handle_event`, `on_rest` and `on_spot` are for
-  what only one
-  game has: what it keeps while somebody chooses, drags, widgets of its own, spots that only show something.
+A game builds one `GameParts` (games/soi/screen/table.py is the smallest). The type parameters are the game's
+view of a seat, action, model and options, so that a type checker connects the game's functions.
+
+Functions that get a `TableState` only read it, except that motions change its model. `make_model` turns a
+position into a model (the picture as data), `make_motions` turns events into changes of the model in time,
+`paint` draws the model. `spots` lists everything on the table once, for mouse, keys, balloons and screen
+readers. A person chooses an action by selecting spots: `next_spots` returns the spots that lead on to an
+action, given the selected ones. When none is left, the action is done; what spots leave open is asked by
+`prompt`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from macclassic.table.game_words import GameWords, no_words
-from macclassic.table.table_state import Prompt, SeatedPerson, Stage, TableState, in_order
+from macclassic.table.game_words import deal_words, no_words, player_words, whole
+from macclassic.table.table_state import (
+    A,
+    M,
+    Opt,
+    Prompt,
+    SeatedPerson,
+    Stage,
+    TableState,
+    V,
+    in_order,
+)
+from macclassic.table.teaching.drill import Drill
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
 from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.spots import Spot
 
-Table = TypeVar("Table")
-"""The table itself, which only `game_table.py` knows; parts of a game do not import it."""
+if TYPE_CHECKING:
+    from macclassic.engine.match.review import Moment
+    from macclassic.table.game_table import GameTable
+
+translate = QCoreApplication.translate
 
 
 def do_nothing(*_given: Any) -> None:
@@ -51,151 +59,238 @@ def _no(*_given: Any) -> bool:
 
 
 @dataclass(frozen=True)
+class Drawing(Generic[V, A, M, Opt]):
+    """How the table looks."""
+
+    size: QSize
+    """Size of the table in pixels, at first if it can be resized."""
+    make_model: Callable[[TableState[V, A, M, Opt]], M]
+    """Return the picture of a position as data."""
+    paint: Callable[[QPainter, QRect, TableState[V, A, M, Opt]], None]
+    """Paint what touches a rectangle."""
+    smallest_size: QSize | None = None
+    """Smallest size of a table that can be resized, which opens as large as the screen allows; else None."""
+    paint_empty: Callable[[QPainter, QRect, QSize], None] = do_nothing
+    """Paint the table before there is a position, under the title picture."""
+    magnified: Callable[[TableState[V, A, M, Opt], Spot, bool], QImage | None] | None = None
+    """Return the whole picture of the spot under the mouse, or None if it is already seen whole. The last
+    argument is True if another spot covers most of it."""
+    name_labels: Callable[[TableState[V, A, M, Opt], Spot], Sequence[str]] | None = None
+    """Return the labels of a spot for learners, its name first; the game's options then have `show_names`."""
+    title_picture: str = ""
+    """Name of the title picture in `resources/titles`."""
+    title_scene: Callable[[], str] = no_words
+    """Return what the title picture shows, for screen readers."""
+    title_area: Callable[[QSize], QRect] = lambda size: QRect(QPoint(0, 0), size)
+    """Return the area of a table of some size in whose middle the title picture hangs."""
+
+
+@dataclass(frozen=True)
+class Input(Generic[V, A, M, Opt]):
+    """How a person plays by mouse and keys."""
+
+    spots: Callable[[TableState[V, A, M, Opt]], Sequence[Spot]]
+    """Return everything on the table. A spot without a name is not read out and skipped by the keys; one
+    without a balloon has no help."""
+    next_spots: Callable[[TableState[V, A, M, Opt], A], Sequence[str]]
+    """Return the keys of the spots that may be selected next on the way to an action; several if several ways
+    lead there, none if the selected spots suffice."""
+    why_refused: Callable[[TableState[V, A, M, Opt], str], str] = no_words
+    """Return why a spot cannot be selected, or an empty text."""
+    show_refusal: Callable[[GameTable, str], None] | None = None
+    """Show such a reason elsewhere than among the lines of the table."""
+    next_focus: Callable[[TableState[V, A, M, Opt], Sequence[Spot], Qt.Key], str | None] = in_order
+    """Return the spot that an arrow or Tab key leads to."""
+    focus_stays_in_place: bool = False
+    """True if the focus moves to the spot in the same place when its own spot has gone."""
+    highlights_hover: bool = False
+    """True if `TableState.hovered` follows the mouse."""
+    handle_event: Callable[[GameTable, QEvent], bool] = _no
+    """Handle a mouse or key event of the game's own, such as a drag; return True if nothing else is to be
+    done."""
+    on_spot: Callable[[GameTable, str], None] = do_nothing
+    """Called when a spot is chosen that does something by itself (`Spot.does`)."""
+
+
+@dataclass(frozen=True)
+class Motions(Generic[V, A, M, Opt]):
+    """How what happens becomes motion, and what the game does at the turning points of motion."""
+
+    make_motions: Callable[[TableState[V, A, M, Opt], Stage, Sequence[Any]], Iterator[Motion]]
+    """Yield the motions that show events, each changing the model."""
+    finale: Callable[[TableState[V, A, M, Opt], Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
+    """Yield the closing animation of a match, after its last sheet was read; the last argument is the
+    result."""
+    recalled_decisions: int = 1
+    """Number of decisions whose lines are written again after a resume or an undo."""
+    on_created: Callable[[GameTable], None] = do_nothing
+    """Called when the table is created."""
+    on_deal: Callable[[GameTable], None] = do_nothing
+    """Called when the motion of a deal begins."""
+    on_rest: Callable[[GameTable, bool], None] = do_nothing
+    """Called when everything rests: after motion (True), and when the selection or the size has changed."""
+
+
+@dataclass(frozen=True)
+class Prompts(Generic[V, A, M, Opt]):
+    """Dialogs of the game."""
+
+    options_form: Callable[[Opt, bool], OptionsDialog]
+    """Return the Options dialog; the last argument is True between matches, when everything can be
+    changed."""
+    round_sheet: Callable[[TableState[V, A, M, Opt], Any, bool], tuple[Dialog, Sound | None]]
+    """Return the sheet of a finished round and its sound, from the result; the last argument is True at the
+    end of a match."""
+    prompt: Callable[[TableState[V, A, M, Opt]], Prompt | None] = do_nothing
+    """Return the dialog for what the selected spots leave open, or for an action that no spot leads to; its
+    answer is an action, None, or another prompt."""
+    opening_prompt: Callable[[TableState[V, A, M, Opt]], Prompt | None] = do_nothing
+    """Return the dialog for what only an opening can ask."""
+    must_ask: Callable[[TableState[V, A, M, Opt], Mapping[str, Any]], bool] = _no
+    """Return True if the opening must be asked under these options."""
+    congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = do_nothing
+    """Return the congratulation for a match won against these players, and its sound, or None."""
+    dialogs: Callable[[GameTable], Mapping[str, Callable[[], object]]] = lambda _table: {}
+    """Return functions that open the game's dialogs, by name: for screenshots."""
+
+
+@dataclass(frozen=True)
+class Texts:
+    """What menus, alerts and statistics say of the game. All texts are in the language of the screen."""
+
+    new_match: Callable[[], str]
+    """The menu item that begins a match."""
+    give_up: Callable[[], str]
+    """The question whether the match under way may be given up."""
+    thanks: Callable[[], str]
+    """What the About box says, with thanks to the author of the original."""
+    statistics: Callable[[Any], Sequence[tuple[str, str]]]
+    """Return the lines of the statistics as (label, value), from a `Summary`."""
+    next_round: Callable[[], str] = lambda: translate("sheet", "Next Game")
+    """The button that deals the next round."""
+    player: Callable[[str], str] = player_words
+    """Return the name of a player on the screen, from its name in records."""
+    gain: Callable[[int], str] = whole
+    """Return a sum of gains in words: dollars, or points."""
+    deal: Callable[[int, int], str] = deal_words
+    """Return the name of a round, from the number of its deal and its own number."""
+    counted_heading: Callable[[], str] = lambda: translate("statistics", "Points")
+    """The heading over what the statistics count in a round."""
+    seat: Callable[[Any, int], str] = no_words
+    """Return the name of a seat, in games where people may sit at any."""
+    round_score: Callable[[int], str] = whole
+    """Return what a round is measured by, where gains do not add up."""
+
+
+@dataclass(frozen=True)
+class Narration(Generic[V, A, M, Opt]):
+    """What is said about moves: asked, hinted, logged and reviewed."""
+
+    task_text: Callable[[TableState[V, A, M, Opt]], str]
+    """Return what the person is to decide."""
+    hint_text: Callable[[TableState[V, A, M, Opt], A, Mapping[str, Any]], str]
+    """Return a hint: the action, and the thinking process's answer (`GameTable.show_hint`)."""
+    last_line: Callable[[TableState[V, A, M, Opt]], str] = no_words
+    """Return the line that stands where no move is told again."""
+    log_lines: Callable[[TableState[V, A, M, Opt], Sequence[Any]], Sequence[str]] | None = None
+    """Return the sentences of the log for the events that led from `TableState.previous` here: one for a
+    decision or a deal, another for the end of a round, none if the next decision tells it. The model is not
+    available."""
+    help_page: Callable[[TableState[V, A, M, Opt]], int] = lambda _state: 1
+    """Return the number of the help page about what is asked now, or else about what is seen."""
+    action: Callable[[A, TableState[V, A, M, Opt]], str] = no_words
+    """Return an action as a review names it."""
+    stake: Callable[[float], str] = no_words
+    """Return an amount of what the game counts, in words."""
+    moment: Callable[[Moment, TableState[V, A, M, Opt]], tuple[str, str]] | None = None
+    """Return what a review says of a moment: in its list, and at length beside it; None: action and stake."""
+    moments: Callable[[Sequence[Moment]], str] | None = None
+    """Return what a review says of all moments together."""
+    signs: Callable[[Sequence[tuple[int, A, Sequence[Any]]], int], str] = no_words
+    """Return the turns of a seat in a round as signs that give no card away; each decision is (seat, action,
+    events)."""
+
+
+@dataclass(frozen=True)
 class ReviewPlacement:
-    """Where a review hides least of a table, and its shape: `at` a corner of the table's, None for where the
-    wars have room; the `width` of its list in pixels, and for how many moments; what is told of one of them
-    is `told` pixels broad and so many `kept_lines`, beside the list or, where the place is `high`, below
-    it. A list that is `narrow` has its button below it and leaves the heading to what is beside it."""
+    """Where the review's window covers least of a table, and its shape in pixels."""
 
     at: QPoint | None = None
+    """Its corner in the table, None: where the wars have room."""
     width: int = 346
+    """Width of its list."""
     rows: int = 3
+    """Number of moments in its list."""
     told: int = 206
+    """Width of the text about one moment."""
     lines: int = 4
+    """Number of lines of that text."""
     high: bool = False
+    """True if the text stands below the list instead of beside it."""
 
     @property
     def narrow(self) -> bool:
-        """Whether no heading finds room over the list."""
+        """True if there is no room for a heading over the list; its button is then below it."""
         return not self.high and self.width < 200
 
 
 @dataclass(frozen=True)
-class DrillQuestion:
-    """A question: the `cards` that are seen, in rows, pictures of a `folder`, and what they are called for
-    those who listen (`seen`); the words, the `right` answer, `others` of which some are offered beside it,
-    and what is told afterwards, line by line."""
+class Placement(Generic[V, A, M, Opt]):
+    """Where lines, speech and windows cover least of the table."""
 
-    cards: Sequence[Sequence[str]]
-    folder: str
-    seen: str
-    text: str
-    right: str
-    others: Sequence[str]
-    told: Sequence[str]
-
-
-@dataclass(frozen=True)
-class Drill:
-    """What is practised. `keys`: all that there is to know of the cards, by names that are kept; `ask(key)`:
-    the question about one; `count(view)`: the questions about what a seat has, and would be paid, at a moment
-    of a match."""
-
-    keys: Sequence[str]
-    ask: Callable[[str], DrillQuestion]
-    count: Callable[[Any], Sequence[DrillQuestion]]
-
-
-def near(right: int, least: int = 0) -> list[int]:
-    """Return numbers near a right one, that one left out."""
-    return [each for each in range(max(least, right - 3), right + 5) if each != right]
-
-
-@dataclass(frozen=True)
-class GameParts(Generic[Table]):
-    """What a game gives its table. All functions are pure but for those that make dialogs or get the table.
-
-    `size`: of a table that can't be resized; `smallest_size`: of one that can, which opens as large as the
-    screen allows; `options`: its own before any are given; `company(seats)`: who sits where, of a record's
-    entries; `line_box(size)`: where lines stand, of which `kept_lines` are kept, those of
-    `recalled_decisions` decisions
-    told again; `task_text`: what is said when somebody is to decide; `round_sheet`: at the end of a round,
-    with how that sounds; `hint(now, action, said)`: a hint in words.
-
-    `tale(now, events)`: what one would tell of a decision that led here from `now.before`, or of a deal, in
-    a sentence, and at the end of a round in another how that ended; nothing where it is told with the next
-    decision, or nobody would. Made of what the events tell; the model is not there.
-
-    `refused(now, spot)`: why a spot can't be taken; `refuse(table, why)`: says so elsewhere than where lines
-    stand; `next_focus`: where keys lead; `last_line`: what is written where nothing is told again;
-    `paint_empty`: drawn
-    before there is a position, when the title picture hangs in the middle of `board(size)`;
-    `focus_stays_in_place`: keys
-    whose spot has gone are at what lies in its place; `opening_prompt`: asks what only an opening can
-    (`must_ask`); `handle_event`: what a game does itself with an event of mouse or keys, True if that is all;
-    `made(table)`: told when the table is made; `begun(table)`: when a deal begins to be played;
-    `settled(table, moved)`: when all rests, after motion or not, and when something else is taken or the size
-    changes.
-
-    `any_seat`: people may sit at any seat, several of them or none; else one sits at the first. `open_table`:
-    all lies open, so that people need not pass the mouse on unseen, and nothing is shown at the end.
-    `gains_add_up`: what is gained in a round adds up in the statistics, as money does. `highlights_hover`:
-    what the mouse is at lights up (`TableState.hovered`).
-
-    `closer(now, spot, covered)`: the whole picture of a spot that the mouse rests on, None where there is
-    no more to be seen of it; its balloon stands beside. `name_labels`: what a learner may want to read on a
-    spot,
-    the first name first; such a table's options have `show_names` (closer.py). `steps_at(size)`: where on
-    the table what steps through a round hides least; `review(size)`: the same of a review, and its shape.
-    `people(company)`: who sits where; without it they are called as a record has them. `finale(now, stage,
-    result)`: how a match that is over ends on the table (finale.py), after its last sheet has been read.
-
-    `page(now)`: the number of the help page about what is asked at this moment, or else about what is seen.
-
-    `drill`: what can be practised of the cards and of what they score, beside moves.
-
-    `bubble(now, seat)`: where two lines that a seat says have room, and the face that says them;
-    `standing(now)`: what everybody has in the open, by seat, more being better: what is said may turn on it.
-    """
-
-    size: QSize
-    words: GameWords
-    options: Any
-    options_form: Callable[[Any, bool], OptionsDialog]
-    make_model: Callable[[TableState], Any]
-    make_motions: Callable[[TableState, Stage, Sequence[Any]], Iterator[Motion]]
-    paint: Callable[[QPainter, QRect, TableState], None]
-    spots: Callable[[TableState], Sequence[Spot]]
-    next_spots: Callable[[TableState, Any], Sequence[str]]
     line_box: Callable[[QSize], QRect]
-    task_text: Callable[[TableState], str]
-    hint_text: Callable[[TableState, Any, Mapping[str, Any]], str]
-    round_sheet: Callable[[TableState, Any, bool], tuple[Dialog, Sound | None]]
-    company_of: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
-    prompt: Callable[[TableState], Prompt | None] = do_nothing
-    why_refused: Callable[[TableState, str], str] = no_words
-    show_refusal: Callable[[Table, str], None] | None = None
-    next_focus: Callable[[TableState, Sequence[Spot], Qt.Key], str | None] = in_order
-    last_line: Callable[[TableState], str] = no_words
-    log_lines: Callable[[TableState, Sequence[Any]], Sequence[str]] | None = None
-    paint_empty: Callable[[QPainter, QRect, QSize], None] = do_nothing
-    title_area: Callable[[QSize], QRect] = lambda size: QRect(QPoint(0, 0), size)
-    game_items: Callable[[Table], Sequence[Item]] = _none
-    option_items: Callable[[Table], Sequence[Item]] = _none
-    dialogs: Callable[[Table], Mapping[str, Callable[[], object]]] = lambda _table: {}
-    congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = do_nothing
-    must_ask: Callable[[TableState, Mapping[str, Any]], bool] = _no
-    opening_prompt: Callable[[TableState], Prompt | None] = do_nothing
-    handle_event: Callable[[Table, QEvent], bool] = _no
-    on_created: Callable[[Table], None] = do_nothing
-    on_deal: Callable[[Table], None] = do_nothing
-    on_rest: Callable[[Table, bool], None] = do_nothing
-    on_spot: Callable[[Table, str], None] = do_nothing
+    """Return where lines about what has happened are written."""
     kept_lines: int = 1
-    recalled_decisions: int = 1
-    smallest_size: QSize | None = None
-    any_seat: bool = False
-    open_table: bool = False
-    gains_add_up: bool = True
-    focus_stays_in_place: bool = False
-    highlights_hover: bool = False
-    magnified: Callable[[TableState, Spot, bool], QImage | None] | None = None
-    name_labels: Callable[[TableState, Spot], Sequence[str]] | None = None
+    """Number of lines kept there."""
     stepping_corner: Callable[[QSize], QPoint] | None = None
+    """Return the corner of the window that steps through a round."""
+    review: Callable[[QSize], ReviewPlacement] = lambda _size: ReviewPlacement()
+    """Return the place and shape of the review's window."""
+    speech_bubble: Callable[[TableState[V, A, M, Opt], int], tuple[QRect, QRect] | None] | None = None
+    """Return where two lines that a seat says have room, and the face that says them."""
+
+
+@dataclass(frozen=True)
+class Extras(Generic[V, A, M, Opt]):
+    """Who sits at the table, what stands in the menus, and what else only some games have."""
+
+    company_of: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
+    """Return the company from the seats of a record, as `TableState.company` holds it."""
     seated_people: Callable[[Any], Sequence[SeatedPerson]] = _none
-    finale: Callable[[TableState, Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
-    speech_bubble: Callable[[TableState, int], tuple[QRect, QRect] | None] | None = None
-    standings: Callable[[TableState], Sequence[int]] | None = None
-    review_placement: Callable[[QSize], ReviewPlacement] = lambda _size: ReviewPlacement()
-    help_page: Callable[[TableState], int] = lambda _now: 1
+    """Return who sits where, from the company; without it players are called as in the record."""
+    standings: Callable[[TableState[V, A, M, Opt]], Sequence[int]] | None = None
+    """Return what every seat has in the open, more being better; remarks depend on it."""
+    any_seat: bool = False
+    """True if people may sit at any seat, several or none; else one person sits at the first."""
+    open_table: bool = False
+    """True if nothing is hidden: people need not pass the mouse unseen, and no hands are shown at the end."""
+    gains_add_up: bool = True
+    """True if the gains of rounds add up in the statistics, as money does."""
+    game_items: Callable[[GameTable], Sequence[Item]] = _none
+    """Return the game's own items of the Game menu."""
+    option_items: Callable[[GameTable], Sequence[Item]] = _none
+    """Return the game's own items of the Options menu."""
     drill: Drill | None = None
+    """What can be practised, beside moves."""
+
+
+@dataclass(frozen=True)
+class GameParts(Generic[V, A, M, Opt]):
+    """Everything that a game gives its table."""
+
+    options: Opt
+    """The options before any are chosen."""
+    drawing: Drawing[V, A, M, Opt]
+    input: Input[V, A, M, Opt]
+    motions: Motions[V, A, M, Opt]
+    prompts: Prompts[V, A, M, Opt]
+    texts: Texts
+    narration: Narration[V, A, M, Opt]
+    placement: Placement[V, A, M, Opt]
+    extras: Extras[V, A, M, Opt]
+
+
+AnyParts = GameParts[Any, Any, Any, Any]
+"""The parts of a game that is not known."""
+AnyDrawing = Drawing[Any, Any, Any, Any]
+AnyNarration = Narration[Any, Any, Any, Any]

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
@@ -17,6 +17,15 @@ from macclassic.toolbox.base.motion_timing import MotionSetting, Tempo
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import Spot
+
+V = TypeVar("V")
+"""The view that a seat of the game has."""
+A = TypeVar("A")
+"""The actions of the game."""
+M = TypeVar("M")
+"""The model of the game's table: its picture as data."""
+Opt = TypeVar("Opt")
+"""The options of the game."""
 
 ARROW_DIRECTIONS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -33,22 +42,20 @@ SELECT_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 @dataclass(frozen=True, slots=True)
-class TablePosition:
-    """Where a match stands, from the person's chair.
+class TablePosition(Generic[V, A]):
+    """A position of a match as one seat sees it."""
 
-    `legal` holds the person's legal actions and is empty while another decides; `rules` answers only what
-    can be asked with a view (why an action is forbidden, what a call would bring).
-    """
-
-    view: Any
-    legal: Sequence[Any]
+    view: V
+    legal: Sequence[A]
+    """The person's legal actions, empty while another seat is to decide."""
     practice: bool = False
+    """True if the match does not count."""
     watching: bool = False
-    """A replay: nobody acts, all may be shown."""
+    """True in a replay: nobody acts, and everything may be shown."""
     hidden: bool = False
-    """Nobody, or nobody in particular, looks now: the view's own hand is not to be seen either."""
+    """True if no particular person looks at the screen: the hand of the view is not to be seen either."""
     over: bool = False
-    """Nothing follows: the match has ended."""
+    """True if the match has ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +73,10 @@ class SeatDecided:
 
 @dataclass(frozen=True)
 class PlayedEvents:
-    """What has happened, as `GameTable.play` takes it, and where that led."""
+    """Events as `GameTable.play` takes them, and the position that they led to."""
 
     events: Sequence[Any]
-    position: TablePosition
+    position: AnyPosition
 
 
 @dataclass(frozen=True)
@@ -101,38 +108,49 @@ class TableRequest(Enum):
 
 
 @dataclass(frozen=True)
-class TableState:
-    """All that the parts may know of a moment.
+class TableState(Generic[V, A, M, Opt]):
+    """Everything that a game's functions may know of the table at one moment."""
 
-    `model` is None before the first position; `previous`: the position that the events of a play came from,
-    if they don't begin a round; `lines`: what is written of what has happened; `selected`: the spots that
-    somebody has taken on the way to an action; `open_actions`: the legal actions they leave, none while
-    anything
-    moves; `targets`: what may be taken next, with the actions it leads to; `current`: where the keys are;
-    `hovered`: the mouse (`Parts.lights`); `pressed`: what it holds down, which the table darkens; `hint`:
-    the action that a hint points at; `opening`: what only the opening can ask is still to be answered;
-    `offers`: what the sheet of a round may offer beside going on; `own`: what the game keeps
-    (`GameTable.keep_game_state`).
-    """
-
-    position: TablePosition
+    position: TablePosition[V, A]
     size: QSize
-    options: Any
+    """Size of the table in pixels."""
+    options: Opt
     company: Any
-    model: Any = None
-    previous: TablePosition | None = None
+    """Who sits where, as `Extras.company_of` returns it."""
+    model: M = None  # type: ignore[assignment]
+    """The picture as data. None before the first position, when no function of a game is called with it."""
+    previous: TablePosition[V, A] | None = None
+    """The position before the events that are played, None if they begin a round."""
     lines: tuple[str, ...] = ()
+    """The written lines about what has happened."""
     busy: bool = False
+    """True while anything moves."""
     selected: tuple[str, ...] = ()
-    open_actions: tuple[Any, ...] = ()
-    targets: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    """Keys of the spots that the person has selected on the way to an action."""
+    open_actions: tuple[A, ...] = ()
+    """The legal actions that the selected spots leave; none while anything moves."""
+    targets: Mapping[str, tuple[A, ...]] = field(default_factory=dict)
+    """The spots that may be selected next, with the actions that each leads to."""
     current: str | None = None
+    """The spot that has the keyboard focus."""
     hovered: str | None = None
+    """The spot under the mouse (`Input.highlights_hover`)."""
     pressed: str | None = None
-    hint: Any = None
+    """The spot that the mouse holds down, which the table darkens."""
+    hint: A | None = None
+    """The action that a hint points at."""
     opening: bool = False
+    """True while what only the opening can ask has no answer."""
     offers: tuple[TableRequest, ...] = ()
+    """What the sheet of a round may offer beside going on."""
     game_state: Any = None
+    """What the game itself keeps (`GameTable.keep_game_state`)."""
+
+
+AnyState = TableState[Any, Any, Any, Any]
+"""The state of a table whose game is not known."""
+AnyPosition = TablePosition[Any, Any]
+"""A position of a game that is not known."""
 
 
 @dataclass(frozen=True)
@@ -219,11 +237,11 @@ class Prompt:
     skipped: bool = False
 
 
-NextSpots = Callable[[TableState, Any], Sequence[str]]
+NextSpots = Callable[[AnyState, Any], Sequence[str]]
 """The spots that may be taken next on the way to an action."""
 
 
-def state_for_choosing(now: TableState, taken: Sequence[str], leads: NextSpots) -> TableState:
+def state_for_choosing(now: AnyState, taken: Sequence[str], leads: NextSpots) -> AnyState:
     """Return a moment as somebody may choose in it, with as many of these spots taken as still lead on: an
     option or a hint may have changed what does."""
     if now.busy or now.position.watching:
@@ -237,12 +255,12 @@ def state_for_choosing(now: TableState, taken: Sequence[str], leads: NextSpots) 
     return now
 
 
-def with_spot_selected(now: TableState, spot: str, leads: NextSpots) -> TableState:
+def with_spot_selected(now: AnyState, spot: str, leads: NextSpots) -> AnyState:
     """Return a moment with one more spot taken."""
     return _aimed(replace(now, selected=(*now.selected, spot), open_actions=now.targets.get(spot, ())), leads)
 
 
-def _aimed(now: TableState, leads: NextSpots) -> TableState:
+def _aimed(now: AnyState, leads: NextSpots) -> AnyState:
     """Return a moment with what may be taken next: the spots that lead on to the actions still open."""
     targets: dict[str, list[Any]] = {}
     for action in now.open_actions:
@@ -254,7 +272,7 @@ def _aimed(now: TableState, leads: NextSpots) -> TableState:
 # Where keys lead
 
 
-def in_order(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str:
+def in_order(now: AnyState, reach: Sequence[Spot], key: Qt.Key) -> str:
     """Return the spot that a key goes on to from the current one, round at the ends."""
     keys = [spot.key for spot in reach]
     if now.current is None:
@@ -262,7 +280,7 @@ def in_order(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str:
     return keys[(keys.index(now.current) + (-1 if key in BACKWARD_KEYS else 1)) % len(keys)]
 
 
-def nearest(now: TableState, reach: Sequence[Spot], key: Qt.Key, wraps: bool = False) -> str | None:
+def nearest(now: AnyState, reach: Sequence[Spot], key: Qt.Key, wraps: bool = False) -> str | None:
     """Return the nearest spot in the direction of an arrow; where nothing lies there, None, or the farthest
     behind if it `wraps`. Other keys go on in order."""
     here = next((spot for spot in reach if spot.key == now.current), None)

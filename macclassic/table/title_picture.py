@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QAccessible, QPainter
 
-from macclassic.table.game_words import GameWords
+from macclassic.table.table_parts import AnyDrawing
 from macclassic.toolbox.base.pictures import frame, picture
 from macclassic.toolbox.dialogs.dialogs import Picture
 from macclassic.toolbox.spots import Spot, tell
@@ -22,19 +22,18 @@ RIM = 3
 class TitlePicture:
     """Title picture of a game on its table.
 
-    `board(size)` is the area in which it is centred; `asked` returns the area that a dialog covers, or None.
+    `asked` returns the area of the table that a dialog covers, or None.
     """
 
-    words: GameWords
-    board: Callable[[QSize], QRect]
+    drawing: AnyDrawing
     asked: Callable[[], QRect | None]
 
     def rect(self, table: QSize) -> QRect:
         """Return the rectangle of the picture; null if an open dialog leaves no room under it."""
-        if not self.words.title_picture:
+        if not self.drawing.title_picture:
             return QRect()
-        found = QRect(QPoint(0, 0), picture(FOLDER, self.words.title_picture).size())
-        found.moveCenter(self.board(table).center())
+        found = QRect(QPoint(0, 0), picture(FOLDER, self.drawing.title_picture).size())
+        found.moveCenter(self.drawing.title_area(table).center())
         asked = self.asked()
         if asked is None:
             return found
@@ -48,7 +47,7 @@ class TitlePicture:
         """Draw the picture if there is room."""
         at = self.rect(table)
         if at.isValid():
-            painter.drawImage(at.topLeft(), picture(FOLDER, self.words.title_picture))
+            painter.drawImage(at.topLeft(), picture(FOLDER, self.drawing.title_picture))
             frame(painter, at.adjusted(-RIM, -RIM, RIM, RIM))
 
     def spots(self, table: QSize) -> Sequence[Spot]:
@@ -56,14 +55,14 @@ class TitlePicture:
         at = self.rect(table)
         if not at.isValid():
             return ()
-        told = self.words.title_scene()
+        told = self.drawing.title_scene()
         return (Spot("title", at, told, told, role=QAccessible.Role.Graphic),)
 
 
-def scene(words: GameWords) -> Picture | None:
+def scene(drawing: AnyDrawing) -> Picture | None:
     """Return a game's picture for a dialog; None if it has none."""
-    if not words.title_picture:
+    if not drawing.title_picture:
         return None
-    found = tell(Picture(FOLDER, words.title_picture), words.title_scene())
-    found.setAccessibleName(words.title_scene())
+    found = tell(Picture(FOLDER, drawing.title_picture), drawing.title_scene())
+    found.setAccessibleName(drawing.title_scene())
     return found

@@ -405,7 +405,7 @@ class Fuzz(Outside):
         desk = self._table()
         desk.host.settings.games = settings.games
         desk.table.use(desk.chosen)
-        dialog = desk.table.parts.options_form(desk.chosen, True)
+        dialog = desk.table.parts.prompts.options_form(desk.chosen, True)
         desk.table.use(usable(desk.spec.options, dialog.values()))
         desk.begin(7)
         desk.table.finish()

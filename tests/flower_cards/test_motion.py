@@ -87,7 +87,7 @@ def test_motion_cut_short_leaves_the_same_picture(qapp: object, game: str, manne
                 hour.pass_frames(rng.randrange(0, 160))
                 table.finish()
                 left = frame(program)
-                assert not table.busy and table.model == table.parts.make_model(table.state)
+                assert not table.busy and table.model == table.parts.drawing.make_model(table.state)
                 assert left == afresh(program), (number, events)
                 if number == 12:
                     break

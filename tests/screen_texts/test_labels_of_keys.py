@@ -51,10 +51,10 @@ def test_every_player_has_a_name_in_words(game: str, language: str, qapp: object
     table = program.build_table(spec)
     keys = [name for name, _ in spec.players.names]
     for key in (*keys, "person", "greedy", "iq:95@aunt", "iq:160", "iq:x", "nobody_known"):
-        words = table.words.player(key)
+        words = table.parts.texts.player(key)
         no_keys(words)
         assert words and words != key and (words[0].isupper() or key not in keys)
-    assert table.words.player("iq:95@aunt") == {"en": "IQ 95", "fr": "QI 95"}[language]
+    assert table.parts.texts.player("iq:95@aunt") == {"en": "IQ 95", "fr": "QI 95"}[language]
 
 
 def wrong(game: str) -> Iterator[dict[str, Any]]:

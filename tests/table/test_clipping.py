@@ -23,7 +23,7 @@ def test_what_flies_over_the_edge_is_behind_it(tmp_path: Path, game: str) -> Non
     settle()
     program.screen.refresh()
     before = program.screen.buffer.indices.tobytes()
-    paint = table.parts.paint
+    paint = table.parts.drawing.paint
 
     def beyond(painter: QPainter, area: QRect, now: TableState) -> None:
         paint(painter, area, now)

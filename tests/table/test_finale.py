@@ -76,7 +76,7 @@ def test_a_finale_ends_in_nine_seconds_and_leaves_nothing_for_the_next_match(
     showing.show()
     settle(5)
     before = program.screen.grab().toImage()
-    motions = list(table.parts.finale(table.state, table._stage, _ended(game, won).result))
+    motions = list(table.parts.motions.finale(table.state, table._stage, _ended(game, won).result))
 
     assert 1000 < sum(each.ms for each in motions) <= 9000
     for each in motions:

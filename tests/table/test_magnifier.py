@@ -41,13 +41,13 @@ def lens_of(table: GameTable) -> Magnifier:
 
 def hidden(table: GameTable) -> Spot:
     """Return a card that the magnifier shows and of which some part is visible."""
-    assert table.parts.magnified is not None
+    assert table.parts.drawing.magnified is not None
     for spot in table.all_spots():
         rect = spot.rect
         part = open_part(spot, table.all_spots()).boundingRect()
         seen = part.width() * part.height()
         covered = seen < OPEN * rect.width() * rect.height()
-        if table.parts.magnified(table.state, spot, covered) is not None and seen > 0:
+        if table.parts.drawing.magnified(table.state, spot, covered) is not None and seen > 0:
             return spot
     raise AssertionError("nothing is covered")
 
@@ -104,8 +104,8 @@ def test_names_are_seen_while_a_key_is_held(program: Program, which: Qt.Key) -> 
     assert named != before
     # Labels are on every card with enough visible area, and nowhere else.
     table = table_of(program)
-    assert table.parts.name_labels is not None
-    cards = [spot for spot in table.all_spots() if table.parts.name_labels(table.state, spot)]
+    assert table.parts.drawing.name_labels is not None
+    cards = [spot for spot in table.all_spots() if table.parts.drawing.name_labels(table.state, spot)]
     changed = differences(before, named, table.width())
     assert all(any(QRect(spot.rect).adjusted(-1, -1, 1, 1).contains(at) for spot in cards) for at in changed)
     for spot in cards:

@@ -56,7 +56,7 @@ def test_a_sheet_offers_what_makes_sense(game: str, language: str, tmp_path: Pat
     over(program)
     shown, spec = sheet(program), desk(program).spec
     expected = [*(["review"] if spec.judge is not None else []), "same", "close", "ok"]
-    if not desk(program).table.parts.open_table:
+    if not desk(program).table.parts.extras.open_table:
         expected.insert(-3, "hands")
     assert names(shown) == expected
     assert set(names(shown)) <= WISHES.keys()

@@ -128,7 +128,7 @@ def test_all_lines_have_room_at_all_seats(qapp: object, game: str, language: str
     _, table = shown(game, language=language)
     whole = QRect(QPoint(0, 0), table.size())
     for seat in range(1, len(match_of(game).seats)):
-        box, face = table.parts.speech_bubble(table.state, seat)
+        box, face = table.parts.placement.speech_bubble(table.state, seat)
         for line in lines_in(language, game):
             text = line.text.format(who="Victor", card="Cherry ribbon", amount=24, round=12)
             found = shape(text, box, face, table.size())

@@ -37,8 +37,8 @@ def on_table(desk: GameController, depth: int) -> bool:
     """True if the picture is visible on the table, pixel by pixel."""
     table = desk.table
     at = QRect(0, 0, 300, 180)
-    at.moveCenter(table.parts.title_area(table.size()).center())
-    title = sprites.load(title_picture.FOLDER, table.words.title_picture, depth)
+    at.moveCenter(table.parts.drawing.title_area(table.size()).center())
+    title = sprites.load(title_picture.FOLDER, table.parts.drawing.title_picture, depth)
     assert table.rect().contains(at) and at.size() == title.size()
     return shown(table.grab().toImage(), title, at.x(), at.y())
 
@@ -95,15 +95,15 @@ def test_it_is_told_to_those_who_listen_and_point_but_no_key_comes_to_it(qapp: o
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_stands_in_the_about_box_with_its_words(qapp: object, game: str, language: str) -> None:
     program = opened(None, game, language=language)
-    words = desk_of(program).table.words
+    drawing = desk_of(program).table.parts.drawing
     program.show_about()
     settle()
     box = program.manager.front
     assert box is not None
     assert program.screen.rect().contains(program.manager.rect_of(box))
     (scene,) = [each for each in box.findChildren(Picture) if each.accessibleName()]
-    assert scene.accessibleName() == words.title_scene()
-    title = sprites.load(title_picture.FOLDER, words.title_picture, 8)
+    assert scene.accessibleName() == drawing.title_scene()
+    title = sprites.load(title_picture.FOLDER, drawing.title_picture, 8)
     assert shown(scene.grab().toImage(), title, 0, 0)
 
 
@@ -115,14 +115,14 @@ def test_the_help_begins_with_it_and_no_other_page_has_it(qapp: object, tmp_path
     settle()
     window = desk.help.window
     assert window is not None
-    title = sprites.load(title_picture.FOLDER, desk.table.words.title_picture, 8)
+    title = sprites.load(title_picture.FOLDER, desk.table.parts.drawing.title_picture, 8)
     page = window.findChild(HelpPage)
     assert page is not None
     first = page.grab().toImage()
     assert shown(first, title, (page.width() - title.width()) // 2, 10)
-    assert window.accessibleDescription().startswith(desk.table.words.title_scene())
+    assert window.accessibleDescription().startswith(desk.table.parts.drawing.title_scene())
     window.turn_to(2)
-    assert desk.table.words.title_scene() not in window.accessibleDescription()
+    assert desk.table.parts.drawing.title_scene() not in window.accessibleDescription()
     assert not shown(page.grab().toImage(), title, (page.width() - title.width()) // 2, 10)
 
 

@@ -53,12 +53,23 @@ def trees() -> dict[str, ast.Module]:
 
 
 def imports(modules: dict[str, ast.Module]) -> dict[str, set[str]]:
-    """Return which of the product's modules each one imports: at its top, in functions, or for types."""
+    """Return the modules of the product that each one imports when it runs: at its top or in functions.
+
+    Imports for a type checker alone (`if TYPE_CHECKING`) do not count, as for the layers.
+    """
     found: dict[str, set[str]] = {}
     for name, tree in modules.items():
         package = name if sources()[name].name == "__init__.py" else name.rpartition(".")[0]
         found[name] = set()
+        for_types = {
+            id(inner)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+            for inner in ast.walk(node)
+        }
         for node in ast.walk(tree):
+            if id(node) in for_types:
+                continue
             if isinstance(node, ast.Import):
                 asked = [alias.name for alias in node.names]
             elif isinstance(node, ast.ImportFrom):

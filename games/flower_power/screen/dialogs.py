@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from macclassic.quickdraw import patterns
-from macclassic.table.table_state import Prompt, TableState
+from macclassic.table.table_state import Prompt
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound
@@ -32,6 +33,9 @@ from .model import PaintedFlower, Petal
 from .texts import card_words, words
 from .texts.words import Company
 
+if TYPE_CHECKING:
+    from .model import State
+
 translate = QCoreApplication.translate
 
 PREVIEW = 128
@@ -47,7 +51,7 @@ WIDTH = 380
 # Questions that a chosen place leaves open
 
 
-def which(now: TableState, actions: Sequence[Action]) -> Action | Prompt:
+def which(now: State, actions: Sequence[Action]) -> Action | Prompt:
     """Return the only possible action, or a prompt that chooses among several.
 
     An action that would end the player's own game needs a confirmation (flower-power A20).
@@ -61,7 +65,7 @@ def which(now: TableState, actions: Sequence[Action]) -> Action | Prompt:
     return _confirm(actions[0]) if _ends_oneself(now, actions[0]) else actions[0]
 
 
-def _which_suit(now: TableState, plays: Sequence[CardPlay]) -> Prompt:
+def _which_suit(now: State, plays: Sequence[CardPlay]) -> Prompt:
     """Return the prompt that asks as which suit a joker is played."""
     names = {
         SPADE: ("poison", translate("flower-power", "Poison")),
@@ -86,7 +90,7 @@ def _which_suit(now: TableState, plays: Sequence[CardPlay]) -> Prompt:
     return Prompt(box, answer)
 
 
-def which_gap(now: TableState, hearts: Sequence[Heart]) -> Prompt:
+def which_gap(now: State, hearts: Sequence[Heart]) -> Prompt:
     """Return the prompt that asks for the place of a heart in a flower."""
     flower = hearts[0].flower
     name = words.flower_name(now.model, flower)
@@ -98,7 +102,7 @@ def which_gap(now: TableState, hearts: Sequence[Heart]) -> Prompt:
     return Prompt(dialog, answer)
 
 
-def _ends_oneself(now: TableState, action: Action) -> bool:
+def _ends_oneself(now: State, action: Action) -> bool:
     if not isinstance(action, Poison):
         return False
     mine = now.model.player(now.position.view.seat).flowers
@@ -358,7 +362,7 @@ class GameSheet(Dialog):
         self.body.addLayout(grid)
 
 
-def ended(now: TableState, result: Result, _last: bool) -> tuple[Dialog, Sound]:
+def ended(now: State, result: Result, _last: bool) -> tuple[Dialog, Sound]:
     """Return the sheet with a game's result and its sound, a fanfare or a groan.
 
     The fanfare sounds if a person has won, or if only computers play.

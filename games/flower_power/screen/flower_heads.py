@@ -6,6 +6,7 @@ A hand is shown as card backs; cards that the viewer knows are shown as tabs.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
@@ -13,7 +14,6 @@ from PySide6.QtGui import QPainter
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import card_count
 from macclassic.table.look.furniture import FACE, box, portrait
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.style.text import end_cut
@@ -23,6 +23,9 @@ from ..cards import HIDDEN
 from . import painting
 from .layout import layout_of
 from .texts import words
+
+if TYPE_CHECKING:
+    from .model import State
 
 PART = QRect(11, 6, 26, 26)
 """Part of the portrait that a low head shows."""
@@ -42,11 +45,11 @@ def _text(head: QRect) -> QRect:
     return head.adjusted(FACE + 5 if _whole(head) else PART.width() + 3, 1, -1, -1)
 
 
-def _known(now: TableState, seat: int) -> tuple[int, ...]:
+def _known(now: State, seat: int) -> tuple[int, ...]:
     return () if seat == now.model.viewer else now.model.known_hands.get(seat, ())
 
 
-def hand(now: TableState, seat: int) -> Iterator[tuple[QRect, int]]:
+def hand(now: State, seat: int) -> Iterator[tuple[QRect, int]]:
     """Yield the rectangle and card of each hand card drawn in the head of a seat.
 
     Cards that the viewer knows come first, as tabs. The others are backs with the card HIDDEN.
@@ -69,7 +72,7 @@ def _counted(count: int) -> int:
     return fonts.small_width(card_count(count)) + 6
 
 
-def draw(painter: QPainter, now: TableState, seat: int) -> None:
+def draw(painter: QPainter, now: State, seat: int) -> None:
     """Draw the head of a seat."""
     model, head = now.model, layout_of(now).garden(seat).head
     player, text, white = model.player(seat), _text(head), look.current().white
@@ -119,7 +122,7 @@ def draw(painter: QPainter, now: TableState, seat: int) -> None:
         painter.drawText(at, line.bottom() + 2 + fonts.small_ascent() - 2 * fonts.small_lead(), count)
 
 
-def bubble(now: TableState, seat: int) -> tuple[QRect, QRect]:
+def bubble(now: State, seat: int) -> tuple[QRect, QRect]:
     """Return the rectangles of a remark of two lines and of the speaker's portrait.
 
     The remark is as near to the head as possible without covering the latest news.

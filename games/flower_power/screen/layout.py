@@ -8,11 +8,11 @@ the news. The hand and the buttons are at the bottom.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
 from macclassic.quickdraw import fonts
-from macclassic.table.table_state import TableState
 
 from ..cards import HIDDEN
 from . import shapes
@@ -29,6 +29,9 @@ from .model import (
     TableLayout,
     model_of,
 )
+
+if TYPE_CHECKING:
+    from .model import State
 
 Rows = list[list[PaintedFlower]]
 Edge = Qt.Edge
@@ -303,7 +306,7 @@ def beside_hand(size: QSize) -> QPoint:
 # The current state
 
 
-def picture(now: TableState) -> Model:
+def picture(now: State) -> Model:
     """Return the model of the current state, with the flowers as the petal row is cut so far."""
     model = model_of(now.position.view, now.position.hidden, now.opening)
     cuts, view = choices.cuts(now), now.position.view
@@ -317,7 +320,7 @@ def picture(now: TableState) -> Model:
     return model
 
 
-def layout_of(now: TableState) -> TableLayout:
+def layout_of(now: State) -> TableLayout:
     """Return the current layout, computed if `Model.lay` is None."""
     model: Model = now.model
     if model.lay is None:
@@ -325,7 +328,7 @@ def layout_of(now: TableState) -> TableLayout:
     return model.lay
 
 
-def place_of(now: TableState, flower: int) -> FlowerPlace:
+def place_of(now: State, flower: int) -> FlowerPlace:
     """Return the place of a flower: in its garden, or in the arena if it fights."""
     model: Model = now.model
     if flower not in model.battle:
@@ -348,7 +351,7 @@ def petal_rect(place: FlowerPlace, count: int, petal: int) -> QRect:
     return box.translated(look.corner(laid) + place.middle)
 
 
-def card_rects(now: TableState) -> dict[int, QRect]:
+def card_rects(now: State) -> dict[int, QRect]:
     """Return the rectangles of the hand cards; chosen ones are raised."""
     hand, chosen = now.model.hand or [], choices.current_choice(now).cards if now.open_actions else ()
     return {
@@ -357,7 +360,7 @@ def card_rects(now: TableState) -> dict[int, QRect]:
     }
 
 
-def row_of(now: TableState) -> PetalRow | None:
+def row_of(now: State) -> PetalRow | None:
     """Return the row of petals in the arena while the player lays flowers, else None."""
     cuts = choices.cuts(now)
     return None if cuts is None else PetalRow(layout_of(now).scene.adjusted(6, 4, -6, -2), cuts.count)

@@ -11,10 +11,12 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QPoint, QRect
 
 from macclassic.quickdraw import fonts
+from macclassic.table.table_state import TablePosition, TableState
 
-from ..actions import NO_INDEX, Heart
+from ..actions import NO_INDEX, Action, Heart
 from ..board import BUILD, OPEN, OVER
 from ..cards import HIDDEN
+from ..options import FlowerOptions
 from ..view import View
 
 
@@ -341,6 +343,12 @@ class Model:
     def place(self, seat: int) -> int:
         """Return the place of a seat in the order of play, counted from 1."""
         return self.order.index(seat) + 1
+
+
+SeatPosition = TablePosition[View, Action]
+"""A position of this game as a seat sees it."""
+State = TableState[View, Action, Model, FlowerOptions]
+"""The state of this game's table."""
 
 
 def model_of(view: View, hidden: bool = False, closed: bool = False) -> Model:

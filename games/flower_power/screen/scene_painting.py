@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPolygon
 
 from macclassic.quickdraw import fonts
 from macclassic.table.look import furniture
 from macclassic.table.look.cloths import LAWN
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import label, picture
 from macclassic.toolbox.style.text import end_cut
@@ -24,6 +25,9 @@ from .model import Dragged, Garden, Model, PaintedFlower, title_rows
 from .painting import BLACK
 from .spots import on_table, practice_rect, rect_of, tag_of
 
+if TYPE_CHECKING:
+    from .model import State
+
 translate = QCoreApplication.translate
 
 INDENT = 5
@@ -31,7 +35,7 @@ TIE_OFFSET = 20
 """Pixels from the swords in the arena down to the sign of a tie."""
 
 
-def paint(painter: QPainter, area: QRect, now: TableState) -> None:
+def paint(painter: QPainter, area: QRect, now: State) -> None:
     """Draw the parts of the table that touch an area."""
     model: Model = now.model
     lay, chosen = layout_of(now), choices.current_choice(now)
@@ -73,7 +77,7 @@ def _draw_path(painter: QPainter, area: QRect, lawn: int) -> None:
     painter.fillRect(area & QRect(area.left(), 0, area.width(), lawn), QBrush(painting.art("path")))
 
 
-def _draw_hint(painter: QPainter, now: TableState) -> None:
+def _draw_hint(painter: QPainter, now: State) -> None:
     """Draw a hint.
 
     Marks show what the player takes, and corners with an arrow show the target. For an action of a button, a
@@ -104,7 +108,7 @@ def _draw_hint(painter: QPainter, now: TableState) -> None:
         painter.drawImage(point - QPoint(8, 8), picture("art", "hint"))
 
 
-def _draw_garden(painter: QPainter, now: TableState, garden: Garden) -> None:
+def _draw_garden(painter: QPainter, now: State, garden: Garden) -> None:
     model, player = now.model, now.model.player(garden.seat)
     painting.draw_bed(painter, garden.bed, True)
     painting.draw_bed(painter, garden.front, False)
@@ -128,9 +132,7 @@ def _draw_garden(painter: QPainter, now: TableState, garden: Garden) -> None:
             _draw_arrow(painter, rect, way)
 
 
-def _draw_flower(
-    painter: QPainter, now: TableState, flower: PaintedFlower, fighting: int | None = None
-) -> None:
+def _draw_flower(painter: QPainter, now: State, flower: PaintedFlower, fighting: int | None = None) -> None:
     """Draw a flower with its tag, eye and drop.
 
     The petal `fighting`, and petals that a click may choose, have rings.
@@ -165,7 +167,7 @@ def _draw_arrow(painter: QPainter, rect: QRect, way: int) -> None:
 # The middle
 
 
-def _draw_middle(painter: QPainter, now: TableState) -> None:
+def _draw_middle(painter: QPainter, now: State) -> None:
     """Draw the piles and the news, and in the arena a battle or the row of petals to lay."""
     model: Model = now.model
     lay, row, cuts = layout_of(now), row_of(now), choices.cuts(now)
@@ -196,7 +198,7 @@ def _draw_middle(painter: QPainter, now: TableState) -> None:
     furniture.news(painter, news, lines, low=True)
 
 
-def _draw_prompt(painter: QPainter, now: TableState) -> None:
+def _draw_prompt(painter: QPainter, now: State) -> None:
     """Draw the prompt, with a triangle while the player is to act."""
     rect = layout_of(now).prompt
     furniture.box(painter, rect)

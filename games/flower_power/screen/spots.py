@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QRegion
 
 from macclassic.table.game_words import card_count, name_and_detail
-from macclassic.table.table_state import ARROW_DIRECTIONS, TableState, nearest
+from macclassic.table.table_state import (
+    ARROW_DIRECTIONS,
+    nearest,
+)
 from macclassic.toolbox.base.pictures import plate_rows
 from macclassic.toolbox.spots import Spot
 
@@ -20,6 +24,9 @@ from .layout import card_rects, layout_of, petal_rect, place_of, row_of
 from .model import Garden, Model, PaintedFlower, PaintedPlayer, Petal
 from .texts import card_words, words
 
+if TYPE_CHECKING:
+    from .model import State
+
 translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
@@ -28,7 +35,7 @@ STATIC = QAccessible.Role.StaticText
 BED, BOARD, PILES, PLATE, CARD, FLOWER, FIGHTER, ARROW, ROW, PRACTICE = range(0, 10_000, 1000)
 
 
-def on_table(now: TableState) -> list[Spot]:
+def on_table(now: State) -> list[Spot]:
     """Return all spots: messages, gardens (the viewer's last), piles, hand, buttons and marks."""
     found = [*_said(now)]
     viewer, *others = now.model.players
@@ -37,12 +44,12 @@ def on_table(now: TableState) -> list[Spot]:
     return [*found, *_piles(now), *_cards(now), *_buttons(now), *_marks(now)]
 
 
-def rect_of(now: TableState, key: str) -> QRect:
+def rect_of(now: State, key: str) -> QRect:
     """Return the rectangle of the spot with this key."""
     return next(spot.rect for spot in on_table(now) if spot.key == key)
 
 
-def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+def walk(now: State, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return the spot to which a navigation key moves, or None.
 
     An arrow goes to the nearest spot of the same area, else to the nearest of all. Tab goes through the
@@ -65,7 +72,7 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     return wanted[(areas.index(at) + by) % len(wanted)] if at in areas else wanted[0 if by > 0 else -1]
 
 
-def _area(now: TableState, key: str) -> tuple[int, int]:
+def _area(now: State, key: str) -> tuple[int, int]:
     """Return the area of a spot; Tab visits areas in ascending order."""
     kind, number, _ = choices.parse_key(key)
     if kind in ("flower", "petal"):
@@ -79,7 +86,7 @@ def _area(now: TableState, key: str) -> tuple[int, int]:
 # Messages
 
 
-def _said(now: TableState) -> Iterator[Spot]:
+def _said(now: State) -> Iterator[Spot]:
     lay = layout_of(now)
     news = translate("balloon", "Here it says what has just happened.")
     prompt = translate("balloon", "Here it says what is to be done, or what the chosen card can do.")
@@ -91,7 +98,7 @@ def _said(now: TableState) -> Iterator[Spot]:
     yield Spot("news", lay.news, now.lines[-1] if now.lines else "", news, BOARD, role=STATIC)
 
 
-def _marks(now: TableState) -> Iterator[Spot]:
+def _marks(now: State) -> Iterator[Spot]:
     row = row_of(now)
     if row is not None:
         text = translate(
@@ -110,7 +117,7 @@ def _marks(now: TableState) -> Iterator[Spot]:
 # Gardens
 
 
-def _garden(now: TableState, player: PaintedPlayer, own: bool) -> Iterator[Spot]:
+def _garden(now: State, player: PaintedPlayer, own: bool) -> Iterator[Spot]:
     seat, garden = player.seat, layout_of(now).garden(player.seat)
     yield _head(now, player, garden, own)
     for number, (rect, card) in enumerate(flower_heads.hand(now, seat)):
@@ -131,7 +138,7 @@ def _garden(now: TableState, player: PaintedPlayer, own: bool) -> Iterator[Spot]
     yield Spot(choices.key("front", seat), garden.front, "", text, BED)
 
 
-def _head(now: TableState, player: PaintedPlayer, garden: Garden, own: bool) -> Spot:
+def _head(now: State, player: PaintedPlayer, garden: Garden, own: bool) -> Spot:
     seat, model, who = player.seat, now.model, now.company
     count = card_count(player.hand_size)
     text = translate("balloon", "This is {player}, with {cards} in the hand. A spy may look at them.")
@@ -149,7 +156,7 @@ def _head(now: TableState, player: PaintedPlayer, garden: Garden, own: bool) -> 
     return Spot(choices.key("hand", seat), garden.head, name, " ".join(parts), PLATE, stop=not own)
 
 
-def _flower(now: TableState, flower: PaintedFlower, garden: Garden) -> Iterator[Spot]:
+def _flower(now: State, flower: PaintedFlower, garden: Garden) -> Iterator[Spot]:
     model: Model = now.model
     place, name = place_of(now, flower.id), words.flower_name(model, flower.id)
     key, fighter = choices.key("flower", flower.id), flower.id in model.battle
@@ -214,7 +221,7 @@ def _petal_words(seen: Petal, name: str, number: int, opened: bool) -> str:
     return text.format(where=where)
 
 
-def _flower_words(now: TableState, flower: PaintedFlower, name: str, means: bool) -> str:
+def _flower_words(now: State, flower: PaintedFlower, name: str, means: bool) -> str:
     text = translate("balloon", "This is {flower}, a flower of {petals}.")
     if flower.power:
         text = translate("balloon", "This is {flower}, a POWER FLOWER of {petals}.")
@@ -228,7 +235,7 @@ def _flower_words(now: TableState, flower: PaintedFlower, name: str, means: bool
     return " ".join(parts)
 
 
-def whole(now: TableState, spot: Spot, covered: bool) -> QImage | None:
+def whole(now: State, spot: Spot, covered: bool) -> QImage | None:
     """Return the whole card of an open petal, a tab, or a covered hand card; None for other spots."""
     kind, number, at = choices.parse_key(spot.key)
     card = HIDDEN
@@ -244,7 +251,7 @@ def whole(now: TableState, spot: Spot, covered: bool) -> QImage | None:
 # The middle, the hand, the buttons
 
 
-def _piles(now: TableState) -> Iterator[Spot]:
+def _piles(now: State) -> Iterator[Spot]:
     lay, pile, grave = layout_of(now), now.model.pile, len(now.model.graveyard)
     text = translate("balloon", "This is the pile; cards in it: {n}. To draw one as your only act, click it.")
     name = translate("flower-power", "Pile: {cards}").format(cards=card_count(pile))
@@ -254,7 +261,7 @@ def _piles(now: TableState) -> Iterator[Spot]:
     yield Spot(GRAVE, lay.graveyard, name, text.format(n=grave), PILES, does=True)
 
 
-def _cards(now: TableState) -> Iterator[Spot]:
+def _cards(now: State) -> Iterator[Spot]:
     for number, (card, rect) in enumerate(card_rects(now).items()):
         name, text = words.capital(card_words.named(card)), f"{words.capital(card_words.the(card))}. "
         text += words.card_use(card)
@@ -264,7 +271,7 @@ def _cards(now: TableState) -> Iterator[Spot]:
         )
 
 
-def _buttons(now: TableState) -> Iterator[Spot]:
+def _buttons(now: State) -> Iterator[Spot]:
     for button in buttons.buttons(now):
         text = buttons.balloon(choices.parse_key(button.key)[1], button.can)
         yield Spot(
@@ -282,7 +289,7 @@ def _buttons(now: TableState) -> Iterator[Spot]:
 # Places of marks
 
 
-def tag_of(now: TableState, flower: PaintedFlower) -> tuple[QRect, str, bool]:
+def tag_of(now: State, flower: PaintedFlower) -> tuple[QRect, str, bool]:
     """Return the rectangle of a flower's tag, its text, and whether it has a drop.
 
     In the arena it is in the corner at the flower's side. In a garden it covers no petal's index: a flower of
@@ -304,7 +311,7 @@ def tag_of(now: TableState, flower: PaintedFlower) -> tuple[QRect, str, bool]:
     return rect, text, tired
 
 
-def practice_rect(now: TableState) -> QRect:
+def practice_rect(now: State) -> QRect:
     """Return the rectangle of the practice mark, at the foot of the viewer's head."""
     head = layout_of(now).gardens[0].head
     return QRect(head.x(), head.bottom() + 1 - plate_rows(), head.width(), plate_rows())

@@ -9,9 +9,20 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRect, QSize
 
 from macclassic.engine.core.options import usable
-from macclassic.table.game_table import GameTable, Parts
-from macclassic.table.game_words import GameWords, per_cent, player_words, wins_lost
+from macclassic.table.game_table import GameTable
+from macclassic.table.game_words import per_cent, player_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
+from macclassic.table.table_parts import (
+    Drawing,
+    Extras,
+    GameParts,
+    Input,
+    Motions,
+    Narration,
+    Placement,
+    Prompts,
+    Texts,
+)
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, pace_items
 
@@ -154,67 +165,79 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     )
 
 
-WORDS = GameWords(
-    new_match=lambda: translate("menu", "New Game…"),
-    give_up=_give_up,
-    thanks=_thanks,
-    title_picture="flower-power",
-    title_scene=_scene,
-    statistics=_statistics,
-    player=lambda player: level_name(player) or player_words(player),
-    counted_heading=lambda: translate("statistics", "Petals left"),
-    action=lambda action, now: words.action_words(now.model, now.company, action, now.position.view.seat),
-    stake=per_cent,
-    moment=review_words.moment_words,
-    moments=wins_lost,
-    signs=signs,
-    round_score=words.petal_count,
-)
-
-PARTS = Parts(
-    size=QSize(layout.WIDTH, layout.HEIGHT),
-    smallest_size=QSize(layout.MIN_WIDTH, layout.MIN_HEIGHT),
-    any_seat=True,
-    gains_add_up=False,
-    kept_lines=LINES,
-    recalled_decisions=LINES,
-    words=WORDS,
+PARTS = GameParts(
     options=usable(FlowerOptions, {}),
-    options_form=FlowerForm,
-    company_of=words.company,
-    make_model=picture,
-    make_motions=motions,
-    paint=scene_painting.paint,
-    spots=on_table,
-    next_spots=choices.next_spots,
-    prompt=table_input.ask,
-    why_refused=choices.refused,
-    show_refusal=table_input.say,
-    next_focus=walk,
-    line_box=_line_box,
-    task_text=choices.task,
-    help_page=choices.page,
-    hint_text=words.hint_words,
-    log_lines=log_sentences,
-    round_sheet=dialogs.ended,
-    game_items=_game_items,
-    option_items=_option_items,
-    dialogs=_dialogs,
-    must_ask=opening_contest.must_ask,
-    opening_prompt=opening_contest.asks,
-    handle_event=table_input.before_event,
-    on_created=_made,
-    on_deal=_begun,
-    on_rest=table_input.on_rest,
-    stepping_corner=layout.beside_hand,
-    review_placement=review_words.place,
-    magnified=whole,
-    on_spot=table_input.on_spot,
-    finale=of_garden,
-    speech_bubble=flower_heads.bubble,
-    standings=lambda now: tuple(map(len, now.position.view.gardens)),
-    seated_people=lambda company: [
-        SeatedPerson(words.who_acts(company, seat), company.face(seat), you=seat == company.you)
-        for seat in range(len(company.players))
-    ],
+    drawing=Drawing(
+        size=QSize(layout.WIDTH, layout.HEIGHT),
+        make_model=picture,
+        paint=scene_painting.paint,
+        smallest_size=QSize(layout.MIN_WIDTH, layout.MIN_HEIGHT),
+        magnified=whole,
+        title_picture="flower-power",
+        title_scene=_scene,
+    ),
+    input=Input(
+        spots=on_table,
+        next_spots=choices.next_spots,
+        why_refused=choices.refused,
+        show_refusal=table_input.say,
+        next_focus=walk,
+        handle_event=table_input.before_event,
+        on_spot=table_input.on_spot,
+    ),
+    motions=Motions(
+        make_motions=motions,
+        finale=of_garden,
+        recalled_decisions=LINES,
+        on_created=_made,
+        on_deal=_begun,
+        on_rest=table_input.on_rest,
+    ),
+    prompts=Prompts(
+        options_form=FlowerForm,
+        round_sheet=dialogs.ended,
+        prompt=table_input.ask,
+        opening_prompt=opening_contest.asks,
+        must_ask=opening_contest.must_ask,
+        dialogs=_dialogs,
+    ),
+    texts=Texts(
+        new_match=lambda: translate("menu", "New Game…"),
+        give_up=_give_up,
+        thanks=_thanks,
+        statistics=_statistics,
+        player=lambda player: level_name(player) or player_words(player),
+        counted_heading=lambda: translate("statistics", "Petals left"),
+        round_score=words.petal_count,
+    ),
+    narration=Narration(
+        task_text=choices.task,
+        hint_text=words.hint_words,
+        log_lines=log_sentences,
+        help_page=choices.page,
+        action=lambda action, now: words.action_words(now.model, now.company, action, now.position.view.seat),
+        stake=per_cent,
+        moment=review_words.moment_words,
+        moments=wins_lost,
+        signs=signs,
+    ),
+    placement=Placement(
+        line_box=_line_box,
+        kept_lines=LINES,
+        stepping_corner=layout.beside_hand,
+        review=review_words.place,
+        speech_bubble=flower_heads.bubble,
+    ),
+    extras=Extras(
+        company_of=words.company,
+        seated_people=lambda company: [
+            SeatedPerson(words.who_acts(company, seat), company.face(seat), you=seat == company.you)
+            for seat in range(len(company.players))
+        ],
+        standings=lambda now: tuple(map(len, now.position.view.gardens)),
+        any_seat=True,
+        gains_add_up=False,
+        game_items=_game_items,
+        option_items=_option_items,
+    ),
 )

@@ -7,13 +7,13 @@ balloon is made from the last ask alone (`LastAsk`). There is none at rest, nor 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.table.speech_bubbles import PART
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import BalloonShape, Tail
@@ -22,6 +22,9 @@ from .drawing import suit_image
 from .last_ask import ASKED
 from .layout import BUBBLE, FOOT, HEAD, Model
 from .texts import words
+
+if TYPE_CHECKING:
+    from .layout import State
 
 translate = QCoreApplication.translate
 
@@ -63,7 +66,7 @@ class AskBalloonText:
         return PART.width() if self.by >= 0 else 0
 
 
-def ask_balloon(now: TableState) -> tuple[int, AskBalloonText] | None:
+def ask_balloon(now: State) -> tuple[int, AskBalloonText] | None:
     """Return the seat and the contents of the present balloon; None if there is none."""
     told = now.model.last_ask
     if told is None or not now.busy or not now.options.questions:
@@ -80,7 +83,7 @@ def ask_balloon(now: TableState) -> tuple[int, AskBalloonText] | None:
     )
 
 
-def shape(now: TableState) -> BalloonShape | None:
+def shape(now: State) -> BalloonShape | None:
     """Return the present balloon, None if there is none.
 
     It lies at the foot above the face, at the head beside it, where only backs lie, and elsewhere below it.
@@ -126,7 +129,7 @@ def _towards(paper: QRect, face: QPoint) -> BalloonShape:
     return BalloonShape(paper, tip, Tail("bottom" if low else "top", right), ())
 
 
-def paint(painter: QPainter, area: QRect, now: TableState) -> None:
+def paint(painter: QPainter, area: QRect, now: State) -> None:
     """Draw the present balloon."""
     found, text = shape(now), ask_balloon(now)
     if found is None or text is None or not found.bounds.intersects(area):
@@ -149,7 +152,7 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
         painter.drawText(left + MARK, at.y(), text[1].after)
 
 
-def room(now: TableState, seat: int) -> tuple[QRect, QRect] | None:
+def room(now: State, seat: int) -> tuple[QRect, QRect] | None:
     """Return the room for a companion's remark at a seat, and the face; None while a question is there.
 
     A remark takes the same place as a question.

@@ -6,13 +6,14 @@ is known. The words say what follows.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK
 
@@ -22,13 +23,16 @@ from .last_ask import ASKED
 from .layout import SMALL, Model
 from .texts import words
 
+if TYPE_CHECKING:
+    from .layout import State
+
 translate = QCoreApplication.translate
 
 INSET = 8
 """Distance in pixels of the faces from the ends of the strip."""
 
 
-def sentences(now: TableState) -> tuple[str, list[str]]:
+def sentences(now: State) -> tuple[str, list[str]]:
     """Return the words of the strip: the ask or the start of a round, and what follows."""
     model: Model = now.model
     if model.last_ask is not None:
@@ -39,7 +43,7 @@ def sentences(now: TableState) -> tuple[str, list[str]]:
     return first, laid
 
 
-def paint(painter: QPainter, now: TableState) -> None:
+def paint(painter: QPainter, now: State) -> None:
     """Draw the strip."""
     model: Model = now.model
     rect, told = model.size.strip, model.last_ask
@@ -85,15 +89,16 @@ def _fitting(sentences: list[str], room: int) -> str:
     return " ".join(sentences)
 
 
-def _centred_face(painter: QPainter, now: TableState, rect: QRect) -> None:
+def _centred_face(painter: QPainter, now: State, rect: QRect) -> None:
     """Draw the face of the seat that asks first."""
     at = QPoint(rect.center().x() - FACE // 2, rect.top() + 4)
     art = f"face-{now.company.face(now.position.view.first)}-calm"
     furniture.portrait(painter, at, art, False)
 
 
-def _draw_ask(painter: QPainter, now: TableState, rect: QRect) -> None:
+def _draw_ask(painter: QPainter, now: State, rect: QRect) -> None:
     told = now.model.last_ask
+    assert told is not None
     asker = QRect(rect.left() + INSET, rect.top() + 3, FACE, FACE)
     asked = asker.translated(rect.width() - 2 * INSET - FACE, 0)
     top = rect.top() + (1 if now.model.size.low else 3)

@@ -14,9 +14,12 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from macclassic.table.look.furniture import FACE, RAIL
+from macclassic.table.table_state import TablePosition, TableState
 from macclassic.toolbox.base.pictures import plate_rows
 
+from ..actions import Ask
 from ..cards import IDS, NUMBER, POINTS
+from ..options import SoiOptions
 from ..view import View
 from .last_ask import LastAsk, of_view
 
@@ -354,6 +357,12 @@ class Model:
         """Name the backs of a row anew by their places, and compute where they lie."""
         self.rows[seat] = [back(seat, place) for place in range(len(self.rows[seat]))]
         self.places |= self._hand(seat, self.rows[seat])
+
+
+SeatPosition = TablePosition[View, Ask]
+"""A position of this game as a seat sees it."""
+State = TableState[View, Ask, Model, SoiOptions]
+"""The state of this game's table."""
 
 
 def picture_of(view: View, size: QSize, veiled: bool = False) -> Model:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
@@ -9,7 +11,6 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Tray
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture, plate, plate_rect, plate_rows, squeezed
 from macclassic.toolbox.spots import Spot
@@ -19,12 +20,15 @@ from . import ask_balloons, drawing, last_ask_strip, prompts
 from .layout import FULL, Z_MOVING, CardPlace, Model, Size, is_back, set_name
 from .texts import words
 
+if TYPE_CHECKING:
+    from .layout import State
+
 translate = QCoreApplication.translate
 
 MARK = "mark-quartet"
 
 
-def paint(painter: QPainter, area: QRect, now: TableState) -> None:
+def paint(painter: QPainter, area: QRect, now: State) -> None:
     """Draw the table."""
     model: Model = now.model
     size = model.size
@@ -48,7 +52,7 @@ def tray(model: Model, seat: int) -> Tray:
     return Tray(f"tray-{seat}", rect, MARK, str(len(model.sets[seat])))
 
 
-def plates(now: TableState, seat: int) -> list[tuple[QRect, str]]:
+def plates(now: State, seat: int) -> list[tuple[QRect, str]]:
     """Return the plates of a player: name, number of cards, points."""
     model: Model = now.model
     at = model.size.face(model.place(seat)).topRight() + QPoint(3, 0)
@@ -60,7 +64,7 @@ def plates(now: TableState, seat: int) -> list[tuple[QRect, str]]:
     return [(plate_rect(at + step * number, text), text) for number, text in enumerate(texts)]
 
 
-def _draw_player(painter: QPainter, area: QRect, now: TableState, seat: int) -> None:
+def _draw_player(painter: QPainter, area: QRect, now: State, seat: int) -> None:
     """Draw a player's face, plates and tray. The name of the seat to ask is white on black."""
     model: Model = now.model
     if not area.intersects(model.size.block(model.place(seat)).adjusted(-3, -3, 3, 3)):
@@ -84,10 +88,10 @@ def _draw_player(painter: QPainter, area: QRect, now: TableState, seat: int) -> 
         furniture.ring(painter, face)
 
 
-def _draw_hint(painter: QPainter, now: TableState) -> None:
+def _draw_hint(painter: QPainter, now: State) -> None:
     """Draw a hint as marks on the player and on the card to ask for. An arrow would cover the strip."""
     found = prompts.grid(now) if now.hint is not None else None
-    if found is None:
+    if found is None or now.hint is None:
         return
     cell, face = found.cells[now.hint.card], now.model.size.face(now.model.place(now.hint.of))
     for rect in (cell, face):
@@ -134,7 +138,7 @@ def _practice() -> str:
     return translate("table", "Practice")
 
 
-def _draw_cards(painter: QPainter, area: QRect, now: TableState, above: bool) -> None:
+def _draw_cards(painter: QPainter, area: QRect, now: State, above: bool) -> None:
     """Draw the cards that touch an area, in z-order: the moving ones if `above`, else the others."""
     places: dict[str, CardPlace] = now.model.places
     back = now.options.back
@@ -154,7 +158,7 @@ def _draw_cards(painter: QPainter, area: QRect, now: TableState, above: bool) ->
         painter.drawImage(rect.topLeft(), squeezed(image, place.wide) if place.wide else image)
 
 
-def closer(_now: TableState, spot: Spot, covered: bool) -> QImage | None:
+def closer(_now: State, spot: Spot, covered: bool) -> QImage | None:
     """Return the full picture of an open card that is small or covered; None for any other spot."""
     small = spot.rect.width() < FULL.width()
     return drawing.face_image(spot.key, FULL) if spot.key in NUMBER and (small or covered) else None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -17,7 +18,12 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.patterns import GRAY, LIGHT_GRAY
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture
-from macclassic.table.table_state import ARROW_DIRECTIONS, BACKWARD_KEYS, SELECT_KEYS, TableState, nearest
+from macclassic.table.table_state import (
+    ARROW_DIRECTIONS,
+    BACKWARD_KEYS,
+    SELECT_KEYS,
+    nearest,
+)
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture, plate
 from macclassic.toolbox.spots import Spot
@@ -28,6 +34,9 @@ from ..view import View
 from .drawing import bold, face_image, suit
 from .layout import SMALL, Model
 from .texts import words
+
+if TYPE_CHECKING:
+    from .layout import State
 
 translate = QCoreApplication.translate
 
@@ -67,7 +76,7 @@ class AskInProgress:
     fresh: bool = False
 
 
-def chosen(now: TableState) -> AskInProgress:
+def chosen(now: State) -> AskInProgress:
     """Return the choice in progress.
 
     If only one player can be asked, that player is chosen from the start.
@@ -80,7 +89,7 @@ def chosen(now: TableState) -> AskInProgress:
     return AskInProgress(view, seats.pop() if len(seats) == 1 else -1)
 
 
-def next_spots(now: TableState, ask: Ask) -> Sequence[str]:
+def next_spots(now: State, ask: Ask) -> Sequence[str]:
     """Return the spots that complete an ask: both, once player and card are chosen."""
     found = chosen(now)
     if now.selected or (ask.of, ask.card) != (found.seat, found.card):
@@ -88,7 +97,7 @@ def next_spots(now: TableState, ask: Ask) -> Sequence[str]:
     return player(ask.of), cell(ask.card)
 
 
-def is_review(now: TableState) -> bool:
+def is_review(now: State) -> bool:
     """True if a review shows a past moment and the better ask."""
     return now.position.watching and now.hint is not None
 
@@ -108,7 +117,7 @@ class AskGrid:
     rows: dict[int, QRect]
 
 
-def grid(now: TableState) -> AskGrid | None:
+def grid(now: State) -> AskGrid | None:
     """Return the grid of asks; None if no person is to ask.
 
     In a review it shows what could have been asked at the past moment.
@@ -138,7 +147,7 @@ def grid(now: TableState) -> AskGrid | None:
     return AskGrid(box, title, lines, cells, {} if low else columns, {} if low else rows)
 
 
-def _words(now: TableState, room: int, width: int) -> tuple[str, tuple[str, ...]]:
+def _words(now: State, room: int, width: int) -> tuple[str, tuple[str, ...]]:
     """Return the title and the lines of the box."""
     if is_review(now):
         asked, better = now.lines
@@ -171,7 +180,7 @@ def _words(now: TableState, room: int, width: int) -> tuple[str, tuple[str, ...]
     return title, fonts.wrapped(text, width) if text else ()
 
 
-def paint(painter: QPainter, now: TableState) -> None:
+def paint(painter: QPainter, now: State) -> None:
     """Draw the grid of asks."""
     found = grid(now)
     if found is None:
@@ -212,7 +221,7 @@ def hint_rect(cell: QRect) -> QRect:
     return picture("art", "hint").rect().translated(cell.topRight() - QPoint(10, 4))
 
 
-def _wait(painter: QPainter, now: TableState) -> None:
+def _wait(painter: QPainter, now: State) -> None:
     """Draw a mat in place of the grid, with the words that say whose turn it is."""
     model: Model = now.model
     rect = model.size.asking
@@ -270,7 +279,7 @@ def _choose(table: GameTable, found: AskInProgress, key: str) -> None:
         table.said.emit(lines.title)
 
 
-def why_refused(now: TableState, key: str) -> str:
+def why_refused(now: State, key: str) -> str:
     """Return why a spot cannot be chosen, "" if there is no reason."""
     view: View = now.position.view
     if key.startswith("player"):
@@ -341,7 +350,7 @@ def _area(reach: Sequence[Spot], cards: bool) -> list[Spot]:
     return [spot for spot in reach if spot.key.startswith("ask-") == cards]
 
 
-def next_focus(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+def next_focus(now: State, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return the next focused spot for a key.
 
     Tab changes between the cards and the players, to the chosen one there. An arrow leads to the nearest spot

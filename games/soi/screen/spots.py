@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
 from macclassic.table.game_words import point_count
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
@@ -18,12 +18,15 @@ from .layout import CardPlace, Model, is_back, set_name
 from .prompts import cell, player
 from .texts import words
 
+if TYPE_CHECKING:
+    from .layout import State
+
 translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
 
 
-def on_table(now: TableState) -> list[Spot]:
+def on_table(now: State) -> list[Spot]:
     """Return all spots of the table in focus order.
 
     First the players, beginning with those who may be asked, counter-clockwise from the asker; then the grid
@@ -39,11 +42,11 @@ def on_table(now: TableState) -> list[Spot]:
     return found
 
 
-def _can_be_asked(now: TableState, seat: int) -> bool:
+def _can_be_asked(now: State, seat: int) -> bool:
     return any(ask.of == seat for ask in now.open_actions)
 
 
-def _marks(now: TableState) -> Iterator[Spot]:
+def _marks(now: State) -> Iterator[Spot]:
     model: Model = now.model
     for seat in range(4):
         text = translate("balloon", "Here lie the sets that {seat} has laid down. The rail says how many.")
@@ -62,7 +65,7 @@ def _marks(now: TableState) -> Iterator[Spot]:
         yield Spot("practice", painting.practice_rect(model.size), "", text, 2001)
 
 
-def _strip(now: TableState) -> Spot:
+def _strip(now: State) -> Spot:
     first, more = last_ask_strip.sentences(now)
     text = translate("balloon", "Here it says who has just asked whom for what. Remember it if you can.")
     return Spot("strip", now.model.size.strip, " ".join((first, *more)), text, 2, role=STATIC)
@@ -71,7 +74,7 @@ def _strip(now: TableState) -> Spot:
 # The grid of asks
 
 
-def _grid(now: TableState) -> Iterator[Spot]:
+def _grid(now: State) -> Iterator[Spot]:
     """Yield the box of the grid of asks, and its cells."""
     found = prompts.grid(now)
     if found is None:
@@ -110,7 +113,7 @@ def _grid(now: TableState) -> Iterator[Spot]:
 # Players
 
 
-def _player(now: TableState, seat: int) -> Spot:
+def _player(now: State, seat: int) -> Spot:
     model: Model = now.model
     cards, points = words.held(len(model.rows[seat])), point_count(model.points[seat])
     said = [now.company.name(seat), cards, points]
@@ -135,7 +138,7 @@ def _player(now: TableState, seat: int) -> Spot:
     )
 
 
-def _invitation(now: TableState, seat: int) -> tuple[str, ...]:
+def _invitation(now: State, seat: int) -> tuple[str, ...]:
     if not _can_be_asked(now, seat):
         return ()
     text = translate("balloon", "To ask {seat} for a card, click here.")
@@ -145,7 +148,7 @@ def _invitation(now: TableState, seat: int) -> tuple[str, ...]:
 # Cards
 
 
-def _cards(now: TableState) -> Iterator[Spot]:
+def _cards(now: State) -> Iterator[Spot]:
     """Yield the open cards in hands, from the seat at the foot on, then backs and sets."""
     model: Model = now.model
     places = model.places
@@ -162,7 +165,7 @@ def _cards(now: TableState) -> Iterator[Spot]:
         yield Spot(card, place.rect, name, balloon, 10 + place.z, seen=_seen(places, card))
 
 
-def _whose(now: TableState, seat: int) -> str:
+def _whose(now: State, seat: int) -> str:
     if seat == now.company.you:
         return translate("soi-table", "in your hand")
     return translate("soi-table", "in the hand of {seat}").format(seat=now.company.called(seat))
@@ -178,7 +181,7 @@ def _seen(places: Mapping[str, CardPlace], card: str) -> QRect:
     return rect
 
 
-def _card_words(now: TableState, name: str, hands: Mapping[str, int]) -> str:
+def _card_words(now: State, name: str, hands: Mapping[str, int]) -> str:
     model: Model = now.model
     if is_back(name):
         seat = int(name.split("-")[1])

@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
 
 from macclassic.engine.core.companions import level_alone
 from macclassic.quickdraw import fonts
 from macclassic.table.finale import ended
-from macclassic.table.game_table import GameTable, Parts
-from macclassic.table.game_words import GameWords, per_cent, player_words, point_count
+from macclassic.table.game_table import GameTable
+from macclassic.table.game_words import per_cent, player_words, point_count
 from macclassic.table.look import cards_and_cloth_dialog
-from macclassic.table.table_parts import ReviewPlacement
-from macclassic.table.table_state import SeatedPerson, Stage, TableRequest, TableState
+from macclassic.table.table_parts import (
+    Drawing,
+    Extras,
+    GameParts,
+    Input,
+    Motions,
+    Narration,
+    Placement,
+    Prompts,
+    ReviewPlacement,
+    Texts,
+)
+from macclassic.table.table_state import (
+    SeatedPerson,
+    Stage,
+    TableRequest,
+)
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -35,6 +50,9 @@ from .spots import on_table
 from .texts import review_words, words
 from .texts.log_lines import tale
 
+if TYPE_CHECKING:
+    from .layout import State
+
 translate = QCoreApplication.translate
 
 STRONGEST = "impossible"
@@ -47,17 +65,17 @@ SHEET_DELAYS = 15
 """Number of delays for which the sheet of a round is shown if only computers play."""
 
 
-def _task(now: TableState) -> str:
+def _task(now: State) -> str:
     # In words what the frame round a face and the grid of asks show to the eye.
     return words.turn_words(now.company, now.position.view.seat)
 
 
-def _page(now: TableState) -> int:
+def _page(now: State) -> int:
     """Return the help page for the present moment: asking, or the points at the end of a round."""
     return 2 if now.open_actions else 3 if now.position.view.over else 1
 
 
-def _last_move(now: TableState) -> str:
+def _last_move(now: State) -> str:
     """Return the line of this round's last move, from public facts (soi §hidden information)."""
     view = now.position.view
     last = of_view(view)
@@ -67,7 +85,7 @@ def _last_move(now: TableState) -> str:
     return words.ask_with_outcome(now.company, last)
 
 
-def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+def _sheet(now: State, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     sheet = RoundSheet(result, now.company, last)
     if not now.company.people and not now.position.watching and not last:
         # Only computers play: an onlooker need not close the sheet.
@@ -217,72 +235,84 @@ def _tenths(number: float) -> str:
     return sign + translate("soi-statistics", "{whole}.{tenth}").format(whole=whole, tenth=tenth)
 
 
-WORDS = GameWords(
-    new_match=lambda: translate("soi-menu", "New Game"),
-    give_up=lambda: translate(
-        "soi-table", "A match is under way. Do you want to give it up and begin another?"
-    ),
-    thanks=_thanks,
-    title_picture="soi",
-    title_scene=_scene,
-    statistics=_statistics,
-    player=_player,
-    deal=lambda seed, number: translate("soi-sheet", "Deal {deal}, round {number}").format(
-        deal=seed, number=number
-    ),
-    next_round=lambda: translate("soi-sheet", "Next Round"),
-    seat=lambda _view, seat: words.seat_name(seat),
-    action=review_words.asking_words,
-    stake=per_cent,
-    moment=review_words.moment_words,
-    moments=review_words.moments_words,
-    signs=signs,
-    round_score=point_count,
-)
-
-
-def _finale(now: TableState, stage: Stage, result: Result) -> Iterator[Motion]:
+def _finale(now: State, stage: Stage, result: Result) -> Iterator[Motion]:
     you = now.company.you
     return iter(()) if you < 0 else ended(stage, result.places[you] == 1, partial(house, now, stage))
 
 
-PARTS = Parts(
-    size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
-    smallest_size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
-    any_seat=True,
-    gains_add_up=False,
-    words=WORDS,
+PARTS = GameParts(
     options=SoiOptions(),
-    options_form=SoiForm,
-    company_of=words.company,
-    make_model=lambda now: picture_of(now.position.view, now.size, now.position.hidden),
-    make_motions=motions,
-    paint=painting.paint,
-    spots=on_table,
-    magnified=painting.closer,
-    next_spots=prompts.next_spots,
-    why_refused=prompts.why_refused,
-    show_refusal=prompts.show_refusal,
-    next_focus=prompts.next_focus,
-    handle_event=prompts.before_event,
-    on_spot=prompts.choose_spot,
-    line_box=lambda size: Size(size.width(), size.height()).strip,
-    recalled_decisions=0,
-    last_line=_last_move,
-    task_text=_task,
-    help_page=_page,
-    hint_text=lambda now, action, said: words.hint_words(now.company, action, said),
-    log_lines=tale,
-    round_sheet=_sheet,
-    congratulations=_congratulations,
-    game_items=_game_items,
-    option_items=_option_items,
-    dialogs=_dialogs,
-    review_placement=_review,
-    speech_bubble=ask_balloons.room,
-    standings=lambda now: now.position.view.totals,
-    seated_people=lambda company: [
-        SeatedPerson(company.plate(seat), company.face(seat), you=seat == company.you) for seat in range(4)
-    ],
-    finale=_finale,
+    drawing=Drawing(
+        size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
+        make_model=lambda now: picture_of(now.position.view, now.size, now.position.hidden),
+        paint=painting.paint,
+        smallest_size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
+        magnified=painting.closer,
+        title_picture="soi",
+        title_scene=_scene,
+    ),
+    input=Input(
+        spots=on_table,
+        next_spots=prompts.next_spots,
+        why_refused=prompts.why_refused,
+        show_refusal=prompts.show_refusal,
+        next_focus=prompts.next_focus,
+        handle_event=prompts.before_event,
+        on_spot=prompts.choose_spot,
+    ),
+    motions=Motions(
+        make_motions=motions,
+        finale=_finale,
+        recalled_decisions=0,
+    ),
+    prompts=Prompts(
+        options_form=SoiForm,
+        round_sheet=_sheet,
+        congratulations=_congratulations,
+        dialogs=_dialogs,
+    ),
+    texts=Texts(
+        new_match=lambda: translate("soi-menu", "New Game"),
+        give_up=lambda: translate(
+            "soi-table", "A match is under way. Do you want to give it up and begin another?"
+        ),
+        thanks=_thanks,
+        statistics=_statistics,
+        next_round=lambda: translate("soi-sheet", "Next Round"),
+        player=_player,
+        deal=lambda seed, number: translate("soi-sheet", "Deal {deal}, round {number}").format(
+            deal=seed, number=number
+        ),
+        seat=lambda _view, seat: words.seat_name(seat),
+        round_score=point_count,
+    ),
+    narration=Narration(
+        task_text=_task,
+        hint_text=lambda now, action, said: words.hint_words(now.company, action, said),
+        last_line=_last_move,
+        log_lines=tale,
+        help_page=_page,
+        action=review_words.asking_words,
+        stake=per_cent,
+        moment=review_words.moment_words,
+        moments=review_words.moments_words,
+        signs=signs,
+    ),
+    placement=Placement(
+        line_box=lambda size: Size(size.width(), size.height()).strip,
+        review=_review,
+        speech_bubble=ask_balloons.room,
+    ),
+    extras=Extras(
+        company_of=words.company,
+        seated_people=lambda company: [
+            SeatedPerson(company.plate(seat), company.face(seat), you=seat == company.you)
+            for seat in range(4)
+        ],
+        standings=lambda now: now.position.view.totals,
+        any_seat=True,
+        gains_add_up=False,
+        game_items=_game_items,
+        option_items=_option_items,
+    ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_uppercase
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
@@ -15,7 +16,6 @@ from macclassic.table.table_state import (
     ARROW_DIRECTIONS,
     SELECT_KEYS,
     TableRequest,
-    TableState,
     in_order,
     nearest,
 )
@@ -28,6 +28,9 @@ from ..moves import Trail
 from . import layout
 from .choosing import CONFIRM, DRAW, confirming, drawing, forced, offer, place_key, tag_key, trail_of
 from .texts import words
+
+if TYPE_CHECKING:
+    from .layout import State
 
 translate = QCoreApplication.translate
 
@@ -60,15 +63,15 @@ def room_for(rect: QRect, letter: str) -> int:
     return rect.width() - fonts.small_width(letter, bold=True) - 16
 
 
-def buttons(now: TableState) -> list[MoveButton]:
+def buttons(now: State) -> list[MoveButton]:
     """Return the buttons of the present choices."""
     panel = layout.panel(now.size)
     wide = panel.button(0, 2).united(panel.button(1, 2))
     if drawing(now):
         line = translate("sorry", "turn over the top card")
         return [MoveButton(DRAW, "D", wide, line, translate("sorry", "Turn a Card Over"))]
-    if confirming(now):
-        return [MoveButton(CONFIRM, "A", wide, _line(now, now.open_actions[0]), translate("sorry", "Move"))]
+    if move := confirming(now):
+        return [MoveButton(CONFIRM, "A", wide, _line(now, move), translate("sorry", "Move"))]
     offered, found = offer(now), []
     question, choices = offered.menu.question, offered.menu.choices
     for number, (key, choice) in enumerate(zip(offered.buttons, choices, strict=True)):
@@ -83,12 +86,12 @@ def buttons(now: TableState) -> list[MoveButton]:
     return found
 
 
-def _line(now: TableState, move: Move) -> str:
+def _line(now: State, move: Move) -> str:
     return words.option_words(move, trail_of(now, move))[0]
 
 
 def _texts(
-    now: TableState, question: StepQuestion, choice: StepChoice, room: int, narrow: bool
+    now: State, question: StepQuestion, choice: StepChoice, room: int, narrow: bool
 ) -> tuple[str, str, int]:
     """Return the two lines of a choice's button, and the pawn to draw if they do not fit, else -1."""
     part, one = choice.part, choice.moves[0]
@@ -111,7 +114,7 @@ def _texts(
     return words.heading(Move((part,))), "…", -1
 
 
-def fixed(now: TableState) -> list[MoveButton]:
+def fixed(now: State) -> list[MoveButton]:
     """Return the permanent buttons, enabled or not."""
     panel, back, hint = layout.panel(now.size), translate("sorry", "Back"), translate("sorry", "Hint")
     return [
@@ -128,7 +131,7 @@ def press_fixed(table: GameTable, key: str) -> None:
         table.deselect_last()
 
 
-def tags(now: TableState, offered: Sequence[MoveButton]) -> list[MoveButton]:
+def tags(now: State, offered: Sequence[MoveButton]) -> list[MoveButton]:
     """Return the letters of the buttons at the pawns and places that they mean, where they hide no pawn."""
     if drawing(now) or confirming(now) or not offered:
         return []
@@ -151,7 +154,7 @@ def tags(now: TableState, offered: Sequence[MoveButton]) -> list[MoveButton]:
 # Highlighting
 
 
-def lit(now: TableState, offered: Sequence[MoveButton]) -> tuple[int, ...]:
+def lit(now: State, offered: Sequence[MoveButton]) -> tuple[int, ...]:
     """Return the indices of the highlighted buttons.
 
     They are selected by mouse, keys or a hint, directly or through what they mean on the board.
@@ -166,21 +169,21 @@ def lit(now: TableState, offered: Sequence[MoveButton]) -> tuple[int, ...]:
     )
 
 
-def shown_trail(now: TableState, offered: Sequence[MoveButton]) -> Trail | None:
+def shown_trail(now: State, offered: Sequence[MoveButton]) -> Trail | None:
     """Return the way that is highlighted on the board, None if there is none.
 
     It is that of the move to be confirmed, of the only move pointed at, or of a review's or a hint's move. A
     hint's way is shown completely even if the move is chosen in steps.
     """
-    if confirming(now):
-        return trail_of(now, now.open_actions[0])
+    if move := confirming(now):
+        return trail_of(now, move)
     if isinstance(now.hint, Move) and (now.position.watching or (now.hovered or now.current) is None):
         return trail_of(now, now.hint)
     found = [offered[number].moves for number in lit(now, offered)]
     return trail_of(now, found[0][0]) if len(found) == 1 == len(found[0]) else None
 
 
-def hinted(now: TableState, offered: Sequence[MoveButton]) -> Iterator[QPoint]:
+def hinted(now: State, offered: Sequence[MoveButton]) -> Iterator[QPoint]:
     """Yield the corners of a hint's marks, on the letters of the buttons that lead to its move."""
     if now.hint is None or now.position.watching:
         return
@@ -220,7 +223,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     return False
 
 
-def next_focus(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+def next_focus(now: State, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return the next focused spot for a key.
 
     Tab changes between the buttons and the board. An arrow leads to the nearest spot of the same group in its
@@ -243,7 +246,7 @@ def next_focus(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | Non
     )
 
 
-def place_at(now: TableState, key: str) -> tuple[int, QRect] | None:
+def place_at(now: State, key: str) -> tuple[int, QRect] | None:
     """Return the place of a spot on the board and its rectangle; None for any other spot.
 
     Pawns at home or in a start return None too, because the plate represents them.

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
-
-from macclassic.table.table_state import TableState
 
 from ..actions import DRAWS, NONE, Action, Move
 from ..board import COLOUR_OF, START, TRACK
 from ..choice_steps import StepChoice, StepMenu, StepQuestion, menu
 from ..moves import Trail, trail
 from . import layout
+
+if TYPE_CHECKING:
+    from .layout import State
 
 ANYWHERE = "anywhere"
 """Key of the spot of the whole table; a click on it turns over a card (§3)."""
@@ -31,27 +33,30 @@ def place_key(place: int, colour: int) -> str:
     return f"place-{place}-{-1 if place < TRACK else colour}"
 
 
-def forced(now: TableState) -> bool:
+def forced(now: State) -> bool:
     """True if the only move is about to be made automatically."""
     return now.game_state is now.position
 
 
-def drawing(now: TableState) -> bool:
+def drawing(now: State) -> bool:
     """True if a person is to turn over a card."""
     return now.open_actions == DRAWS
 
 
-def confirming(now: TableState) -> bool:
-    """True if a move must be confirmed."""
-    return bool(now.options.confirm and now.selected and len(now.open_actions) == 1)
+def confirming(now: State) -> Move | None:
+    """Return the move that waits to be confirmed, if any."""
+    if not now.options.confirm or not now.selected or len(now.open_actions) != 1:
+        return None
+    (move,) = now.open_actions
+    return move if isinstance(move, Move) else None
 
 
-def movers(now: TableState) -> tuple[int, ...]:
+def movers(now: State) -> tuple[int, ...]:
     """Return the pawns that go in any part of a move on offer."""
     return tuple({part.pawn for move in now.open_actions if isinstance(move, Move) for part in move.parts})
 
 
-def trail_of(now: TableState, move: Move) -> Trail:
+def trail_of(now: State, move: Move) -> Trail:
     """Return the preview of a move from the present board."""
     return trail(now.position.view.places, move)
 
@@ -74,7 +79,7 @@ class MoveOffer:
 _offer = MoveOffer((), menu(()), (), (), {})
 
 
-def offer(now: TableState) -> MoveOffer:
+def offer(now: State) -> MoveOffer:
     """Return the present question about the moves on offer, or about a move that is made automatically."""
     global _offer
     moves = now.position.legal if forced(now) else now.open_actions
@@ -100,7 +105,7 @@ def tag_key(at: QPoint) -> str:
     return f"tag-{at.x()}-{at.y()}"
 
 
-def _stands(now: TableState, question: StepQuestion, choice: StepChoice) -> QPoint | None:
+def _stands(now: State, question: StepQuestion, choice: StepChoice) -> QPoint | None:
     """Return the point of a choice's letter on the board; None for a choice of a whole colour.
 
     It is at the pawn, at its target, or where the pawn goes.
@@ -115,7 +120,7 @@ def _stands(now: TableState, question: StepQuestion, choice: StepChoice) -> QPoi
     return layout.pawn_at(pawn, places[pawn])
 
 
-def next_spots(now: TableState, action: Action) -> Sequence[str]:
+def next_spots(now: State, action: Action) -> Sequence[str]:
     """Return the spots that may be selected next on the way to an action.
 
     For a draw that is any spot; for a move its button or letter, its pawns, and the places where it ends.

@@ -17,9 +17,12 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.table.look.furniture import FACE, prompt_rows
+from macclassic.table.table_state import TablePosition, TableState
 
+from ..actions import Action
 from ..board import COLOUR_OF, COLOURS, HOME, MODES, SAFETY, START, TRACK
 from ..choice_steps import MAX_DIRECT_MOVES
+from ..options import SorryOptions
 from ..position import OVER
 from ..view import View
 
@@ -263,6 +266,12 @@ class Model:
     last: int = -1
     sliding: Mapping[int, QPoint] = field(default_factory=dict)
     turned: float = 1.0
+
+
+SeatPosition = TablePosition[View, Action]
+"""A position of this game as a seat sees it."""
+State = TableState[View, Action, Model, SorryOptions]
+"""The state of this game's table."""
 
 
 def picture_of(view: View) -> Model:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QBrush, QFont, QImage, QPainter
@@ -10,7 +11,6 @@ from PySide6.QtGui import QBrush, QFont, QImage, QPainter
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import box
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import turning
 from macclassic.toolbox.base.pictures import BLACK, picture, plate, squeezed
@@ -26,6 +26,9 @@ from .motion.motions import TurnLine
 from .prompts import decides, head
 from .texts import words
 
+if TYPE_CHECKING:
+    from .layout import State
+
 translate = QCoreApplication.translate
 
 FACES = (
@@ -37,7 +40,7 @@ FACES = (
 """Appearance of the player colours: in colour, and as a pattern at 1 bit."""
 
 
-def paint(painter: QPainter, now: TableState, offered: Sequence[MoveButton]) -> None:
+def paint(painter: QPainter, now: State, offered: Sequence[MoveButton]) -> None:
     """Draw the panel."""
     panel = layout.panel(now.size)
     _cards(painter, panel, now.model, now.options.back)
@@ -124,7 +127,7 @@ def _swatch(painter: QPainter, rect: QRect, colour: int) -> None:
     patterns.fill(painter, rect.adjusted(1, 1, -1, -1), _ink(colour))
 
 
-def row_words(now: TableState, seat: int) -> tuple[str, str]:
+def row_words(now: State, seat: int) -> tuple[str, str]:
     """Return the heading of a colour's row: the player, and the number of pawns at home."""
     model: Model = now.model
     colour, you = model.colours[seat], words.person_of(now.company)
@@ -133,19 +136,19 @@ def row_words(now: TableState, seat: int) -> tuple[str, str]:
     return name, translate("sorry", "{n} of 4 home").format(n=home)
 
 
-def partners(now: TableState, seat: int) -> list[int]:
+def partners(now: State, seat: int) -> list[int]:
     """Return the colours that win with a seat, its own first."""
     model: Model = now.model
     pair = [each for each, side in enumerate(model.sides) if side == model.sides[seat]]
     return [model.colours[each] for each in sorted(pair, key=lambda each: each != seat)]
 
 
-def last_moves(now: TableState, seat: int) -> list[TurnLine]:
+def last_moves(now: State, seat: int) -> list[TurnLine]:
     """Return the outcomes of a seat's recent turns, the last one first."""
     return [line for line in reversed(now.lines) if isinstance(line, TurnLine) and line.seat == seat]
 
 
-def _row(painter: QPainter, panel: Panel, now: TableState, seat: int) -> None:
+def _row(painter: QPainter, panel: Panel, now: State, seat: int) -> None:
     model: Model = now.model
     line, ascent = fonts.small_line(), fonts.small_ascent()
     rect = panel.row(seat, len(model.colours))

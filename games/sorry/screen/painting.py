@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.table.look.furniture import portrait, ring
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, plate
 
@@ -22,10 +22,13 @@ from .layout import Model
 from .message_panel import art, pawn_art
 from .texts import words
 
+if TYPE_CHECKING:
+    from .layout import State
+
 translate = QCoreApplication.translate
 
 
-def paint(painter: QPainter, area: QRect, now: TableState) -> None:
+def paint(painter: QPainter, area: QRect, now: State) -> None:
     """Draw the table without its cloth."""
     offered = buttons(now)
     if area.intersects(layout.BOARD):
@@ -34,7 +37,7 @@ def paint(painter: QPainter, area: QRect, now: TableState) -> None:
         message_panel.paint(painter, now, offered)
 
 
-def _paint_board(painter: QPainter, now: TableState, offered: Sequence[MoveButton]) -> None:
+def _paint_board(painter: QPainter, now: State, offered: Sequence[MoveButton]) -> None:
     model: Model = now.model
     draw_board(painter)
     _draw_faces(painter, now)
@@ -111,7 +114,7 @@ def _shadow(image: QImage) -> QImage:
     return dark
 
 
-def _draw_faces(painter: QPainter, now: TableState) -> None:
+def _draw_faces(painter: QPainter, now: State) -> None:
     """Draw the faces of the players; a winner is pleased."""
     model: Model = now.model
     for seat, colour in enumerate(model.colours):

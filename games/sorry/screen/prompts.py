@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-
-from macclassic.table.table_state import TableState
 
 from ..cards import SEVEN
 from ..choice_steps import StepQuestion
@@ -15,10 +14,13 @@ from .choosing import confirming, drawing, offer
 from .layout import Model
 from .texts import words
 
+if TYPE_CHECKING:
+    from .layout import State
+
 translate = QCoreApplication.translate
 
 
-def head(now: TableState) -> str:
+def head(now: State) -> str:
     """Return the text that says whose turn it is and what to do."""
     model: Model = now.model
     if model.turn < 0:
@@ -48,7 +50,7 @@ def head(now: TableState) -> str:
     return text.format(colour=words.colour_name(colour))
 
 
-def decides(now: TableState, offered: Sequence[MoveButton]) -> str:
+def decides(now: State, offered: Sequence[MoveButton]) -> str:
     """Return the effect of the next click: the highlighted moves, or the next question."""
     on = lit(now, offered)
     if not offered:

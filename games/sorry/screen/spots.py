@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QAccessible
@@ -10,7 +11,6 @@ from PySide6.QtGui import QAccessible
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import count_text, name_and_detail
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from ..actions import NONE
@@ -35,12 +35,15 @@ from .message_panel import last_moves, partners, row_words
 from .prompts import decides, head
 from .texts import words
 
+if TYPE_CHECKING:
+    from .layout import State
+
 translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
 
 
-def on_table(now: TableState) -> list[Spot]:
+def on_table(now: State) -> list[Spot]:
     """Return all spots: the prompt, the cards, the buttons, the colours, the board."""
     panel, offered = layout.panel(now.size), buttons(now)
     text = translate("balloon", "Here it stands whose turn it is, and what the next click decides.")
@@ -56,7 +59,7 @@ def on_table(now: TableState) -> list[Spot]:
     ]
 
 
-def _grounds(now: TableState) -> Iterator[Spot]:
+def _grounds(now: State) -> Iterator[Spot]:
     """Yield the spots in the background."""
     if now.position.practice:
         text = translate(
@@ -71,7 +74,7 @@ def _grounds(now: TableState) -> Iterator[Spot]:
 # Beside the board
 
 
-def _cards(now: TableState, panel: Panel) -> Iterator[Spot]:
+def _cards(now: State, panel: Panel) -> Iterator[Spot]:
     model: Model = now.model
     text = translate("balloon", "This is the pile. Cards left in it: {n}; then all are shuffled again.")
     balloon = text = text.format(n=model.pile)
@@ -88,7 +91,7 @@ def _cards(now: TableState, panel: Panel) -> Iterator[Spot]:
     yield Spot("cards", panel.cards, "", balloon)
 
 
-def _buttons(now: TableState, panel: Panel, offered: Sequence[MoveButton]) -> Iterator[Spot]:
+def _buttons(now: State, panel: Panel, offered: Sequence[MoveButton]) -> Iterator[Spot]:
     for button in (*offered, *fixed(now)):
         key = translate("spoken", "Key {n}").format(n=button.letter)
         letter = button.letter.casefold() if button.enabled and len(button.letter) == 1 else ""
@@ -115,7 +118,7 @@ def _balloon(button: MoveButton) -> str:
     return text.format(move=move, key=button.letter)
 
 
-def _rows(now: TableState, panel: Panel) -> Iterator[Spot]:
+def _rows(now: State, panel: Panel) -> Iterator[Spot]:
     """Yield the rows of the colours. The name of a row contains all that is visible in it."""
     model: Model = now.model
     for seat, colour in enumerate(model.colours):
@@ -141,7 +144,7 @@ def _rows(now: TableState, panel: Panel) -> Iterator[Spot]:
 # The board
 
 
-def _faces(now: TableState) -> Iterator[Spot]:
+def _faces(now: State) -> Iterator[Spot]:
     model: Model = now.model
     for colour in model.colours:
         if words.face(now.company, colour):
@@ -157,7 +160,7 @@ def _faces(now: TableState) -> Iterator[Spot]:
             yield Spot(f"face-{colour}", layout.face(colour), "", text, 1)
 
 
-def _pawns(now: TableState) -> Iterator[Spot]:
+def _pawns(now: State) -> Iterator[Spot]:
     model: Model = now.model
     may_move = movers(now)
     for pawn, point in model.points.items():
@@ -173,7 +176,7 @@ def _pawns(now: TableState) -> Iterator[Spot]:
         yield Spot(pawn_key(pawn), layout.pawn_rect(point), ", ".join(said), balloon, 10 + point.y())
 
 
-def _places(now: TableState) -> Iterator[Spot]:
+def _places(now: State) -> Iterator[Spot]:
     """Yield the squares, zones and plates. A target has a name if no pawn is there."""
     model: Model = now.model
     stood_on = {model.places[pawn] for pawn in model.points} - {START, HOME}
@@ -193,7 +196,7 @@ def _place_name(place: int, colour: int) -> str:
     return text.format(n=place, colour=words.colour_name(colour))
 
 
-def _place_balloon(now: TableState, place: int, colour: int) -> str:
+def _place_balloon(now: State, place: int, colour: int) -> str:
     text = translate("balloon", "This is the safety zone of {colour}. No other colour can enter it.")
     if place == START:
         text = translate("balloon", "This is the start of {colour}. A 1, a 2 or a Sorry brings a pawn out.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
@@ -12,11 +12,22 @@ from macclassic.engine.core.options import PERSON, usable
 from macclassic.engine.match.review import Moment
 from macclassic.quickdraw import fonts
 from macclassic.table.finale import ended
-from macclassic.table.game_table import GameTable, Parts
-from macclassic.table.game_words import GameWords, per_cent, player_words, winning_words, wins_lost
+from macclassic.table.game_table import GameTable
+from macclassic.table.game_words import per_cent, player_words, winning_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
-from macclassic.table.table_parts import ReviewPlacement
-from macclassic.table.table_state import SeatedPerson, TableState
+from macclassic.table.table_parts import (
+    Drawing,
+    Extras,
+    GameParts,
+    Input,
+    Motions,
+    Narration,
+    Placement,
+    Prompts,
+    ReviewPlacement,
+    Texts,
+)
+from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
@@ -37,6 +48,9 @@ from .options import SorryForm
 from .spots import on_table
 from .texts import words
 from .texts.log_lines import tale
+
+if TYPE_CHECKING:
+    from .layout import State
 
 translate = QCoreApplication.translate
 
@@ -59,7 +73,7 @@ def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
     }
 
 
-def _standing(now: TableState) -> Sequence[int]:
+def _standing(now: State) -> Sequence[int]:
     """Return the number of pawns at home of every seat."""
     view = now.position.view
     homes = [pawn // 4 for pawn, place in enumerate(view.places) if place == HOME]
@@ -191,7 +205,7 @@ def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
     )
 
 
-def _moment(moment: Moment, _now: TableState) -> tuple[str, str]:
+def _moment(moment: Moment, _now: State) -> tuple[str, str]:
     """Return the texts of a review for a move; its list has room for the short form only."""
     row, _ = winning_words(moment, "", words.short_words(moment.better))
     _, text = winning_words(moment, *map(words.move_words, (moment.decision.action, moment.better)))
@@ -212,58 +226,74 @@ def _review(size: QSize) -> ReviewPlacement:
     )
 
 
-WORDS = GameWords(
-    new_match=lambda: translate("menu", "New Game…"),
-    give_up=lambda: translate("sorry", "A game is under way. Do you want to give it up and begin another?"),
-    thanks=_thanks,
-    title_picture="sorry",
-    title_scene=_scene,
-    statistics=_statistics,
-    player=lambda player: words.level_name(player) or player_words(player),
-    counted_heading=lambda: translate("sorry-statistics", "Pawns at home"),
-    seat=lambda view, seat: words.colour_name(MODES[view.mode].colours[seat]),
-    action=lambda action, _now: words.move_words(action),
-    stake=per_cent,
-    moment=_moment,
-    moments=wins_lost,
-    signs=signs,
-    round_score=lambda pawns: translate("sorry", "{n} home").format(n=pawns),
-)
-
-PARTS = Parts(
-    size=layout.SMALLEST,
-    smallest_size=layout.SMALLEST,
-    any_seat=True,
-    open_table=True,
-    gains_add_up=False,
-    highlights_hover=True,
-    kept_lines=LINES,
-    recalled_decisions=RECALLS,
-    words=WORDS,
+PARTS = GameParts(
     options=usable(SorryOptions, {}),
-    options_form=SorryForm,
-    company_of=_company,
-    make_model=lambda now: picture_of(now.position.view),
-    make_motions=motions,
-    paint=painting.paint,
-    paint_empty=lambda painter, _area, _size: painting.draw_board(painter),
-    title_area=lambda _size: layout.BOARD,
-    spots=on_table,
-    review_placement=_review,
-    next_spots=choosing.next_spots,
-    next_focus=buttons.next_focus,
-    handle_event=buttons.before_event,
-    line_box=lambda size: QRect(QPoint(layout.LEFT, 0), QPoint(size.width(), size.height())),
-    task_text=prompts.head,
-    help_page=lambda now: 1 if not now.open_actions else 2 if choosing.drawing(now) else 3,
-    on_rest=_settled,
-    on_spot=buttons.press_fixed,
-    hint_text=lambda now, action, said: words.hint_words(action, said),
-    log_lines=tale,
-    round_sheet=lambda now, result, last: (GameSheet(result, now.company), ending(result, now.company)),
-    option_items=_option_items,
-    speech_bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),
-    standings=_standing,
-    seated_people=_people,
-    finale=lambda now, stage, result: ended(stage, won(result, now.company), partial(parade, stage, result)),
+    drawing=Drawing(
+        size=layout.SMALLEST,
+        make_model=lambda now: picture_of(now.position.view),
+        paint=painting.paint,
+        smallest_size=layout.SMALLEST,
+        paint_empty=lambda painter, _area, _size: painting.draw_board(painter),
+        title_picture="sorry",
+        title_scene=_scene,
+        title_area=lambda _size: layout.BOARD,
+    ),
+    input=Input(
+        spots=on_table,
+        next_spots=choosing.next_spots,
+        next_focus=buttons.next_focus,
+        highlights_hover=True,
+        handle_event=buttons.before_event,
+        on_spot=buttons.press_fixed,
+    ),
+    motions=Motions(
+        make_motions=motions,
+        finale=lambda now, stage, result: ended(
+            stage, won(result, now.company), partial(parade, stage, result)
+        ),
+        recalled_decisions=RECALLS,
+        on_rest=_settled,
+    ),
+    prompts=Prompts(
+        options_form=SorryForm,
+        round_sheet=lambda now, result, last: (GameSheet(result, now.company), ending(result, now.company)),
+    ),
+    texts=Texts(
+        new_match=lambda: translate("menu", "New Game…"),
+        give_up=lambda: translate(
+            "sorry", "A game is under way. Do you want to give it up and begin another?"
+        ),
+        thanks=_thanks,
+        statistics=_statistics,
+        player=lambda player: words.level_name(player) or player_words(player),
+        counted_heading=lambda: translate("sorry-statistics", "Pawns at home"),
+        seat=lambda view, seat: words.colour_name(MODES[view.mode].colours[seat]),
+        round_score=lambda pawns: translate("sorry", "{n} home").format(n=pawns),
+    ),
+    narration=Narration(
+        task_text=prompts.head,
+        hint_text=lambda now, action, said: words.hint_words(action, said),
+        log_lines=tale,
+        help_page=lambda now: 1 if not now.open_actions else 2 if choosing.drawing(now) else 3,
+        action=lambda action, _now: words.move_words(action) if isinstance(action, Move) else "",
+        stake=per_cent,
+        moment=_moment,
+        moments=wins_lost,
+        signs=signs,
+    ),
+    placement=Placement(
+        line_box=lambda size: QRect(QPoint(layout.LEFT, 0), QPoint(size.width(), size.height())),
+        kept_lines=LINES,
+        review=_review,
+        speech_bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),
+    ),
+    extras=Extras(
+        company_of=_company,
+        seated_people=_people,
+        standings=_standing,
+        any_seat=True,
+        open_table=True,
+        gains_add_up=False,
+        option_items=_option_items,
+    ),
 )

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from macclassic.flower_cards.actions import Action
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import cards_of
 from macclassic.flower_cards.table.picture_model import TablePicture, as_they_came
-from macclassic.table.table_state import TableState
+from macclassic.table.table_state import TablePosition, TableState
 
 from ..cards import IDS, names
+from ..options import CoinOptions
 from ..position import OVER
 from ..view import View
 from .layout import BOARD
+
+SeatPosition = TablePosition[View, Action]
+"""A position of this game as a seat sees it."""
+State = TableState[View, Action, TablePicture, CoinOptions]
+"""The state of this game's table."""
 
 
 @dataclass
@@ -29,7 +36,7 @@ class SeatStatus:
     owed: int = 0
 
 
-def picture_of(now: TableState) -> TablePicture:
+def picture_of(now: State) -> TablePicture:
     """Return the picture of a state at rest; if a card matches two, both are offered as a choice.
 
     During the draw for the first player all cards are in the stock.
@@ -73,11 +80,11 @@ def mood(view: View, seat: int) -> str:
     return "dismayed" if theirs >= 7 else "calm"
 
 
-def playing(now: TableState) -> bool:
+def playing(now: State) -> bool:
     """True if a card of the hand is to be played."""
     return not now.selected and any(card in now.targets for card in now.model.hand)
 
 
-def hinted(now: TableState) -> Sequence[str]:
+def hinted(now: State) -> Sequence[str]:
     """Return the cards of a hint that are on the table; the card it plays or takes first."""
     return card_choice.hinted(now, cards_of(now.hint, IDS))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
@@ -14,7 +15,6 @@ from macclassic.flower_cards.table.picture_model import TablePicture
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton, Tray
-from macclassic.table.table_state import TableState
 
 from ..actions import Show, Transact
 from ..cards import DECK, whole_coin
@@ -23,6 +23,9 @@ from . import prompts, score_column
 from .layout import BOARD
 from .model import hinted, mood, playing
 from .texts.words import marks
+
+if TYPE_CHECKING:
+    from .model import State
 
 translate = QCoreApplication.translate
 
@@ -39,11 +42,11 @@ SET_MARKS = {
 """Mark of each set, in the order of the rows."""
 
 
-def paint(painter: QPainter, area: QRect, now: TableState) -> None:
+def paint(painter: QPainter, area: QRect, now: State) -> None:
     painting.draw(painter, area, now, BOARD.at(now.size), marks, partial(scene, now))
 
 
-def _draw_also(now: TableState, painter: QPainter, area: QRect) -> None:
+def _draw_also(now: State, painter: QPainter, area: QRect) -> None:
     """Draw the column, and corners round the cards of the coin that a hint would show or lay."""
     if area.right() > BOARD.at(now.size).right:
         score_column.draw(painter, now)
@@ -52,7 +55,7 @@ def _draw_also(now: TableState, painter: QPainter, area: QRect) -> None:
             furniture.corners(painter, painting.outstanding(now, card))
 
 
-def scene(now: TableState) -> PaintedPosition:
+def scene(now: State) -> PaintedPosition:
     """Return everything that the table shows besides its cards."""
     layout = BOARD.at(now.size)
     return PaintedPosition(
@@ -70,11 +73,11 @@ def scene(now: TableState) -> PaintedPosition:
     )
 
 
-def _buttons(now: TableState) -> list[TableButton]:
+def _buttons(now: State) -> list[TableButton]:
     return [*score_column.buttons(now), *prompts.answers(now)]
 
 
-def figure(now: TableState, seat: int) -> list[PlayerSign]:
+def figure(now: State, seat: int) -> list[PlayerSign]:
     """Return the texts at a player's place."""
     each = now.model.seats[seat]
     row = [("points", point_count(each.points), now.model.counting == seat)]
@@ -90,14 +93,14 @@ def captured(picture: TablePicture) -> tuple[int, int]:
     return one, two
 
 
-def sets(now: TableState, seat: int) -> list[SetRow]:
+def sets(now: State, seat: int) -> list[SetRow]:
     """Return a player's progress with each set; sets without room are left out."""
     found, strip = progress(captured(now.model), seat), BOARD.at(now.size).strip(seat)
     rows = [SetRow(name, f"mark-{mark}", found[name]) for name, mark in SET_MARKS.items()]
     return [row for row, rect in painting.in_strip(strip, rows) if strip.contains(rect)]
 
 
-def trays(now: TableState, seat: int) -> Iterator[Tray]:
+def trays(now: State, seat: int) -> Iterator[Tray]:
     """Yield a player's trays, with the figures on their rails."""
     mine = captured(now.model)[seat]
     count, points = counts(mine), tray_points(mine)

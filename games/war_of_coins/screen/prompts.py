@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 
@@ -14,7 +15,11 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count, side_by_side
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton
-from macclassic.table.table_state import ARROW_DIRECTIONS, TableState, in_order, nearest
+from macclassic.table.table_state import (
+    ARROW_DIRECTIONS,
+    in_order,
+    nearest,
+)
 from macclassic.toolbox.spots import Spot
 
 from ..actions import FLIP_ONLY, KEEP_GOING, WIN, Action, FlipOnly, Perfect, Show, Transact
@@ -26,6 +31,9 @@ from .layout import BOARD
 from .model import playing
 from .score_column import KEYS, buttons, letter
 from .texts.words import coin_named, line_words, named, spoken
+
+if TYPE_CHECKING:
+    from .model import State
 
 translate = QCoreApplication.translate
 
@@ -42,7 +50,7 @@ def button_of(action: Action | None) -> str | None:
     return next((key for key, kind in KEYS.items() if isinstance(action, kind)), None)
 
 
-def next_spots(now: TableState, action: Action) -> Sequence[str]:
+def next_spots(now: State, action: Action) -> Sequence[str]:
     """Return the spots that may be selected next towards an action.
 
     A card, then one of two; a button of the column, then a card of the coin if several coins are possible; or
@@ -58,7 +66,7 @@ def next_spots(now: TableState, action: Action) -> Sequence[str]:
     return ()
 
 
-def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
+def walk(now: State, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return the spot to which a key moves the focus.
 
     Tab moves between cards and buttons. An arrow moves to the nearest spot in its direction, or wraps round
@@ -74,12 +82,12 @@ def walk(now: TableState, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     return next(area for area in areas if area is not here)[0].key
 
 
-def current_prompt(now: TableState) -> CardQuestion | None:
+def current_prompt(now: State) -> CardQuestion | None:
     """Return the prompt for the player, or None."""
     return _question(now) or card_choice.asked(now, playing(now), named)
 
 
-def _question(now: TableState) -> CardQuestion | None:
+def _question(now: State) -> CardQuestion | None:
     """Return the prompt of a decision other than playing or taking a card."""
     if now.selected in (("show",), ("transact",)):
         return _which_coin(now)
@@ -93,7 +101,7 @@ def _question(now: TableState) -> CardQuestion | None:
     return None
 
 
-def _which_coin(now: TableState) -> CardQuestion:
+def _which_coin(now: State) -> CardQuestion:
     title = translate("call", "Show three of which coin?")
     if now.selected == ("transact",):
         title = translate("call", "Lay three of which coin?")
@@ -108,7 +116,7 @@ def _which_coin(now: TableState) -> CardQuestion:
     return CardQuestion(title, lines)
 
 
-def _call(now: TableState) -> CardQuestion:
+def _call(now: State) -> CardQuestion:
     """Return the prompt for a call, with every line of the score if there is room."""
     view: View = now.position.view
     found, other = preview(view), names_of(now)[1 - view.seat]
@@ -144,7 +152,7 @@ def _call(now: TableState) -> CardQuestion:
     return CardQuestion(title, tuple(said))
 
 
-def _perfect(now: TableState) -> CardQuestion:
+def _perfect(now: State) -> CardQuestion:
     coins = [coin_named(coin + 1) for coin in coins_with(now.position.view.hand, FOUR.bit_count())]
     title = translate("call", "Perfect Hand")
     if len(coins) > 1:
@@ -153,7 +161,7 @@ def _perfect(now: TableState) -> CardQuestion:
     return CardQuestion(title, (text.format(coin=translate("spoken", " and ").join(coins)),))
 
 
-def task(now: TableState) -> str:
+def task(now: State) -> str:
     """Return the spoken prompt to play or choose, with the possible actions besides playing."""
     found = _question(now)
     if found is not None:
@@ -164,7 +172,7 @@ def task(now: TableState) -> str:
     return said
 
 
-def page(now: TableState) -> int:
+def page(now: State) -> int:
     """Return the help page for the decision: a call, three or four of a coin, or the play."""
     if not now.open_actions:
         return 1
@@ -182,7 +190,7 @@ def page(now: TableState) -> int:
 # A Perfect Hand has two answers of its own, below the prompt.
 
 
-def answers(now: TableState) -> Sequence[TableButton]:
+def answers(now: State) -> Sequence[TableButton]:
     """Return the buttons that answer a Perfect Hand."""
     if WIN not in now.open_actions:
         return ()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
@@ -16,7 +17,6 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import name_and_detail, side_by_side
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, plate
 from macclassic.toolbox.spots import Spot
@@ -28,6 +28,9 @@ from ..scoring import FREE_KEEPS, TARGET
 from ..view import View
 from .layout import BOARD
 from .texts.words import coin_named, doubling_words, signed, sum_words
+
+if TYPE_CHECKING:
+    from .model import State
 
 translate = QCoreApplication.translate
 
@@ -74,7 +77,7 @@ def column(size: QSize) -> ScoreColumn:
     return ScoreColumn(balance, may, buttons, pays)
 
 
-def draw(painter: QPainter, now: TableState) -> None:
+def draw(painter: QPainter, now: State) -> None:
     """Draw the column without its buttons."""
     found = column(now.size)
     _draw_balance(painter, found.balance, now)
@@ -82,7 +85,7 @@ def draw(painter: QPainter, now: TableState) -> None:
     _draw_pays(painter, found, now)
 
 
-def column_spots(now: TableState) -> Iterator[Spot]:
+def column_spots(now: State) -> Iterator[Spot]:
     """Yield the spots of the balances and the payment."""
     yield _balance_spot(now)
     yield from _pays_spots(now)
@@ -101,7 +104,7 @@ def _title(painter: QPainter, rect: QRect, text: str) -> None:
     painter.drawLine(rect.left(), below, rect.right(), below)
 
 
-def _match_words(now: TableState) -> str:
+def _match_words(now: State) -> str:
     view: View = now.position.view
     text = translate("table", "Game {number}")
     if view.target:
@@ -109,7 +112,7 @@ def _match_words(now: TableState) -> str:
     return text.format(number=now.model.game, target=view.target)
 
 
-def _draw_balance(painter: QPainter, rect: QRect, now: TableState) -> None:
+def _draw_balance(painter: QPainter, rect: QRect, now: State) -> None:
     """Draw each balance as a bar: to the right if positive, to the left if negative."""
     _title(painter, rect, _match_words(now))
     line, white = fonts.small_line(), look.current().white
@@ -139,7 +142,7 @@ def _draw_balance(painter: QPainter, rect: QRect, now: TableState) -> None:
         painter.drawText(rect.right() - 4 - fonts.small_width(text), top + fonts.small_ascent(), text)
 
 
-def _balance_spot(now: TableState) -> Spot:
+def _balance_spot(now: State) -> Spot:
     said = [f"{now.company[seat].name} {signed(now.model.seats[seat].balance)}" for seat in (1, 0)]
     text = translate("balloon", "What each of you has won less what was paid, in this match.")
     if target := now.position.view.target:
@@ -173,7 +176,7 @@ def letter(key: str) -> str:
     }[key]
 
 
-def _open(now: TableState, key: str) -> list[Action]:
+def _open(now: State, key: str) -> list[Action]:
     """Return the actions of a button now: none, one, or one for each of several coins."""
     return (
         [action for action in now.open_actions if isinstance(action, KEYS[key])] if key in now.targets else []
@@ -199,7 +202,7 @@ def _text(key: str, open_: Sequence[Action], wide: int) -> str:
     }[key]
 
 
-def buttons(now: TableState) -> Iterator[TableButton]:
+def buttons(now: State) -> Iterator[TableButton]:
     """Yield all buttons, always in the same order; those without an action are disabled."""
     for key, rect in column(now.size).buttons.items():
         found = _open(now, key)
@@ -207,7 +210,7 @@ def buttons(now: TableState) -> Iterator[TableButton]:
         yield TableButton(key, rect, text, letter(key), can=bool(found), current=key == now.current)
 
 
-def button_texts(now: TableState) -> Mapping[str, tuple[str, str]]:
+def button_texts(now: State) -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each button."""
     texts = {
         "show": translate(
@@ -245,7 +248,7 @@ def button_texts(now: TableState) -> Mapping[str, tuple[str, str]]:
 # Payment at present
 
 
-def at_stake(now: TableState) -> Sequence[Stake]:
+def at_stake(now: State) -> Sequence[Stake]:
     """Return the stakes of both seats as the table shows them, also during motion."""
     view: View = now.position.view
     one, two = map(DECK.pack, now.model.arrived)
@@ -265,7 +268,7 @@ def _figures(found: Stake, keeps: int) -> dict[str, str]:
     }
 
 
-def _all_figures(now: TableState) -> list[dict[str, str]]:
+def _all_figures(now: State) -> list[dict[str, str]]:
     return [_figures(each, seat.keeps) for each, seat in zip(at_stake(now), now.model.seats, strict=True)]
 
 
@@ -279,7 +282,7 @@ def _row_words() -> dict[str, str]:
     }
 
 
-def _draw_pays(painter: QPainter, found: ScoreColumn, now: TableState) -> None:
+def _draw_pays(painter: QPainter, found: ScoreColumn, now: State) -> None:
     rect, ascent, line = found.pays, fonts.small_ascent(), fonts.small_line()
     _title(painter, rect, translate("table", "What it pays now"))
     bold = fonts.small(bold=True)
@@ -303,7 +306,7 @@ def _draw_pays(painter: QPainter, found: ScoreColumn, now: TableState) -> None:
                 patterns.fill(painter, QRect(box.topLeft(), QSize(box.width(), 1)), look.current().gray)
 
 
-def _pays_spots(now: TableState) -> Iterator[Spot]:
+def _pays_spots(now: State) -> Iterator[Spot]:
     found, each, words = column(now.size), at_stake(now), _row_words()
     figures = _all_figures(now)
     names = [person.name for person in now.company]

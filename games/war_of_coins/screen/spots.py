@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import product
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 
@@ -12,7 +13,6 @@ from macclassic.flower_cards.table.painting import PaintedPosition, SetRow
 from macclassic.flower_cards.table.picture_model import WHOLE, TablePicture
 from macclassic.table.game_words import name_and_detail, point_count, side_by_side
 from macclassic.table.look.furniture import Tray
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from ..cards import DECK, kind
@@ -23,10 +23,13 @@ from .layout import BOARD
 from .painting import captured, scene
 from .texts.words import coin_named, group_named, line_words, named, set_named, spoken
 
+if TYPE_CHECKING:
+    from .model import State
+
 translate = QCoreApplication.translate
 
 
-def on_table(now: TableState) -> list[Spot]:
+def on_table(now: State) -> list[Spot]:
     """Return the spots of the table, the player's own first, then those with a balloon only."""
     found = scene(now)
     players = [_player(now, found, seat) for seat in (0, 1)]
@@ -69,7 +72,7 @@ def _spot_texts() -> spots.SpotTexts:
     )
 
 
-def _sets_of(now: TableState, card: str) -> list[tuple[str, int, list[int]]]:
+def _sets_of(now: State, card: str) -> list[tuple[str, int, list[int]]]:
     both, one = captured(now.model), DECK.pack((card,))
     had = [progress(both, seat) for seat in (0, 1)]
     return [
@@ -104,7 +107,7 @@ def _place(coin: int) -> str:
 # Trays and sets
 
 
-def _tray_texts(now: TableState, found: PaintedPosition) -> Mapping[str, tuple[str, str]]:
+def _tray_texts(now: State, found: PaintedPosition) -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each tray and set, with their lines of the score."""
     said = {}
     for tray, (seat, kind_) in zip(found.trays, product((0, 1), BOARD.kinds), strict=True):
@@ -115,7 +118,7 @@ def _tray_texts(now: TableState, found: PaintedPosition) -> Mapping[str, tuple[s
     return said
 
 
-def _tray_words(now: TableState, tray: Tray, seat: int, kind_: str) -> tuple[str, str]:
+def _tray_words(now: State, tray: Tray, seat: int, kind_: str) -> tuple[str, str]:
     group, name = group_named(kind_), now.company[seat].name
     there = translate("balloon", "{group} that {name} captures lie here. They count {count}.")
     heard = translate("spoken", "{group} of {name}: {count}")
@@ -155,7 +158,7 @@ def _set_words(name: str, seat: int, row: SetRow) -> tuple[str, str]:
 # Players
 
 
-def _player(now: TableState, found: PaintedPosition, seat: int) -> Spot:
+def _player(now: State, found: PaintedPosition, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
     said = [name_and_detail(name, point_count(each.points))]
     if each.keeps:
@@ -165,7 +168,7 @@ def _player(now: TableState, found: PaintedPosition, seat: int) -> Spot:
     return spots.player_spot(now, found, seat, said)
 
 
-def _figure_spots(now: TableState, found: PaintedPosition, seat: int) -> Iterator[Spot]:
+def _figure_spots(now: State, found: PaintedPosition, seat: int) -> Iterator[Spot]:
     each = now.model.seats[seat]
     owed = translate("balloon", "Turns in which {name} only turns a stock card: {owed}.")
     if not seat:

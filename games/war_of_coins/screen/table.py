@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,9 +17,19 @@ from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.motion.finale import of_coins
 from macclassic.flower_cards.table.words import names_of, statistics
 from macclassic.table.finale import ended
-from macclassic.table.game_table import GameTable, Parts
-from macclassic.table.game_words import GameWords
-from macclassic.table.table_state import Prompt, TableState
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_parts import (
+    Drawing,
+    Extras,
+    GameParts,
+    Input,
+    Motions,
+    Narration,
+    Placement,
+    Prompts,
+    Texts,
+)
+from macclassic.table.table_state import Prompt
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
@@ -37,23 +47,26 @@ from .practice_questions import DRILL
 from .texts import words
 from .texts.log_lines import tale
 
+if TYPE_CHECKING:
+    from .model import State
+
 translate = QCoreApplication.translate
 
 LINES = 9
 
 
-def _opening(now: TableState) -> Prompt | None:
+def _opening(now: State) -> Prompt | None:
     """Return the draw for the first player before a match's first deal, or None; it can be skipped."""
     if not now.position.view.draw:
         return None
     return Prompt(_first_player(now), lambda _name: None, skipped=True)
 
 
-def _first_player(now: TableState) -> FirstPlayer:
+def _first_player(now: State) -> FirstPlayer:
     return FirstPlayer(now.position.view.draw, names_of(now), now.options.back)
 
 
-def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+def _sheet(now: State, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     return RoundSheet(result, names_of(now)), ending(result)
 
 
@@ -100,48 +113,64 @@ OUT = unseen_cards_dialog.UnseenDeck(
     IDS, "cards/coins", words.month_named, words.spoken, lambda view: view.stock_size
 )
 
-PARTS = Parts(
-    size=SIZE,
-    smallest_size=SIZE,
-    words=GameWords(
-        lambda: translate("menu", "New Match"),
-        lambda: translate("table", "A match is under way. Do you want to give it up and begin another?"),
-        _thanks,
-        _statistics,
+PARTS = GameParts(
+    options=CoinOptions(),
+    drawing=Drawing(
+        size=SIZE,
+        make_model=picture_of,
+        paint=painting.paint,
+        smallest_size=SIZE,
+        magnified=partial(magnified_card.closer, ids=IDS, folder="cards/coins"),
+        name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
         title_picture="war-of-coins",
         title_scene=_scene,
+    ),
+    input=Input(
+        spots=spots.on_table,
+        next_spots=prompts.next_spots,
+        next_focus=prompts.walk,
+        focus_stays_in_place=True,
+        highlights_hover=True,
+    ),
+    motions=Motions(
+        make_motions=motions,
+        finale=lambda now, stage, result: ended(stage, result.balance[0] > 0, partial(of_coins, now, stage)),
+        recalled_decisions=2 * LINES,
+    ),
+    prompts=Prompts(
+        options_form=CoinForm,
+        round_sheet=_sheet,
+        opening_prompt=_opening,
+        dialogs=_dialogs,
+    ),
+    texts=Texts(
+        new_match=lambda: translate("menu", "New Match"),
+        give_up=lambda: translate(
+            "table", "A match is under way. Do you want to give it up and begin another?"
+        ),
+        thanks=_thanks,
+        statistics=_statistics,
+    ),
+    narration=Narration(
+        task_text=prompts.task,
+        hint_text=lambda _now, _action, said: words.hint_words(said),
+        log_lines=tale,
+        help_page=prompts.page,
         action=lambda action, _now: words.action_words(action),
         stake=words.stake_words,
         signs=signs,
     ),
-    options=CoinOptions(),
-    options_form=CoinForm,
-    company_of=words.people,
-    make_model=picture_of,
-    make_motions=motions,
-    paint=painting.paint,
-    spots=spots.on_table,
-    next_spots=prompts.next_spots,
-    next_focus=prompts.walk,
-    opening_prompt=_opening,
-    line_box=lambda size: BOARD.at(size).said,
-    kept_lines=LINES,
-    recalled_decisions=2 * LINES,  # of two decisions in a row at least one has a line
-    task_text=prompts.task,
-    help_page=prompts.page,
-    hint_text=lambda _now, _action, said: words.hint_words(said),
-    round_sheet=_sheet,
-    log_lines=tale,
-    magnified=partial(magnified_card.closer, ids=IDS, folder="cards/coins"),
-    name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
-    game_items=partial(unseen_cards_dialog.items, deck=OUT),
-    option_items=partial(menus.option_items, marking=_marking),
-    dialogs=_dialogs,
-    focus_stays_in_place=True,
-    highlights_hover=True,
-    drill=DRILL,
-    seated_people=lambda company: company,
-    finale=lambda now, stage, result: ended(stage, result.balance[0] > 0, partial(of_coins, now, stage)),
-    speech_bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
-    standings=lambda now: now.position.view.balance,
+    placement=Placement(
+        line_box=lambda size: BOARD.at(size).said,
+        kept_lines=LINES,
+        speech_bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
+    ),
+    extras=Extras(
+        company_of=words.people,
+        seated_people=lambda company: company,
+        standings=lambda now: now.position.view.balance,
+        game_items=partial(unseen_cards_dialog.items, deck=OUT),
+        option_items=partial(menus.option_items, marking=_marking),
+        drill=DRILL,
+    ),
 )

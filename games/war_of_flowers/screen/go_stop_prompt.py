@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 
@@ -13,11 +14,13 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton
-from macclassic.table.table_state import TableState
 
 from ..actions import GO, STOP, Action
 from ..outcome.result import ScorePreview, preview
 from .texts.words import base_words, dollars, due_words, line_words
+
+if TYPE_CHECKING:
+    from .model import State
 
 translate = QCoreApplication.translate
 
@@ -44,7 +47,7 @@ def _high_in(box: QRect) -> int:
     return two if _rows_above(box, two) >= 2 else fonts.small_line() + 5
 
 
-def current_prompt(now: TableState, box: QRect) -> CardQuestion:
+def current_prompt(now: State, box: QRect) -> CardQuestion:
     """Return the prompt: the score with its new lines, the payments of STOP and of GO.
 
     Further lines follow as far as they fit.
@@ -69,7 +72,7 @@ def current_prompt(now: TableState, box: QRect) -> CardQuestion:
     return CardQuestion((*fitting, have)[0], tuple(said))
 
 
-def spoken_prompt(now: TableState) -> str:
+def spoken_prompt(now: State) -> str:
     """Return the whole prompt as text for screen readers."""
     points, new, lines = _all(now)
     sums = _sums(preview(now.position.view), names_of(now))
@@ -85,7 +88,7 @@ def _have(points: str) -> str:
     return translate("verdict", "You have {points}").format(points=points)
 
 
-def _all(now: TableState) -> tuple[str, list[str], tuple[str, ...]]:
+def _all(now: State) -> tuple[str, list[str], tuple[str, ...]]:
     """Return the score, its new lines with the highest first, and the lines that explain the payments."""
     found, names = preview(now.position.view), names_of(now)
     risen = [(rise, line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
@@ -109,7 +112,7 @@ def _sums(found: ScorePreview, names: Sequence[str]) -> tuple[str, str]:
     )
 
 
-def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
+def buttons(now: State, box: QRect) -> tuple[TableButton, ...]:
     """Return the two buttons, at the bottom of the box."""
     words = {
         "go": (translate("verdict", "GO"), translate("verdict", "on for more")),
@@ -125,7 +128,7 @@ def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
     return tuple(found)
 
 
-def button_texts(now: TableState) -> Mapping[str, tuple[str, str]]:
+def button_texts(now: State) -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each button."""
     return {
         "go": (

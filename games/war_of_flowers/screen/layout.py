@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from macclassic.flower_cards.table.layout import Layout, TablePlan
-from macclassic.table.table_state import TableState
 
 from ..sets import KINDS, by_kind, mark_of
+
+if TYPE_CHECKING:
+    from .model import State
 
 
 @cache
@@ -33,6 +36,6 @@ def _piles(cup_plain: bool, cards: Sequence[str]) -> Sequence[Sequence[str]]:
     return tuple(by_kind(cards, cup_plain).values())
 
 
-def layout(now: TableState) -> Layout:
+def layout(now: State) -> Layout:
     """Return the positions of everything on the table for a state."""
     return board(now.position.view.cup_plain).at(now.size)

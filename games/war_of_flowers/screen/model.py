@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from macclassic.flower_cards.actions import Action
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import cards_of
 from macclassic.flower_cards.table.picture_model import TablePicture, as_they_came
-from macclassic.table.table_state import TableState
+from macclassic.table.table_state import TablePosition, TableState
 
 from ..cards import IDS
 from ..cards import names as ids
 from ..house.rules import HouseRulesState
+from ..options import WarOptions
 from ..position import OVER
 from ..view import View, house_of
 from .layout import layout
+
+SeatPosition = TablePosition[View, Action]
+"""A position of this game as a seat sees it."""
+State = TableState[View, Action, TablePicture, WarOptions]
+"""The state of this game's table."""
 
 
 @dataclass
@@ -33,7 +40,7 @@ class SeatStatus:
     doubled: int = 0
 
 
-def picture_of(now: TableState) -> TablePicture:
+def picture_of(now: State) -> TablePicture:
     """Return the picture of a state at rest; if a card matches two, both are offered as a choice."""
     view: View = now.position.view
     choice = card_choice.offered(now, IDS) or tuple(ids(view.choice))
@@ -87,11 +94,11 @@ def mood(view: View, seat: int) -> str:
     return "dismayed" if best >= 6 else "calm"
 
 
-def playing(now: TableState) -> bool:
+def playing(now: State) -> bool:
     """True if a card of the hand is to be played."""
     return any(card in now.targets for card in now.model.hand) and not now.model.choice
 
 
-def hinted(now: TableState) -> Sequence[str]:
+def hinted(now: State) -> Sequence[str]:
     """Return the cards of a hint that are on the table; the card it plays or takes first."""
     return card_choice.hinted(now, cards_of(now.hint, IDS))

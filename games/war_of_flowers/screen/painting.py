@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
@@ -13,7 +14,6 @@ from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign, 
 from macclassic.flower_cards.table.picture_model import TablePicture, month
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import Tray
-from macclassic.table.table_state import TableState
 
 from ..actions import GO
 from ..cards import DECK
@@ -24,17 +24,20 @@ from .layout import layout
 from .model import hinted, mood, playing
 from .texts.words import dollars, gos_words, kind_letter, named
 
+if TYPE_CHECKING:
+    from .model import State
+
 translate = QCoreApplication.translate
 
 _MARKS = {"birds": "mark-bird", "suns": "mark-sun"}
 _RAILS = {"ribbon": "mark-plain-ribbon"}
 
 
-def paint(painter: QPainter, area: QRect, now: TableState) -> None:
+def paint(painter: QPainter, area: QRect, now: State) -> None:
     painting.draw(painter, area, now, layout(now), _marks, partial(scene, now))
 
 
-def scene(now: TableState) -> PaintedPosition:
+def scene(now: State) -> PaintedPosition:
     """Return everything that the table shows besides its cards."""
     lay = layout(now)
     calls = GO in now.open_actions
@@ -50,7 +53,7 @@ def scene(now: TableState) -> PaintedPosition:
         _marks,
         playing(now),
         hinted(now),
-        pressed=KEYS.get(now.hint) if calls else prompts.button_of(now.hint),
+        pressed=KEYS.get(now.hint) if calls and now.hint is not None else prompts.button_of(now.hint),
     )
 
 
@@ -59,7 +62,7 @@ def _marks(card: str) -> tuple[str, str]:
     return str(month(card)), kind_letter(card)
 
 
-def _figure(now: TableState, seat: int) -> list[PlayerSign]:
+def _figure(now: State, seat: int) -> list[PlayerSign]:
     """Return the texts at a player's place."""
     each = now.model.seats[seat]
     rows: list[painting.Row] = [
@@ -83,13 +86,13 @@ def arrived_cards(picture: TablePicture) -> list[int]:
     return [DECK.pack(cards) for cards in picture.arrived]
 
 
-def _sets(now: TableState, seat: int) -> list[SetRow]:
+def _sets(now: State, seat: int) -> list[SetRow]:
     """Return a seat's progress with the sets."""
     found = progress(arrived_cards(now.model), seat)
     return [SetRow(name, _MARKS.get(name, f"mark-{name}"), pips) for name, pips in found.items()]
 
 
-def _trays(now: TableState, seat: int) -> Iterator[Tray]:
+def _trays(now: State, seat: int) -> Iterator[Tray]:
     """Yield the trays of a seat, with the number of cards and their points."""
     cup, mine = now.position.view.cup_plain, arrived_cards(now.model)[seat]
     each = zip(KINDS, layout(now).trays(seat), counts(mine, cup), points(mine, cup), strict=True)

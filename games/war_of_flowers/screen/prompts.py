@@ -6,13 +6,13 @@ They appear in the box for messages (war-of-flowers-house §actions).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import CardQuestion
 from macclassic.table.look.furniture import TableButton
-from macclassic.table.table_state import TableState
 
 from ..actions import FLIP_ONLY, FOUR, PLAY_ON, WIN, Action, Bomb, Shake
 from ..cards import CONTEXT, IDS, month_name
@@ -22,6 +22,9 @@ from ..view import View
 from . import go_stop_prompt
 from .model import playing
 from .texts.words import dollars, named
+
+if TYPE_CHECKING:
+    from .model import State
 
 translate = QCoreApplication.translate
 
@@ -37,7 +40,7 @@ def button_of(action: Action | None) -> str | None:
     return next(found, None) or next((key for key, each in ALONE.items() if each == action), None)
 
 
-def next_spots(now: TableState, action: Action) -> tuple[str, ...]:
+def next_spots(now: State, action: Action) -> tuple[str, ...]:
     """Return the spots that may be selected next towards an action.
 
     A card, then one of two; or a button, then a card of the month if several months are possible.
@@ -54,7 +57,7 @@ def next_spots(now: TableState, action: Action) -> tuple[str, ...]:
     return ()
 
 
-def current_prompt(now: TableState, box: QRect) -> CardQuestion | None:
+def current_prompt(now: State, box: QRect) -> CardQuestion | None:
     """Return the prompt if house rules allow more than a card, else None."""
     view: View = now.position.view
     if now.selected and now.selected[0] in OF_MONTH:
@@ -78,7 +81,7 @@ def current_prompt(now: TableState, box: QRect) -> CardQuestion | None:
     return CardQuestion(title, (translate("house", "You may also:"),)) if title else None
 
 
-def spoken_prompt(now: TableState) -> str:
+def spoken_prompt(now: State) -> str:
     """Return the prompt as text for screen readers."""
     found = current_prompt(now, QRect(0, 0, 190, 80))
     if found is None:
@@ -93,14 +96,14 @@ def _which(key: str) -> str:
     return translate("house", "Bomb which month?")
 
 
-def _open(now: TableState) -> list[str]:
+def _open(now: State) -> list[str]:
     """Return the keys of the buttons shown now."""
     if now.selected:
         return []
     return list(dict.fromkeys(key for action in now.open_actions if (key := button_of(action)) is not None))
 
 
-def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
+def buttons(now: State, box: QRect) -> tuple[TableButton, ...]:
     """Return the buttons of the possible decisions, at the bottom of a box."""
     keys = _open(now)
     edge, high = go_stop_prompt.EDGE, go_stop_prompt.button_height()
@@ -112,7 +115,11 @@ def buttons(now: TableState, box: QRect) -> tuple[TableButton, ...]:
         )
         text, letter, below = _texts(key)
         if key in OF_MONTH:
-            months = [action.month for action in now.open_actions if isinstance(action, OF_MONTH[key])]
+            months = [
+                action.month
+                for action in now.open_actions
+                if isinstance(action, Shake | Bomb) and isinstance(action, OF_MONTH[key])
+            ]
             below = _month(months[0] - 1) if len(months) == 1 else translate("house", "which?")
         found.append(TableButton(key, at, text, letter, below, current=key == now.current))
     return tuple(found)
@@ -174,7 +181,7 @@ def button_texts() -> Mapping[str, tuple[str, str]]:
     }
 
 
-def page(now: TableState) -> int:
+def page(now: State) -> int:
     """Return the help page about the current prompt of house rules, or 0."""
     return PAGE if any(button_of(action) for action in now.open_actions) else 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,7 +12,6 @@ from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign
 from macclassic.flower_cards.table.picture_model import TablePicture
 from macclassic.table.game_words import point_count
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from ..cards import CONTEXT, DECK, month_name, plant_name
@@ -20,10 +20,13 @@ from . import go_stop_prompt, prompts
 from .painting import arrived_cards, scene
 from .texts.words import collected_words, gos_words, named, set_title, set_words, spoken
 
+if TYPE_CHECKING:
+    from .model import State
+
 translate = QCoreApplication.translate
 
 
-def on_table(now: TableState) -> list[Spot]:
+def on_table(now: State) -> list[Spot]:
     """Return the spots of the table, the player's own first, then those with a balloon only."""
     seen = scene(now)
     players = [_player(now, seen, seat) for seat in range(3)]
@@ -65,7 +68,7 @@ def _spot_texts() -> spots.SpotTexts:
     )
 
 
-def _sets_of(now: TableState, card: str) -> list[tuple[str, int, list[int]]]:
+def _sets_of(now: State, card: str) -> list[tuple[str, int, list[int]]]:
     had, one = arrived_cards(now.model), DECK.pack((card,))
     return [
         (set_title(name), worth, [(cards & wanted).bit_count() for cards in had])
@@ -88,7 +91,7 @@ def _three(month: int) -> str:
 # Players
 
 
-def _player(now: TableState, seen: PaintedPosition, seat: int) -> Spot:
+def _player(now: State, seen: PaintedPosition, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
     said = [
         translate("spoken", "{name}: ${money}").format(name=name, money=each.money),
@@ -103,7 +106,7 @@ def _player(now: TableState, seen: PaintedPosition, seat: int) -> Spot:
     return spots.player_spot(now, seen, seat, said)
 
 
-def _figure_spots(now: TableState, seat: int, signs: Sequence[PlayerSign]) -> Iterator[Spot]:
+def _figure_spots(now: State, seat: int, signs: Sequence[PlayerSign]) -> Iterator[Spot]:
     each = now.model.seats[seat]
     texts = {
         "money": translate("balloon", "This is the money of {name}: ${money}."),
@@ -140,7 +143,7 @@ def _figure_spots(now: TableState, seat: int, signs: Sequence[PlayerSign]) -> It
 # Places
 
 
-def _tray_texts(now: TableState, seen: PaintedPosition) -> Mapping[str, tuple[str, str]]:
+def _tray_texts(now: State, seen: PaintedPosition) -> Mapping[str, tuple[str, str]]:
     """Return the name and the balloon text of each tray and set."""
     found = {}
     for seat, person in enumerate(now.company):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
@@ -22,9 +22,18 @@ from macclassic.flower_cards.table.motion.finale import of_flowers
 from macclassic.flower_cards.table.painting import three
 from macclassic.flower_cards.table.words import names_of, statistics
 from macclassic.table.finale import ended
-from macclassic.table.game_table import GameTable, Parts
-from macclassic.table.game_words import GameWords
-from macclassic.table.table_state import TableState
+from macclassic.table.game_table import GameTable
+from macclassic.table.table_parts import (
+    Drawing,
+    Extras,
+    GameParts,
+    Input,
+    Motions,
+    Narration,
+    Placement,
+    Prompts,
+    Texts,
+)
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
@@ -41,6 +50,9 @@ from .options import WarForm
 from .practice_questions import DRILL
 from .texts import words
 from .texts.log_lines import tale
+
+if TYPE_CHECKING:
+    from .model import State
 
 translate = QCoreApplication.translate
 
@@ -79,7 +91,7 @@ def _flash(table: GameTable) -> None:
         table.touch(three(table.state, layout(table.state), month).rect)
 
 
-def _task(now: TableState) -> str:
+def _task(now: State) -> str:
     """Return the spoken prompt of the player's decision; for a call with all of its payments."""
     return (
         go_stop_prompt.spoken_prompt(now)
@@ -88,7 +100,7 @@ def _task(now: TableState) -> str:
     )
 
 
-def _page(now: TableState) -> int:
+def _page(now: State) -> int:
     """Return the help page for the decision: a call, a triplet on the table, the last turn, or the play."""
     if not now.open_actions:
         return 1
@@ -101,7 +113,7 @@ def _page(now: TableState) -> int:
     return 4 if len(now.model.hand) == 1 else 2
 
 
-def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+def _sheet(now: State, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     return RoundSheet(result, names_of(now)), ending(result)
 
 
@@ -146,49 +158,67 @@ OUT = unseen_cards_dialog.UnseenDeck(
     IDS, "cards", words.month_named, words.spoken, lambda view: view.stack_size
 )
 
-PARTS = Parts(
-    size=SIZE,
-    smallest_size=SIZE,
-    words=GameWords(
-        lambda: translate("menu", "New War"),
-        lambda: translate("table", "A war is under way. Do you want to give it up and begin another?"),
-        _thanks,
-        _statistics,
+PARTS = GameParts(
+    options=WarOptions(),
+    drawing=Drawing(
+        size=SIZE,
+        make_model=picture_of,
+        paint=painting.paint,
+        smallest_size=SIZE,
+        magnified=partial(magnified_card.closer, ids=IDS, folder="cards"),
+        name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
         title_picture="war-of-flowers",
         title_scene=_scene,
+    ),
+    input=Input(
+        spots=spots.on_table,
+        next_spots=prompts.next_spots,
+        focus_stays_in_place=True,
+        highlights_hover=True,
+    ),
+    motions=Motions(
+        make_motions=motions,
+        finale=lambda now, stage, result: ended(
+            stage, 0 in result.ranking[0], partial(of_flowers, now, stage)
+        ),
+        recalled_decisions=2 * LINES,  # of two decisions in a row at least one has a line
+        on_created=_made,
+        on_rest=_settled,
+    ),
+    prompts=Prompts(
+        options_form=WarForm,
+        round_sheet=_sheet,
+        dialogs=_dialogs,
+    ),
+    texts=Texts(
+        new_match=lambda: translate("menu", "New War"),
+        give_up=lambda: translate(
+            "table", "A war is under way. Do you want to give it up and begin another?"
+        ),
+        thanks=_thanks,
+        statistics=_statistics,
         gain=_gain,
+    ),
+    narration=Narration(
+        task_text=_task,
+        hint_text=lambda _now, _action, said: words.hint_words(said),
+        log_lines=tale,
+        help_page=_page,
         action=lambda action, _now: words.action_words(action),
         stake=words.cents,
         signs=signs,
     ),
-    options=WarOptions(),
-    options_form=WarForm,
-    company_of=words.people,
-    make_model=picture_of,
-    make_motions=motions,
-    paint=painting.paint,
-    spots=spots.on_table,
-    next_spots=prompts.next_spots,
-    line_box=lambda size: board(False).at(size).said,
-    kept_lines=LINES,
-    recalled_decisions=2 * LINES,  # of two decisions in a row at least one has a line
-    task_text=_task,
-    help_page=_page,
-    hint_text=lambda _now, _action, said: words.hint_words(said),
-    round_sheet=_sheet,
-    log_lines=tale,
-    option_items=partial(menus.option_items, marking=_marking),
-    magnified=partial(magnified_card.closer, ids=IDS, folder="cards"),
-    name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
-    game_items=partial(unseen_cards_dialog.items, deck=OUT),
-    dialogs=_dialogs,
-    highlights_hover=True,
-    on_created=_made,
-    on_rest=_settled,
-    focus_stays_in_place=True,
-    drill=DRILL,
-    seated_people=lambda company: company,
-    finale=lambda now, stage, result: ended(stage, 0 in result.ranking[0], partial(of_flowers, now, stage)),
-    speech_bubble=lambda now, seat: layout(now).bubble(seat),
-    standings=lambda now: now.position.view.money,
+    placement=Placement(
+        line_box=lambda size: board(False).at(size).said,
+        kept_lines=LINES,
+        speech_bubble=lambda now, seat: layout(now).bubble(seat),
+    ),
+    extras=Extras(
+        company_of=words.people,
+        seated_people=lambda company: company,
+        standings=lambda now: now.position.view.money,
+        game_items=partial(unseen_cards_dialog.items, deck=OUT),
+        option_items=partial(menus.option_items, marking=_marking),
+        drill=DRILL,
+    ),
 )

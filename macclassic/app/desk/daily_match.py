@@ -119,7 +119,8 @@ class DailyContext(QObject):
         assert self._desk is not None
         session = self._desk.session
         moves = [(who, action, events) for who, action, events, _ in match.round(0)[1]]
-        return DailyOutcome.of(match, session.people[0], session.table.words.signs(moves, session.people[0]))
+        signs = session.table.parts.narration.signs(moves, session.people[0])
+        return DailyOutcome.of(match, session.people[0], signs)
 
     def over(self, desk: Playing) -> None:
         """Show how it came out, and do what is to come next."""

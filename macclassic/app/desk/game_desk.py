@@ -61,7 +61,7 @@ class GameController(TableController):
         """`beside`: what the match is played for, if not for itself."""
         super().__init__(host, spec, table)
         self.beside = beside or PlainMatch(host)
-        self.help = manual_of(host, spec, table.words)
+        self.help = manual_of(host, spec, table.parts.drawing)
         self.session = Session(spec, table, host.folder, host.think_process, self.beside.kind)
         if not self.session.kind.fixed and "engines" in self.options:
             self.session.computers.engines = engines_of(host, spec)
@@ -199,7 +199,7 @@ class GameController(TableController):
 
         match = self.session.match
         name = named(match).get(seat, "") if match is not None else ""
-        name = name or self.table.words.seat(self.session.presenter.position().view, seat)
+        name = name or self.table.parts.texts.seat(self.session.presenter.position().view, seat)
         text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
         box = alert(self.host.manager, Kind.NOTE, text.format(name=name), here)
         tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
@@ -223,7 +223,7 @@ class GameController(TableController):
         anew = translate("balloon", "To give up what you are playing and begin anew, click this button.")
         confirm(
             self.host.manager,
-            self.table.words.give_up(),
+            self.table.parts.texts.give_up(),
             ("new", translate("dialog", "Give Up"), anew),
             go,
             ("keep", translate("dialog", "Keep Playing"), on),
@@ -245,7 +245,7 @@ class GameController(TableController):
 
     def _form(self, given: Options, between: bool) -> OptionsDialog:
         """Return the dialog of options, with what leads to other programs where the person has any."""
-        dialog = self.table.parts.options_form(given, between)
+        dialog = self.table.parts.prompts.options_form(given, between)
         folder = self.host.folder
         if folder is not None and folder.engines.exists() and not self.session.kind.fixed:
             add_engines(self.host, self.spec, dialog)
@@ -444,9 +444,10 @@ class GameController(TableController):
 
     def dialogs(self) -> dict[str, Callable[[], object]]:
         """Return this game's dialogs by name, for pictures."""
+        form = self.table.parts.prompts.options_form
         found: dict[str, Callable[[], object]] = {
             "options": self.choose_options,
-            "options-war": lambda: self.host.manager.open(self.table.parts.options_form(self.chosen, False)),
+            "options-war": lambda: self.host.manager.open(form(self.chosen, False)),
             "deal": self.choose_deal,
             "daily": self.days.show,
             "give-up": self.new_match,
@@ -455,12 +456,12 @@ class GameController(TableController):
         }
         for number in range(1, len(self.help.pages) + 1):
             found[f"help-{number}"] = partial(self.show_help, number)
-        found |= self.table.parts.dialogs(self.table)
-        found["practice"] = partial(show_practice, self.host, self.spec, self.table.parts.drill)
+        found |= self.table.parts.prompts.dialogs(self.table)
+        found["practice"] = partial(show_practice, self.host, self.spec, self.table.parts.extras.drill)
         if self.hindsight.can_review:
             found["review"] = self.hindsight.review
         match = self.session.match
-        if match is not None and self.table.parts.log_lines is not None:
+        if match is not None and self.table.parts.narration.log_lines is not None:
             found["log"] = self.log.show
         if match is not None and match.actor in (ROUND_OVER, MATCH_OVER):
             found["sheet"] = partial(self.session.presenter.show_sheet, match)

@@ -42,9 +42,9 @@ class PlainMatch:
             desk.choose_options()
             return
         seats = seated(match)
-        people = table.parts.seated_people(table.parts.company_of(seats)) or by_name(seats)
+        people = table.parts.extras.seated_people(table.parts.extras.company_of(seats)) or by_name(seats)
         end = MatchEndDialog(table, people, standings_of(match), match.conceded)
-        deal = table.words.deal(match.seed, 1) if match.dealt_by_number else ""
+        deal = table.parts.texts.deal(match.seed, 1) if match.dealt_by_number else ""
         answers: Mapping[str, Callable[[], object]] = {
             AGAIN: desk.begin,
             CHANGE: desk.choose_options,

@@ -200,7 +200,7 @@ def _match(host: ProgramServices) -> str:
     desk = host.front_game
     session = desk.session if desk is not None else None
     if session is not None and session.match is not None:
-        chair = None if session.table.parts.open_table else session.presenter.viewer_seat
+        chair = None if session.table.parts.extras.open_table else session.presenter.viewer_seat
         return told(session.match, chair)
     left = sorted(host.folder.path.glob("*.autosave.json"), key=_age) if host.folder is not None else []
     if not left:

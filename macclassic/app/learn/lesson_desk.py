@@ -61,7 +61,7 @@ class LessonController(TableController):
         self.course = lessons.LessonCourse(lesson, spec, record_of)
         self.teacher = teacher
         self.teacher.setParent(self)
-        self.help = manual_of(host, spec, table.words)
+        self.help = manual_of(host, spec, table.parts.drawing)
         self.showing = Presenter(table)
         self._begun = self._ended = self._over = False
         self.teacher.went_on.connect(self._follow)

@@ -20,7 +20,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.database import BadStatistics
 from macclassic.engine.progress.leitner import LeitnerBoxes
 from macclassic.engine.progress.pending_changes import KeyValue
-from macclassic.table.table_parts import Drill, DrillQuestion
+from macclassic.table.teaching.drill import Drill, DrillQuestion
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 
 translate = QCoreApplication.translate

@@ -100,7 +100,7 @@ class LookBack(QObject):
             ply = sum(len(each.moves) for each in match.played_rounds[:number]) + where.step - 1
             if any(decision.ply == ply for decision in review.decisions):
                 return self._reviewing(match, review, ply)
-        if number < match.finished_rounds and not self._table.parts.open_table:
+        if number < match.finished_rounds and not self._table.parts.extras.open_table:
             return all_hands(match, self._table, number, self._files.save_as)
         # Only what the log tells: in Soi more would remind of what is to be remembered.
         stops = self.log.steps(number)

@@ -245,7 +245,7 @@ class MissedMoves(TableController):
         gone = puzzle.rights >= ENOUGH
         self._shelf.put(self._place, None if gone else puzzle)
         self.table.show_moment(TablePosition(self._view, (), watching=True), self._action, best)
-        words, now = self.table.words, self.table.looking_at(self._view)
+        words, now = self.table.parts.narration, self.table.looking_at(self._view)
         values = {
             "yours": words.action(self._action, now).rstrip("."),
             "best": words.action(best, now).rstrip("."),
@@ -266,7 +266,7 @@ class MissedMoves(TableController):
 
     def _tell(self, text: str) -> None:
         table, manager = self.table, self.host.manager
-        shape = table.parts.review_placement(table.size())
+        shape = table.parts.placement.review(table.size())
         box = VerdictDialog(text, bool(self._left), width=min(WIDE, shape.width - EDGES))
         corner = ASIDE
         if shape.at is not None:

@@ -15,9 +15,8 @@ from macclassic.engine.match.review import Decision, Moment, Review
 from macclassic.engine.players.think_server import answer
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.game_words import GameWords
-from macclassic.table.table_parts import ReviewPlacement
-from macclassic.table.table_state import TablePosition, TableState
+from macclassic.table.table_parts import AnyNarration, ReviewPlacement
+from macclassic.table.table_state import AnyState, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.style.item_views import INDENT
@@ -128,7 +127,7 @@ class ReviewSession(QObject):
         self.review = review
         self._wanted = next((each for each in review.decisions if each.ply == ply), None)
         self._table = table
-        self.dialog = ReviewDialog(table.parts.review_placement(table.size()))
+        self.dialog = ReviewDialog(table.parts.placement.review(table.size()))
         self._thinker = ThinkProcess(self) if thinks else None
         self.dialog.selected.connect(self._show)
         self.dialog.closed.connect(self.stop)
@@ -136,7 +135,7 @@ class ReviewSession(QObject):
     def open(self, _step: int = 0) -> None:
         """Open the dialog and begin to ask."""
         table, corner = self._table, CORNER
-        window, at = table.window(), table.parts.review_placement(table.size()).at
+        window, at = table.window(), table.parts.placement.review(table.size()).at
         if at is not None and isinstance(window, Window):
             corner = table.manager.rect_of(window).topLeft() + table.pos() + at
         table.manager.open(self.dialog, corner)
@@ -150,7 +149,7 @@ class ReviewSession(QObject):
 
     def _look_at(self, decision: Decision, verdict: str = "") -> None:
         """Show a decision that has not been judged yet, or that gave nothing away."""
-        words = self._table.words.action(decision.action, self._table.looking_at(decision.view))
+        words = self._table.parts.narration.action(decision.action, self._table.looking_at(decision.view))
         self._table.show_position(TablePosition(decision.view, (), watching=True))
         told = translate("review", "You played: {played}.").format(played=words)
         self.dialog.explain_moment(f"{told} {verdict}".strip())
@@ -195,7 +194,7 @@ class ReviewSession(QObject):
 
     def _words(self, moment: Moment) -> tuple[str, str]:
         """Return what is said of a moment in the list, and at more length beside it."""
-        words, decision = self._table.words, moment.decision
+        words, decision = self._table.parts.narration, moment.decision
         now = self._table.looking_at(decision.view)
         return words.moment(moment, now) if words.moment is not None else _told(words, moment, now)
 
@@ -205,7 +204,7 @@ class ReviewSession(QObject):
         if len(self.review.seats) == 1:
             return said
         decision = moment.decision
-        who = self._table.words.seat(decision.view, decision.seat) or self.review.name(decision.seat)
+        who = self._table.parts.texts.seat(decision.view, decision.seat) or self.review.name(decision.seat)
         return translate("review", "{who} – {what}").format(who=who, what=said)
 
     def _show(self, place: int) -> None:
@@ -224,7 +223,7 @@ class ReviewSession(QObject):
             self._thinker.close()
 
 
-def _told(words: GameWords, moment: Moment, now: TableState) -> tuple[str, str]:
+def _told(words: AnyNarration, moment: Moment, now: AnyState) -> tuple[str, str]:
     """Return what is said of a moment where a game says no more: what was better, and by how much."""
     row = translate("review", "Move {n}: {amount} – {better}, not {played}")
     text = translate(
@@ -242,11 +241,11 @@ def _told(words: GameWords, moment: Moment, now: TableState) -> tuple[str, str]:
 
 
 def _sum(moments: list[Moment], table: GameTable) -> str:
-    if table.words.moments is not None:
-        return table.words.moments(moments)
+    if table.parts.narration.moments is not None:
+        return table.parts.narration.moments(moments)
     if not moments:
         return translate("review", "Well played: no move gave much away.")
-    total = table.words.stake(sum(each.lost for each in moments))
+    total = table.parts.narration.stake(sum(each.lost for each in moments))
     if len(moments) == 1:
         return translate("review", "One move gave away about {total}.").format(total=total)
     return translate("review", "{n} moves gave away about {total}.").format(n=len(moments), total=total)

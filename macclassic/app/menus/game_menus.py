@@ -39,14 +39,14 @@ show_practice = lazily("macclassic.app.learn.practice_window:show_practice")
 
 def menus_of_game(host: ProgramServices, desk: GameController) -> tuple[Menu, Sequence[Item]]:
     """Return the menu of a game, and the items of Options."""
-    session, words = desk.session, desk.table.words
+    session, texts = desk.session, desk.table.parts.texts
     asks = session.can_practise and not session.can_undo
-    own = desk.table.parts.game_items(desk.table)
+    own = desk.table.parts.extras.game_items(desk.table)
     game = menu(
         "Game",
         (
             Item(
-                words.new_match(),
+                texts.new_match(),
                 desk.new_match,
                 "N",
                 balloon=translate("balloon", "To begin anew, choose this item."),
@@ -152,7 +152,7 @@ def menus_of_game(host: ProgramServices, desk: GameController) -> tuple[Menu, Se
 
 def _practice_items(host: ProgramServices, desk: GameController) -> Iterator[Item]:
     """Yield the item of what can be practised, where there is anything."""
-    drill = desk.table.parts.drill
+    drill = desk.table.parts.extras.drill
     if drill is not None or desk.spec.judge is not None:
         yield item(
             "Practice…",
@@ -169,7 +169,7 @@ def _lesson_items(host: ProgramServices, desk: GameController) -> Iterator[Item]
 
 def _log_items(desk: GameController | ReplayController) -> Iterator[Item]:
     """Yield the item of the log, where the game tells one."""
-    if desk.table.parts.log_lines is not None:
+    if desk.table.parts.narration.log_lines is not None:
         yield item(
             "Log",
             desk.log.show,
@@ -193,7 +193,7 @@ def _looking_back(desk: GameController) -> Iterator[Item]:
             enabled=desk.hindsight.can_review,
             dimmed="You can look back when a game has ended and it is your turn again.",
         )
-    if not desk.table.parts.open_table:
+    if not desk.table.parts.extras.open_table:
         yield item(
             "Show All Hands…",
             desk.hindsight.lay_open,
@@ -201,7 +201,7 @@ def _looking_back(desk: GameController) -> Iterator[Item]:
             enabled=desk.hindsight.can_look_back,
             dimmed="You can look when a game has ended and it is your turn again.",
         )
-    if desk.table.parts.any_seat:
+    if desk.table.parts.extras.any_seat:
         waits = session.can_pause and session.is_paused
         yield item(
             "Go On" if waits else "Pause",
@@ -217,7 +217,7 @@ def _looking_back(desk: GameController) -> Iterator[Item]:
 
 def _options_of_game(host: ProgramServices, desk: GameController) -> Iterator[Item]:
     yield item("Options…", desk.show_options, "To change how the game is played, choose this item.")
-    own = desk.table.parts.option_items(desk.table)
+    own = desk.table.parts.extras.option_items(desk.table)
     yield from (SEPARATOR, *own) if own else ()
     yield SEPARATOR
     yield from life_items(host)
@@ -337,5 +337,5 @@ def menus_of_replay(host: ProgramServices, desk: ReplayController) -> tuple[Menu
 
 
 def _options_of_lookers_on(host: ProgramServices, desk: TableController) -> tuple[Item, ...]:
-    own = desk.table.parts.option_items(desk.table)
+    own = desk.table.parts.extras.option_items(desk.table)
     return (*((*own, SEPARATOR) if own else ()), *life_items(host))

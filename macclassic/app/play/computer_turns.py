@@ -133,13 +133,13 @@ class ComputerTurns(Guarded, QObject):
         self._answer = stand_in(match)
         if why:
             engine = engine_in(str(match.seats[match.actor]["player"]))
-            self._tell(out_words(engine, why, self._table.words.player(self._answer.by)))
+            self._tell(out_words(engine, why, self._table.parts.texts.player(self._answer.by)))
         self._take_answer()
 
     def _seems(self, match: Match, player: str, usual: int) -> int:
         """Return how many milliseconds a computer seems to think: none where everybody sees that there is
         nothing to think about, and nothing that the cards in its hand would change."""
-        if self._table.parts.open_table and len(match.legal) == 1:
+        if self._table.parts.extras.open_table and len(match.legal) == 1:
             return 0
         return self._table.tempo.scaled(usual * THINKS.get(who_is(player), 1.0))
 
@@ -177,7 +177,7 @@ class ComputerTurns(Guarded, QObject):
                 "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
                 "decides in its place: {name}.",
             )
-            text = text.format(why=why, name=self._table.words.player(self._answer.by))
+            text = text.format(why=why, name=self._table.parts.texts.player(self._answer.by))
 
             def tell() -> None:
                 # Once a match: a record may name players that there are none of.

@@ -22,7 +22,13 @@ from macclassic.engine.core.options import usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition, TableRequest
+from macclassic.table.table_state import (
+    AnyPosition,
+    RoundBegan,
+    SeatDecided,
+    TablePosition,
+    TableRequest,
+)
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
 translate = QCoreApplication.translate
@@ -58,7 +64,7 @@ class DemoGame(TableController):
         """Return another match, among those whom the person would meet at this table."""
         spec = self.spec
         players: Sequence[str] = ()
-        if not self.table.parts.any_seat:
+        if not self.table.parts.extras.any_seat:
             players = (spec.players.default[0], *self.host.settings.chosen(spec).sitting()[1:])
         return begin(spec, secrets.randbelow(1_000_000), players=players)
 
@@ -71,7 +77,7 @@ class DemoGame(TableController):
         self._computers.stop()
         super().close()
 
-    def _position(self) -> TablePosition:
+    def _position(self) -> AnyPosition:
         return TablePosition(self._match.rules.view(self._match.state, EVERYBODY), (), watching=True)
 
     def _deal(self) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.host import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
-from macclassic.table.game_words import GameWords
 from macclassic.table.help.help_markup import Page, load
 from macclassic.table.help.help_window import HelpWindow
+from macclassic.table.table_parts import AnyDrawing
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 
 translate = QCoreApplication.translate
@@ -27,12 +27,12 @@ class HelpManual:
         folder: Traversable,
         title: Callable[[], str],
         layer: str | None = None,
-        words: GameWords | None = None,
+        drawing: AnyDrawing | None = None,
     ) -> None:
         """`folder` has one folder a language; `title` is the window's, in the language spoken; `layer`: the
-        game's, else it is read wherever it is opened; `words`: the game's."""
+        game's, else it is read wherever it is opened; `drawing`: has the title picture, of a game."""
         self._host, self._folder, self._title, self._layer = host, folder, title, layer
-        self._words = words
+        self._drawing = drawing
         self._pages: tuple[str, tuple[Page, ...]] | None = None
         self.window: HelpWindow | None = None
 
@@ -52,7 +52,7 @@ class HelpManual:
             self.window.layer = self._layer or self._host.manager.layer
             self._host.manager.activate(self.window)
             return
-        self.window = HelpWindow(self._title(), self.pages, page, self._words)
+        self.window = HelpWindow(self._title(), self.pages, page, self._drawing)
         self.window.layer = self._layer
         self.window.closed.connect(self._closed)
         self._host.manager.open(self.window)
@@ -97,13 +97,13 @@ def about_balloons() -> Dialog:
     return box
 
 
-def manual_of(host: ProgramServices, spec: GameSpec, words: GameWords) -> HelpManual:
-    """Return the help of a game; `words`: the game's."""
+def manual_of(host: ProgramServices, spec: GameSpec, drawing: AnyDrawing) -> HelpManual:
+    """Return the help of a game."""
     folder = files(spec.package) / "help"
     return HelpManual(
         host,
         folder,
         lambda: translate("menu", "{name} Help").format(name=spec.title),
         spec.key,
-        words,
+        drawing,
     )

@@ -111,7 +111,7 @@ def seat_people(
     sat = names_kept(host, spec, chosen)
     if not sat:
         sat = dict(zip(seats, dict.fromkeys([host.profiles.now.name or names[0], *names]), strict=False))
-    words = [table.words.seat(view, seat) or places[seat].name for seat in seats]
+    words = [table.parts.texts.seat(view, seat) or places[seat].name for seat in seats]
     dialog = SeatingDialog(words, names, [sat.get(seat, "") for seat in seats])
 
     def begin() -> None:

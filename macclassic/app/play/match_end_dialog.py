@@ -69,7 +69,7 @@ class MatchEndDialog(Dialog):
     ) -> None:
         """`conceded`: the seat of who gave it up."""
         super().__init__(translate("match-end", "The End"), Frame.MOVABLE)
-        self._words, self._people, self._course = table.words, people, course
+        self._gain, self._people, self._course = table.parts.texts.gain, people, course
         self._conceded = conceded
         width = max(LEAST, COLUMN * len(people))
         self.body.setSpacing(9)
@@ -170,7 +170,7 @@ class MatchEndDialog(Dialog):
         return grid
 
     def _sum(self, seat: int) -> str:
-        return self._words.gain(self._course.sums[seat][-1]) if len(self._course.rounds) >= ROUNDS else ""
+        return self._gain(self._course.sums[seat][-1]) if len(self._course.rounds) >= ROUNDS else ""
 
     def _remembered(self, best: Highlight) -> str:
         person = self._people[best.seat]
@@ -182,7 +182,7 @@ class MatchEndDialog(Dialog):
         text = translate("match-end", "To be remembered: {amount} for {name} in number {number}.")
         if person.you:
             text = translate("match-end", "To be remembered: {amount} for you in number {number}.")
-        return text.format(amount=self._words.gain(best.amount), name=person.name, number=best.number)
+        return text.format(amount=self._gain(best.amount), name=person.name, number=best.number)
 
     def as_text(self, title: str, deal: str) -> str:
         """Return the result as a line of text, with the game's title and the words for its first deal."""
@@ -203,7 +203,8 @@ def concede(host: ProgramServices, session: Session, table: GameTable) -> None:
     assert match is not None
     if len(session.people) > 1:
         seat = session.presenter.viewer_seat
-        name = names_of(match).get(seat, "") or table.words.seat(session.presenter.position().view, seat)
+        view = session.presenter.position().view
+        name = names_of(match).get(seat, "") or table.parts.texts.seat(view, seat)
         text = translate(
             "session", "Does {name} concede? It ends here for all, {name} comes last, and nobody plays on."
         ).format(name=name)

@@ -13,7 +13,14 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.table.round_end_buttons import ON
-from macclassic.table.table_state import PlayedEvents, RoundBegan, SeatDecided, TablePosition, TableRequest
+from macclassic.table.table_state import (
+    AnyPosition,
+    PlayedEvents,
+    RoundBegan,
+    SeatDecided,
+    TablePosition,
+    TableRequest,
+)
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 
 translate = QCoreApplication.translate
@@ -47,7 +54,7 @@ class Presenter:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people in this match."""
-        if not self.table.parts.any_seat or self.match is None:
+        if not self.table.parts.extras.any_seat or self.match is None:
             return (FIRST_SEAT,)
         return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == PERSON)
 
@@ -58,7 +65,7 @@ class Presenter:
         if self.seat_at_mouse is not None:
             return self.seat_at_mouse
         people = self.people
-        if self.table.parts.open_table and self.match is not None and self.match.actor in people:
+        if self.table.parts.extras.open_table and self.match is not None and self.match.actor in people:
             return self.match.actor
         return next(iter(people), FIRST_SEAT)
 
@@ -66,7 +73,7 @@ class Presenter:
     def hidden(self) -> bool:
         """Whether something is hidden and it is not known who of several people looks, or nobody does."""
         people = self.people
-        return not self.table.parts.open_table and (
+        return not self.table.parts.extras.open_table and (
             not people or (len(people) > 1 and self.seat_at_mouse is None)
         )
 
@@ -78,10 +85,10 @@ class Presenter:
             self.table.play((RoundBegan(),), self.position())
             return
         past: list[PlayedEvents] = []
-        if self.table.parts.recalled_decisions:
-            before, moves = match.recent_moves(self.table.parts.recalled_decisions)
+        if self.table.parts.motions.recalled_decisions:
+            before, moves = match.recent_moves(self.table.parts.motions.recalled_decisions)
             # Fewer than were asked for: they are all since the round was dealt.
-            begun = (RoundBegan(),) if len(moves) < self.table.parts.recalled_decisions else ()
+            begun = (RoundBegan(),) if len(moves) < self.table.parts.motions.recalled_decisions else ()
             past = [PlayedEvents(begun, self._position_of(before)), *map(self._happened, moves)]
         self.table.show_position(self.position(), past)
 
@@ -95,7 +102,7 @@ class Presenter:
     @property
     def viewer_key(self) -> Any:
         """What is the same as long as all that was told stays as it was: the match, and who looks."""
-        return self.match, self.table.parts.open_table or (self.viewer_seat, self.hidden)
+        return self.match, self.table.parts.extras.open_table or (self.viewer_seat, self.hidden)
 
     @property
     def rounds(self) -> int:
@@ -123,7 +130,7 @@ class Presenter:
             return False
         return self.table.must_ask(match.options, self.position()) and match.dealt_by_number
 
-    def _position_of(self, state: Any) -> TablePosition:
+    def _position_of(self, state: Any) -> AnyPosition:
         """Return a state of the past as the chair sees it."""
         assert self.match is not None
         return TablePosition(self.match.rules.view(state, self.viewer_seat), (), hidden=self.hidden)
@@ -136,7 +143,7 @@ class Presenter:
         seen = [rules.redact(event, seat, chair) for event in events]
         return [SeatDecided(seat, action), *seen]
 
-    def position(self) -> TablePosition:
+    def position(self) -> AnyPosition:
         """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
         who of several people looks."""
         match, chair, veiled = self.match, self.viewer_seat, self.hidden
@@ -169,7 +176,7 @@ class Presenter:
         """Show how the round that is over has ended, with all that can be done then."""
         offers = {
             TableRequest.REVIEW: match.spec.judge is not None and bool(self.people),
-            TableRequest.HANDS: not self.table.parts.open_table,
+            TableRequest.HANDS: not self.table.parts.extras.open_table,
             TableRequest.SAME_DEAL: match.dealt_by_number and not match.kind.fixed,
             TableRequest.CLOSE: not match.kind.one_deal,
         }
@@ -187,7 +194,7 @@ class Presenter:
         if match.over and match.actor == ROUND_OVER:
             sheet.button(ON).setText(translate("sheet", "Go On"))
         if match.dealt_by_number:
-            notes.append(self.table.words.deal(match.seed, match.round_count) + ".")
+            notes.append(self.table.parts.texts.deal(match.seed, match.round_count) + ".")
         if match.participation.stood_in:
             notes.append(
                 translate("session", "The thinking of a computer player was lost, and a stand-in decided.")

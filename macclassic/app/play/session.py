@@ -402,7 +402,7 @@ class Session(QObject):
     @property
     def _undoes(self) -> int:
         """The seat whose last decision is taken back: where all lies open, of the person who decided last."""
-        if self.table.parts.open_table and self.match is not None:
+        if self.table.parts.extras.open_table and self.match is not None:
             last = self.match.last_decider(self.people)
             return self.presenter.viewer_seat if last is None else last
         return self.presenter.viewer_seat

@@ -21,7 +21,13 @@ from macclassic.engine.match.match import Match
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import name_and_detail
-from macclassic.table.table_state import PlayedEvents, RoundBegan, SeatDecided, TablePosition
+from macclassic.table.table_state import (
+    AnyPosition,
+    PlayedEvents,
+    RoundBegan,
+    SeatDecided,
+    TablePosition,
+)
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Window
@@ -85,7 +91,7 @@ def steps_of(match: Match, only: int | None = None) -> list[ReplayStep]:
 def show_step(table: GameTable, steps: Sequence[PlayedEvents], at: int) -> None:
     """Show a step without motion, and what has happened before it in its round."""
     first = at
-    while at - first < table.parts.recalled_decisions and not deals(steps[first]):
+    while at - first < table.parts.motions.recalled_decisions and not deals(steps[first]):
         first -= 1
     start = steps[first]
     past = [start if deals(start) else replace(start, events=()), *steps[first + 1 : at + 1]]
@@ -94,7 +100,7 @@ def show_step(table: GameTable, steps: Sequence[PlayedEvents], at: int) -> None:
 
 def tales(table: GameTable, steps: Sequence[PlayedEvents]) -> list[Sequence[str]]:
     """Return what one would tell of each step; of the first only if it is a deal."""
-    tale = table.parts.log_lines
+    tale = table.parts.narration.log_lines
     if tale is None or not steps:
         return [() for _ in steps]
     here = replace(table.looking_at(steps[0].position.view), model=None)
@@ -115,7 +121,7 @@ def _step(rules: Any, happened: Sequence[Any], state: Any) -> ReplayStep:
     """Return what led to a state, with how the round ended if it is over: a deal may be void at once."""
     actor = state.actor()
     result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None
-    seen = TablePosition(rules.view(state, EVERYBODY), (), watching=True)
+    seen: AnyPosition = TablePosition(rules.view(state, EVERYBODY), (), watching=True)
     return ReplayStep(happened, seen, result, actor == MATCH_OVER)
 
 
@@ -200,9 +206,9 @@ class RoundStepping:
         """Show the deal, or what stood there after so many decisions."""
         table, corner = self._table, CORNER
         window = table.window()
-        if table.parts.stepping_corner is not None and isinstance(window, Window):
+        if table.parts.placement.stepping_corner is not None and isinstance(window, Window):
             rect = table.manager.rect_of(window)
-            corner = rect.topLeft() + table.pos() + table.parts.stepping_corner(table.size())
+            corner = rect.topLeft() + table.pos() + table.parts.placement.stepping_corner(table.size())
             corner.setY(min(corner.y(), rect.bottom() - self.dialog.height()))
         self._at = bisect_left(self._stops, at)
         table.manager.open(self.dialog, corner)
@@ -225,7 +231,7 @@ class RoundStepping:
         at, all_ = self._stops[self._at], len(self._steps) - 1
         show_step(self._table, self._steps, at)
         words = translate("hands", "as dealt") if not at else translate("hands", "move {n} of {all}")
-        place = self._table.words.deal(self._match.seed, self._number + 1)
+        place = self._table.parts.texts.deal(self._match.seed, self._number + 1)
         self.dialog.say(
             name_and_detail(place, words.format(n=at, all=all_)),
             self._tales[at],

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRect, QTimer
 from macclassic.app.host import MatchContext, ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import TablePosition, TableRequest
+from macclassic.table.table_state import AnyPosition, TableRequest
 from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.menus.menu_bar import Item, Menu
@@ -109,7 +109,7 @@ class TableController(Guarded, QObject):
         self.table.use(stand=how if how is Activity.AHEAD else Activity.STILL)
         self.later()
 
-    def show_sheet(self, result: Any, position: TablePosition, last: bool) -> None:
+    def show_sheet(self, result: Any, position: AnyPosition, last: bool) -> None:
         """Show how a round has ended; `sheet_read` follows."""
         self.sheet_open = True
         self.table.show_round(result, position, last)
@@ -154,7 +154,7 @@ class TableController(Guarded, QObject):
 def table_window(table: GameTable, layer: str | None = None, kind: type[Window] = Window) -> Window:
     """Return the window of a table, as large as the screen allows: with all its boxes if it is of a `layer`,
     which a game is, and without any if not."""
-    smallest, own = table.parts.smallest_size, layer is not None
+    smallest, own = table.parts.drawing.smallest_size, layer is not None
     boxes = own and smallest is not None
     window = kind("", table, closable=own, zoomable=boxes, growable=boxes, grow_lines=False)
     window.layer = layer

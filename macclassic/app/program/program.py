@@ -50,7 +50,8 @@ if TYPE_CHECKING:
     from macclassic.app.progress.daily_par import DailyPar
     from macclassic.app.storage.profiles import Profile
     from macclassic.table.company.banter import BanterSettings
-    from macclassic.table.game_table import GameTable, Parts
+    from macclassic.table.game_table import GameTable
+    from macclassic.table.table_parts import AnyParts
     from macclassic.toolbox.accessibility.announcer import Voice
 
 translate = QCoreApplication.translate
@@ -442,7 +443,7 @@ class Program(QObject):
             desk.stand(Activity.AHEAD if desk is ahead and not self._still else behind)
 
     def build_table(
-        self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[Parts], Parts] | None = None
+        self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[AnyParts], AnyParts] | None = None
     ) -> GameTable:
         """Build a game's table; the module of its parts is imported now and not before. `made`: what is made
         of these."""
@@ -560,8 +561,8 @@ class Program(QObject):
         """Show the About box of what is in front."""
         ahead, licences, scene = self.front_game, None, None
         if ahead is not None:
-            title, thanks = ahead.spec.title, ahead.table.words.thanks()
-            scene = _scene(ahead.table.words)
+            title, thanks = ahead.spec.title, ahead.table.parts.texts.thanks()
+            scene = _scene(ahead.table.parts.drawing)
         else:
             licences = partial(_licences, self.manager, self.language)
             title = "macclassic"

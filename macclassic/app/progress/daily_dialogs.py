@@ -48,9 +48,9 @@ class DailyTexts:
 
         Without `counts`, points are returned as a number only.
         """
-        if not self.table.parts.gains_add_up:
-            return self.table.words.round_score(outcome.points) if counts else str(outcome.points)
-        return ("+" if outcome.change > 0 else "") + self.table.words.gain(outcome.change)
+        if not self.table.parts.extras.gains_add_up:
+            return self.table.parts.texts.round_score(outcome.points) if counts else str(outcome.points)
+        return ("+" if outcome.change > 0 else "") + self.table.parts.texts.gain(outcome.change)
 
     def line(self, day: date, tried: FirstTry) -> str:
         """Return the result of a completed first try in one line that reveals no card."""

@@ -90,7 +90,8 @@ class HallOfFame(Dialog):
     @staticmethod
     def _headings(table: GameTable) -> str:
         """Return the headings above the columns of `_line`."""
-        points = fonts.in_columns(table.words.counted_heading().partition(" ")[0], POINTS_LETTERS).rstrip()
+        counted = table.parts.texts.counted_heading().partition(" ")[0]
+        points = fonts.in_columns(counted, POINTS_LETTERS).rstrip()
         names = fonts.in_columns(translate("statistics", "Name"), NAME_LETTERS)
         levels = fonts.in_columns(translate("statistics", "Against"), LEVEL_LETTERS)
         deal, day = translate("statistics", "Deal/game"), translate("statistics", "Day")
@@ -107,7 +108,7 @@ def level_words(table: GameTable, level: Sequence[str]) -> str:
     """Return the name of a level: the opponents, in the game's words for them."""
     person = translate("statistics", "people")
     words = [
-        person if name == PERSON else table.words.player(harmless(name, MAX_NAME_LENGTH))
+        person if name == PERSON else table.parts.texts.player(harmless(name, MAX_NAME_LENGTH))
         for name in level[:SEATS]
     ]
     return " + ".join(dict.fromkeys(words)) or translate("statistics", "nobody")

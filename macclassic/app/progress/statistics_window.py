@@ -181,7 +181,7 @@ class StatisticsDialog(Dialog):
     def _show(self) -> None:
         rounds = self.chosen
         summary = sum_up(rounds)
-        lines = [*self._table.words.statistics(summary), *_more_lines(self._table, summary)]
+        lines = [*self._table.parts.texts.statistics(summary), *_more_lines(self._table, summary)]
         if not self._values:
             for row, (label, _) in enumerate(lines):
                 value = Label()
@@ -193,20 +193,20 @@ class StatisticsDialog(Dialog):
         for value, (_, text) in zip(self._values, lines, strict=True):
             value.setText(text)
         self._show_bars(rounds)
-        sums = self._table.parts.gains_add_up
+        sums = self._table.parts.extras.gains_add_up
         if sums:
             caption = translate("statistics", "Won and lost, added up game by game")
             values = list(accumulate(each.change for each in rounds))
         else:
             caption = translate("statistics", "{points}, game by game").format(
-                points=self._table.words.counted_heading()
+                points=self._table.parts.texts.counted_heading()
             )
             values = [each.points for each in rounds]
         self._caption.setText(caption)
         self.chart.show_values(
             values,
             columns=not sums,
-            words=self._table.words.gain if sums else whole,
+            words=self._table.parts.texts.gain if sums else whole,
             nothing=translate("statistics", "Finish a game and its line begins here"),
         )
         told = translate("statistics", "{caption}: {count} games, from {low} to {high}, now {last}")
@@ -278,12 +278,12 @@ def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
         (translate("statistics", "Wins in a row now"), str(summary.streak)),
         (translate("statistics", "Longest run of games lost"), str(summary.longest_lost)),
     ]
-    if table.parts.gains_add_up:
+    if table.parts.extras.gains_add_up:
         for label, value in (
             (translate("statistics", "Most won in a game"), max(0, summary.gain)),
             (translate("statistics", "Most lost in a game"), max(0, -summary.loss)),
         ):
-            lines.append((label, table.words.gain(value)))
+            lines.append((label, table.parts.texts.gain(value)))
     return [
         *lines,
         (translate("statistics", "Games played with hints"), str(summary.hinted)),

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.actions import Action, Play, Take
-from macclassic.table.table_state import TableState
+from macclassic.flower_cards.table.picture_model import CardState
 
 translate = QCoreApplication.translate
 
 
-def cards_of(action: Action, ids: Sequence[str]) -> tuple[str, ...]:
+def cards_of(action: Action | None, ids: Sequence[str]) -> tuple[str, ...]:
     """Return the cards of an action in the order of selection: the card played, then the card taken."""
     if not isinstance(action, Play | Take):
         return ()
@@ -27,19 +27,19 @@ def key(index: int) -> str:
     return str((index + 1) % 10)
 
 
-def leads(now: TableState, action: Action, ids: Sequence[str]) -> tuple[str, ...]:
+def leads(now: CardState, action: Action, ids: Sequence[str]) -> tuple[str, ...]:
     """Return the card to select next on the way to an action, as a tuple of at most one."""
     cards, taken = cards_of(action, ids), now.selected
     return cards[len(taken) : len(taken) + 1] if cards[: len(taken)] == taken else ()
 
 
-def offered(now: TableState, ids: Sequence[str]) -> tuple[str, ...]:
+def offered(now: CardState, ids: Sequence[str]) -> tuple[str, ...]:
     """Return the cards on the table among which the selected hand card must choose; empty without one."""
     found = [cards_of(action, ids) for action in now.open_actions] if now.selected else []
     return tuple(cards[1] for cards in found if len(cards) > 1)
 
 
-def hinted(now: TableState, cards: Sequence[str]) -> Sequence[str]:
+def hinted(now: CardState, cards: Sequence[str]) -> Sequence[str]:
     """Return the cards of a hint if they all have a place, else nothing."""
     return cards if all(card in now.model.places for card in cards) else ()
 
@@ -52,7 +52,7 @@ class CardQuestion:
     lines: tuple[str, ...] = ()
 
 
-def asked(now: TableState, playing: bool, named: Callable[[str], str]) -> CardQuestion | None:
+def asked(now: CardState, playing: bool, named: Callable[[str], str]) -> CardQuestion | None:
     """Return the question while a card is to be played, or one of two cards to be taken; else None."""
     model = now.model
     if model.choice and now.targets:
@@ -68,7 +68,7 @@ def asked(now: TableState, playing: bool, named: Callable[[str], str]) -> CardQu
     return CardQuestion(text.format(n=key(count - 1) if count < 10 else "9, 0"))
 
 
-def taking(now: TableState) -> tuple[str, ...]:
+def taking(now: CardState) -> tuple[str, ...]:
     """Return the cards on the table that the hand card at the mouse or the keys would take."""
     card = now.hovered or now.current
     if card is None or now.busy or card not in now.model.hand or now.model.choice:
@@ -76,12 +76,12 @@ def taking(now: TableState) -> tuple[str, ...]:
     return tuple(other for other in now.model.table if other[:2] == card[:2])
 
 
-def marked(now: TableState, playing: bool) -> frozenset[str]:
+def marked(now: CardState, playing: bool) -> frozenset[str]:
     """Return the hand cards that bear the mark of a match, while one of them is to be played."""
     return now.model.matching if playing and now.options.show_matches else frozenset()
 
 
-def task(now: TableState, spoken: Callable[[str], str]) -> str:
+def task(now: CardState, spoken: Callable[[str], str]) -> str:
     """Return the announcement when the person is to play or to choose; a call has its own dialog."""
     if now.selected:
         return translate("table", "Which of the two? Click it, or press 1 or 2.")

@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from macclassic.flower_cards.sets import Pip
+from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton, Tray
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
 
@@ -97,7 +97,7 @@ Row = Sequence[tuple[str, str, bool]]
 """Plates side by side: for each the kind, the text, and True if it stands out."""
 
 
-def figure(now: TableState, layout: Layout, seat: int, mood: str, *rows: Row) -> list[PlayerSign]:
+def figure(now: CardState, layout: Layout, seat: int, mood: str, *rows: Row) -> list[PlayerSign]:
     """Return the signs of a player: face, name with the mark of the first player, rows of plates."""
     person, began = now.company[seat], now.model.first == seat
     found = [pictured(f"face-{seat}", layout.face(seat), f"face-{person.face}-{mood}")]
@@ -219,7 +219,7 @@ def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
     painter.drawText(at + QPoint(-fonts.small_width(text) // 2, fonts.small_ascent()), text)
 
 
-def outstanding(now: TableState, card: str) -> QRect:
+def outstanding(now: CardState, card: str) -> QRect:
     """Return the rectangle of a card; the focused hand card is raised."""
     place: CardPlace = now.model.places[card]
     out = card == now.current and card in now.model.hand and card != now.model.lifted
@@ -229,7 +229,7 @@ def outstanding(now: TableState, card: str) -> QRect:
 # Signs on cards
 
 
-def signs(now: TableState, layout: Layout, playing: bool) -> Iterator[PlayerSign]:
+def signs(now: CardState, layout: Layout, playing: bool) -> Iterator[PlayerSign]:
     """Yield the signs on cards and places.
 
     These are: marks of matches over the hand while a card is to be played; ×2 on cards that others have seen,
@@ -263,13 +263,13 @@ def signs(now: TableState, layout: Layout, playing: bool) -> Iterator[PlayerSign
         yield lettered("turned", at, text, centred=True)
 
 
-def three(now: TableState, layout: Layout, month: int) -> PlayerSign:
+def three(now: CardState, layout: Layout, month: int) -> PlayerSign:
     """Return the mark of three of a month, beside the ears, or below them if they are at the right."""
     at = layout.slot(month).topLeft() + QPoint(CARD_W - 21, 2 * EAR + 2 if layout.board.ear_right else 4)
     return pictured(f"three-{month}", at, f"triplet-{now.model.phase}")
 
 
-def last_signs(now: TableState, layout: Layout, hint: Sequence[str]) -> Iterator[PlayerSign]:
+def last_signs(now: CardState, layout: Layout, hint: Sequence[str]) -> Iterator[PlayerSign]:
     """Yield the topmost signs: the mark of a hint on a card, and the plate of practice."""
     if hint:
         at = outstanding(now, hint[0]).topLeft()
@@ -281,13 +281,13 @@ def last_signs(now: TableState, layout: Layout, hint: Sequence[str]) -> Iterator
 # The middle strip
 
 
-def written(now: TableState, layout: Layout) -> list[str]:
+def written(now: CardState, layout: Layout) -> list[str]:
     """Return the lines of the message, wrapped."""
     width = layout.said.width() - 9
     return [part for line in now.lines for part in fonts.wrapped(line, width)]
 
 
-def prompt_rect(now: TableState, layout: Layout, asked: CardQuestion) -> QRect:
+def prompt_rect(now: CardState, layout: Layout, asked: CardQuestion) -> QRect:
     """Return the box of a question.
 
     It is beside two cards to choose from, over the whole message if the question has lines, else below it.
@@ -300,7 +300,7 @@ def prompt_rect(now: TableState, layout: Layout, asked: CardQuestion) -> QRect:
     return layout.said.adjusted(0, layout.said.height() - rows, 0, 0)
 
 
-def _draw_said(painter: QPainter, now: TableState, layout: Layout, asked: CardQuestion | None) -> None:
+def _draw_said(painter: QPainter, now: CardState, layout: Layout, asked: CardQuestion | None) -> None:
     """Draw the message and the question."""
     box = prompt_rect(now, layout, asked) if asked is not None else None
     if now.lines and not now.model.choice and (asked is None or not asked.lines):
@@ -319,7 +319,7 @@ def on_button(buttons: Sequence[TableButton], key: str | None) -> Iterator[Playe
             yield pictured("hint", middle, "hint", centred=True)
 
 
-def _draw_hint(painter: QPainter, now: TableState, layout: Layout, hint: Sequence[str]) -> None:
+def _draw_hint(painter: QPainter, now: CardState, layout: Layout, hint: Sequence[str]) -> None:
     """Draw a hint as corners and an arrow.
 
     The corners are round the cards that its card would take, or round the place where it would lie; the arrow
@@ -378,7 +378,7 @@ _ground = StillPicture()
 def draw(
     painter: QPainter,
     area: QRect,
-    now: TableState,
+    now: CardState,
     layout: Layout,
     marks: Marks,
     scene: Callable[[], PaintedPosition],
@@ -396,7 +396,7 @@ def draw(
         _draw_moving(painter, now, layout, marks, card)
 
 
-def _draw_still(painter: QPainter, area: QRect, now: TableState, scene: PaintedPosition) -> None:
+def _draw_still(painter: QPainter, area: QRect, now: CardState, scene: PaintedPosition) -> None:
     """Draw the parts at rest: players, trays, places, cards, message, question and signs."""
     model, layout = now.model, scene.layout
     for tray in scene.trays:
@@ -448,7 +448,7 @@ def _squeezed(places: Iterable[CardPlace]) -> Collection[tuple[int, int]]:
     }
 
 
-def _draw_cards(painter: QPainter, area: QRect, now: TableState, scene: PaintedPosition) -> None:
+def _draw_cards(painter: QPainter, area: QRect, now: CardState, scene: PaintedPosition) -> None:
     """Draw the cards at rest in z-order, the ears over all cards of a month, and marks if wanted."""
     board = scene.layout.board
     places = {card: place for card, place in now.model.places.items() if not place.moving}
@@ -479,7 +479,7 @@ def _mark_card(painter: QPainter, rect: QRect, place: CardPlace, lines: Iterable
 # Cards in motion
 
 
-def _draw_moving(painter: QPainter, now: TableState, layout: Layout, marks: Marks, card: str) -> None:
+def _draw_moving(painter: QPainter, now: CardState, layout: Layout, marks: Marks, card: str) -> None:
     """Draw a moving card: with its shadow if lifted, and narrower while it is turned."""
     place: CardPlace = now.model.places[card]
     rect = place.rect.translated(0, -LIFTED if place.lifted else 0)

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from macclassic.flower_cards.deck import numbers
+from macclassic.table.table_state import TableState
 
 WHOLE = QSize(48, 78)
 SMALL = QSize(24, 39)
@@ -161,3 +162,7 @@ def as_they_came(table: int, plays: Iterable[tuple[int, int]]) -> Iterable[int]:
         return card >> 2, came.get(card, len(played)), card not in played
 
     return sorted(numbers(table), key=place)
+
+
+CardState = TableState[Any, Any, TablePicture, Any]
+"""The state of a table of flower cards."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize
 from PySide6.QtGui import QAccessible
 
 from macclassic.engine.core.safe_text import capital
+from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import TableButton
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.spots import Spot
 
 from .card_choice import key, marked
@@ -55,13 +55,13 @@ class SpotTexts:
     first: str
     stack: tuple[str, str, str]
     signs: Mapping[str, str]
-    sets: Callable[[TableState, str], Sequence[tuple[str, int, Sequence[int]]]]
+    sets: Callable[[CardState, str], Sequence[tuple[str, int, Sequence[int]]]]
     three: Callable[[int], str]
     place: Callable[[int], str]
 
 
 def on_table(
-    now: TableState,
+    now: CardState,
     scene: PaintedPosition,
     telling: SpotTexts,
     players: Sequence[Spot],
@@ -103,7 +103,7 @@ def on_table(
 # Cards
 
 
-def _card_spots(now: TableState, scene: PaintedPosition, telling: SpotTexts) -> Iterator[Spot]:
+def _card_spots(now: CardState, scene: PaintedPosition, telling: SpotTexts) -> Iterator[Spot]:
     """Yield the cards, open ones in reading order with their keys, then backs."""
     picture: TablePicture = now.model
     keys = {card: key(index) for index, card in enumerate(picture.choice or picture.hand)}
@@ -149,7 +149,7 @@ def _card_spots(now: TableState, scene: PaintedPosition, telling: SpotTexts) -> 
             yield Spot(card, place.rect, "", text.format(name=name), CARDS + place.z)
 
 
-def _sets(now: TableState, found: Sequence[tuple[str, int, Sequence[int]]]) -> Iterator[str]:
+def _sets(now: CardState, found: Sequence[tuple[str, int, Sequence[int]]]) -> Iterator[str]:
     """Yield a text for each set of a card: its points, and the progress of each player."""
     you = translate("balloon", "you have {n}")
     other = translate("balloon", "{name} has {n}")
@@ -165,7 +165,7 @@ def _sets(now: TableState, found: Sequence[tuple[str, int, Sequence[int]]]) -> I
         yield text.format(set=name, points=point_count(points), who=who)
 
 
-def _use(now: TableState, telling: SpotTexts, card: str, where: str) -> str:
+def _use(now: CardState, telling: SpotTexts, card: str, where: str) -> str:
     """Return how a card is played or taken, or why a hand card cannot be played now."""
     if card in now.targets:
         if where == "hand":
@@ -203,7 +203,7 @@ def _sign_spot(sign: PlayerSign, telling: SpotTexts) -> Spot:
     return Spot(sign.key, sign.rect, "", texts[part].format(n=sign.text), over)
 
 
-def _stack_spot(now: TableState, scene: PaintedPosition, name: str, there: str, gone: str) -> Spot:
+def _stack_spot(now: CardState, scene: PaintedPosition, name: str, there: str, gone: str) -> Spot:
     """Return the spot of the stack, with its balloon: `there` with cards, `gone` without."""
     count = now.model.stack
     balloon = (there if count else gone).format(n=count)
@@ -230,7 +230,7 @@ def _button_spot(button: TableButton, name: str, balloon: str) -> Spot:
 
 
 def player_spot(
-    now: TableState, scene: PaintedPosition, seat: int, said: Sequence[str], collected: Sequence[str] = ()
+    now: CardState, scene: PaintedPosition, seat: int, said: Sequence[str], collected: Sequence[str] = ()
 ) -> Spot:
     """Return the spot of a player for screen readers. `said`: the game's texts.
 
@@ -249,7 +249,7 @@ def player_spot(
     return Spot(f"player-{seat}", where, ", ".join(words), _who(now, seat), TRAYS, role=STATIC)
 
 
-def _who(now: TableState, seat: int) -> str:
+def _who(now: CardState, seat: int) -> str:
     """Return the balloon of a player."""
     person = now.company[seat]
     text = translate("balloon", "This is you. A heavy frame shows whose turn it is.")
@@ -259,7 +259,7 @@ def _who(now: TableState, seat: int) -> str:
 
 
 def figure_spots(
-    now: TableState,
+    now: CardState,
     seat: int,
     figure: Sequence[PlayerSign],
     texts: Mapping[str, str],

@@ -13,7 +13,7 @@ from weakref import ref
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter, qRgba
 
-from macclassic.table.table_state import TableState
+from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.toolbox.base import look
 
 from .picture_model import TablePicture
@@ -29,12 +29,12 @@ class StillPicture:
     """Cache of a drawing of the parts at rest, while it is valid."""
 
     def __init__(self) -> None:
-        self._now: ref[TableState] | None = None
+        self._now: ref[CardState] | None = None
         self._still: TablePicture | None = None
         self._as: tuple[int, int, int, str] = (0, 0, 0, "")
         self._image: QImage | None = None
 
-    def lay(self, painter: QPainter, area: QRect, now: TableState, draw: Draw) -> None:
+    def lay(self, painter: QPainter, area: QRect, now: CardState, draw: Draw) -> None:
         """Draw the parts at rest that touch an area, anew or from the cache."""
         origin = painter.deviceTransform().map(QPoint(0, 0))
         drawn_as = origin.x() % PATTERN, origin.y() % PATTERN, look.current().depth, look.season()
@@ -48,7 +48,7 @@ class StillPicture:
             self._image = self._drawn(now, draw)
         painter.drawImage(area, self._image, area.translated(*drawn_as[:2]))
 
-    def _drawn(self, now: TableState, draw: Draw) -> QImage:
+    def _drawn(self, now: CardState, draw: Draw) -> QImage:
         """Return all parts at rest on a transparent ground, with patterns in phase with the screen."""
         x, y, *_ = self._as
         whole = QRect(QPoint(0, 0), now.size)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import harmless
 from macclassic.flower_cards.actions import Play, Take
+from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.table.company.names import named
 from macclassic.table.game_words import reason_words
-from macclassic.table.table_state import TableState
 
 from .card_choice import cards_of
 
@@ -34,7 +34,7 @@ def called(entry: Mapping[str, Any], otherwise: str) -> str:
     return otherwise or name if len(name) < 2 else name
 
 
-def names_of(now: TableState) -> tuple[str, ...]:
+def names_of(now: CardState) -> tuple[str, ...]:
     """Return the names of the players, by seat."""
     return tuple(person.name for person in now.company)
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.table import title_picture
-from macclassic.table.game_words import GameWords
 from macclassic.table.help.help_markup import (
     Bullet,
     Cards,
@@ -25,6 +24,7 @@ from macclassic.table.help.help_markup import (
     Spans,
     TextSpan,
 )
+from macclassic.table.table_parts import AnyDrawing
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture, small_card
 from macclassic.toolbox.base.qt_guard import Guarded
@@ -71,7 +71,7 @@ class HelpPage(Guarded, QWidget):
         self._bold = fonts.small(bold=True)
         self.setMouseTracking(True)
 
-    def show_page(self, page: Page, game: GameWords | None = None) -> None:
+    def show_page(self, page: Page, game: AnyDrawing | None = None) -> None:
         """Lay out another page; with `game`, its title picture comes first."""
         self._runs, self._images, self._lines = [], [], []
         self._marked = None

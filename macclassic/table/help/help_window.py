@@ -9,9 +9,9 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QWidget
 
 from macclassic.quickdraw import fonts
-from macclassic.table.game_words import GameWords
 from macclassic.table.help.help_markup import Page
 from macclassic.table.help.help_page import HelpPage
+from macclassic.table.table_parts import AnyDrawing
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.qt_guard import Guarded
@@ -86,13 +86,13 @@ class HelpWindow(ReaderWindow):
     """Emitted with the text of a newly shown page, for screen readers."""
 
     def __init__(
-        self, title: str, pages: Sequence[Page], number: int = 1, words: GameWords | None = None
+        self, title: str, pages: Sequence[Page], number: int = 1, drawing: AnyDrawing | None = None
     ) -> None:
-        """`words`: of the game whose title picture is shown above the first page."""
+        """`drawing` has the title picture that is shown above the first page."""
         wide = WIDTH + SCROLL - 1
         super().__init__(title, QSize(wide, page_rows() + CONTROLS + 2), QSize(wide, SMALLEST))
         self.largest = QSize(wide, LARGEST)
-        self._pages, self._words = list(pages), words
+        self._pages, self._drawing = list(pages), drawing
         self.number = 0
         """Number of the visible page."""
         self._roved = False
@@ -145,7 +145,7 @@ class HelpWindow(ReaderWindow):
         if not 1 <= number <= len(self._pages) or number == self.number:
             return
         self.number = number
-        self._page.show_page(self._pages[number - 1], self._words if number == 1 else None)
+        self._page.show_page(self._pages[number - 1], self._drawing if number == 1 else None)
         self._scroll.setAccessibleName(self._page.accessibleName())
         self._scroll.verticalScrollBar().setValue(0)
         self._contents.setCurrentIndex(number - 1)

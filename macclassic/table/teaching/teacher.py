@@ -17,10 +17,11 @@ from macclassic.engine.core.safe_text import lowered
 from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.quickdraw.sprites import HOT_SPOTS
 from macclassic.table.company.names import companion
-from macclassic.table.game_table import GameTable, Parts
+from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE, TableButton
-from macclassic.table.table_state import SELECT_KEYS, TableState
+from macclassic.table.table_parts import AnyParts
+from macclassic.table.table_state import SELECT_KEYS, AnyState
 from macclassic.table.teaching.placement import CoverCosts, TeacherPlacement, best
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionPath, MotionSetting, Tempo
@@ -99,7 +100,7 @@ class Teacher(QObject):
         super().__init__()
         self.who, self._home, self._keep, self._manner = who, home, keep, manner
         self._table: GameTable
-        self._parts: Parts
+        self._parts: AnyParts
         self.says: TeacherLine | None = None
         """Current line."""
         self._stood: tuple[QSize, TeacherLine, _TeacherPosition] | None = None
@@ -109,20 +110,23 @@ class Teacher(QObject):
 
     # Table
 
-    def taught(self, parts: Parts) -> Parts:
+    def taught(self, parts: AnyParts) -> AnyParts:
         """Return the parts of a table at which this teacher teaches; there are no companions' remarks."""
         self._parts = parts
         return replace(
             parts,
-            paint=self._paint,
-            spots=self._spots,
-            on_spot=self._struck,
-            on_rest=self._settled,
-            handle_event=self._before_event,
-            why_refused=self._refused,
-            show_refusal=lambda _table, key: self.missed.emit(key),
-            speech_bubble=None,
-            game_items=lambda _table: (),
+            drawing=replace(parts.drawing, paint=self._paint),
+            input=replace(
+                parts.input,
+                spots=self._spots,
+                on_spot=self._struck,
+                handle_event=self._before_event,
+                why_refused=self._refused,
+                show_refusal=lambda _table, key: self.missed.emit(key),
+            ),
+            motions=replace(parts.motions, on_rest=self._settled),
+            placement=replace(parts.placement, speech_bubble=None),
+            extras=replace(parts.extras, game_items=lambda _table: ()),
         )
 
     def sit(self, table: GameTable) -> None:
@@ -130,16 +134,16 @@ class Teacher(QObject):
         self._table = table
 
     def _settled(self, table: GameTable, moved: bool) -> None:
-        self._parts.on_rest(table, moved)
+        self._parts.motions.on_rest(table, moved)
         if table.state.selected:
             self.chose.emit()
 
-    def _refused(self, now: TableState, key: str) -> str:
+    def _refused(self, now: AnyState, key: str) -> str:
         """Return the key of a wrong spot instead of a reason; empty if the click needs no answer."""
         saying = self.says
         if saying is None or saying.reads or saying.click or key in now.selected:
             return ""
-        spot = next((each for each in self._parts.spots(now) if each.key == key), None)
+        spot = next((each for each in self._parts.input.spots(now) if each.key == key), None)
         return "" if spot is None or spot.role in (Role.StaticText, Role.PushButton) else key
 
     def _struck(self, table: GameTable, key: str) -> None:
@@ -152,7 +156,7 @@ class Teacher(QObject):
         elif saying is not None and saying.click:
             self.clicked.emit(key)
         else:
-            self._parts.on_spot(table, key)
+            self._parts.input.on_spot(table, key)
 
     def _before_event(self, table: GameTable, event: QEvent) -> bool:
         """Handle input before the game: Return or the space bar goes on if the line is only to be read."""
@@ -175,7 +179,7 @@ class Teacher(QObject):
                 return False
         if saying is not None and isinstance(event, QMouseEvent) and self._is_own(table, saying, event):
             return False
-        return self._parts.handle_event(table, event)
+        return self._parts.input.handle_event(table, event)
 
     @staticmethod
     def _is_own(table: GameTable, saying: TeacherLine, event: QMouseEvent) -> bool:
@@ -184,8 +188,8 @@ class Teacher(QObject):
         own = (WORDS, SKIP, ON) if saying.reads else (SKIP, ON)
         return saying.click or bool(here and here[0].key in own)
 
-    def _spots(self, now: TableState) -> Sequence[Spot]:
-        found = self._parts.spots(now)
+    def _spots(self, now: AnyState) -> Sequence[Spot]:
+        found = self._parts.input.spots(now)
         saying, stand = self.says, self._stand(now, found)
         if saying is None or stand is None or now.busy:
             return found
@@ -229,13 +233,13 @@ class Teacher(QObject):
     # Questions about the table
 
     @property
-    def sees(self) -> TableState:
+    def sees(self) -> AnyState:
         """Current state of the table."""
         return self._table.state
 
     def lead(self, action: Any) -> str:
         """Return the key of the next spot on the way to an action; empty if the action has no spot."""
-        leads = self._parts.next_spots(self._table.state, action)
+        leads = self._parts.input.next_spots(self._table.state, action)
         return leads[0] if leads else ""
 
     def named(self, key: str) -> str:
@@ -244,7 +248,9 @@ class Teacher(QObject):
         if spot is None:
             return ""
         names = (
-            self._parts.name_labels(self._table.state, spot) if self._parts.name_labels is not None else ()
+            self._parts.drawing.name_labels(self._table.state, spot)
+            if self._parts.drawing.name_labels is not None
+            else ()
         )
         return lowered(names[0]) if names else spot.name
 
@@ -254,7 +260,7 @@ class Teacher(QObject):
 
     # Position
 
-    def _stand(self, now: TableState, spots: Sequence[Spot]) -> _TeacherPosition | None:
+    def _stand(self, now: AnyState, spots: Sequence[Spot]) -> _TeacherPosition | None:
         """Return the position of the teacher, which is constant during a line; None without a line."""
         saying = self.says
         if saying is None:
@@ -274,7 +280,7 @@ class Teacher(QObject):
         )
 
     def _weighed(
-        self, saying: TeacherLine, now: TableState, spots: Sequence[Spot]
+        self, saying: TeacherLine, now: AnyState, spots: Sequence[Spot]
     ) -> Iterator[tuple[QRect, int]]:
         for spot in spots:
             weight = SEEN if spot.role != Role.StaticText else LITTLE
@@ -290,9 +296,9 @@ class Teacher(QObject):
 
     # Drawing
 
-    def _paint(self, painter: QPainter, area: QRect, now: TableState) -> None:
+    def _paint(self, painter: QPainter, area: QRect, now: AnyState) -> None:
         # The game does not know the teacher's spots.
-        self._parts.paint(painter, area, replace(now, current=None) if now.current in OWN else now)
+        self._parts.drawing.paint(painter, area, replace(now, current=None) if now.current in OWN else now)
         if self._gliding is not None:
             image, at, left = self._gliding
             patterns.dim(painter, left, BLACK)
@@ -300,7 +306,7 @@ class Teacher(QObject):
         saying = self.says
         if saying is None:
             return
-        spots = self._parts.spots(replace(now, busy=False))
+        spots = self._parts.input.spots(replace(now, busy=False))
         stand = self._stand(now, spots)
         assert stand is not None
         rects = {spot.key: spot.rect for spot in spots}
@@ -332,7 +338,7 @@ class Teacher(QObject):
         table, parts = self._table, self._parts
         table.select(())
         now = table.state
-        spot = next((each for each in parts.spots(now) if each.key == key), None)
+        spot = next((each for each in parts.input.spots(now) if each.key == key), None)
         if spot is None or spot.role == Role.PushButton:
             then()
             return
@@ -340,7 +346,7 @@ class Teacher(QObject):
         image.fill(0)
         painter = QPainter(image)
         painter.translate(-spot.rect.topLeft())
-        parts.paint(painter, spot.rect, now)
+        parts.drawing.paint(painter, spot.rect, now)
         painter.end()
         tempo = Tempo(getattr(now.options, "pace", 3), self._manner())
         way, start = tempo.way(MotionPath(Duration.C, Ease.BOTH)), spot.rect.topLeft()

@@ -29,9 +29,9 @@ def test_a_table_opens_as_large_as_the_screen_allows(key: str, width: int, tmp_p
     table = program.game.table
     window = program.manager.front
     parts = table.parts
-    goal = parts.size if parts.smallest_size is None else FULL[width]
+    goal = parts.drawing.size if parts.drawing.smallest_size is None else FULL[width]
     assert window is not None and window.content is table and table.size() == goal == table.state.size
-    assert window.growable == window.zoomable == (parts.smallest_size is not None)
+    assert window.growable == window.zoomable == (parts.drawing.smallest_size is not None)
     frame = program.manager.rect_of(window)
     assert frame.topLeft() == CORNER and QRect(QPoint(0, 0), program.screen.screen_size).contains(frame)
 
@@ -73,7 +73,7 @@ def test_the_zoom_box_makes_a_full_table_small_and_full_again(tmp_path: Path) ->
     assert window is not None
     manager.toggle_zoom(window)
     settle()
-    assert table.size() == table.parts.smallest_size
+    assert table.size() == table.parts.drawing.smallest_size
     manager.toggle_zoom(window)
     settle()
     assert abs(table.width() - 637) < 7 and abs(table.height() - 438) < 7

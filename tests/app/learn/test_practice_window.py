@@ -32,7 +32,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
-from macclassic.table.table_parts import Drill, DrillQuestion
+from macclassic.table.teaching.drill import Drill, DrillQuestion
 from tests.support.match.program import click, key, opened, rest, settle
 from tests.support.screen.balloon_walk import walk_window
 from tests.support.screen.dialog_parts import buttons, labels, part
@@ -48,7 +48,7 @@ def language(request: pytest.FixtureRequest) -> str:
 def drill_of(program: Program) -> Drill:
     desk = program.game
     assert isinstance(desk, GameController)
-    drill = desk.table.parts.drill
+    drill = desk.table.parts.extras.drill
     assert drill is not None
     return drill
 
@@ -249,4 +249,4 @@ def _has_room(label: QLabel) -> None:
 def test_games_without_cards_of_flowers_do_not_offer_it(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
     desk = program.game
-    assert isinstance(desk, GameController) and desk.table.parts.drill is None
+    assert isinstance(desk, GameController) and desk.table.parts.extras.drill is None

@@ -73,7 +73,7 @@ def begun(program: Program, game: str) -> MissedMoves:
     """Begin such an evening by the dialog of what can be practised."""
     desk = program.game
     assert isinstance(desk, GameController)
-    show_practice(program, desk.spec, desk.table.parts.drill)
+    show_practice(program, desk.spec, desk.table.parts.extras.drill)
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, PracticeDialog) and walk_window(program, dialog) >= 2

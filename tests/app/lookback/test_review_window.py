@@ -218,7 +218,7 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
         moments_of(dialog).setCurrentRow(row)
         shown = desk.table.state.position
         assert shown.view == moment.decision.view and not shown.view.opened
-        said = desk.table.words.action(moment.better, desk.table.state)
+        said = desk.table.parts.narration.action(moment.better, desk.table.state)
         listed = moments_of(dialog).item(row).text().replace("\n", " ")
         assert said in listed and said in detail_of(dialog).text()
         assert desk.table.state.hint == moment.better

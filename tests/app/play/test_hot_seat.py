@@ -77,7 +77,7 @@ def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: 
     settle()
     assert names_at(program) == [OWN[game][0], "Bo", "Ada"]
     table = desk(program).table
-    people = table.parts.seated_people(table.parts.company_of(seated(match_of(program))))
+    people = table.parts.seated_people(table.parts.extras.company_of(seated(match_of(program))))
     assert people[2].name == "Ada" and people[2].face == "baker" and people[1].face == "weaver"
     # The record has them, another program without anybody shows them, and the next match has them at once.
     record = match_of(program).to_record()

@@ -188,7 +188,7 @@ def test_arrows_come_to_everything_on_a_table(tmp_path: Path, game: str, decisio
     reach = table.reachable_spots()
     ways = {
         spot.key: {
-            table.parts.next_focus(replace(table.state, current=spot.key), reach, arrow)
+            table.parts.input.next_focus(replace(table.state, current=spot.key), reach, arrow)
             for arrow in arrow_focus.DIRECTIONS
         }
         for spot in reach

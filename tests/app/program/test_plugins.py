@@ -92,7 +92,7 @@ def test_pictures_and_translations_come_from_its_own_package(
     for depth in (1, 4, 8):
         assert sprites.load("art", f"icon-{KEY}", depth).width() == 32
     program.set_language("fr")
-    assert desk(program).table.words.new_match() == "Nouveau match"
+    assert desk(program).table.parts.texts.new_match() == "Nouveau match"
     assert "Comment jouer" in [page.title for page in desk(program).help.pages]
     program.set_language("en")
 
@@ -170,12 +170,13 @@ def faults() -> list[tuple[str, str]]:
         for name in ("sitting", "written", "settled", "asked", "as_played", "repaired")
     ]
     parts = """
-        form model motions paint spots leads line_box task hint sheet company ask refused walk last_line empty
-        game_items option_items must_ask before_event made begun settled people finale page opening dialogs
+        options_form make_model make_motions paint spots next_spots line_box task_text hint_text round_sheet
+        company_of prompt why_refused next_focus last_line paint_empty game_items option_items must_ask
+        handle_event on_created on_deal on_rest seated_people finale help_page opening_prompt dialogs
+        new_match
+        give_up thanks statistics next_round player gain deal counted_heading round_score
     """
     found += [("screen.table:PARTS", name) for name in parts.split()]
-    words = "new give_up thanks statistics next_round player gain deal counted earned"
-    found += [("screen.table:WORDS", name) for name in words.split()]
     return found
 
 
@@ -191,12 +192,15 @@ def planted(where: str, name: str, fault: Callable[..., object], monkeypatch: py
     """Have High Card do something else where it is asked for something."""
     module, _, kind = where.partition(":")
     inside = import_module(f"high_card.{module}" if module else "high_card")
-    if kind not in ("PARTS", "WORDS"):
+    if kind != "PARTS":
         monkeypatch.setattr(getattr(inside, kind), name, fault)
         return
-    changed: dict[str, Any] = {name: fault}
-    if kind == "WORDS":
-        changed = {"words": dataclasses.replace(inside.PARTS.words, **changed)}
+    groups = {each.name: getattr(inside.PARTS, each.name) for each in dataclasses.fields(inside.PARTS)}
+    changed: dict[str, Any] = {
+        group: dataclasses.replace(value, **{name: fault})
+        for group, value in groups.items()
+        if group != "options" and name in {each.name for each in dataclasses.fields(value)}
+    }
     monkeypatch.setattr(inside, "PARTS", dataclasses.replace(inside.PARTS, **changed))
 
 
@@ -239,10 +243,10 @@ def test_whatever_it_raises_the_desktop_stands(
     ("where", "name"),
     [
         ("rules:Position", "actor"),
-        ("screen.table:PARTS", "form"),
+        ("screen.table:PARTS", "options_form"),
         ("screen.table:PARTS", "spots"),
         ("screen.table:PARTS", "game_items"),
-        ("screen.table:WORDS", "new"),
+        ("screen.table:PARTS", "new_match"),
     ],
 )
 def test_whatever_it_answers_the_desktop_stands(

@@ -179,11 +179,11 @@ def test_figures_are_written_as_the_language_writes_them(
     program = begun(tmp_path, WAR, 7)
     program.set_language(language)
     table = desk(program).table
-    assert (table.words.gain(12), table.words.gain(-4)) == (money, loss)
+    assert (table.parts.texts.gain(12), table.parts.texts.gain(-4)) == (money, loss)
     lost = rankings.filter_rounds(ROUNDS)[1:2]
-    assert loss in [text for _, text in table.words.statistics(sum_up(lost))]
+    assert loss in [text for _, text in table.parts.texts.statistics(sum_up(lost))]
     program.open_game("soi", zoom=False)
-    lines = desk(program).table.words.statistics(sum_up([game(1, -2), game(2, -3)]))
+    lines = desk(program).table.parts.texts.statistics(sum_up([game(1, -2), game(2, -3)]))
     assert mean in [text for _, text in lines]
     program.set_language("en")
 

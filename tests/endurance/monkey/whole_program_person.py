@@ -122,7 +122,7 @@ class Wanderer(Person):
 
     def do_log(self) -> None:
         """Read the log."""
-        if self.program.game is not None and self.program.game.table.parts.log_lines is not None:
+        if self.program.game is not None and self.program.game.table.parts.narration.log_lines is not None:
             self.command("log.show")
         else:
             self.do_hover()
@@ -174,7 +174,7 @@ class Wanderer(Person):
         desk = self.desk
         if desk is None or not self.free:
             return self.do_answer()
-        drill = desk.table.parts.drill
+        drill = desk.table.parts.extras.drill
         if drill is None and desk.spec.judge is None:
             return self.do_move()
         if self.go(game_menus.show_practice, self.program, desk.spec, drill):

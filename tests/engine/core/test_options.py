@@ -152,7 +152,7 @@ def forms(key: str, between: bool) -> Callable[..., Any]:
         while shown:
             shown.pop().deleteLater()
         settle()
-        shown.append(table.parts.options_form(usable(games()[key].options, kept), between))
+        shown.append(table.parts.prompts.options_form(usable(games()[key].options, kept), between))
         return shown[-1]
 
     # Without a reference to its program the table's screen may be garbage-collected.

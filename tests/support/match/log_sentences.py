@@ -9,7 +9,7 @@ from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.game_spec import MATCH_OVER, GameSpec
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
-from macclassic.table.table_parts import GameParts
+from macclassic.table.table_parts import AnyParts
 from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition, TableState
 from tests.support.match.pure_rules import Pure
 
@@ -24,7 +24,7 @@ def seated(seats: int, person: int = 0) -> list[dict[str, Any]]:
 
 
 def told(
-    parts: GameParts[Any],
+    parts: AnyParts,
     rules: Pure,
     start: Any,
     actions: Sequence[Any],
@@ -32,22 +32,22 @@ def told(
     seats: Sequence[Mapping[str, Any]] | None = None,
 ) -> list[str]:
     """Return the lines of a round's log for a seat, the deal first."""
-    assert parts.log_lines is not None
-    company = parts.company_of(seats or seated(6))
+    assert parts.narration.log_lines is not None
+    company = parts.extras.company_of(seats or seated(6))
     state = start
 
     def at(position: Any, before: Any = None) -> TableState:
         seen = None if before is None else TablePosition(rules.rules.view(before, seat), ())
         shown = TablePosition(rules.rules.view(position, seat), ())
-        return TableState(shown, parts.size, parts.options, company, previous=seen)
+        return TableState(shown, parts.drawing.size, parts.options, company, previous=seen)
 
-    lines = list(parts.log_lines(at(state), (RoundBegan(),)))
+    lines = list(parts.narration.log_lines(at(state), (RoundBegan(),)))
     for action in actions:
         actor, before = rules.actor(state), state
         state, events = rules.step(state, action)
         decided = SeatDecided(actor, rules.rules.redact(action, actor, seat))
         happened = [decided, *(rules.rules.redact(event, actor, seat) for event in events)]
-        lines += parts.log_lines(at(state, before), happened)
+        lines += parts.narration.log_lines(at(state, before), happened)
     return lines
 
 

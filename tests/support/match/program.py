@@ -63,12 +63,12 @@ def opened(folder: Path | None, game: str = "", **more: Any) -> Program:
 
 def question(table: GameTable, name: str) -> None:
     """Open a dialog of the game by name."""
-    table.parts.dialogs(table)[name]()
+    table.parts.prompts.dialogs(table)[name]()
 
 
 def option_item(table: GameTable, title: str) -> Item:
     """Return an item of the Options menu that belongs to this game, by title."""
-    return next(item for item in table.parts.option_items(table) if item.title == title)
+    return next(item for item in table.parts.extras.option_items(table) if item.title == title)
 
 
 _made: list[Program] = []

@@ -40,10 +40,10 @@ def shown(parts: Any, before: Any, after: Any, events: Sequence[Any]) -> Shown:
         MotionSetting.FULL,
         remark=found.remarks.append,
     )
-    start = TableState(TablePosition(before, ()), SIZE, parts.options, parts.company_of(()))
-    model = parts.make_model(start)
+    start = TableState(TablePosition(before, ()), SIZE, parts.options, parts.extras.company_of(()))
+    model = parts.drawing.make_model(start)
     now = replace(start, position=TablePosition(after, ()), model=model, previous=start.position)
-    for motion in parts.make_motions(now, stage, events):
+    for motion in parts.motions.make_motions(now, stage, events):
         motion.begin()
         motion.move(0.0)
         if above.scene is not None:

@@ -39,7 +39,9 @@ def test_all_who_have_room_show_themselves_over_their_faces(qapp: object, game: 
     _, table = dealt(game)
     rects, whole = stand(table), QRect(QPoint(0, 0), table.size())
     assert table.busy and rects
-    rooms = [table.parts.speech_bubble(table.state, seat) for seat in range(1, len(match_of(game).seats))]
+    rooms = [
+        table.parts.placement.speech_bubble(table.state, seat) for seat in range(1, len(match_of(game).seats))
+    ]
     for rect in rects:
         assert whole.contains(rect)
     for room in rooms:

@@ -37,9 +37,9 @@ def remarked(
     heard: list[Remark] = []
     stage = Stage(nothing, nothing, nothing, nothing, nothing, remark=heard.append)
     was = table._at(TablePosition(rules.view(before, seat), ()))
-    model = table.parts.make_model(was)
+    model = table.parts.drawing.make_model(was)
     now = replace(table._at(TablePosition(rules.view(after, seat), ())), model=model, previous=was.position)
-    run_unseen(table.parts.make_motions(now, stage, showing.visible_events(mover, action, events)))
+    run_unseen(table.parts.motions.make_motions(now, stage, showing.visible_events(mover, action, events)))
     return heard
 
 

@@ -20,8 +20,8 @@ from macclassic.engine.core.contract import EVERYBODY
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
-from macclassic.table.game_table import Parts
 from macclassic.table.motion.stage_scenes import FlyingLayer
+from macclassic.table.table_parts import AnyParts
 from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import sound as sounding
 from macclassic.toolbox.base.animator import FRAME_MS
@@ -40,7 +40,7 @@ class House:
     def __init__(self, key: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
         spec = games()[key]
         module, _, name = spec.screen.partition(":")
-        self.parts: Parts = getattr(import_module(module), name)
+        self.parts: AnyParts = getattr(import_module(module), name)
         self.match = begin(spec, seed)
         self.rng = random.Random(seed)
         self.now = 0.0
@@ -54,7 +54,7 @@ class House:
         monkeypatch.setattr(sounding._Voice, "start", started)
         self.sounds = Sounds(clock=lambda: self.now)
         monkeypatch.setattr(self.sounds, "_left", lambda: [("pw-play",)])
-        above = FlyingLayer(lambda _: None, lambda: self.parts.size, lambda _painter, _rect: None)
+        above = FlyingLayer(lambda _: None, lambda: self.parts.drawing.size, lambda _painter, _rect: None)
         self.stage = Stage(
             lambda _: None,
             lambda: None,
@@ -75,12 +75,12 @@ class House:
         return TablePosition(self.match.rules.view(self.match.state, EVERYBODY), (), watching=True)
 
     def _show(self, events: list[Any], before: TablePosition) -> None:
-        company = self.parts.company_of(seated(self.match))
-        now = TableState(before, QSize(self.parts.size), self.parts.options, company)
-        now = replace(now, model=self.parts.make_model(now), position=self._at())
+        company = self.parts.extras.company_of(seated(self.match))
+        now = TableState(before, QSize(self.parts.drawing.size), self.parts.options, company)
+        now = replace(now, model=self.parts.drawing.make_model(now), position=self._at())
         if RoundBegan() not in events:
             now = replace(now, previous=before)
-        for motion in self.parts.make_motions(now, self.stage, events):
+        for motion in self.parts.motions.make_motions(now, self.stage, events):
             motion.begin()
             for done in range(FRAME_MS, motion.ms + 1, FRAME_MS):
                 self.now += FRAME_MS / 1000

@@ -98,7 +98,7 @@ def heard_of(now: TableState, events: list[Any]) -> list[Sound]:
     stage = Stage(
         lambda _: None, lambda: None, lambda _: None, lambda _: None, heard.append, above, MotionSetting.FULL
     )
-    run_unseen(PARTS.make_motions(now, stage, events))
+    run_unseen(PARTS.motions.make_motions(now, stage, events))
     return heard
 
 
@@ -132,8 +132,8 @@ def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> No
     for told in ([(swept, [SeatDecided(0, sun), *sweep], after)], *map(game, range(20))):
         for state, events, then in told:
             was, at = (Shown(ANIMAL.open_view(each), (), watching=True) for each in (state, then))
-            now = TableState(was, QSize(640, 480), PARTS.options, PARTS.company_of(()))
-            now = replace(now, model=PARTS.make_model(now), position=at)
+            now = TableState(was, QSize(640, 480), PARTS.options, PARTS.extras.company_of(()))
+            now = replace(now, model=PARTS.drawing.make_model(now), position=at)
             heard = heard_of(now, events)
             kinds = [kind(event) for event in events]
             assert [sound for sound in heard if sound not in WITH] == wanted(events), events

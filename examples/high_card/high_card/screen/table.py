@@ -8,9 +8,18 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
-from macclassic.table.game_table import Parts
-from macclassic.table.game_words import GameWords
-from macclassic.table.table_state import Stage, TableState
+from macclassic.table.table_parts import (
+    Drawing,
+    Extras,
+    GameParts,
+    Input,
+    Motions,
+    Narration,
+    Placement,
+    Prompts,
+    Texts,
+)
+from macclassic.table.table_state import AnyState, Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import label, plate
 from macclassic.toolbox.base.sound import Sound
@@ -42,14 +51,14 @@ class Form(OptionsForm):
         self.end(keep, keep)
 
 
-def _sheet(now: TableState, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+def _sheet(now: AnyState, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
     sheet = Dialog(translate("high-card", "End of the game"), Frame.MOVABLE)
     text = translate("high-card", "You have {mine} points, A has {theirs}.")
     sheet.add_text(text.format(mine=result.points[0], theirs=result.points[1]), width=240)
     return sheet, None
 
 
-def _motions(now: TableState, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
+def _motions(now: AnyState, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
     """Yield pauses only: nothing moves, and the new picture appears after the last event."""
     for event in events:
         if isinstance(event, Laid):
@@ -57,7 +66,7 @@ def _motions(now: TableState, stage: Stage, events: Sequence[Any]) -> Iterator[M
             yield stage.pause(0, line)
 
 
-def _spots(now: TableState) -> Iterator[Spot]:
+def _spots(now: AnyState) -> Iterator[Spot]:
     if not now.position.hidden:
         text = translate("high-card", "This is a card of yours, {n}. To lay it down, click it.")
         for at, card in enumerate(now.model.hand):
@@ -70,7 +79,7 @@ def _place(at: int, y: int) -> QRect:
     return CARD.translated(30 + 52 * at, y)
 
 
-def _paint(painter: QPainter, area: QRect, now: TableState) -> None:
+def _paint(painter: QPainter, area: QRect, now: AnyState) -> None:
     view: View = now.model
     for spot in _spots(now):
         label(painter, spot.rect, FIGURE, spot.name, inverted=spot.key == now.current)
@@ -85,25 +94,38 @@ def _paint(painter: QPainter, area: QRect, now: TableState) -> None:
         plate(painter, LINE.topLeft(), " ".join(now.lines))
 
 
-PARTS = Parts(
-    size=SIZE,
-    words=GameWords(
+PARTS = GameParts(
+    options=HighCardOptions(),
+    drawing=Drawing(
+        size=SIZE,
+        make_model=lambda now: now.position.view,
+        paint=_paint,
+    ),
+    input=Input(
+        spots=lambda now: [*_spots(now)],
+        next_spots=lambda now, action: () if now.selected else (str(action.card),),
+    ),
+    motions=Motions(
+        make_motions=_motions,
+    ),
+    prompts=Prompts(
+        options_form=Form,
+        round_sheet=_sheet,
+    ),
+    texts=Texts(
         new_match=lambda: translate("high-card", "New Match"),
         give_up=lambda: translate("high-card", "A match is under way. Do you want to give it up?"),
         thanks=lambda: translate("high-card", "Whoever has children knows it."),
         statistics=lambda summary: ((translate("high-card", "Games finished"), str(summary.rounds)),),
     ),
-    options=HighCardOptions(),
-    options_form=Form,
-    make_model=lambda now: now.position.view,
-    make_motions=_motions,
-    paint=_paint,
-    spots=lambda now: [*_spots(now)],
-    next_spots=lambda now, action: () if now.selected else (str(action.card),),
-    line_box=lambda size: LINE,
-    task_text=lambda now: translate("high-card", "Lay down a card."),
-    hint_text=lambda now, action, said: translate("high-card", "I would lay {n}. {why}").format(
-        n=action.card, why=said["why"]
+    narration=Narration(
+        task_text=lambda now: translate("high-card", "Lay down a card."),
+        hint_text=lambda now, action, said: translate("high-card", "I would lay {n}. {why}").format(
+            n=action.card, why=said["why"]
+        ),
     ),
-    round_sheet=_sheet,
+    placement=Placement(
+        line_box=lambda size: LINE,
+    ),
+    extras=Extras(),
 )

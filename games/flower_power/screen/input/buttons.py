@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.table.look.furniture import TableButton
-from macclassic.table.table_state import TableState
 
 from ...actions import DRAW, END, PASS, Action
 from ..layout import layout_of
 from ..model import TableLayout
 from . import choices
+
+if TYPE_CHECKING:
+    from ..model import State
 
 translate = QCoreApplication.translate
 
@@ -39,7 +42,7 @@ def rects(table: TableLayout) -> Mapping[int, QRect]:
     return found
 
 
-def buttons(now: TableState) -> list[TableButton]:
+def buttons(now: State) -> list[TableButton]:
     """Return the current buttons; empty if the player is only watching."""
     if now.position.watching:
         return []
@@ -73,7 +76,7 @@ def of_action(action: Action) -> str:
     return "" if number is None else choices.key("button", number)
 
 
-def default(now: TableState) -> str:
+def default(now: State) -> str:
     """Return the key of the button that Return presses, never one that ends a turn; empty if none."""
     return next((button.key for button in buttons(now) if button.default), "")
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.quickdraw import fonts
-from macclassic.table.table_state import TableState
 
 from ...actions import DRAW, NO_INDEX, Action, Attack, CardPlay, Create, Draw, Pick, Poison, Spy
 from ...board import BUILD, LAST_WILL, MAIN, OVER, PICK, REPLY, TIE_CARDS
@@ -18,6 +17,9 @@ from ..texts import card_words, words
 from ..texts.refusals import objection
 from . import lay_petals
 from .lay_petals import PetalCuts
+
+if TYPE_CHECKING:
+    from ..model import State
 
 translate = QCoreApplication.translate
 
@@ -79,7 +81,7 @@ class ChoiceInProgress:
 _NEW = ChoiceInProgress()
 
 
-def current_choice(now: TableState) -> ChoiceInProgress:
+def current_choice(now: State) -> ChoiceInProgress:
     """Return the current choice, an empty one if the view has changed."""
     found: ChoiceInProgress = now.game_state or _NEW
     if found.view is now.position.view:
@@ -87,7 +89,7 @@ def current_choice(now: TableState) -> ChoiceInProgress:
     return ChoiceInProgress(now.position.view, scrolled=found.scrolled, spied=found.spied)
 
 
-def with_card(now: TableState, number: int, more: bool = False) -> ChoiceInProgress:
+def with_card(now: State, number: int, more: bool = False) -> ChoiceInProgress:
     """Return the choice with a card added or removed; it replaces other cards unless `more`."""
     kept = current_choice(now)
     cards = tuple(each for each in kept.cards if each != number)
@@ -96,13 +98,13 @@ def with_card(now: TableState, number: int, more: bool = False) -> ChoiceInProgr
     return replace(kept, cards=cards, attacker=NO_INDEX, line="")
 
 
-def with_attacker(now: TableState, number: int) -> ChoiceInProgress:
+def with_attacker(now: State, number: int) -> ChoiceInProgress:
     """Return the choice with a flower chosen as the attacker, or no longer chosen."""
     kept = current_choice(now)
     return replace(kept, attacker=NO_INDEX if kept.attacker == number else number, line="")
 
 
-def nothing_chosen(now: TableState) -> ChoiceInProgress:
+def nothing_chosen(now: State) -> ChoiceInProgress:
     """Return the choice without cards and attacker."""
     return replace(current_choice(now), cards=(), attacker=NO_INDEX, line="")
 
@@ -110,12 +112,12 @@ def nothing_chosen(now: TableState) -> ChoiceInProgress:
 # Possible choices
 
 
-def building(now: TableState) -> bool:
+def building(now: State) -> bool:
     """True if a person is to lay flowers."""
     return bool(now.open_actions) and now.position.view.phase == BUILD
 
 
-def cuts(now: TableState) -> PetalCuts | None:
+def cuts(now: State) -> PetalCuts | None:
     """Return the current cuts of the row if a person is to lay flowers, else None."""
     if not building(now):
         return None
@@ -123,19 +125,19 @@ def cuts(now: TableState) -> PetalCuts | None:
     return current_choice(now).cuts or lay_petals.every(view.to_lay[view.seat], 2)
 
 
-def can_make(now: TableState) -> bool:
+def can_make(now: State) -> bool:
     """True if the player can make a flower of hand cards."""
     return any(isinstance(action, Create) for action in now.open_actions)
 
 
-def attackers(now: TableState) -> Collection[int]:
+def attackers(now: State) -> Collection[int]:
     """Return the ids of the flowers that may attack; empty while a card is chosen."""
     if current_choice(now).cards:
         return ()
     return {action.flower for action in now.open_actions if isinstance(action, Attack)}
 
 
-def next_spots(now: TableState, action: Action) -> Sequence[str]:
+def next_spots(now: State, action: Action) -> Sequence[str]:
     """Return the spot at which the current choice leads to an action, as a sequence of at most one.
 
     A card play needs its card alone to be chosen, and an attack its attacker. Other actions need no choice.
@@ -150,7 +152,7 @@ def next_spots(now: TableState, action: Action) -> Sequence[str]:
     return (place,)
 
 
-def goal(now: TableState, action: Action) -> str:
+def goal(now: State, action: Action) -> str:
     """Return the spot at which an action is done; empty if it has none, as for an action of a button."""
     battle = now.position.view.battle
     match action:
@@ -170,12 +172,12 @@ def goal(now: TableState, action: Action) -> str:
     return ""
 
 
-def places(now: TableState) -> list[str]:
+def places(now: State) -> list[str]:
     """Return the spots, other than the pile, at which the current choice leads to an action."""
     return [key for key in now.targets if key != PILE]
 
 
-def only_petal(now: TableState, number: int) -> str:
+def only_petal(now: State, number: int) -> str:
     """Return the only petal of a flower that is a possible target; empty if there is none or several."""
     inside = [key for key in now.targets if key.startswith(f"petal-{number}-")]
     return inside[0] if len(inside) == 1 else ""
@@ -184,7 +186,7 @@ def only_petal(now: TableState, number: int) -> str:
 # Texts about the choice
 
 
-def task(now: TableState) -> str:
+def task(now: State) -> str:
     """Return the text of what the seat to act is to do."""
     return words.task(now.company, now.position.view, now.open_actions)
 
@@ -193,7 +195,7 @@ _PAGES = {BUILD: 2, MAIN: 3, REPLY: 6, TIE_CARDS: 8, PICK: 6, LAST_WILL: 9, OVER
 """Number of the help page about each phase."""
 
 
-def page(now: TableState) -> int:
+def page(now: State) -> int:
     """Return the number of the help page about the current task.
 
     With chosen cards it is about these. While others act it is about the battle or the table.
@@ -204,7 +206,7 @@ def page(now: TableState) -> int:
     return _PAGES[phase] if now.open_actions or phase not in (BUILD, MAIN) else 13
 
 
-def title(now: TableState) -> str:
+def title(now: State) -> str:
     """Return the arena's title: the attack in progress, or whose turn it is."""
     model = now.model
     if model.closed:
@@ -215,7 +217,7 @@ def title(now: TableState) -> str:
     return words.whose_turn(now.company, model.turn) if model.turn != NO_INDEX else ""
 
 
-def prompt(now: TableState, width: int = 0) -> str:
+def prompt(now: State, width: int = 0) -> str:
     """Return the prompt: a refusal, the current choice, or the task.
 
     If `width` pixels suffice, it also names the fighting petals.
@@ -228,7 +230,7 @@ def prompt(now: TableState, width: int = 0) -> str:
     return longer if width and fonts.small_width(longer) <= width else found
 
 
-def choice_text(now: TableState) -> str:
+def choice_text(now: State) -> str:
     """Return the sentence about a refusal or about the current choice; empty if there is neither."""
     chosen, row = current_choice(now), cuts(now)
     if chosen.line or not now.open_actions:
@@ -245,7 +247,7 @@ def choice_text(now: TableState) -> str:
     return ""
 
 
-def refused(now: TableState, key: str) -> str:
+def refused(now: State, key: str) -> str:
     """Return why a click on a spot has no meaning now; empty if no reason is known."""
     kind, number, _ = parse_key(key)
     if kind == "pile":

@@ -7,7 +7,7 @@ signs of the throw advance with it, so the winner stays the same. The packs lie 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QPainter
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QButtonGroup
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import card_count
 from macclassic.table.look import furniture
-from macclassic.table.table_state import Prompt, TableState
+from macclassic.table.table_state import Prompt
 from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.choice_widget import DrawnItems, PickRow, in_a_row
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
@@ -32,6 +32,9 @@ from ...options import NONE
 from .. import painting
 from ..texts import words
 from ..texts.words import Company
+
+if TYPE_CHECKING:
+    from ..model import State
 
 translate = QCoreApplication.translate
 
@@ -110,7 +113,7 @@ class ContestDialog(Dialog):
     With several people, or without a chosen sign, the signs are those of the deal.
     """
 
-    def __init__(self, now: TableState) -> None:
+    def __init__(self, now: State) -> None:
         super().__init__(translate("flower-power", "Who chooses when to play?"), Frame.MOVABLE)
         view, who = now.position.view, now.company
         self._throws, self._who, self._players = view.contest, who, len(view.order)
@@ -235,7 +238,7 @@ class PackPicker(PickRow):
 class TakePack(Dialog):
     """Dialog in which each person takes a pack of petals, the contest's winner first."""
 
-    def __init__(self, now: TableState) -> None:
+    def __init__(self, now: State) -> None:
         super().__init__(translate("flower-power", "Your Petals"), Frame.MOVABLE)
         view, players = now.position.view, len(now.position.view.order)
         self._who: Company = now.company
@@ -277,7 +280,7 @@ class TakePack(Dialog):
 class TakePlace(Dialog):
     """Dialog in which the contest's winner chooses a place in the order of play (flower-power §3.3)."""
 
-    def __init__(self, now: TableState) -> None:
+    def __init__(self, now: State) -> None:
         super().__init__(translate("flower-power", "Your Place"))
         view, who = now.position.view, now.company
         text = translate(
@@ -321,12 +324,12 @@ class TakePlace(Dialog):
 # Conditions of the opening
 
 
-def must_ask(now: TableState, options: Mapping[str, Any]) -> bool:
+def must_ask(now: State, options: Mapping[str, Any]) -> bool:
     """True if people have still to throw; the option `throws` is set once packs are taken."""
     return bool(now.position.view.contest and now.company.people) and options["throws"] == NONE
 
 
-def asks(now: TableState) -> Prompt | None:
+def asks(now: State) -> Prompt | None:
     """Return the prompts of the opening: contest, place and packs; None if there are none.
 
     The answers go into the options with which the match is dealt again.

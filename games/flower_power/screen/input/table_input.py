@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import ARROW_DIRECTIONS, Prompt, TableState, nearest
+from macclassic.table.table_state import (
+    ARROW_DIRECTIONS,
+    Prompt,
+    nearest,
+)
 
 from ...actions import PASS, Action, Build, Create, Spy
 from ..dialogs import GraveRyard, MakeFlower, which
@@ -21,6 +26,9 @@ from ..texts import card_words, words
 from . import buttons, choices, lay_petals
 from .choices import ChoiceInProgress, current_choice, parse_key
 from .typed_moves import example_text, parse_move, typing
+
+if TYPE_CHECKING:
+    from ..model import State
 
 translate = QCoreApplication.translate
 
@@ -34,7 +42,7 @@ PLACES = ("card", "flower", "petal", "hand", "pile", "grave")
 # Prompts
 
 
-def ask(now: TableState) -> Prompt | None:
+def ask(now: State) -> Prompt | None:
     """Return a prompt if the selected spot leaves a question open, else None."""
     found = which(now, now.open_actions) if now.selected else None
     return found if isinstance(found, Prompt) else None
@@ -215,7 +223,7 @@ def on_rest(table: GameTable, moved: bool) -> None:
             say(table, f"{seen} {choices.task(now)}")
 
 
-def _seen(now: TableState, spy: Spy) -> str:
+def _seen(now: State, spy: Spy) -> str:
     """Return the sentence about what a spy has seen; empty if it is no longer there."""
     model, text = now.model, translate("flower-power", "{flower}: {petals}.")
     if spy.seat in model.known_hands:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
@@ -11,7 +12,7 @@ from PySide6.QtGui import QImage
 from macclassic.table import finale
 from macclassic.table.finale import LeavingPiece
 from macclassic.table.motion.stage_scenes import FlyingLayer
-from macclassic.table.table_state import Stage, TableState
+from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.sound import Sound
@@ -23,6 +24,9 @@ from ..layout import place_of
 from ..model import Model, PaintedFlower
 from . import flights
 
+if TYPE_CHECKING:
+    from ..model import State
+
 GATE_SCALE = 2
 """Factor by which the picture of the gate is enlarged."""
 MAX_PETALS, FLOWERS_PER_SIDE = 40, 4
@@ -31,14 +35,14 @@ CLOSED_MS, OPEN_MS, FLOWER_MS = 500, 500, 60
 """Milliseconds: gate closed, gate open before the first petal, and between flowers."""
 
 
-def of_garden(now: TableState, stage: Stage, result: Result) -> Iterator[Motion]:
+def of_garden(now: State, stage: Stage, result: Result) -> Iterator[Motion]:
     """Yield the motions of the end of a game, for a person who has won or for people who have lost."""
     winner = result.leader
     won = winner != NO_INDEX and now.company.won(winner)
     yield from finale.ended(stage, won, lambda above: _opens(now, stage, above, winner))
 
 
-def _opens(now: TableState, stage: Stage, above: FlyingLayer, winner: int) -> Iterator[Motion]:
+def _opens(now: State, stage: Stage, above: FlyingLayer, winner: int) -> Iterator[Motion]:
     """Yield the motions of a gate that opens for the winner."""
     model: Model = now.model
     flowers = model.player(winner).flowers
@@ -67,7 +71,7 @@ def _gate(name: str) -> QImage:
     return image.scaled(image.size() * GATE_SCALE)
 
 
-def _petals(now: TableState, flower: PaintedFlower, goal: QPoint) -> Iterator[LeavingPiece]:
+def _petals(now: State, flower: PaintedFlower, goal: QPoint) -> Iterator[LeavingPiece]:
     """Yield the petals of a flower as pieces that drift to a point and vanish."""
     place, gone = place_of(now, flower.id), QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
     gone.fill(0)

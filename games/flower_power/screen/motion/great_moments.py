@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Scene
-from macclassic.table.table_state import Stage, TableState
+from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
 from ...view import FlowerView
 from ..layout import layout_of
+
+if TYPE_CHECKING:
+    from ..model import State
 
 translate = QCoreApplication.translate
 
@@ -24,7 +28,7 @@ LARGE_FLOWER = 5
 class Moments:
     """Shows the scenes of great moments, with remarks of the companions."""
 
-    def __init__(self, now: TableState, stage: Stage) -> None:
+    def __init__(self, now: State, stage: Stage) -> None:
         self._now, self._stage = now, stage
 
     def battle(self) -> Iterator[Motion]:

@@ -8,12 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
+from macclassic.table.table_state import (
+    RoundBegan,
+    SeatDecided,
+    Stage,
+)
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
@@ -29,13 +33,16 @@ from ..texts import words
 from .great_moments import Moments
 from .pieces import PetalMotions
 
+if TYPE_CHECKING:
+    from ..model import State
+
 translate = QCoreApplication.translate
 
 BESIDE = QPoint(-30, -8)
 """Offset of a poison card from its petal, which stays visible as it falls."""
 
 
-def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]:
+def motions(now: State, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]:
     """Yield the motions for what happened, over the current model.
 
     They include ties and the start of the battle, which only the views show.
@@ -68,7 +75,7 @@ def motions(now: TableState, stage: Stage, happened: Sequence[Any]) -> Iterator[
 class Choreography:
     """Turns decisions and events into motions over the model."""
 
-    def __init__(self, now: TableState, stage: Stage, happened: Sequence[Any]) -> None:
+    def __init__(self, now: State, stage: Stage, happened: Sequence[Any]) -> None:
         self._now, self._stage, self._left = now, stage, [*happened]
         self.moves, self.moments = PetalMotions(now, stage), Moments(now, stage)
         self._model: Model = now.model

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.table.table_state import Stage, TableState
+from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import (
     LANDING,
@@ -31,6 +31,9 @@ from ..shapes import LaidPetal
 from ..spots import tag_of
 from . import flights
 from .flights import FlyingThing, FlyingThings
+
+if TYPE_CHECKING:
+    from ..model import State
 
 TEXT_MS = (0, 1500, 1000, 620, 320, 120)
 """Milliseconds that a text is shown, by pace from 1 (slow) to 5 (fast)."""
@@ -56,7 +59,7 @@ class PetalMotions:
     All motions are made before the first one starts. Each reads what it needs from the model when it starts.
     """
 
-    def __init__(self, now: TableState, stage: Stage) -> None:
+    def __init__(self, now: State, stage: Stage) -> None:
         self.now, self.stage = now, stage
         self.model: Model = now.model
         self.tempo = stage.tempo(now.options.pace)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.table.game_words import LogSentence, listed
-from macclassic.table.table_state import SeatDecided, TableState
+from macclassic.table.table_state import SeatDecided
 
 from ... import actions, events
 from ...actions import NO_INDEX, CardPlay
@@ -17,10 +17,13 @@ from ...view import View, public_action
 from .card_words import named, the
 from .words import Company, is_out, petal_count, who_acts, wins
 
+if TYPE_CHECKING:
+    from ..model import State
+
 translate = QCoreApplication.translate
 
 
-def log_sentences(now: TableState, happened: Sequence[Any]) -> tuple[str, ...]:
+def log_sentences(now: State, happened: Sequence[Any]) -> tuple[str, ...]:
     """Return the sentences about a decision, or about a game that begins."""
     who, view = now.company, now.position.view
     if now.previous is None:

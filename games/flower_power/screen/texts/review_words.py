@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QPoint, QSize
 
 from macclassic.engine.match.review import Moment
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import winning_words
 from macclassic.table.table_parts import ReviewPlacement
-from macclassic.table.table_state import TableState
 
 from ... import actions
 from ...actions import NO_INDEX, Action
@@ -17,6 +18,9 @@ from ..layout import LINE, beside_hand
 from ..model import Model
 from .card_words import drawn
 from .words import Company, action_words
+
+if TYPE_CHECKING:
+    from ..model import State
 
 translate = QCoreApplication.translate
 
@@ -54,7 +58,7 @@ def short_words(model: Model, who: Company, action: Action, seat: int) -> str:
     return kind + colon + rest
 
 
-def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
+def moment_words(moment: Moment, now: State) -> tuple[str, str]:
     """Return the texts of a reviewed move for the list and for the space beside it.
 
     The second has full card names if there is room.

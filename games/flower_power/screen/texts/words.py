@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,7 +14,6 @@ from macclassic.engine.core.safe_text import capital as capital
 from macclassic.engine.core.safe_text import lowered
 from macclassic.table.company.names import player_name
 from macclassic.table.game_words import count_text, reason_words
-from macclassic.table.table_state import TableState
 from macclassic.toolbox.base.pictures import face_of
 
 from ... import actions
@@ -26,6 +25,9 @@ from ...options import COMPANY
 from ...view import View
 from ..model import Model
 from .card_words import listed, named
+
+if TYPE_CHECKING:
+    from ..model import State
 
 translate = QCoreApplication.translate
 
@@ -362,7 +364,7 @@ def forced(who: Company, seat: int) -> str:
 # Hints
 
 
-def hint_words(now: TableState, action: Action, said: Mapping[str, Any]) -> str:
+def hint_words(now: State, action: Action, said: Mapping[str, Any]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
     reason = reason_words(said, lambda value: translate("flower-power", value))
     return f"{action_words(now.model, now.company, action, now.model.actor)} {capital(reason)}"

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 
 from macclassic.table import finale
 from macclassic.table.finale import LeavingPiece
 from macclassic.table.motion.stage_scenes import FlyingLayer
-from macclassic.table.table_state import Stage, TableState
+from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import picture
 
 from ...cards import IDS
 from ..drawing import back_image, face_image
 from ..layout import MINI, set_name
+
+if TYPE_CHECKING:
+    from ..layout import State
 
 STOREYS = 4
 PAIR, STOREY, FLAT = 28, 22, 14
@@ -24,7 +28,7 @@ FOOT = 60
 """Rows below the house."""
 
 
-def house(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
+def house(now: State, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
     """Yield the motion in which the cards of all sets become cards of the house."""
     model = now.model
     seats = sorted(range(4), key=lambda seat: seat != now.company.you)

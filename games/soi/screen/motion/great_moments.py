@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Caption, Scene
-from macclassic.table.table_state import Stage, TableState
+from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 
 from ..last_ask import LastAsk
 from ..texts import words
+
+if TYPE_CHECKING:
+    from ..layout import State
 
 translate = QCoreApplication.translate
 
@@ -32,7 +36,7 @@ ROW = 5
 class Moments:
     """Shows great moments on a stage at a pace, with remarks of the companions."""
 
-    def __init__(self, now: TableState, stage: Stage, pace: int) -> None:
+    def __init__(self, now: State, stage: Stage, pace: int) -> None:
         self._now, self._stage, self._pace = now, stage, pace
 
     def set(self, seat: int, kind: int) -> Iterator[Motion]:

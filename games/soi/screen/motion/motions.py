@@ -9,11 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
+from macclassic.table.table_state import (
+    RoundBegan,
+    SeatDecided,
+    Stage,
+)
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import LIFT, Duration, MotionPath, together
 from macclassic.toolbox.base.sound import Sound
@@ -27,6 +32,9 @@ from ..texts import words
 from ..texts.words import Company
 from . import flights
 from .great_moments import Moments
+
+if TYPE_CHECKING:
+    from ..layout import State
 
 HEARD, OPEN, TRAVEL, TAKEN, MISSED, LAID, LEFT = 1.5, 1.0, 1.5, 2.0, 3.0, 3.5, 1.0
 """Durations in delays.
@@ -44,9 +52,7 @@ DEAL_INTERVAL_FRAMES = 3
 Places = dict[str, CardPlace]
 
 
-def motions(
-    now: TableState, stage: Stage, events: Sequence[RoundBegan | SeatDecided | Event]
-) -> Iterator[Motion]:
+def motions(now: State, stage: Stage, events: Sequence[RoundBegan | SeatDecided | Event]) -> Iterator[Motion]:
     """Return the motions for events, in order."""
     return _Choreography(now, stage).motions(events)
 
@@ -54,7 +60,7 @@ def motions(
 class _Choreography:
     """Turns events into motions over one model."""
 
-    def __init__(self, now: TableState, stage: Stage) -> None:
+    def __init__(self, now: State, stage: Stage) -> None:
         self.model: Model = now.model
         self._now = now
         self._who: Company = now.company

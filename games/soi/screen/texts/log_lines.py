@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import LogSentence, point_count
-from macclassic.table.table_state import SeatDecided, TableState
+from macclassic.table.table_state import SeatDecided
 
 from ...events import Give, Out, Refuse, Set
 from ...position import decided, places
@@ -22,13 +22,16 @@ from ...view import View
 from ..layout import sets_of
 from .words import Company, begins, kinds_named
 
+if TYPE_CHECKING:
+    from ..layout import State
+
 translate = QCoreApplication.translate
 
 RUN = 3
 """Hits in a row that the log mentions."""
 
 
-def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: State, events: Sequence[Any]) -> tuple[str, ...]:
     """Return the sentences for an ask, or for a deal."""
     who, view = now.company, now.position.view
     if now.previous is None:

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import lowered
 from macclassic.engine.match.review import Moment
 from macclassic.table.game_words import per_cent
-from macclassic.table.table_state import TableState
 
 from ...actions import Ask
 from ...players.move_judge import CERTAIN
 from ...players.reasons import why
 from . import words
 
+if TYPE_CHECKING:
+    from ..layout import State
+
 translate = QCoreApplication.translate
 
 
-def asking_words(ask: Ask, now: TableState) -> str:
+def asking_words(ask: Ask, now: State) -> str:
     """Return an ask in words."""
     text = translate("soi-review", "ask {seat} for {card}")
     return text.format(seat=now.company.called(ask.of), card=words.named(ask.card))
 
 
-def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
+def moment_words(moment: Moment, now: State) -> tuple[str, str]:
     """Return the texts for an ask: in a review's list, and at more length beside it."""
     asked, better = moment.decision.action, moment.better
     had, more = moment.expected
@@ -53,7 +56,7 @@ def moment_words(moment: Moment, now: TableState) -> tuple[str, str]:
     return row, text.format(**fields, better=asking_words(better, now))
 
 
-def _short(ask: Ask, now: TableState) -> str:
+def _short(ask: Ask, now: State) -> str:
     """Return an ask in short form: "7♣ of East"."""
     text = translate("soi-review", "{card} of {seat}")
     card = words.kind_letters(ask.card >> 2) + "♠♣♥♦"[ask.card & 3]

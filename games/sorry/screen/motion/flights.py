@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.table.table_state import Stage, TableState
+from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import (
     LIFT,
@@ -26,6 +27,9 @@ from ...cards import DECK
 from .. import layout
 from ..layout import CARD, Model
 
+if TYPE_CHECKING:
+    from ..layout import State
+
 STEP = MotionPath(Duration.A, Ease.EVEN, arc=5)
 OUT = MotionPath(Duration.B, Ease.EVEN, arc=12)
 SLIDE = MotionPath(Duration.D, Ease.IN)
@@ -43,7 +47,7 @@ More sounds would leave no room for those that follow.
 class Flights:
     """Factory of motions over one model."""
 
-    def __init__(self, now: TableState, stage: Stage) -> None:
+    def __init__(self, now: State, stage: Stage) -> None:
         self.model: Model = now.model
         self.stage = stage
         self.pace = now.options.pace

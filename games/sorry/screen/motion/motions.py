@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,7 +17,11 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Scene
-from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
+from macclassic.table.table_state import (
+    RoundBegan,
+    SeatDecided,
+    Stage,
+)
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
@@ -32,6 +36,9 @@ from ..texts import words
 from . import great_moments
 from .flights import Flights
 from .great_moments import Great
+
+if TYPE_CHECKING:
+    from ..layout import State
 
 translate = QCoreApplication.translate
 
@@ -49,7 +56,7 @@ class TurnLine(str):
         return line
 
 
-def motions(now: TableState, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
+def motions(now: State, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
     """Return the motions for events."""
     return Choreography(now, stage).motions(events)
 
@@ -57,7 +64,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[Any]) -> Iterator[Mo
 class Choreography:
     """Turns events into motions over one model."""
 
-    def __init__(self, now: TableState, stage: Stage) -> None:
+    def __init__(self, now: State, stage: Stage) -> None:
         self.now, self.stage = now, stage
         self.model: Model = now.model
         self._flights = Flights(now, stage)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.table.game_words import LogSentence, listed
-from macclassic.table.table_state import SeatDecided, TableState
+from macclassic.table.table_state import SeatDecided
 
 from ...actions import Move, Part
 from ...board import COLOUR_OF, HOME, MODES
@@ -17,10 +17,13 @@ from ...moves import walked
 from ...view import View
 from .words import card_name, colour_name, named, pawn_name, person_of, winners_words
 
+if TYPE_CHECKING:
+    from ..layout import State
+
 translate = QCoreApplication.translate
 
 
-def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: State, events: Sequence[Any]) -> tuple[str, ...]:
     """Return the sentences for a card and its move, or for the start of a game."""
     view: View = now.position.view
     colours = MODES[view.mode].colours

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 
@@ -10,7 +11,11 @@ from macclassic.flower_cards.table.motion.motions import CardMotions
 from macclassic.flower_cards.table.picture_model import BACK, month, without
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import point_count
-from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
+from macclassic.table.table_state import (
+    RoundBegan,
+    SeatDecided,
+    Stage,
+)
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
@@ -28,13 +33,16 @@ from ..score_column import column
 from ..texts.words import bonus_named, coin_named, collects, hands_over, named
 from . import great_moments
 
+if TYPE_CHECKING:
+    from ..model import State
+
 SWEPT = "longest-chain"
 """Special capture that empties the layout."""
 
 translate = QCoreApplication.translate
 
 
-def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
+def motions(now: State, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
     """Yield the motions of the events in order; none during the draw for the first player."""
     beside = column(now.size)
     moves = CardMotions(now, stage, BOARD.at(now.size), (beside.balance, beside.pays))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.table.game_words import LogSentence, listed, point_count
-from macclassic.table.table_state import SeatDecided, TableState
+from macclassic.table.table_state import SeatDecided
 
 from ...actions import End, KeepGoing, Perfect, Play, Show
 from ...cards import IDS, kind
@@ -22,6 +22,9 @@ from ...scoring import doublings, score_lines
 from ...view import View
 from .words import bonus_named, coin_named, doubling_words, line_words, match_won, named
 
+if TYPE_CHECKING:
+    from ..model import State
+
 translate = QCoreApplication.translate
 
 MIN_LOGGED_SCORE = 5
@@ -30,7 +33,7 @@ SETS = ("gateways", "chunks", "nonces", "hashes", "proof-of-work")
 """Score lines of sets that are completed at once."""
 
 
-def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: State, events: Sequence[Any]) -> tuple[str, ...]:
     """Return the log lines of a decision, or of a deal."""
     names, view = names_of(now), now.position.view
     if now.previous is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 
@@ -12,7 +13,11 @@ from macclassic.flower_cards.table.picture_model import TablePicture
 from macclassic.flower_cards.table.picture_model import month as month_of
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import listed
-from macclassic.table.table_state import RoundBegan, SeatDecided, Stage, TableState
+from macclassic.table.table_state import (
+    RoundBegan,
+    SeatDecided,
+    Stage,
+)
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Duration
 
@@ -30,13 +35,16 @@ from ..model import picture_of
 from ..texts.words import collects, fixed_words, hands_over, named, with_article
 from . import great_moments
 
+if TYPE_CHECKING:
+    from ..model import State
+
 translate = QCoreApplication.translate
 
 NEARLY_BROKE = 5
 """Dollars at which a player is nearly broke."""
 
 
-def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
+def motions(now: State, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
     moves = CardMotions(now, stage, layout(now))
     names, cup = moves.names, now.position.view.cup_plain
     before = [set(cards) for cards in moves.held]
@@ -97,7 +105,7 @@ def motions(now: TableState, stage: Stage, events: Sequence[object]) -> Iterator
 # House rules
 
 
-def _carried(now: TableState) -> str:
+def _carried(now: State) -> str:
     """Return the line before a deal that follows games without a winner, or ""."""
     house = house_of(now.position.view)
     if house is None or not house.carry:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.table.game_words import LogSentence, listed, point_count
-from macclassic.table.table_state import SeatDecided, TableState
+from macclassic.table.table_state import SeatDecided
 
 from ... import events
 from ...actions import PLAY_ON, Play, Shake
@@ -28,13 +28,16 @@ from ...sets import SETS
 from ...view import View
 from .words import dollars, line_words, with_article
 
+if TYPE_CHECKING:
+    from ..model import State
+
 translate = QCoreApplication.translate
 
 MIN_LOGGED_SCORE = 3
 """Points from which the log mentions a score; with three the player may stop."""
 
 
-def tale(now: TableState, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: State, events: Sequence[Any]) -> tuple[str, ...]:
     """Return the log lines of a decision, or of a deal."""
     names, view = names_of(now), now.position.view
     if now.previous is None:

@@ -8,10 +8,11 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
+from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.table import finale
 from macclassic.table.finale import LeavingPiece
 from macclassic.table.motion.stage_scenes import FlyingLayer
-from macclassic.table.table_state import Stage, TableState
+from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import picture
 
@@ -28,7 +29,7 @@ JARS = 5
 """Number of pictures of a jar, from empty to full."""
 
 
-def of_flowers(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
+def of_flowers(now: CardState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
     """Yield the motions after a won war: a hedge of twelve plants grows.
 
     All cards leave month by month, drift down and come up as the plants of their months. Then a crane
@@ -48,7 +49,7 @@ def of_flowers(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Mo
     yield finale.cross(above, [picture("moments", name) for name in WINGS], height // 3)
 
 
-def of_coins(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
+def of_coins(now: CardState, stage: Stage, above: FlyingLayer) -> Iterator[Motion]:
     """Yield the motions after a match at coins is won: all collected cards fall into a jar."""
     jars = [picture("moments", f"jar-{number}") for number in range(JARS)]
     corner = QPoint(
@@ -63,7 +64,7 @@ def of_coins(now: TableState, stage: Stage, above: FlyingLayer) -> Iterator[Moti
     yield finale.drift(above, leaves, stage, trail=False)
 
 
-def _collected(now: TableState) -> Sequence[str]:
+def _collected(now: CardState) -> Sequence[str]:
     return [card for card in now.model.collections[0] if card in now.model.places]
 
 
@@ -73,7 +74,7 @@ def _by_month(places: Places) -> list[str]:
 
 
 def _leaf(
-    now: TableState, card: str, folder: str, stands: QImage, at: QPoint, into: bool = False
+    now: CardState, card: str, folder: str, stands: QImage, at: QPoint, into: bool = False
 ) -> LeavingPiece:
     """Return a card as a piece that drifts to the picture it turns into; from above if `into`."""
     place = now.model.places[card]

@@ -8,11 +8,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize
 
+from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import FACE
 from macclassic.table.motion.stage_scenes import Scene
-from macclassic.table.table_state import Stage, TableState
+from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Duration, MotionPath
 from macclassic.toolbox.base.sound import Sound
@@ -44,7 +45,7 @@ class CardMotions:
     depend on: `held`, the cards that each seat will have collected by then.
     """
 
-    def __init__(self, now: TableState, stage: Stage, layout: Layout, beside: Sequence[QRect] = ()) -> None:
+    def __init__(self, now: CardState, stage: Stage, layout: Layout, beside: Sequence[QRect] = ()) -> None:
         """`beside`: areas of the game's own table that show what players have collected."""
         self.now, self.stage = now, stage
         self.picture: TablePicture = now.model

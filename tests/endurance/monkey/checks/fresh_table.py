@@ -44,9 +44,9 @@ def plain(table: GameTable) -> bool:
 def refuses(table: GameTable) -> bool:
     """True if the last line is a reason for a refusal, which a position does not contain."""
     now, parts = table.state, table.parts
-    if parts.show_refusal is not None or not now.lines:
+    if parts.input.show_refusal is not None or not now.lines:
         return False  # refusals are shown elsewhere, or there is no line
-    return any(parts.why_refused(now, each.key) == now.lines[-1] for each in parts.spots(now))
+    return any(parts.input.why_refused(now, each.key) == now.lines[-1] for each in parts.input.spots(now))
 
 
 class Mirror:

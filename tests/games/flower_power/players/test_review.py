@@ -121,7 +121,7 @@ def test_the_table_shows_the_better_move_beside_the_review(program: Program) -> 
         moments_of(dialog).setCurrentRow(row)
         settle()
         assert seen.state.position.view == moment.decision.view and seen.state.hint == moment.better
-        said = seen.words.action(moment.better, seen.state).rstrip(".")
+        said = seen.parts.narration.action(moment.better, seen.state).rstrip(".")
         assert said and said in detail_of(dialog).text()
         if isinstance(moment.better, Attack):
             for flower in (moment.better.flower, moment.better.target):

@@ -156,4 +156,4 @@ def test_a_click_on_anything_that_lies_there_does_no_harm(program: Program) -> N
     lies = [spot.key for spot in found.spots()]
     assert any("-" not in each for each in lies), "things that there are once"
     for each in lies:
-        assert isinstance(found.parts.why_refused(found.state, each), str), each
+        assert isinstance(found.parts.input.why_refused(found.state, each), str), each

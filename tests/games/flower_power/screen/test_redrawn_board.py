@@ -95,7 +95,7 @@ def test_a_replay_tells_what_led_to_the_step_that_is_shown(program: Program) -> 
         replay.step()
         replay.table.finish()
         shown.append(list(replay.table.lines))
-    assert max(map(len, shown)) == replay.table.parts.recalled_decisions
+    assert max(map(len, shown)) == replay.table.parts.motions.recalled_decisions
     for lines in reversed(shown[:-1]):
         replay.back()
         news = list(replay.table.lines)

@@ -150,7 +150,7 @@ def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
         shown = grid(seen.state)
         assert shown is not None and moment.better.card in shown.cells
         assert seen.state.position.view == moment.decision.view and not seen.state.targets
-        assert seen.words.action(moment.better, seen.state) in shown.title
+        assert seen.parts.narration.action(moment.better, seen.state) in shown.title
         assert not any(spot.does for spot in seen.spots() if spot.key.startswith("ask-"))
         assert any(spot.key == cell(moment.better.card) and spot.name for spot in seen.spots())
         assert ("could have known" in detail_of(dialog).text()) == (moment.expected[1] == CERTAIN)

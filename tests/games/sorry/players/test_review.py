@@ -129,7 +129,7 @@ def test_the_board_shows_the_better_way_beside_the_review(program: Program) -> N
         trail = shown_trail(seen.state, ())
         assert trail is not None and trail.walks[0].pawn in {part.pawn for part in moment.better.parts}
         for move in (moment.better, moment.decision.action):
-            assert seen.words.action(move, seen.state) in detail_of(dialog).text()
+            assert seen.parts.narration.action(move, seen.state) in detail_of(dialog).text()
     dialog.choose("ok")
     settle()
     assert seen.state.hint is None

@@ -122,7 +122,7 @@ def test_motion_cut_short_leaves_the_same_picture(qapp: object, manner: MotionSe
                     hour.pass_frames(rng.randrange(0, 120))
                     table.finish()
                     left = frame(program)
-                    assert not table.busy and table.model == table.parts.make_model(table.state)
+                    assert not table.busy and table.model == table.parts.drawing.make_model(table.state)
                     assert left == afresh(program), events
                     looked += 1
                 if looked == 10:
@@ -173,12 +173,12 @@ class Seen:
             TablePosition(view(state, 0), ()),
             size,
             usable(type(PARTS.options), options),
-            PARTS.company_of(seats),
+            PARTS.extras.company_of(seats),
         )
-        now = replace(now, model=PARTS.make_model(replace(now, position=TablePosition(before, ()))))
+        now = replace(now, model=PARTS.drawing.make_model(replace(now, position=TablePosition(before, ()))))
         self.lowest: dict[int, int] = {}
         self.points: list[dict[int, tuple[int, int]]] = []
-        for motion in PARTS.make_motions(now, stage, [SeatDecided(0, action), *log]):
+        for motion in PARTS.motions.make_motions(now, stage, [SeatDecided(0, action), *log]):
             motion.begin()
             for step in range(64):
                 motion.move(step / 64)
@@ -190,7 +190,7 @@ class Seen:
             motion.end()
             self.ms.append(motion.ms)
         assert above.empty
-        assert now.model.points == PARTS.make_model(now).points
+        assert now.model.points == PARTS.drawing.make_model(now).points
         self.model = now.model
 
 

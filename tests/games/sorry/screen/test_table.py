@@ -336,7 +336,7 @@ def test_forced_moves_are_made_if_that_is_wanted(qapp: object, tmp_path: Path) -
 
 
 def test_the_menu_changes_pace_and_confirming(program: Program) -> None:
-    items = {item.title: item for item in table(program).parts.option_items(table(program))}
+    items = {item.title: item for item in table(program).parts.extras.option_items(table(program))}
     for name in ("Confirm Moves", "Play Forced Moves", "Pace 2"):
         command = items[name].command
         assert command is not None
@@ -351,7 +351,7 @@ def test_options_that_make_no_sense_have_their_defaults() -> None:
 
 
 def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
-    dialog = table(program).parts.options_form(usable(SorryOptions, {}), True)
+    dialog = table(program).parts.prompts.options_form(usable(SorryOptions, {}), True)
     assert dialog.values()["mode"] == "1"
     dialog.controls["mode"][1].click()
     assert dialog.values()["who"][0] == dialog.values()["who"][2] == "person"

@@ -81,7 +81,7 @@ def nothing(_table: GameTable) -> None: ...
 
 def draw(table: GameTable) -> None:
     table.show_position(TablePosition(RULES.view(begun(), 0), ()))
-    table.parts.dialogs(table)["draw"]()
+    table.parts.prompts.dialogs(table)["draw"]()
     settle()
     front = table.manager.front
     assert isinstance(front, FirstPlayer)
@@ -102,7 +102,7 @@ def marked(table: GameTable) -> None:
 
 
 def options(table: GameTable) -> None:
-    table.manager.open(table.parts.options_form(CoinOptions(iq=160), True))
+    table.manager.open(table.parts.prompts.options_form(CoinOptions(iq=160), True))
 
 
 FRAMES: dict[str, tuple[Callable[[], CoinPosition], Callable[[GameTable], None], str]] = {

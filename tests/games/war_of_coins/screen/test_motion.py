@@ -54,7 +54,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watchi
                 view = RULES.open_view(state) if watching else RULES.view(state, 0)
                 seen.play([SeatDecided(seat, action), *found], TablePosition(view, (), watching=watching))
                 seen.finish()
-                moved, fresh = seen.model, seen.parts.make_model(seen.state)
+                moved, fresh = seen.model, seen.parts.drawing.make_model(seen.state)
                 met |= {kind(action), *(event["type"] for event in events)}
                 met |= {event["kind"] for event in events if event["type"] == "bonus"}
                 assert moved is not None

@@ -276,7 +276,7 @@ def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: i
 
 
 def test_options_within_a_match_change_only_the_pace(program: Program) -> None:
-    dialog = table(program).parts.options_form(CoinOptions(match=200, iq=160), False)
+    dialog = table(program).parts.prompts.options_form(CoinOptions(match=200, iq=160), False)
     assert not dialog.controls["iq"][0].isEnabled() and dialog.controls["pace"][0].isEnabled()
     assert dialog.values() == {"match": 200, "iq": 160, "who": ["clerk"], "pace": 3}
 
@@ -344,8 +344,8 @@ def test_a_review_tells_points_and_comes_back(program: Program) -> None:
     view = match.view(0)
     seen.show_moment(TablePosition(view, ()), SHOWS[2], TRANSACTS[2])
     assert [line.partition(": ")[2] for line in seen.lines] == ["Show Cherry Mark", "Transact Cherry Mark"]
-    assert seen.words.action(KEEP_GOING, seen.state) == "Keep going"
-    assert seen.words.stake(1.26) == "1.3 points"
+    assert seen.parts.narration.action(KEEP_GOING, seen.state) == "Keep going"
+    assert seen.parts.narration.stake(1.26) == "1.3 points"
 
 
 def test_every_reason_of_a_hint_is_said(program: Program) -> None:

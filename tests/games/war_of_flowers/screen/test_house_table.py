@@ -127,7 +127,7 @@ def test_what_may_be_decided_has_a_button_that_is_named_and_explained(
     table = shown(moment(kind, rules, dealt))
     button = next(spot for spot in table.all_spots() if spot.name == named)
     assert button.balloon and button.letters and button.enabled
-    assert named.split()[0] in table.parts.task_text(table.state)
+    assert named.split()[0] in table.parts.narration.task_text(table.state)
     acted: list[Action] = []
     table.action_chosen.connect(acted.append)
     table.choose(button.key)

@@ -119,7 +119,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> Non
         assert moved is not None
         with unsettled(shown):
             shown.finish()
-            fresh = shown.parts.make_model(shown.state)
+            fresh = shown.parts.drawing.make_model(shown.state)
             if not fresh.choice:  # two cards to choose from are spread when the choice is offered
                 assert moved.places == fresh.places
             assert (moved.stack, moved.seats, moved.threes) == (fresh.stack, fresh.seats, fresh.threes)
@@ -260,7 +260,7 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
 
 
 def test_options_within_a_war_change_only_the_pace(program: Program) -> None:
-    dialog = table(program).parts.options_form(WarOptions(), False)
+    dialog = table(program).parts.prompts.options_form(WarOptions(), False)
     for name in ("money", "who", "iq", "cup"):
         assert not any(control.isEnabled() for control in dialog.controls[name]), name
     assert all(button.isEnabled() for button in dialog.controls["pace"])
@@ -330,7 +330,7 @@ def test_money_is_written_as_the_language_writes_it(
         settle(20)
         written.clear()
         table(program).grab()
-        buttons = table(program).parts.options_form(WarOptions(), True).controls["money"]
+        buttons = table(program).parts.prompts.options_form(WarOptions(), True).controls["money"]
         program.set_language("en")
         assert written.count(wanted) == 3, written
         assert wanted in [button.text() for button in buttons]
