@@ -22,7 +22,7 @@ LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+)")
 LISTED = re.compile(r"^from (\S+) import (\w+) as", re.MULTILINE)
 NAVIGATION: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("한국어", ("README.ko.md",)),
-    ("Playing", ("docs/play/*.md",)),
+    ("Playing", ("docs/play/*.md", "docs/commands.md")),
     ("The rules", ("docs/rules/*.md", "docs/decisions.md")),
     ("The opponents", ("docs/*opponents.md", "docs/strength.md")),
     ("Formats", ("docs/records.md", "docs/engine*.md", "docs/help-format.md", "docs/lessons.md")),
