@@ -44,12 +44,12 @@ OPTION = Walk(
 CLICK = Walk(
     "a click on a card, to the record on disk",
     "GameTable.mouseReleaseEvent",
-    ("Hands.at", "Position.play", "Codec.to_json", "dumps", "write"),
+    ("TableMouse.at", "Position.play", "Codec.to_json", "dumps", "write"),
 )
 EVENT = Walk(
     "an event, from the rules to its motion",
     "Session.play",
-    ("Position.gather", "Rules.redact", "Animator.play", "Moves.collect"),
+    ("Position.gather", "Rules.redact", "Animator.play", "CardMotions.collect"),
 )
 
 

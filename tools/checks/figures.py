@@ -216,8 +216,8 @@ def layers() -> int:
     return sum(len(each.get("layers", ())) for each in settings["tool"]["importlinter"]["contracts"])
 
 
-def desk_tests(modules: dict[str, ast.Module]) -> int:
-    """Return how often `app` tests the kind of a desk by `isinstance` or `hasattr`."""
+def controller_tests(modules: dict[str, ast.Module]) -> int:
+    """Return how often `app` tests the class of a controller by `isinstance` or `hasattr`."""
     found = 0
     for name, tree in modules.items():
         if name.startswith("macclassic.app."):
@@ -225,9 +225,62 @@ def desk_tests(modules: dict[str, ast.Module]) -> int:
                 if isinstance(node, ast.Call) and len(node.args) == 2:
                     value, kind = map(ast.unparse, node.args)
                     test = _called(node)
-                    found += test == "isinstance" and re.search(r"Desk\b", kind) is not None
-                    found += test == "hasattr" and re.search(r"desk$", value) is not None
+                    found += (
+                        test == "isinstance" and re.search(r"(Controller|Context|Desk)\b", kind) is not None
+                    )
+                    found += test == "hasattr" and re.search(r"(desk|controller)$", value) is not None
     return found
+
+
+CONTRACTS = {
+    "macclassic.engine.core.game_spec": ("GameSpec", "Players", "Judging"),
+    "macclassic.engine.core.contract": ("RecordFormat",),
+    "macclassic.table.table_parts": (
+        *("GameParts", "Drawing", "Input", "Motions", "Prompts", "Texts", "Narration", "Placement", "Extras"),
+    ),
+}
+"""Classes that a game fills in, by module."""
+
+
+def widest_contract(modules: dict[str, ast.Module]) -> int:
+    """Return the number of fields of the widest class that a game fills in."""
+    return max(members(modules[name], each)[1] for name, classes in CONTRACTS.items() for each in classes)
+
+
+def headless_docstrings() -> int:
+    """Return how many docstrings of all code begin with a clause such as "What …" instead of a subject."""
+    headless = re.compile(r"(What|Where|Who|Whoever|How|Which|Whether|Whose|Whom|When|Why)\b")
+    found = 0
+    for folder in CODE:
+        for path in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+                    found += headless.match(ast.get_docstring(node) or "") is not None
+    return found
+
+
+def vague_subjects() -> int:
+    """Return how many lines of code and documents say "whoever", "somebody", "nobody" or "anybody"."""
+    vague = re.compile(r"\b([Ww]hoever|[Ss]omebody|[Nn]obody|[Aa]nybody)\b")
+    texts = [path for folder in CODE for path in (ROOT / folder).rglob("*.py")]
+    texts += [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
+    return sum(
+        vague.search(re.sub(r"translate\(.*", "", line)) is not None
+        for path in texts
+        for line in path.read_text(encoding="utf-8").splitlines()
+    )
+
+
+def ambiguous_classes(modules: dict[str, ast.Module]) -> int:
+    """Return how many class names of the framework are defined in more than one of its modules."""
+    names = Counter(
+        node.name
+        for name, tree in modules.items()
+        if name.startswith("macclassic.")
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+    )
+    return sum(number > 1 for number in names.values())
 
 
 def figures() -> list[Figure]:
@@ -247,9 +300,14 @@ def figures() -> list[Figure]:
         Figure("files in the largest folder of data sheets", largest_folder(data=True), 19),
         Figure("layers", layers()),
         Figure("import cycles", len(cycles(imports(modules))), 0),
-        Figure("isinstance and hasattr tests on desks", desk_tests(modules)),
+        Figure("tests for the class of a controller", controller_tests(modules), 2),
         Figure("methods of Rules and Position", rules, 10),
         Figure("fields of GameSpec", fields, 10),
+        Figure("fields of the widest contract", widest_contract(modules), 12),
+        Figure("class names of the framework with several meanings", ambiguous_classes(modules), 0),
+        Figure("Any in the product", occurrences(r"\bAny\b")),
+        Figure("docstrings that begin with a headless clause", headless_docstrings()),
+        Figure("lines with whoever, somebody, nobody or anybody", vague_subjects()),
         Figure("methods of a table that app calls", len(asked_of_tables(modules)), 12),
         Figure("signals of GameTable", signals, 6),
         Figure("NotImplementedError", occurrences(r"raise NotImplementedError"), 4),
