@@ -1,6 +1,4 @@
-"""What is said between a session, a table and its parts: positions and what happened, moments, the
-stage of motion, questions, wishes. Values, all of them; nothing here draws or decides.
-"""
+"""Immutable messages exchanged by session, table and game: positions, events, states, prompts, requests."""
 
 from __future__ import annotations
 
@@ -33,8 +31,7 @@ ARROW_DIRECTIONS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
-"""The way that each arrow key points."""
-
+"""Direction of each arrow key."""
 
 BACKWARD_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
 FORWARD_KEYS = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
@@ -51,7 +48,7 @@ class TablePosition(Generic[V, A]):
     practice: bool = False
     """True if the match does not count."""
     watching: bool = False
-    """True in a replay: nobody acts, and everything may be shown."""
+    """True in a replay: no seat acts, and everything may be shown."""
     hidden: bool = False
     """True if no particular person looks at the screen: the hand of the view is not to be seen either."""
     over: bool = False
@@ -60,12 +57,12 @@ class TablePosition(Generic[V, A]):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """A round begins: the first of what a table plays of it."""
+    """Event: a round begins; the first event of a round."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatDecided:
-    """A seat has decided, as its table may see it; what followed stands behind it."""
+    """Event: a seat has decided, as the viewer may see it; the events that follow come after it."""
 
     seat: int
     action: Any
@@ -81,30 +78,39 @@ class PlayedEvents:
 
 @dataclass(frozen=True)
 class SeatedPerson:
-    """Somebody at the table: the name said, the face shown (`face-NAME-MOOD` of `resources/art`; nothing
-    where there is none), what a balloon adds, if anything, and whether that is you."""
+    """A player at the table, computer or human."""
 
     name: str
+    """The displayed name."""
     face: str
+    """The name of the face: `face-NAME-MOOD` of `resources/art`; empty for none."""
     about: str = ""
+    """What a balloon adds to the name."""
     you: bool = False
+    """True if this is the person at the mouse."""
 
 
 class TableRequest(Enum):
-    """What a table may want done: the sheet at the end of a round has been read, or put away for a review or
-    for all hands, to have the same deal again, or for good; a hint is asked for; the unseen cards were looked
-    at, or the list of all that was asked; somebody strikes Return where nothing can be taken, or nothing
-    follows, which begins a match if none goes on."""
+    """What a table asks its controller to do."""
 
     GO_ON = auto()
+    """The sheet of a round has been read."""
     REVIEW = auto()
+    """Review the round, instead of going on."""
     HANDS = auto()
+    """Show all hands of the round, instead of going on."""
     SAME_DEAL = auto()
+    """Play the same deal again."""
     CLOSE = auto()
+    """Leave the table as it is."""
     HINT = auto()
+    """Give a hint."""
     UNSEEN = auto()
+    """The person has looked at the unseen cards."""
     MEMORY = auto()
+    """The person has looked at the list of all asks."""
     BEGIN = auto()
+    """Begin a match if none goes on: Return was pressed where no spot can be selected or nothing follows."""
 
 
 @dataclass(frozen=True)
@@ -155,30 +161,36 @@ AnyPosition = TablePosition[Any, Any]
 
 @dataclass(frozen=True)
 class Stage:
-    """What motion is shown on: parts of the table or all of it painted anew, a line that is written, one that
-    is only heard, a sound; what flies `above` the table, None where nobody looks; the `manner` in which
-    things move; what of the great moments has been `seen` in this round."""
+    """What motions use to paint, write, speak and sound."""
 
     touch: Callable[[QRect], None]
+    """Repaint a rectangle of the table."""
     repaint: Callable[[], None]
+    """Repaint all of the table."""
     say: Callable[[str], None]
+    """Write a line, which screen readers announce too."""
     tell: Callable[[str], None]
+    """Announce a line to screen readers only."""
     sound: Callable[[Sound], None]
+    """Play a sound."""
     above: FlyingLayer | None = None
+    """The layer of flying pictures; None for motion that is not shown."""
     manner: MotionSetting = MotionSetting.NONE
+    """How much motion there is."""
     seen: set[str] = field(default_factory=set)
+    """Pictures of the great moments that were shown in this round."""
     remark: Callable[[Any], None] = lambda _remark: None
-    """Somebody at the table may say something to what has just happened."""
+    """Report an event that a companion may remark on."""
     make_room: Callable[[QRect], None] = lambda _rect: None
-    """What somebody says goes where the game itself has something to show."""
+    """Keep a rectangle clear of speech bubbles."""
 
     @property
     def full(self) -> bool:
-        """Whether great moments have a stage, and matches a finale."""
+        """True if great moments have a stage, and matches a finale."""
         return self.manner is MotionSetting.FULL
 
     def tempo(self, pace: int) -> Tempo:
-        """Return how fast and how plainly all moves at a pace from 1 to 5."""
+        """Return the speed and plainness of motion at a pace from 1 to 5."""
         return Tempo(pace, self.manner)
 
     def pause(
@@ -188,7 +200,7 @@ class Stage:
         sound: Sound | None = None,
         then: Callable[[], None] | None = None,
     ) -> Motion:
-        """Stand still for a while, so that what is said and shown can be read; `then`: done at first."""
+        """Return a pause of some milliseconds for reading; `line`, `sound` and `then` come at its start."""
 
         def begin() -> None:
             if then is not None:
@@ -208,8 +220,10 @@ class Stage:
         sound: Sound | None = None,
         then: Callable[[], None] | None = None,
     ) -> Iterator[Motion]:
-        """Show a great moment, longer when it is the first of its kind in a round; `line`, `sound` and `then`
-        as of `pause`."""
+        """Yield the motions of a great moment, longer for the first of its kind in a round.
+
+        `line`, `sound` and `then` as in `pause`.
+        """
         still = self.pause(0, line, sound, then)
         if self.above is None:
             yield still
@@ -221,7 +235,7 @@ class Stage:
     def pay(
         self, start: QPoint, goal: QPoint, amount: int, pace: int, landed: Callable[[int], None]
     ) -> Motion:
-        """Let money fly from one point to another; `landed` is told what each coin or pile brings."""
+        """Return the flight of money between two points; `landed` gets the amount of each coin or pile."""
         if self.above is None:
             return Motion(0, begin=lambda: landed(amount))
         return paid(self.above, start, goal, amount, self.tempo(pace), self.sound, landed)
@@ -229,21 +243,25 @@ class Stage:
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question. `answer` gets the name of the button and returns an action (of an opening: the options to
-    begin anew with), None for none, or another question; `skipped`: `finish` goes on without an answer."""
+    """A dialog that asks for what spots leave open."""
 
     dialog: Dialog
     answer: Callable[[str], Any]
+    """Returns for the name of a button an action, None for none, or another prompt; at an opening, the
+    options with which the match begins again."""
     skipped: bool = False
+    """True if `GameTable.finish` goes on without an answer."""
 
 
 NextSpots = Callable[[AnyState, Any], Sequence[str]]
-"""The spots that may be taken next on the way to an action."""
+"""Returns the spots that may be selected next on the way to an action."""
 
 
 def state_for_choosing(now: AnyState, taken: Sequence[str], leads: NextSpots) -> AnyState:
-    """Return a moment as somebody may choose in it, with as many of these spots taken as still lead on: an
-    option or a hint may have changed what does."""
+    """Return the state with its legal actions open and as many spots selected as still lead on.
+
+    An option or a hint may have changed which spots lead on.
+    """
     if now.busy or now.position.watching:
         return now
     now = _aimed(replace(now, open_actions=tuple(now.position.legal)), leads)
@@ -256,12 +274,12 @@ def state_for_choosing(now: AnyState, taken: Sequence[str], leads: NextSpots) ->
 
 
 def with_spot_selected(now: AnyState, spot: str, leads: NextSpots) -> AnyState:
-    """Return a moment with one more spot taken."""
+    """Return the state with one more spot selected."""
     return _aimed(replace(now, selected=(*now.selected, spot), open_actions=now.targets.get(spot, ())), leads)
 
 
 def _aimed(now: AnyState, leads: NextSpots) -> AnyState:
-    """Return a moment with what may be taken next: the spots that lead on to the actions still open."""
+    """Return the state with its targets: the spots that lead on to the open actions."""
     targets: dict[str, list[Any]] = {}
     for action in now.open_actions:
         for spot in leads(now, action):
@@ -269,11 +287,11 @@ def _aimed(now: AnyState, leads: NextSpots) -> AnyState:
     return replace(now, targets={spot: tuple(actions) for spot, actions in targets.items()})
 
 
-# Where keys lead
+# Keyboard focus
 
 
 def in_order(now: AnyState, reach: Sequence[Spot], key: Qt.Key) -> str:
-    """Return the spot that a key goes on to from the current one, round at the ends."""
+    """Return the spot before or after the focused one, in the order of the list and round at its ends."""
     keys = [spot.key for spot in reach]
     if now.current is None:
         return keys[0 if key not in BACKWARD_KEYS else -1]
@@ -281,8 +299,10 @@ def in_order(now: AnyState, reach: Sequence[Spot], key: Qt.Key) -> str:
 
 
 def nearest(now: AnyState, reach: Sequence[Spot], key: Qt.Key, wraps: bool = False) -> str | None:
-    """Return the nearest spot in the direction of an arrow; where nothing lies there, None, or the farthest
-    behind if it `wraps`. Other keys go on in order."""
+    """Return the nearest spot in the direction of an arrow key; other keys lead to the next in order.
+
+    Without a spot in that direction: None, or the farthest spot in the opposite one if the focus `wraps`.
+    """
     here = next((spot for spot in reach if spot.key == now.current), None)
     way = ARROW_DIRECTIONS.get(key)
     if here is None or way is None:

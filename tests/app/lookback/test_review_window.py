@@ -198,7 +198,7 @@ def made_thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ThinkProcess]:
         made.append(ThinkProcess(*given))
         return made[-1]
 
-    monkeypatch.setattr(review_window, "Thinker", make)
+    monkeypatch.setattr(review_window, "ThinkProcess", make)
     return made
 
 
