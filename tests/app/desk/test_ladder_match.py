@@ -92,7 +92,7 @@ def to_the_end(program: Program, but: int = 0) -> None:
         match._state = moves[-1].before
         moves.pop()
     if but:
-        session.hold()  # else the last move is made by itself
+        session.hold(True)  # else the last move is made by itself
     session.take(match)
     settle(20)
 

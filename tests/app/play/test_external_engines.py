@@ -229,10 +229,10 @@ def test_an_engine_that_thinks_ends_with_all_that_it_has_started(
     if how == "the match is left":
         desk(program).close()
     else:
-        session.hold()
+        session.hold(True)
     qtbot.waitUntil(lambda: not any(map(alive, pids(tmp_path))), timeout=60_000)
     if how == "the question is dropped":
-        session.let_go()
+        session.hold(False)
         qtbot.waitUntil(lambda: len(pids(tmp_path)) == 4, timeout=60_000)
 
 

@@ -69,11 +69,11 @@ def test_a_sheet_is_read_only_after_it_was_shown(qapp: object, tmp_path: Path) -
     while match.actor >= 0:
         match.apply(rng.choice(match.legal))
     assert match.actor == ROUND_OVER
-    session.hold()
+    session.hold(True)
     session.open(match)
     session.round_read()
     assert match.round_count == 1, "its sheet is not shown yet"
-    session.let_go()
+    session.hold(False)
     rush(program, lambda: isinstance(program.manager.front, Dialog))
     while match.round_count == 1:
         front = program.manager.front
@@ -88,7 +88,7 @@ def test_a_match_waits_for_a_person_at_a_persons_turn_and_at_its_ends(
 ) -> None:
     program = begun(tmp_path, "soi", 11)
     session = desk(program).session
-    session.hold()
+    session.hold(True)
     match, rng = with_person(2), random.Random(5)
     session.open(match)
     waited = set()

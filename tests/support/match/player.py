@@ -54,7 +54,7 @@ class Player:
         """Make some decisions for any seat, but none after the end of the round."""
         for _ in range(decisions):
             if self.match.actor >= 0:
-                self.session._apply(self.rng.choice(self.match.legal))
+                self.session.play(self.rng.choice(self.match.legal))
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Play until a condition holds."""

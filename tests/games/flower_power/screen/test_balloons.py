@@ -147,7 +147,7 @@ def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
     to_a_decision(program)
     assert len(texts(program)) > 5
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY)
-    desk(program).session.hold()
+    desk(program).session.hold(True)
     found = table(program)
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal, practice=True))
@@ -160,7 +160,7 @@ def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
 
 def test_the_sheet_at_the_end(program: Program) -> None:
     match = played(5, lambda match: match.state.phase == OVER, players=2)
-    desk(program).session.hold()
+    desk(program).session.hold(True)
     found = table(program)
     found.use(seats=match.seats)
     open_and_walk(program, lambda: found.show_round(match.result, TablePosition(match.view(0), ()), True))

@@ -76,7 +76,7 @@ def test_cards_that_were_chosen_for_a_flower_are_let_go_in_the_next_match(progra
         choose_card(found, card, more=True)
     found.focus_spot("flower-1-0")
     assert len(chosen(found)) == 3 and "flower" in foot(found)
-    desk(program).session.let_go()
+    desk(program).session.hold(False)
     desk(program).begin(4)
     assert found.busy and not chosen(found) and found.state.current is None
 

@@ -284,7 +284,7 @@ def test_the_table_grows_with_its_window(program: Program) -> None:
 
 def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY)
-    desk(program).session.hold()
+    desk(program).session.hold(True)
     found = table(program)
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal))
@@ -326,7 +326,7 @@ def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: P
 
 def test_wherever_the_keys_come_to_there_is_something_to_hear_of(program: Program) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == MAIN)
-    desk(program).session.hold()
+    desk(program).session.hold(True)
     found = table(program)
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal))

@@ -247,7 +247,7 @@ def test_a_flower_is_made_in_the_order_of_the_clicks(program: Program) -> None:
 
 def test_a_fighting_petal_is_picked(program: Program) -> None:
     match = played(7, lambda match: match.actor == 0 and match.state.phase == PICK, players=2)
-    desk(program).session.hold()
+    desk(program).session.hold(True)
     found = table(program)
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal))

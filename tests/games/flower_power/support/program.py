@@ -211,7 +211,7 @@ def seats(players: int) -> list[dict[str, str]]:
 def shown(program: Program, state: Moment, **more: Any) -> GameTable:
     """Show a position of the rules as if it were the person's turn."""
     found = table(program)
-    desk(program).session.hold()
+    desk(program).session.hold(True)
     players = len(state.hands)
     rules = rules_of(players, **more)
     found.use(seats=seats(players))
