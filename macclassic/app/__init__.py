@@ -1,1 +1,1 @@
-"""The command line, the desktop, and the session of one match on screen."""
+"""The program: command line, desktop, matches on tables, files."""

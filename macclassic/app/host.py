@@ -1,5 +1,4 @@
-"""What those on the screen need of one another, who are not to know each other: of the program, of what is
-open in it, and of what a match is played for."""
+"""Protocols through which windows, menus and matches use the program without importing it."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    # Nothing here is needed to run: this module is imported by all that has a host.
+    # These imports are for type checking only: many modules import this one, and it must load fast.
     from macclassic.app.desktop.desktop import Desktop
     from macclassic.app.play.session import Session
     from macclassic.app.play.think_process import ThinkProcess
@@ -31,8 +30,10 @@ if TYPE_CHECKING:
 
 
 class Controller(Protocol):
-    """Controller of a game, a record or a lesson, as menus and windows know it; `table_controller` says what
-    each of these is."""
+    """Controller of a game, a replay or a lesson, as menus and windows use it.
+
+    The members are described in `table_controller`.
+    """
 
     spec: GameSpec
     menus: Callable[[], tuple[Menu, Sequence[Item]]]
@@ -48,7 +49,10 @@ class Controller(Protocol):
 
 
 class ProgramServices(Protocol):
-    """The program, as those see it who stand on its screen; `program.Program` says what each of these is."""
+    """Services of the program for windows, menus and matches.
+
+    The members are described in `program.Program`.
+    """
 
     settings: Settings
     folder: Folder | None
@@ -109,8 +113,7 @@ class ProgramServices(Protocol):
 
 
 class Playing(Protocol):
-    """Controller of a game (`game_desk.GameController`), as its parts and whatever is played there know
-    it."""
+    """Controller of an open game (`game_desk.GameController`), as its helpers and match contexts use it."""
 
     host: ProgramServices
     spec: GameSpec
@@ -125,8 +128,10 @@ class Playing(Protocol):
 
 
 class MatchContext(Protocol):
-    """What a match is played for: itself, a room of the ladder, the deal of a day; `plain_match.PlainMatch`
-    says what each of these is."""
+    """Context of a match: the plain match, a room of the ladder, or the deal of a day.
+
+    The members are described in `plain_match.PlainMatch`.
+    """
 
     @property
     def kind(self) -> MatchKind: ...

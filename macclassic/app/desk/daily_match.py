@@ -1,5 +1,8 @@
-"""Today's Deal at a game's table: chosen from a calendar, played beside the plain match
-(`host.MatchContext`), counted at the first try, and measured by what the strongest player makes of it."""
+"""Today's Deal at a game's table: the calendar of deals and the context of a daily match.
+
+A daily match exists in addition to the plain match (`host.MatchContext`). Only the first try counts. Its
+result is compared with the par: the result of the strongest computer player.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class DailyDeals:
-    """The days of one game, as one of its desks shows them."""
+    """Daily deals of one game, as its controller shows them."""
 
     def __init__(self, desk: Playing) -> None:
         self._desk, self._host, self._spec = desk, desk.host, desk.spec
@@ -33,8 +36,10 @@ class DailyDeals:
         return DailyTexts(self._spec.title, self._desk.table, self._host.language)
 
     def refusal(self, seed: int) -> str:
-        """Return why a deal of this number can't be dealt for itself: it is a day's that has not been played.
-        Nothing where it can."""
+        """Return why the deal of this number can't be chosen, or an empty text if it can.
+
+        The deal of a day is refused until the player has finished its first try.
+        """
         day = daily_deal.day_of(seed)
         if day is None:
             return ""
@@ -45,7 +50,7 @@ class DailyDeals:
         return text.format(day=self._told.day(day))
 
     def show(self) -> None:
-        """Show the calendar of deals, and play the day that is chosen there."""
+        """Show the calendar of deals; start the daily match of the day chosen there."""
         self._desk.table.finish()
         known = tries(self._host, self._spec)
         chooser = DayChooser(self._told, known, self._host.today(), self._desk.session.kind.one_deal)
@@ -70,7 +75,7 @@ class DailyDeals:
 
 
 class DailyContext(QObject):
-    """One day's deal, which a match is played for."""
+    """Context of a daily match: the deal of one day."""
 
     kind = MatchKind.DAILY
 
@@ -86,7 +91,7 @@ class DailyContext(QObject):
         return text.format(game=game, day=DailyTexts.full(self._day, self._host.language))
 
     def enter(self, desk: Playing) -> None:
-        """Go on with the deal where it was left, or begin it."""
+        """Resume the match of the day, or start it."""
         if self._desk is desk:
             return
         self._desk, session = desk, desk.session
@@ -97,7 +102,7 @@ class DailyContext(QObject):
         options, sitting = daily_deal.options_and_players(self._spec)
         when = datetime.now().isoformat(timespec="microseconds")
         if self._host.folder is not None:
-            # Before anybody has seen a card; whoever has begun it before begins the same match again.
+            # Stored before the player sees a card. After a restart, the stored time names the same match.
             StatisticsQueue.of(self._host.folder).put(
                 daily_deal.first_try_value(self._spec, self._day, when, self._host.today())
             )
@@ -106,7 +111,7 @@ class DailyContext(QObject):
         session.begin(options, sitting, daily_deal.number(self._day), begun=when)
 
     def _note(self) -> None:
-        """Keep how it has come out as soon as it is over: nobody has seen its end yet."""
+        """Store the outcome as soon as the match is over, before the player sees the end."""
         match = self._desk.session.match if self._desk is not None else None
         if match is None or not match.over or self._kept:
             return
@@ -123,7 +128,7 @@ class DailyContext(QObject):
         return DailyOutcome.of(match, session.people[0], signs)
 
     def over(self, desk: Playing) -> None:
-        """Show how it came out, and do what is to come next."""
+        """Show the result, then do what the player chooses in its dialog."""
         host, spec, match = self._host, self._spec, desk.session.match
         if match is None or not match.over:
             return
@@ -133,7 +138,7 @@ class DailyContext(QObject):
         record = match.to_record()
 
         def answered(name: str) -> None:
-            # Its result is kept, and so nothing in it goes on.
+            # The result is stored, so the autosave is no longer needed.
             desk.session.store.discard()
             if name == SEE:
                 host.open_replay(record)
@@ -156,7 +161,7 @@ class DailyContext(QObject):
 
 
 def tries(host: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:
-    """Return all first tries there have been at a game's deals; damaged statistics are told of."""
+    """Return all first tries of a game's daily deals by day; report damaged statistics in an alert."""
     if host.folder is None:
         return {}
     try:
@@ -172,7 +177,7 @@ def _want_par(host: ProgramServices, spec: GameSpec, day: date) -> None:
 
 
 def _tell_par(host: ProgramServices, spec: GameSpec, dialog: DayChooser | DayResult) -> None:
-    """Tell a dialog of each par that is found, for as long as it is open."""
+    """Pass each par found to a dialog while the dialog is open."""
 
     def found(key: str, day: date) -> None:
         tried = tries(host, spec).get(day)

@@ -1,4 +1,4 @@
-"""One open game: its window, its session, the menus while it is in front, and its dialogs."""
+"""Controller of one open game: its window, session, menus and dialogs."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ with_engines = lazily("macclassic.app.play.external_engines:with_engines")
 show_practice = lazily("macclassic.app.learn.practice_window:show_practice")
 
 COMING = "coming"
-"""Where a game's settings keep what changes with the next round of a match."""
+"""Settings key of the option changes that take effect with the next round of a match."""
 
 
 class GameController(TableController):
@@ -58,7 +58,7 @@ class GameController(TableController):
     def __init__(
         self, host: ProgramServices, spec: GameSpec, table: GameTable, beside: MatchContext | None = None
     ) -> None:
-        """`beside`: what the match is played for, if not for itself."""
+        """`beside`: context of the match; None for the plain match."""
         super().__init__(host, spec, table)
         self.beside = beside or PlainMatch(host)
         self.help = manual_of(host, spec, table.parts.drawing)
@@ -89,27 +89,30 @@ class GameController(TableController):
         return self.beside.title(self.spec.title)
 
     def _match_over(self) -> None:
-        # A method, for Qt holds a function for good, and with it the desk.
+        # A method, because Qt keeps a lambda alive for ever, and with it the controller.
         self.host.after_alerts(partial(self.beside.over, self))
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options chosen for this game, as the settings keep them."""
+        """Chosen options of this game, as stored in the settings."""
         return self.host.settings.of_game(self.spec.key)
 
     @property
     def chosen(self) -> Options:
-        """The options chosen for this game, as they can be used."""
+        """Chosen options of this game, checked and usable."""
         return self.host.settings.chosen(self.spec)
 
     def open(self, start: QRect | None = None, enter: bool = True) -> None:
-        """Open the window; then, if `enter`, go on with the match that was left or begin one."""
+        """Open the window; then, if `enter`, resume the stored match or start one."""
         self._zoom_back = start
         self._enters = enter
         super().open(start)
 
     def come_forward(self, beside: MatchContext | None) -> bool:
-        """Come to the front if this is what is played for `beside`; return whether it is."""
+        """Come to the front if this plays in the context `beside`; return True if it does.
+
+        None stands for the plain match.
+        """
         if self.session.kind is not (beside.kind if beside is not None else MatchKind.PLAIN):
             return False
         self.host.manager.activate(self.window)
@@ -119,7 +122,7 @@ class GameController(TableController):
         return True
 
     def sit_down(self, options: Mapping[str, Any]) -> None:
-        """Go on with the match that was left, or begin one with these options, as if they had been chosen."""
+        """Resume the stored match, or start one with these options and save them as chosen."""
         if self.session.resume():
             self.take_up_changes()
         else:
@@ -134,7 +137,7 @@ class GameController(TableController):
 
     def _window_closed(self) -> None:
         super()._window_closed()
-        self.host.save_settings()  # with what the company remembers
+        self.host.save_settings()  # including what the companions remember
         if self._zoom_back is not None:
             rect = QRect(CORNER, self.window.size())
             self.host.manager.zoom(rect, self._zoom_back, lambda: None)
@@ -168,7 +171,7 @@ class GameController(TableController):
         self._change({name: rules[name] for name in rules.keys() & values.keys()}, {})
 
     def _change(self, rules: Mapping[str, Any], players: Mapping[int, str]) -> None:
-        """Change the match on the table; what waits for its next round is kept over the program's end."""
+        """Change the match; store what waits for its next round, in case the program ends first."""
         self.session.change_options(rules, players)
         match = self.session.match
         if match is not None and rules and not self.session.kind.fixed:
@@ -177,18 +180,18 @@ class GameController(TableController):
             self.host.save_settings()
 
     def take_up_changes(self) -> None:
-        """Change with the next round what was to change with it when the program ended."""
+        """Apply the stored option changes that were waiting for the next round when the program ended."""
         match, kept = self.session.match, self.options.get(COMING)
         if match is None or not isinstance(kept, dict) or kept.get("match") != match.key:
             return
         rules = kept.get("options")
         if not isinstance(rules, dict):
             return
-        with suppress(BadOption):  # changed by hand, or by another version
+        with suppress(BadOption):  # the settings were edited by hand or by another version
             self.session.change_options(rules, {})
 
     def _hand_over(self, seat: int) -> None:
-        """Have the mouse passed on, before another person's hand is opened."""
+        """Ask the player to pass the mouse on before the other player's hand is shown."""
         if self._passing:
             return
         self._passing = True
@@ -204,17 +207,17 @@ class GameController(TableController):
         box = alert(self.host.manager, Kind.NOTE, text.format(name=name), here)
         tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
 
-    # Beginning a match
+    # Start a match
 
     def new_match(self) -> None:
-        """Begin anew; a match under way is only given up when that is meant."""
+        """Start a new match; ask first if one is under way."""
         if self._enters:
-            self._enter()  # which begins one, or goes on: two dialogs would begin two
+            self._enter()  # this resumes or starts a match; two dialogs would start two
         else:
             self.beside.anew(self)
 
     def unless_under_way(self, go: Callable[[], None]) -> None:
-        """Do something, after asking whether a match under way may be given up."""
+        """Call `go`; if a match is under way, ask first whether to give it up."""
         if not self.session.under_way:
             go()
             return
@@ -230,7 +233,10 @@ class GameController(TableController):
         )
 
     def choose_options(self, seed: int | None = None) -> None:
-        """Ask for the options of a new match, and begin it; with a chosen deal number it is practice."""
+        """Ask for the options of a new match, then start it.
+
+        With a chosen deal number `seed`, the match is practice.
+        """
         dialog = self._form(self.chosen, True)
         add_offer(self.host, self.spec, dialog, self.begin_lesson)
 
@@ -244,7 +250,7 @@ class GameController(TableController):
         when_ok(self.host.manager, dialog, begin_chosen)
 
     def _form(self, given: Options, between: bool) -> OptionsDialog:
-        """Return the dialog of options, with what leads to other programs where the person has any."""
+        """Return the dialog of options, with a button for external engines if the profile lists any."""
         dialog = self.table.parts.prompts.options_form(given, between)
         folder = self.host.folder
         if folder is not None and folder.engines.exists() and not self.session.kind.fixed:
@@ -254,7 +260,7 @@ class GameController(TableController):
         return dialog
 
     def _sitting(self, chosen: Options, kept: Mapping[str, Any]) -> Sequence[str]:
-        """Return who sits where by some options, and by the engines that settings tell."""
+        """Return the players by seat: the options' choice, with the engines that the settings name."""
         if "engines" not in kept or self.session.kind.fixed:
             return chosen.sitting()
         seated: list[str] = with_engines(self.host, chosen.sitting(), kept)
@@ -263,9 +269,11 @@ class GameController(TableController):
     def begin(
         self, seed: int | None = None, under: Mapping[str, Any] | None = None, practice: str = ""
     ) -> None:
-        """Begin a match with the options as they are; or by the game's own rules, but for those `under`
-        which it is to be played, and with the rest as this person likes a table. `practice`: why it does not
-        count, if it does not, as a sentence for the person."""
+        """Start a match with the chosen options, or under given rules.
+
+        `under`: rules of the match; all other rules keep the game's defaults, and options of the screen stay
+        as chosen. `practice`: sentence for the player why the match does not count; empty if it counts.
+        """
         if under is None:
             chosen = self.chosen
             sitting = self._sitting(chosen, self.options)
@@ -278,13 +286,13 @@ class GameController(TableController):
         self._begin(chosen, sitting, seed, practice)
 
     def _begin(self, chosen: Options, sitting: Sequence[str], seed: int | None, practice: str) -> None:
-        """Begin a match with options and players that were read before."""
+        """Start a match with options and players that were read before."""
         self.table.use(chosen)
         names = names_kept(self.host, self.spec, chosen)
         self.session.begin(chosen.asked(), sitting, seed, names=names, practice=practice)
 
     def _begin_again(self, more: Mapping[str, Any]) -> None:
-        """Begin the match anew that has just begun, from its deal number, with some options besides."""
+        """Restart a match without moves from its deal number, with some options changed."""
         match = self.session.match
         if match is None or match.plies:
             return
@@ -292,7 +300,7 @@ class GameController(TableController):
         self.session.begin(options, match.players, match.seed, match, named(match))
 
     def _same_deal(self) -> None:
-        """Begin the match that is over anew as practice, with the same cards."""
+        """Restart the finished match with the same cards, as practice."""
         match = self.session.match
         if match is not None:
             why = translate(
@@ -305,7 +313,7 @@ class GameController(TableController):
             )
 
     def show_options(self) -> None:
-        """Show the options: between matches all of them, within one those that change nothing of it."""
+        """Show the options: all of them between matches, within a match those that may change in it."""
         if not self.session.under_way:
             self.new_match()
             return
@@ -321,7 +329,7 @@ class GameController(TableController):
             dialog.add_note(translate("daily", "Rules and company stay as they are in this one."))
 
         def change() -> None:
-            # What was only looked at changes neither the match nor what is kept for another.
+            # Only values that the player changed affect the match and the stored options.
             chosen = {each: value for each, value in dialog.values().items() if value != shown[each]}
             now = usable(options, {**before, **chosen})
             self._options_changed(chosen)
@@ -339,7 +347,7 @@ class GameController(TableController):
         when_ok(self.host.manager, dialog, change)
 
     def choose_deal(self) -> None:
-        """Ask for the number of a deal and begin a match with it."""
+        """Ask for a deal number and start a match with it."""
         self.table.finish()
         match = self.session.match
 
@@ -358,7 +366,7 @@ class GameController(TableController):
         when_ok(self.host.manager, dialog, begin)
 
     def begin_lesson(self) -> None:
-        """Give the lesson of this game; where nothing can be kept, a match under way is asked about first."""
+        """Open the lesson of this game; without a data folder, ask first if a match is under way."""
         go = partial(self.host.open_lesson, self.spec.key)
         if self.host.folder is None:
             self.unless_under_way(go)
@@ -368,7 +376,7 @@ class GameController(TableController):
     # Undo, statistics, help
 
     def undo(self) -> None:
-        """Take back what may be taken back; beyond that, ask whether to go on for practice."""
+        """Undo if that is free; otherwise ask whether to undo and continue as practice."""
         if self.session.can_undo:
             self.session.undo()
             return
@@ -395,55 +403,55 @@ class GameController(TableController):
         )
 
     def concede(self) -> None:
-        """Ask, and give up what is played as lost; in a room of the ladder that is to leave it."""
+        """Ask, then concede the match; in a fixed match, ask the context to leave it instead."""
         if self.session.can_concede:
             concede(self.host, self.session, self.table)
         elif self.session.kind.fixed:
             self.beside.anew(self)
 
     def show_statistics(self) -> None:
-        """Show what all finished games come to."""
+        """Show the statistics of all finished games."""
         self.table.finish()
         self._statistics.open()
 
     def show_help_here(self) -> None:
-        """Show the help, at the page about what is asked at the table now."""
+        """Show the help at the page that fits what the table asks now."""
         self.show_help(self.table.page)
 
     def show_anew(self) -> None:
         self.session.show_anew()
 
     def close(self) -> None:
-        """Leave the match where it is; everything up to here is saved."""
+        """Close the game; the match is already saved."""
         self.session.close()
         self.hindsight.stop()
         super().close()
 
     def stand(self, how: Activity) -> None:
-        """Stand in front, or behind something else."""
+        """Set whether the game is in front, suspended or playing on behind another window."""
         if how is not self.stands:
             self.stands = how
             self.session.set_activity(
                 how, self.host.background_process if how is Activity.GOES_ON else self.host.think_process
             )
-            # Not at once: what is asked then comes to the front itself.
+            # Delayed: a prompt opened by `go_on` comes to the front itself.
             self.later()
 
     def go_on(self) -> None:
-        """Go on with the match, or begin one when the window has opened."""
+        """Continue the match, or start one when the window has opened."""
         if not self._enters or self.session.match is not None:
-            self._enters = False  # what was begun while the window opened is what it is entered for
+            self._enters = False  # a match started while the window opened replaces the planned start
             self.session.go_on()
         elif self.stands is Activity.AHEAD:
             self._enter()
 
     @property
     def waits(self) -> bool:
-        """Whether it has gone on behind something else until it wanted a person."""
+        """True if the match played on behind another window and now needs a person."""
         return self.stands is Activity.GOES_ON and self.session.waits_for_person
 
     def dialogs(self) -> dict[str, Callable[[], object]]:
-        """Return this game's dialogs by name, for pictures."""
+        """Return this game's dialogs by name, for screen pictures."""
         form = self.table.parts.prompts.options_form
         found: dict[str, Callable[[], object]] = {
             "options": self.choose_options,
@@ -469,7 +477,7 @@ class GameController(TableController):
 
 
 def _chosen_deal() -> str:
-    """Return why a match with a chosen deal number does not count."""
+    """Return the sentence why a match with a chosen deal number does not count."""
     return translate(
         "session",
         "This deal was chosen by its number, so this is practice and does not count in the statistics.",

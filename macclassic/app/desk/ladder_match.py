@@ -1,4 +1,4 @@
-"""The ladder on the screen: the wars that are played in the house, and the keepsakes that are won there."""
+"""The ladder on the screen: context of its wars, its window, and the keepsakes on the desktop."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 
 
 class LadderContext:
-    """What a war in a room is played for (`host.MatchContext`), and the window that leads there."""
+    """Context of a war in a room of the ladder (`host.MatchContext`), and the window that leads to it."""
 
     kind = MatchKind.LADDER
 
@@ -46,7 +46,7 @@ class LadderContext:
         self._spec, self._ladder = found
         self._room = 0
         self._kept: dict[str, Any] = {}
-        """All wars as they are kept, read when the window opens: a war’s end waits for no database."""
+        """All stored wars by match key, read when the window opens: a war's end needs no database."""
 
     def _standing(self) -> Standing:
         return self._ladder.standing(self._kept)
@@ -56,7 +56,7 @@ class LadderContext:
         self._kept[match] = war.to_json()
         StatisticsQueue.of(self._host.folder).put(KeyValue(NAMESPACE, match, json.dumps(self._kept[match])))
 
-    # The window
+    # Window of the ladder
 
     def show(self) -> None:
         """Open the window of the ladder."""
@@ -74,7 +74,7 @@ class LadderContext:
         host.manager.open(window)
 
     def _sit_down(self, room: int) -> None:
-        """Go into a room; where there is not enough in the purse Rosa lends it first."""
+        """Enter a room; if the purse holds too little, Rosa first offers a loan."""
         now, self._room = self._standing(), room
         if now.under_way or not now.loan:
             self._go_in()
@@ -89,13 +89,13 @@ class LadderContext:
     # At the table
 
     def title(self, game: str) -> str:
-        """Return the title of the table's window: the game's, and which room it stands in."""
+        """Return the title of the table's window: the game and the room."""
         now = self._standing()
         room = self._ladder.rooms[now.wars[now.under_way].room if now.under_way else self._room]
         return translate("ladder", "{game} – {room}").format(game=game, room=translate("ladder", room.title))
 
     def enter(self, desk: Playing) -> None:
-        """Go on with the war that is under way, or begin one in the room that was chosen."""
+        """Resume the war that is under way, or start one in the chosen room."""
         session = desk.session
         session.store.counted.connect(self._counted)
         if session.under_way:
@@ -106,13 +106,13 @@ class LadderContext:
             assert session.match is not None
             self._put(session.match.key, self._standing().begun(self._room))
         elif not session.resume():
-            # Over already, and counted just now; or its file can't be used.
+            # The war is over and has just been counted, or its file is unusable.
             self._leave(desk, match)
         elif session.match is not None and session.match.key != match:
             self._leave(desk, match)
 
     def _counted(self, match: Match, finished: FinishedRound) -> None:
-        """Keep how a war ended; killed before this, its last round is counted again when it is taken up."""
+        """Store the end of a war; if the program is killed before this, the resumed match counts again."""
         if not finished.last or match.kind != self.kind:
             return
         money = self._ladder.stake + standings_of(match).sums[match.players.index(PERSON)][-1]
@@ -121,12 +121,12 @@ class LadderContext:
             self._put(match.key, war)
 
     def over(self, desk: Playing) -> None:
-        """Tell how the war ended, and go back into the house."""
+        """Show how the war ended, and return to the ladder's window."""
         if desk.session.match is not None:
             self._leave(desk, desk.session.match.key)
 
     def anew(self, desk: Playing) -> None:
-        """Ask whether the war is to be given up."""
+        """Ask whether to give up the war."""
         match = desk.session.match
         if match is None or match.actor == MATCH_OVER:
             self.over(desk)
@@ -150,7 +150,7 @@ class LadderContext:
         )
 
     def _leave(self, desk: Playing, match: str) -> None:
-        """Go from a table whose war is over: tell how it ended; one that does not count never was."""
+        """Close the table and show how its war ended; a war without a result is stored as void."""
         now = self._standing()
         war = now.wars.get(match)
         if war is not None and not war.over:
@@ -179,7 +179,7 @@ class LadderContext:
 
 
 def _sums(match: Match | None, stake: int) -> str:
-    """Return what everybody has at the end of a war, you first; nothing of one that nobody has seen."""
+    """Return each player's sum at the end of a war, the person's first; empty without a match."""
     if match is None:
         return ""
     each = translate("ladder", "{name} {amount}")
@@ -190,7 +190,7 @@ def _sums(match: Match | None, stake: int) -> str:
 
 
 def things(host: ProgramServices) -> list[DesktopIcon]:
-    """Return the keepsakes that stand on the desktop."""
+    """Return the icons of the keepsakes on the desktop."""
     folder, found = host.folder, ladder.of_games()
     try:
         won = (
@@ -213,7 +213,7 @@ def things(host: ProgramServices) -> list[DesktopIcon]:
 
 
 def open_keepsake(host: ProgramServices, key: str) -> None:
-    """Show what a keepsake tells, by what the desktop calls it."""
+    """Show the story of a keepsake; `key` is the name of its desktop icon."""
     found = ladder.of_games()
     rooms = found[1].rooms if found else ()
     host.manager.open(KeepsakeDialog(next(room for room in rooms if PREFIX + room.keepsake == key)))

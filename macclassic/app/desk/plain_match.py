@@ -1,4 +1,4 @@
-"""A match that is played for itself."""
+"""Context of a plain match."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from macclassic.engine.match.standings import standings_of
 
 
 class PlainMatch:
-    """What a game is played for if nothing else is given (`host.MatchContext`)."""
+    """Context of a plain match, the default (`host.MatchContext`)."""
 
     kind = MatchKind.PLAIN
-    """What the match is played as."""
+    """Kind of the match."""
 
     def __init__(self, host: ProgramServices) -> None:
         self._host = host
 
     def title(self, game: str) -> str:
-        """Return the title of the window: the game's."""
+        """Return the title of the window, given the game's title."""
         return game
 
     def enter(self, desk: Playing) -> None:
-        """Go on with the match that was left, or begin one: the window has opened, or come forward."""
+        """Resume the stored match or start one, when the window has opened or come to the front."""
         if desk.session.match is not None:
             return
         if desk.session.resume():
             desk.take_up_changes()
         else:
-            # Whoever must be told why it can't be taken up again is told first.
+            # The alert why the stored match can't be resumed comes first.
             self._host.after_alerts(desk.choose_options)
 
     def over(self, desk: Playing) -> None:
-        """Show how the match has ended, after its last sheet; one that can't go on has no end."""
+        """Show how the match ended, after its last sheet; show the options if it was too long to end."""
         match, table = desk.session.match, desk.session.table
         if match is None or match.actor not in (MATCH_OVER, CONCEDED):
             desk.choose_options()
@@ -56,5 +56,5 @@ class PlainMatch:
         self._host.manager.open(end, owner=desk.window)
 
     def anew(self, desk: Playing) -> None:
-        """Do what *New* means: give up the match, if that is meant, and begin another."""
+        """Handle the *New* command: ask whether to give up the match under way, then start another."""
         desk.unless_under_way(desk.choose_options)
