@@ -1,4 +1,4 @@
-"""How computers are asked what they do, and for a hint, and what happens where their thinking is lost."""
+"""Turns of computer players: decisions, hints, and the stand-in when their process fails."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ THINKS: Mapping[str, float] = {
     "salesman": 0.8,
     "student": 1.2,
 }
-"""How long each of the six seems to think, beside somebody else."""
+"""Apparent thinking time of each companion, as a factor of the usual time."""
 _SKIPS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
 REASON = 300
-"""Characters of the reason of a hint."""
+"""Maximum length of the reason of a hint, in characters."""
 LARGEST_STAKE = 1e9
 UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
-"""What reading an answer that is none may come to."""
+"""Exceptions that mean an unreadable answer."""
 
 
 class Answer(NamedTuple):
-    """What is to be done for the seat whose turn it is, and who has decided it if not its own player."""
+    """Action for the seat to move; `by` names the player that decided if it is not the seat's own."""
 
     action: Any
     by: str = ""
 
 
 class EngineQueries(Protocol):
-    """Asks other programs for a match (`engines.Engines`)."""
+    """Asks external engines for a match (`external_engines.ExternalEngines`)."""
 
     def ask(self, match: Match, player: str, request: dict[str, Any], heard: Heard, lost: Lost) -> None: ...
     def forget(self) -> None: ...
@@ -54,15 +54,15 @@ class EngineQueries(Protocol):
 
 
 class ComputerTurns(Guarded, QObject):
-    """Lets computers think of what comes next at a table, in a process of their own.
+    """Turns of the computer players at a table; they think in a process of their own.
 
-    However soon an answer is there, it is taken when whoever is asked has seemed to think: as long as it is
-    like them, whatever they hold. A click or a key on the table ends that; an answer that takes longer comes
-    when it is there.
+    An answer is played when the apparent thinking time of the companion has passed. That time does not depend
+    on hidden cards. A click or a key on the table ends it. An answer that takes longer is played when it
+    arrives.
     """
 
     trouble = Signal(str)
-    """Something a person must be told, in one sentence; play goes on."""
+    """Emitted with a sentence for the player; play continues."""
 
     def __init__(
         self,
@@ -71,8 +71,10 @@ class ComputerTurns(Guarded, QObject):
         decide: Callable[[Any, str], None],
         read: bool = True,
     ) -> None:
-        """`decide` is told an action for the seat whose turn it is, and by whom if not by its own player.
-        `read`: somebody reads what dialogs say, and would miss a move that is made behind one."""
+        """`decide` is called with an action for the seat to move, and the deciding player's name or "".
+
+        `read`: True if a person reads the dialogs and would miss a move played behind one.
+        """
         super().__init__()
         self.thinker = thinker
         self._table = table
@@ -82,19 +84,18 @@ class ComputerTurns(Guarded, QObject):
         self._answer: Answer | None = None
         self._lost: Match | None = None
         self.engines: EngineQueries | None = None
-        """Who asks other programs, where somebody may have chosen them."""
+        """External engines; None if the person has none."""
         self.hinting = False
-        """Whether a hint is thought about."""
+        """True while a hint is being computed."""
         self._shows: Callable[[], None] | None = None
-        """Shows a hint, or tells that thinking was lost, until it has or its moment has gone: that
-        opens over no dialog."""
+        """Shows the hint or the alert that waits for the open dialog to close; None if there is none."""
         self._seeming = QTimer(self, singleShot=True)
         self._seeming.timeout.connect(self._take_answer)
         table.manager.front_changed.connect(self._take_answer)
         table.manager.front_changed.connect(self._dialog_may_have_gone)
 
     def stop(self) -> None:
-        """Want no answer any more."""
+        """Discard pending answers, and cancel the open questions."""
         self._match = self._answer = self._shows = None
         self._seeming.stop()
         self.hinting = False
@@ -104,12 +105,12 @@ class ComputerTurns(Guarded, QObject):
             self.engines.forget()
 
     def dismiss(self) -> None:
-        """End what was begun for one match."""
+        """End the external engines of one match."""
         if self.engines is not None:
             self.engines.end()
 
     def ask(self, match: Match) -> None:
-        """Ask the computer whose turn it is."""
+        """Ask the computer player to move."""
         if self._match is not None:
             self._take_answer()
             return
@@ -126,7 +127,7 @@ class ComputerTurns(Guarded, QObject):
             self._engine_out("unlisted")
 
     def _engine_out(self, why: str) -> None:
-        """Have the stand-in decide for an engine; `why`: in a word, empty where that has been told."""
+        """Let the stand-in decide for an engine; `why`: error code, empty if it was already reported."""
         match = self._match
         if match is None:
             return
@@ -137,8 +138,10 @@ class ComputerTurns(Guarded, QObject):
         self._take_answer()
 
     def _seems(self, match: Match, player: str, usual: int) -> int:
-        """Return how many milliseconds a computer seems to think: none where everybody sees that there is
-        nothing to think about, and nothing that the cards in its hand would change."""
+        """Return the apparent thinking time in milliseconds.
+
+        It is 0 at an open table with a single legal action: there the time can't reveal hidden cards.
+        """
         if self._table.parts.extras.open_table and len(match.legal) == 1:
             return 0
         return self._table.tempo.scaled(usual * THINKS.get(who_is(player), 1.0))
@@ -147,7 +150,7 @@ class ComputerTurns(Guarded, QObject):
         if not self._seeming.isActive():
             watched.removeEventFilter(self)
         elif event.type() in _SKIPS:
-            # Not at once: what is played then, the same click would cut short too.
+            # Delayed: the same click would also cut short the motion of this answer.
             self._seeming.start(0)
         return False
 
@@ -166,7 +169,7 @@ class ComputerTurns(Guarded, QObject):
             self._take_answer()
 
     def _stand_in(self, why: str) -> None:
-        """Have the game's stand-in decide: the thinking of the player whose turn it is was lost."""
+        """Let the stand-in decide: the process failed for the seat to move; report this once a match."""
         match = self._match
         if match is None:
             return
@@ -180,7 +183,7 @@ class ComputerTurns(Guarded, QObject):
             text = text.format(why=why, name=self._table.parts.texts.player(self._answer.by))
 
             def tell() -> None:
-                # Once a match: a record may name players that there are none of.
+                # Once a match: a record may name players that do not exist.
                 self._lost = match
                 self.trouble.emit(text)
 
@@ -199,8 +202,7 @@ class ComputerTurns(Guarded, QObject):
     # Hints
 
     def hint(self, match: Match, player: str, given: Callable[[], None]) -> None:
-        """Ask a player what it would do in the place of the seat whose turn it is, and why; `given` is told
-        before the hint is shown."""
+        """Ask a player for a hint for the seat to move; `given` is called before the hint is shown."""
         seat = match.actor
 
         def heard(said: dict[str, Any]) -> None:
@@ -212,7 +214,7 @@ class ComputerTurns(Guarded, QObject):
                 return
 
             def show() -> None:
-                # Kept before it is seen: the program may be killed.
+                # Saved before the person sees it: the program may be killed.
                 match.participation.hints += 1
                 given()
                 self._table.show_hint(action, _reason(said))
@@ -227,7 +229,7 @@ class ComputerTurns(Guarded, QObject):
         text = translate("session", "There is no hint now: the computer lost its thread ({why}).")
         self._tell(text.format(why=harmless(why, REASON)))
 
-    # What is shown or told over no dialog
+    # Hints and alerts wait until no dialog is open
 
     def _tell(self, sentence: str) -> None:
         self._shows = partial(self.trouble.emit, sentence)
@@ -235,7 +237,7 @@ class ComputerTurns(Guarded, QObject):
 
     def _dialog_may_have_gone(self) -> None:
         if self._shows is not None:
-            # What the dialog leads to comes first: another dialog, or another match.
+            # The dialog's own effects come first: another dialog or another match.
             QTimer.singleShot(0, self, self._show)
 
     def _show(self) -> None:
@@ -245,8 +247,10 @@ class ComputerTurns(Guarded, QObject):
 
 
 def question(match: Match, player: str, explain: bool = False) -> dict[str, Any]:
-    """Return what the process that thinks is asked for the seat whose turn it is: a view, the legal actions,
-    and who decides."""
+    """Return the request for the think process about the seat to move.
+
+    It holds the view, the legal actions and the name of the player that decides.
+    """
     form, seat = match.rules.form, match.actor
     return {
         "game": match.spec.key,
@@ -262,8 +266,7 @@ def question(match: Match, player: str, explain: bool = False) -> dict[str, Any]
 
 
 def understood(match: Match, said: Mapping[str, Any]) -> Any:
-    """Return the action in an answer, None where there is none that the rules allow: nobody knows what a
-    process that is broken says."""
+    """Return the action in an answer, or None if the answer is unreadable or the action is illegal."""
     try:
         action = match.rules.form.actions.from_json(said["action"])
         return action if match.allows(action) else None
@@ -272,7 +275,7 @@ def understood(match: Match, said: Mapping[str, Any]) -> Any:
 
 
 def _reason(said: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what an answer says of its action, in the types that a table takes."""
+    """Return the reason in an answer, checked and limited, in the types that the table takes."""
     why = said.get("why")
     words: dict[str, Any] = {"why": harmless(why, REASON) if isinstance(why, str) else ""}
     words["why"] = words["why"] or translate("session", "It does not say why.")
@@ -294,9 +297,11 @@ def _reason(said: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def stand_in(match: Match) -> Answer:
-    """Let the game's stand-in decide for the seat whose turn it is, from its view and as it would at any
-    time in this match; only where it fails too, take any legal action: always the first might go round in
-    circles in some games."""
+    """Let the game's stand-in decide for the seat to move, from its view alone.
+
+    If the stand-in fails too, choose a legal action at random: always taking the first could loop for ever in
+    some games.
+    """
     seat = match.actor
     name = match.spec.players.in_place_of(str(match.seats[seat]["player"]))
     stream = player_stream(match.seed, seat, match.plies)
@@ -304,6 +309,6 @@ def stand_in(match: Match) -> Answer:
         action = match.spec.players.make(name).choose(match.view(seat), match.legal, stream)
         if match.allows(action):
             return Answer(action, name)
-    except Exception:  # whatever is wrong with it, the match goes on
+    except Exception:  # the match continues after any fault of the stand-in
         traceback.print_exc()
     return Answer(player_stream(match.seed, seat, match.plies).choice(match.legal), "random")

@@ -1,7 +1,7 @@
-"""The demo, as shops' Macs ran it: a game plays itself until somebody touches anything.
+"""The demo, as on the Macs in shops: a game plays itself until a key, click or touch.
 
-What was open stands behind it as it was. It begins by a menu, or by itself when the desktop has been left
-alone; what is shown then is `app/play/demo_game.py`.
+A menu starts it, or it starts by itself when the desktop was idle (`app/play/demo_game.py` plays the match).
+Open windows stay as they are behind it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from macclassic.app.play.demo_game import DemoGame
 
 ALONE_MS = 5 * 60_000
-"""How long the desktop is left alone before a game plays itself."""
+"""Idle time of the desktop before the demo starts, in milliseconds."""
 
 _TOUCHES = (
     QEvent.Type.KeyPress,
@@ -33,7 +33,7 @@ _RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 
 
 class DemoStarter(Guarded, QObject):
-    """Watches over an untouched desktop, and runs the demo."""
+    """Watches for an idle desktop, and runs the demo."""
 
     def __init__(self, host: ProgramServices, alone_ms: int = ALONE_MS) -> None:
         super().__init__()
@@ -43,21 +43,21 @@ class DemoStarter(Guarded, QObject):
         self._swallowing = False
         self._alone = QTimer(self, interval=alone_ms, singleShot=True)
         self._alone.timeout.connect(self._left_alone)
-        # Nobody expects a noise from a desktop that was left alone.
+        # A demo that starts by itself must be silent.
         self._silence = Sounds(self)
         self._silence.on = False
-        # Where presses and keys come in: the native window and what is in it.
+        # Key and mouse events arrive at the native window and its viewport.
         for each in (host.screen, host.screen.viewport()):
             each.installEventFilter(self)
         host.manager.front_changed.connect(self._watch)
 
     @property
     def running(self) -> bool:
-        """Whether a game plays itself."""
+        """True while a game plays itself."""
         return self._show is not None
 
     def start(self, key: str | None = None) -> None:
-        """Let a game play itself, or one after the other if none is named."""
+        """Start the demo of one game, or of all games in turn if `key` is None."""
         if self._show is not None:
             return
         host = self._host
@@ -84,19 +84,19 @@ class DemoStarter(Guarded, QObject):
         self._show.open()
 
     def _over(self) -> None:
-        """Go on with the next game."""
+        """Continue with the next game."""
         self._put_away()
         self._next(None)
 
     def _put_away(self) -> None:
-        """Take the window away, and whatever stands over it."""
+        """Close the demo's window and all that lies over it."""
         show, self._show = self._show, None
         if show is not None:
             show.close()
             self._host.manager.close(show.window)
 
     def end(self) -> None:
-        """Take the demo off the screen and go on where things stood."""
+        """End the demo and resume what was open."""
         if self._show is None:
             return
         self._put_away()
@@ -106,11 +106,11 @@ class DemoStarter(Guarded, QObject):
         self._watch()
 
     def close(self) -> None:
-        """Wait no more: the program ends, and its windows go."""
+        """Stop the idle timer; called on shutdown."""
         self._host.manager.front_changed.disconnect(self._watch)
         self._alone.stop()
 
-    # Being left alone, and touched
+    # Idle time and input
 
     @property
     def _at_desktop(self) -> bool:
@@ -118,7 +118,7 @@ class DemoStarter(Guarded, QObject):
         return not host.manager.windows and not host.games
 
     def _watch(self) -> None:
-        """Begin to wait anew, if there is nothing but the desktop."""
+        """Restart the idle timer if only the desktop is open; otherwise stop it."""
         if self._show is None and self._at_desktop:
             self._alone.start()
         else:
@@ -136,7 +136,7 @@ class DemoStarter(Guarded, QObject):
         if self._show is not None:
             if kind in _TOUCHES:
                 self._swallowing = kind in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
-                # Its windows go when the event that ends it is done with.
+                # Delayed: the windows must not close while Qt handles the event.
                 QTimer.singleShot(0, self, self.end)
                 return True
         elif self._swallowing and kind in _RELEASES:

@@ -1,7 +1,7 @@
 """A game that plays itself in a window of its own, for the demo (`app/play/demo.py`).
 
-It has a table and a match of its own: nothing is saved or counted; which cards it showed is remembered with
-what is written next.
+It has its own table and match. Nothing is saved or counted, except the cards shown in it, which are stored
+with the next write.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from macclassic.toolbox.dialogs.dialogs import Dialog
 translate = QCoreApplication.translate
 
 SHEET_MS = 5_000
-"""How long the sheet at the end of a round is shown."""
+"""Time that the sheet at the end of a round is shown, in milliseconds."""
 ROUNDS = 2
-"""Rounds of one game before the next game has its turn."""
+"""Rounds of one game before the next game starts."""
 PACE = 3
 
 
@@ -44,7 +44,7 @@ class DemoGame(TableController):
     """Controller of one game that plays itself."""
 
     over = Signal()
-    """It has been seen enough of."""
+    """Emitted when this game has been shown long enough."""
 
     def __init__(self, host: ProgramServices, spec: GameSpec, table: GameTable, endless: bool) -> None:
         super().__init__(host, spec, table, table_window(table))
@@ -61,7 +61,7 @@ class DemoGame(TableController):
         return translate("demo", "{name} – Demo (any key or click ends it)").format(name=self.spec.title)
 
     def _new_match(self) -> Match:
-        """Return another match, among those whom the person would meet at this table."""
+        """Return a new match; at a fixed seat, with the companions that the person has chosen."""
         spec = self.spec
         players: Sequence[str] = ()
         if not self.table.parts.extras.any_seat:
@@ -72,7 +72,7 @@ class DemoGame(TableController):
         self._deal()
 
     def close(self) -> None:
-        """Stop."""
+        """Stop the timers and the computer players."""
         self._sheet_timer.stop()
         self._computers.stop()
         super().close()
@@ -85,7 +85,7 @@ class DemoGame(TableController):
         self.table.play((RoundBegan(),), self._position())
 
     def go_on(self) -> None:
-        """Show how a round has ended, or let the computers decide."""
+        """Show the end of a round, or ask the next computer player."""
         match = self._match
         if not self.at_rest:
             return

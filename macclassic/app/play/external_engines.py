@@ -1,7 +1,7 @@
-"""Other programs at the table: who of a person's own list plays for whom, and how they are asked.
+"""External engines at a table: the person's choice of engines, and the questions to them.
 
-A program is started only where its person has chosen it in Options, by a name of the list in that person's
-own folder. What a record names starts nothing: there somebody of ours decides until it is chosen.
+An engine is started only if the person has chosen it in Options, by its name in the list in the person's own
+folder. A name in a record starts nothing: a built-in player decides instead.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from macclassic.toolbox.menus.pop_up import PopUp, pop_up
 translate = QCoreApplication.translate
 
 PATIENCE_MS = 25_000
-"""How long to wait for an answer: an engine has ten seconds to begin and ten to answer."""
+"""Time limit for an answer in milliseconds: an engine has 10 s to start and 10 s to answer."""
 KEPT = "engines"
-"""Where a game's settings keep who plays by another program: the name of each by who sits there."""
+"""Settings key of a game for the chosen engines: engine name by chair."""
 
 NONSENSE = ("nonsense", "long", "unasked", "id", "hello", "empty", "error")
-"""Kinds of faults (`outside.Fault`) that are one to whoever sits at the table."""
+"""Error codes (`external_engine.Fault`) that are reported to the person as the same reason."""
 
 
-# Who plays for whom
+# Choice of engines
 
 
 def chair(player: str, seat: int) -> str:
-    """Return what a chair is known by: who of the six sits there, or else its number."""
+    """Return the key of a seat in the settings: the companion's name, or else the seat's number."""
     return who_is(player) or str(seat)
 
 
 def chosen_in(kept: Mapping[str, Any]) -> dict[str, str]:
-    """Return the engines that a game's settings tell, by chair."""
+    """Return the engines in a game's settings, by chair."""
     found = kept.get(KEPT)
     if not isinstance(found, dict):
         return {}
@@ -53,7 +53,7 @@ def chosen_in(kept: Mapping[str, Any]) -> dict[str, str]:
 
 
 def with_engines(host: ProgramServices, players: Sequence[str], kept: Mapping[str, Any]) -> list[str]:
-    """Return who sits where once engines play for some, as far as the person's list has them."""
+    """Return the players by seat, with the chosen engines that the person's list contains."""
     chosen = chosen_in(kept)
     if not chosen or host.folder is None:
         return list(players)
@@ -66,14 +66,14 @@ def with_engines(host: ProgramServices, players: Sequence[str], kept: Mapping[st
     return seated
 
 
-# Asking them
+# Questions to engines
 
 
 class ExternalEngines(QObject):
-    """Asks the engines that are chosen for a game, on a thread (`external_players.EngineThread`)."""
+    """Asks the engines chosen for a game, on a thread (`external_players.EngineThread`)."""
 
     _said = Signal(object)
-    """An answer, emitted on that thread."""
+    """Emitted on that thread with an answer."""
 
     def __init__(self, host: ProgramServices, spec: GameSpec) -> None:
         super().__init__()
@@ -81,16 +81,19 @@ class ExternalEngines(QObject):
         self._thread: EngineThread | None = None
         self._number = 0
         self._open: tuple[Heard, Lost] | None = None
-        """The question that has no answer yet."""
+        """Callbacks of the question that waits for an answer; None if none waits."""
         self._said.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._no_answer)
         self._out: dict[int, tuple[Match, int, str]] = {}
-        """By seat, in which round of which match an engine was found wanting."""
+        """Failed engines by seat: the match, the round and the player's name."""
 
     def ask(self, match: Match, player: str, request: dict[str, Any], heard: Heard, lost: Lost) -> None:
-        """Ask the engine of the seat whose turn it is; `lost` is told in a word why it has no answer, and
-        nothing for the rest of that round, in which it is not asked again."""
+        """Ask the engine of the seat to move.
+
+        `lost` is called with an error code if the engine fails. The engine is not asked again in that round:
+        then `lost` is called with an empty text.
+        """
         seat, name, folder = match.actor, engine_in(player), self._host.folder
         now = match, match.round_count, player
         if self._out.get(seat) == now:
@@ -133,12 +136,12 @@ class ExternalEngines(QObject):
             lost("silent")
 
     def forget(self) -> None:
-        """Want no answer any more; the engine that is asked ends."""
+        """Cancel the open question, and end the engine that was asked."""
         if self._open is not None:
             self._end_thread()
 
     def end(self) -> None:
-        """End what has been started, and give everybody another chance."""
+        """End all engines, and allow failed ones again."""
         self._out.clear()
         self._end_thread()
 
@@ -150,7 +153,7 @@ class ExternalEngines(QObject):
 
 
 def out_words(engine: str, why: str, other: str) -> str:
-    """Return that an engine is out of a round, why, by a word, and who plays instead."""
+    """Return the sentence that an engine is out of a round, the reason, and the substitute player."""
     reasons = {
         "unchosen": translate("engines", "it is not chosen in Options here"),
         "unlisted": translate("engines", "it is not in your list of programs"),
@@ -169,22 +172,22 @@ def out_words(engine: str, why: str, other: str) -> str:
     return text.format(engine=engine, why=reasons.get(why, why), name=other)
 
 
-# Choosing them
+# Dialogs for the choice
 
 
 def there(host: ProgramServices) -> list[str]:
-    """Return the names of a person's list; what is wrong in it is told."""
+    """Return the engine names in the person's list; report a faulty line in an alert."""
     if host.folder is None:
         return []
     found, wrong = read_engines(host.folder.engines)
     if wrong:
-        # Over the dialog that is opened now, not behind it.
+        # Delayed, so that the alert opens over the dialog, not behind it.
         QTimer.singleShot(0, lambda: host.show_alert(line_words(*wrong[0])))
     return list(found)
 
 
 def line_words(number: int, why: str) -> str:
-    """Return what is wrong with a line of a list."""
+    """Return the sentence for the fault in a line of the list."""
     text = {
         "file": translate("engines", "“{file}” can’t be read: it is no text, or too long."),
         "equals": translate("engines", "Line {n} of “{file}” is not NAME = COMMAND."),
@@ -201,8 +204,10 @@ def line_words(number: int, why: str) -> str:
 
 
 def add_button(host: ProgramServices, spec: GameSpec, form: OptionsDialog) -> None:
-    """Add a button to the Options of a game that leads to who plays by another program, where a person's list
-    has any; the form's values then tell it too."""
+    """Add a button for external engines to a game's Options if the person's list has any.
+
+    The values of the form then contain the chosen engines.
+    """
     names = there(host)
     if not names:
         return
@@ -234,7 +239,7 @@ def _plain_text() -> str:
 
 
 class EngineSeatsDialog(Dialog):
-    """Asks for each computer's chair whether a program plays there."""
+    """Dialog that asks, for each computer's chair, whether an external engine plays there."""
 
     def __init__(
         self, spec: GameSpec, options: Options, names: Sequence[str], kept: Mapping[str, str]
@@ -262,5 +267,5 @@ class EngineSeatsDialog(Dialog):
         self.fit()
 
     def kept(self) -> dict[str, str]:
-        """Return the engine of each chair, empty for none."""
+        """Return the chosen engine of each chair; empty for none."""
         return {at: str(menu.currentData()) for at, menu in self.menus.items()}

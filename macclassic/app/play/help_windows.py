@@ -1,4 +1,4 @@
-"""The manuals: windows with help pages, and the dialog about balloons."""
+"""Windows with help pages, and the dialog about balloons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 class HelpManual:
-    """Help pages, and the window that shows them: of a game, or of the keys that are the same everywhere."""
+    """Help pages of a game or of the common keys, and the window that shows them."""
 
     def __init__(
         self,
@@ -29,8 +29,11 @@ class HelpManual:
         layer: str | None = None,
         drawing: AnyDrawing | None = None,
     ) -> None:
-        """`folder` has one folder a language; `title` is the window's, in the language spoken; `layer`: the
-        game's, else it is read wherever it is opened; `drawing`: has the title picture, of a game."""
+        """`folder` has one folder per language; `title` returns the window's title in that language.
+
+        `layer`: layer of the game's windows; None opens the help in the current layer. `drawing`: drawing of
+        the game, which has the title picture.
+        """
         self._host, self._folder, self._title, self._layer = host, folder, title, layer
         self._drawing = drawing
         self._pages: tuple[str, tuple[Page, ...]] | None = None
@@ -38,7 +41,7 @@ class HelpManual:
 
     @property
     def pages(self) -> tuple[Page, ...]:
-        """The pages, in the language that is spoken."""
+        """The pages in the current language."""
         language = self._host.language
         if self._pages is None or self._pages[0] != language:
             with as_file(self._folder) as folder:
@@ -46,7 +49,7 @@ class HelpManual:
         return self._pages[1]
 
     def show(self, page: int = 1) -> None:
-        """Show a page, in the window that is open if there is one."""
+        """Show a page, in the open window if there is one."""
         if self.window is not None:
             self.window.turn_to(page)
             self.window.layer = self._layer or self._host.manager.layer
@@ -61,12 +64,12 @@ class HelpManual:
         self.window = None
 
     def close(self) -> None:
-        """Put the window away."""
+        """Close the window."""
         if self.window is not None:
             self._host.manager.close(self.window)
 
     def retranslate(self) -> None:
-        """Show the page in the language that is spoken now, if one is shown."""
+        """Show the current page again in the current language."""
         if self.window is not None:
             page = self.window.number
             self.close()
@@ -74,7 +77,7 @@ class HelpManual:
 
 
 def about_balloons() -> Dialog:
-    """Return the dialog that says what Balloon Help is."""
+    """Return the dialog that explains Balloon Help."""
     box = Dialog(translate("balloon", "About Balloon Help"))
     box.body.addWidget(paragraph(translate("balloon", "Balloon Help"), width=330))
     for text in (

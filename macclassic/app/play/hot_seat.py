@@ -1,4 +1,4 @@
-"""Several people at one mouse: which of those who share the copy sits where."""
+"""Several people at one mouse: the choice of the profile for each seat."""
 
 from __future__ import annotations
 
@@ -21,15 +21,17 @@ from macclassic.toolbox.menus.pop_up import PopUp, pop_up
 translate = QCoreApplication.translate
 
 SEATED = "seated"
-"""Where a game's settings keep who sat where, by name."""
+"""Settings key of a game for the last seating: profile name by seat."""
 
 
 class SeatingDialog(Dialog):
-    """A pop-up menu for each seat that a person has: who of those here sits there. Nobody sits twice."""
+    """Dialog with a pop-up menu of profiles for each person's seat; a profile sits at one seat only."""
 
     def __init__(self, seats: Sequence[str], names: Sequence[str], sat: Sequence[str]) -> None:
-        """`seats`: what they are called; `names`: of those here; `sat`: who sits there at first, empty for
-        somebody else."""
+        """`seats`: names of the seats; `names`: names of the profiles; `sat`: first choice by seat.
+
+        An empty text in `sat` stands for a person without a profile.
+        """
         super().__init__(translate("persons", "Who sits where?"))
         self.add_text(translate("persons", "Who sits where?"))
         grid = QGridLayout()
@@ -59,7 +61,7 @@ class SeatingDialog(Dialog):
 
     @property
     def sat(self) -> list[str]:
-        """Who sits at each of the seats, by name."""
+        """The chosen names by seat."""
         return [str(menu.currentData()) for menu in self._menus]
 
     def _chosen(self, by: PopUp) -> None:
@@ -75,7 +77,7 @@ def _face(name: str) -> str:
 
 
 def _seats(spec: GameSpec, chosen: Options) -> list[int]:
-    """Return the seats of people under the options that are chosen, where several play; else none."""
+    """Return the seats of people under the chosen options if there are several, else an empty list."""
     asked, sitting = chosen.asked(), chosen.sitting()
     players = [*sitting, *[PERSON] * (len(spec.seats(asked)) - len(sitting))]
     found = [seat for seat, player in enumerate(players) if player == PERSON]
@@ -83,7 +85,7 @@ def _seats(spec: GameSpec, chosen: Options) -> list[int]:
 
 
 def names_kept(host: ProgramServices, spec: GameSpec, chosen: Options) -> dict[int, str]:
-    """Return who sat where the last time, by seat, of those who are here and of seats that people have."""
+    """Return the last seating, limited to existing profiles and to seats of people."""
     kept = host.settings.of_game(spec.key).get(SEATED)
     here = {each.name for each in host.profiles.everybody if each.name}
     found = {int(seat): name for seat, name in kept.items()} if _is_seating(kept) else {}
@@ -99,8 +101,7 @@ def _is_seating(kept: object) -> TypeGuard[dict[str, str]]:
 def seat_people(
     host: ProgramServices, spec: GameSpec, table: GameTable, chosen: Options, then: Callable[[], None]
 ) -> None:
-    """Ask who sits where, if several people play under the options that are chosen and some have names here;
-    then go on."""
+    """Ask for the seating if several people play and profiles have names; then call `then`."""
     seats, names = _seats(spec, chosen), [each.name for each in host.profiles.everybody if each.name]
     if not seats or not names:
         then()

@@ -1,5 +1,4 @@
-"""The end of a match: who came where, how it went, what is remembered of it, and what may come next; and
-*Concede…*, by which somebody ends it."""
+"""Dialog at the end of a match, and the *Concede…* command."""
 
 from __future__ import annotations
 
@@ -28,31 +27,31 @@ from macclassic.toolbox.windows.window_frames import Frame
 translate = QCoreApplication.translate
 
 COLUMN, LEAST = 84, 330
-"""Pixels across for each player, and of the dialog at least."""
+"""Width of a player's column, and minimum width of the dialog, in pixels."""
 CURVES, NAMES = 84, 62
-"""Rows of the curves, and columns for the names at their ends."""
+"""Height of the curves, and width of the names at their ends, in pixels."""
 PORTRAITS = 5
-"""So many players have room for portraits beside each other; of more there are the faces."""
+"""Maximum number of players that are shown as portraits; more players get small faces."""
 ROUNDS = 2
-"""So many rounds have a course that is worth drawing."""
+"""Minimum number of rounds for the curves to be shown."""
 
 AGAIN, CHANGE, SEE, COPY, DESKTOP = "again", "change", "see", "copy", "desktop"
 
 
 def copy_button(dimmed: str = "") -> Button:
-    """Return the button that copies a result, with what its balloon says while there is none."""
+    """Return the button that copies a result; `dimmed`: balloon text while there is no result."""
     copies = translate("balloon", "To put the result on the Clipboard as text, click this button.")
     return COPY, translate("match-end", "Copy Result"), copies, dimmed
 
 
 def see_button() -> Button:
-    """Return the button that shows a match again as a record."""
+    """Return the button that shows a match again as a replay."""
     shows = translate("balloon", "To see all of it again, move by move, click this button.")
     return SEE, translate("match-end", "See It Again"), shows
 
 
 def by_name(seats: Sequence[Mapping[str, Any]]) -> list[SeatedPerson]:
-    """Return who sits where, where a game does not say more of them than its record."""
+    """Return the people at the seats by their names, for games without portraits."""
     you = translate("table", "You")
     return [
         SeatedPerson(str(each["called"]) or (you if alone else named(each)), "", you=alone)
@@ -62,12 +61,12 @@ def by_name(seats: Sequence[Mapping[str, Any]]) -> list[SeatedPerson]:
 
 
 class MatchEndDialog(Dialog):
-    """Shows how a match ended. Answers with what is to come next; *Copy Result* leaves it open."""
+    """Dialog with the result of a match. *Copy Result* leaves it open; the other buttons close it."""
 
     def __init__(
         self, table: GameTable, people: Sequence[SeatedPerson], course: Standings, conceded: int | None = None
     ) -> None:
-        """`conceded`: the seat of who gave it up."""
+        """`conceded`: the seat that conceded the match."""
         super().__init__(translate("match-end", "The End"), Frame.MOVABLE)
         self._gain, self._people, self._course = table.parts.texts.gain, people, course
         self._conceded = conceded
@@ -121,11 +120,11 @@ class MatchEndDialog(Dialog):
         self.fit()
 
     def _order(self) -> list[int]:
-        """Return the seats, the winner's first."""
+        """Return the seats in order of places."""
         return sorted(range(len(self._people)), key=lambda seat: (self._course.places[seat], seat))
 
     def _said(self, words: Mapping[int, str]) -> Iterator[str]:
-        """Yield what the others say to it, the winner first."""
+        """Yield the last words of the companions, in order of places."""
         for seat in self._order():
             if seat in words:
                 text = translate("spoken", "{name}: “{words}”")
@@ -148,7 +147,7 @@ class MatchEndDialog(Dialog):
         )
 
     def _standings(self) -> QGridLayout:
-        """Return a column for each player, the winner's first: the face, the place and the name, the sum."""
+        """Return a column per player, in order of places: portrait or face, place and name, sum."""
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
         best, last = min(self._course.places), max(self._course.places)
@@ -185,7 +184,7 @@ class MatchEndDialog(Dialog):
         return text.format(amount=self._gain(best.amount), name=person.name, number=best.number)
 
     def as_text(self, title: str, deal: str) -> str:
-        """Return the result as a line of text, with the game's title and the words for its first deal."""
+        """Return the result as a line of text; `title`: of the game; `deal`: words for its first deal."""
         each = translate("match-end", "{place}. {name} {sum}")
         told = (
             each.format(place=self._course.places[seat], name=self._people[seat].name, sum=self._sum(seat))
@@ -197,7 +196,7 @@ class MatchEndDialog(Dialog):
 
 
 def concede(host: ProgramServices, session: Session, table: GameTable) -> None:
-    """Ask whether what is played is to be given up as lost, and do it."""
+    """Ask whether to concede the match, and do it."""
     table.finish()
     match = session.match
     assert match is not None

@@ -1,4 +1,4 @@
-"""Open…, Save and Save As…: matches in files of the person's own."""
+"""Open…, Save and Save As…: matches in files that the person names."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ translate = QCoreApplication.translate
 
 
 class MatchFiles:
-    """Takes matches of one game from files, and writes them there."""
+    """Reads and writes match files of one game."""
 
     def __init__(self, desk: Playing, refusal: Callable[[int], str]) -> None:
-        """`refusal` tells why a deal of some number can't be taken up, nothing if it can."""
+        """`refusal` returns why the deal of a number can't be played; empty if it can."""
         self._desk, self._host, self._session, self._refusal = desk, desk.host, desk.session, refusal
         self._file: tuple[str, Path] | None = None
-        """The match that has been opened or saved, by what it is known by, and its file."""
+        """Key and path of the match that was opened or saved last."""
 
     def open(self) -> None:
-        """Ask for a file and take up the match in it."""
+        """Ask for a file and resume the match in it."""
         folder = self._host.folder
         if folder is None:
             self._host.show_alert(translate("session", "There is no folder to open anything from."))
@@ -46,7 +46,7 @@ class MatchFiles:
         when_ok(self._host.manager, dialog, read)
 
     def take(self, path: Path) -> None:
-        """Take up the match in a file; one under way is asked about first."""
+        """Resume the match in a file; ask first if another match is under way."""
         try:
             match = self._session.store.read(path)
         except (data_folder.DiskError, BadRecord) as error:
@@ -64,7 +64,7 @@ class MatchFiles:
         self._desk.unless_under_way(go_on)
 
     def save(self) -> None:
-        """Write the match to the file that it has, or else ask for a name."""
+        """Write the match to its file, or ask for a name if it has none."""
         match = self._session.match
         path = self._path(match)
         if match is None or path is None:
@@ -76,7 +76,7 @@ class MatchFiles:
                 self._host.show_alert(str(error))
 
     def _path(self, match: Match | None) -> Path | None:
-        """Return the file that a match has."""
+        """Return the file of a match, or None if it has none."""
         return self._file[1] if match is not None and self._file and self._file[0] == match.key else None
 
     def _write(self, match: Match, path: Path) -> None:
@@ -84,7 +84,7 @@ class MatchFiles:
         self._file = match.key, path
 
     def save_as(self) -> None:
-        """Ask for a name and write the match to it."""
+        """Ask for a file name and write the match to it."""
         match, folder = self._session.match, kept_in(self._host)
         if folder is None or match is None:
             return
