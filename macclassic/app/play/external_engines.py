@@ -33,7 +33,7 @@ KEPT = "engines"
 """Settings key of a game for the chosen engines: engine name by chair."""
 
 NONSENSE = ("nonsense", "long", "unasked", "id", "hello", "empty", "error")
-"""Error codes (`external_engine.Fault`) that are reported to the person as the same reason."""
+"""Error codes (`external_engine.EngineFault.kind`) that are reported to the person as the same reason."""
 
 
 # Choice of engines

@@ -1,4 +1,4 @@
-"""What of a match its table shows, and to whom: from which seat, and what has happened of late."""
+"""Presenter: selects what the table shows of a match, per viewer."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 translate = QCoreApplication.translate
 
 FIRST_SEAT = 0
-"""The seat of the person at the screen, where a game has one for it."""
+"""Seat of the person in games with a fixed seat for the person."""
 
 
 class Presenter:
-    """Shows on its table where a match stands, to whoever sits before it."""
+    """Shows the position and events of a match on its table, as the viewer may see them."""
 
     def __init__(self, table: GameTable) -> None:
         self.table = table
         self.match: Match | None = None
         self.seat_at_mouse: int | None = None
-        """Who of several people is at the mouse, by seat, where that is known."""
+        """Seat of the person at the mouse; None if several people play and it is unknown."""
         self.round_shown = False
-        """Whether the sheet of the round that is over has been shown."""
+        """True if the sheet of the finished round has been shown."""
         self.sheet_was_read = False
-        """Whether the last sheet of a match has been read: it does not come back."""
+        """True if the last sheet of a match has been read; it is not shown again."""
         self.honours: Callable[[Match], tuple[str, Sequence[str]]] = lambda match: ("", ())
-        """Returns what a round that is over has earned, in a sentence and in pictures of `resources/art`."""
+        """Callback: achievements of a finished round, as a sentence and pictures of `resources/art`."""
         self.asks = True
-        """Whether the person may decide where the match stands."""
+        """True if the person may decide at the position shown."""
 
     def take(self, match: Match) -> None:
-        """Show another match from now on, or the same with others at its seats."""
+        """Show another match from now on, or the same match with other players."""
         self.match = match
         self.table.use(seats=seated(match))
 
@@ -60,8 +60,11 @@ class Presenter:
 
     @property
     def viewer_seat(self) -> int:
-        """The seat that the table is seen from: of who sits at the mouse, or where all lies open of who is to
-        decide; else of the first person."""
+        """Seat from which the table is seen.
+
+        It is the seat at the mouse if known; at an open table, the person's seat to move; otherwise the first
+        person's.
+        """
         if self.seat_at_mouse is not None:
             return self.seat_at_mouse
         people = self.people
@@ -71,14 +74,14 @@ class Presenter:
 
     @property
     def hidden(self) -> bool:
-        """Whether something is hidden and it is not known who of several people looks, or nobody does."""
+        """True if hands are hidden: it is unknown which of several people looks, or no person plays."""
         people = self.people
         return not self.table.parts.extras.open_table and (
             not people or (len(people) > 1 and self.seat_at_mouse is None)
         )
 
     def show(self) -> None:
-        """Show where the match stands, without motion, and what has happened of late."""
+        """Show the position without motion, and the latest events."""
         match = self.match
         assert match is not None
         if self._unasked(match):
@@ -87,26 +90,26 @@ class Presenter:
         past: list[PlayedEvents] = []
         if self.table.parts.motions.recalled_decisions:
             before, moves = match.recent_moves(self.table.parts.motions.recalled_decisions)
-            # Fewer than were asked for: they are all since the round was dealt.
+            # Fewer moves than requested: they start at the deal.
             begun = (RoundBegan(),) if len(moves) < self.table.parts.motions.recalled_decisions else ()
             past = [PlayedEvents(begun, self._position_of(before)), *map(self._happened, moves)]
         self.table.show_position(self.position(), past)
 
     def _happened(self, move: tuple[int, Any, tuple[Any, ...], Any]) -> PlayedEvents:
-        """Return a decision, and where it led, as the chair may see it."""
+        """Return a decision, its events and the position after it, as the viewer may see them."""
         seat, action, events, after = move
         return PlayedEvents(self.visible_events(seat, action, events), self._position_of(after))
 
-    # What a log is made of
+    # Source of the log
 
     @property
     def viewer_key(self) -> Any:
-        """What is the same as long as all that was told stays as it was: the match, and who looks."""
+        """Key that is equal as long as the log stays valid: the match, and who looks."""
         return self.match, self.table.parts.extras.open_table or (self.viewer_seat, self.hidden)
 
     @property
     def rounds(self) -> int:
-        """How many rounds have been dealt."""
+        """Number of rounds dealt."""
         return 0 if self.match is None else self.match.round_count
 
     def moves(self, number: int) -> Sequence[Any]:
@@ -115,8 +118,10 @@ class Presenter:
         return self.match.played_rounds[number].moves
 
     def past_events(self, number: int, since: int = 0) -> list[PlayedEvents]:
-        """Return what has happened in a round, counted from 0, as the chair may see it: where it stood after
-        so many decisions, which is its deal after none, and then each decision."""
+        """Return the events of a round, counted from 0, as the viewer may see them.
+
+        The first item is the position after `since` decisions (after none: the deal); each decision follows.
+        """
         assert self.match is not None
         start, moves = self.match.round(number)
         before = moves[since - 1][3] if since else start
@@ -124,19 +129,18 @@ class Presenter:
         return [first, *map(self._happened, moves[since:])]
 
     def _unasked(self, match: Match) -> bool:
-        """Whether the match was left before somebody answered what its opening asks; what is asked about is
-        the deal of its number."""
+        """True if a match dealt by number was left before its opening question was answered."""
         if match.plies or match.practice or match.kind.one_deal or match.conceded is not None:
             return False
         return self.table.must_ask(match.options, self.position()) and match.dealt_by_number
 
     def _position_of(self, state: Any) -> AnyPosition:
-        """Return a state of the past as the chair sees it."""
+        """Return a past position as the viewer sees it."""
         assert self.match is not None
         return TablePosition(self.match.rules.view(state, self.viewer_seat), (), hidden=self.hidden)
 
     def visible_events(self, seat: int, action: Any, events: Sequence[Any]) -> list[Any]:
-        """Return what a seat has decided, and what happened then, as the chair may see it."""
+        """Return a seat's decision and its events, as the viewer may see them."""
         assert self.match is not None
         rules, chair = self.match.rules, self.viewer_seat
         action = rules.redact(action, seat, chair)
@@ -144,8 +148,7 @@ class Presenter:
         return [SeatDecided(seat, action), *seen]
 
     def position(self) -> AnyPosition:
-        """Return where the match stands, from the person's chair; nobody's hand is open while it is not known
-        who of several people looks."""
+        """Return the current position for the viewer; all hands are hidden while `hidden` is true."""
         match, chair, veiled = self.match, self.viewer_seat, self.hidden
         assert match is not None
         decides = self.asks and match.actor == chair and chair in self.people
@@ -155,8 +158,7 @@ class Presenter:
         )
 
     def show_again(self) -> None:
-        """Show where the match stands, as after a look at its past; a sheet that was not put away before it
-        comes back."""
+        """Show the position again, as after a look back, with the sheet if it was still open."""
         match = self.match
         if match is None:
             return
@@ -165,7 +167,7 @@ class Presenter:
             self.show_sheet(match)
 
     def show_round(self) -> bool:
-        """Show the sheet of a round that is over, if it has not been shown; True if it is shown now."""
+        """Show the sheet of a finished round once; return True if it is shown now."""
         if self.match is None or self.round_shown:
             return False
         self.round_shown, self.sheet_was_read = True, False
@@ -173,7 +175,7 @@ class Presenter:
         return True
 
     def show_sheet(self, match: Match) -> None:
-        """Show how the round that is over has ended, with all that can be done then."""
+        """Show the sheet of the finished round, with the actions that it offers."""
         offers = {
             TableRequest.REVIEW: match.spec.judge is not None and bool(self.people),
             TableRequest.HANDS: not self.table.parts.extras.open_table,
@@ -185,8 +187,7 @@ class Presenter:
         self._note_deal()
 
     def _note_deal(self) -> None:
-        """Write the deal's number on the sheet, so that somebody else can play the same and compare; and
-        whether a stand-in has played."""
+        """Write on the sheet the deal's number, so that others can play it, and if a stand-in has played."""
         sheet, match = self.table.manager.front, self.match
         if match is None or not isinstance(sheet, Dialog) or isinstance(sheet, Alert):
             return
@@ -204,11 +205,11 @@ class Presenter:
         text, marks = self.honours(match)
         if text:
             sheet.add_note(text, marks)
-            self.table.said.emit(text)  # the sheet has been spoken already
+            self.table.said.emit(text)  # the sheet has been announced already
 
     @property
     def at_rest(self) -> bool:
-        """Whether nothing happens until the person does something: it is their turn, or a round is over."""
+        """True if nothing happens until the viewer acts: it is their turn, or the round is over."""
         match = self.match
         return (
             match is not None and (match.actor == self.viewer_seat or match.actor < 0) and not self.table.busy

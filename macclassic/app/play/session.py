@@ -1,4 +1,4 @@
-"""One match on screen: how it begins and goes on, what is saved when, and what is taken back."""
+"""One match on screen: start, play, saving, undo and hints."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ translate = QCoreApplication.translate
 
 
 def _by_chance() -> int:
-    """Return a number for a deal."""
+    """Return a random deal number."""
     return secrets.randbelow(1_000_000)
 
 
 def _now() -> str:
-    """Return when a match begins that begins now; together with its seed this names the match."""
+    """Return the current time as the start time of a match; with the seed it identifies the match."""
     return datetime.now().isoformat(timespec="microseconds")
 
 
@@ -42,13 +42,13 @@ class Session(QObject):
     """Runs a match between people and computers on one game's table."""
 
     changed = Signal()
-    """What the menus offer may have changed."""
+    """Emitted when the available menu commands may have changed."""
     trouble = Signal(str)
-    """Something a person must be told, in one sentence; play goes on."""
+    """Emitted with a sentence for the player; play continues."""
     hand_over = Signal(int)
-    """It is the turn of another person, by seat; no hand is open until `sit` says who it is."""
+    """Emitted with the seat of the next person at the mouse; `take_seat` then shows that hand."""
     match_over = Signal()
-    """The last sheet of a match has been read, or it can't go on."""
+    """Emitted when the last sheet of a match has been read, or the match can't go on."""
 
     def __init__(
         self,
@@ -61,20 +61,20 @@ class Session(QObject):
         super().__init__()
         self.spec = spec
         self.kind = kind
-        """What its matches are played as."""
+        """Kind of its matches."""
         self.table = table
         self.presenter = Presenter(table)
-        """What of its match the table shows, and to whom."""
+        """Selects what the table shows of the match."""
         self.computers = ComputerTurns(table, thinker, self.play)
-        """What its computers do."""
+        """Asks the computer players."""
         self.computers.trouble.connect(self.trouble)
         self.store = MatchStore(spec, folder, kind)
-        """What of its matches is on disk."""
+        """Stores the matches on disk."""
         self.store.trouble.connect(self.trouble)
         self._ended_here = self._held = self._still = False
         self._stands = Activity.AHEAD
         self.paused = False
-        """Whether the match stands still."""
+        """True while the match is paused."""
         self._full: Match | None = None
         self._coming: Options | None = None
         table.action_chosen.connect(self.act)
@@ -82,7 +82,7 @@ class Session(QObject):
 
     @property
     def match(self) -> Match | None:
-        """The match that is played, or was the last."""
+        """The current match, or the last one."""
         return self.presenter.match
 
     @property
@@ -90,17 +90,17 @@ class Session(QObject):
         """The seats of people in this match."""
         return self.presenter.people
 
-    # Beginning
+    # Start of a match
 
     @property
     def under_way(self) -> bool:
-        """Whether a match has begun and can go on."""
+        """True if a match has started and can go on."""
         return self.match is not None and not self.match.over and not self.match.full
 
     def resume(self) -> bool:
-        """Take up the match that was left, if there is one that is not over; True when there was.
+        """Resume the stored match if there is one that is not over; return True if resumed.
 
-        A file that can't be used is set aside and the person is told.
+        An unusable file is renamed and reported to the player. The last round of a finished match is counted.
         """
         match = self.store.left()
         if match is None:
@@ -124,11 +124,11 @@ class Session(QObject):
         begun: str = "",
         practice: str = "",
     ) -> None:
-        """Begin a new match under checked options.
+        """Start a new match under checked options.
 
-        `players` by seat; people sit where none is named, `names` are theirs by seat. `instead`: the match
-        that has just begun and begins again with another opening. `started_at`: when it began, if that is
-        known. `practice`: the sentence for the person if the deal was chosen; the match does not count then.
+        `players` by seat; people take the seats without an entry, and `names` are their names by seat.
+        `instead`: a match without moves that starts again with another opening. `begun`: start time, if it is
+        known. `practice`: sentence for the player why the match does not count; empty if it counts.
         """
         people = len(self.spec.seats(options)) - len(players)
         seats = self.spec.seated(options, [*players, *[PERSON] * people])
@@ -147,7 +147,7 @@ class Session(QObject):
             self.trouble.emit(practice)
 
     def open(self, match: Match) -> None:
-        """Go on with a match from a file, as practice, whatever it was begun as."""
+        """Continue a match from a file, as practice."""
         new = not match.practice
         match.kind, match.practice = self.kind, True
         match.started_at = match.started_at or _now()
@@ -158,7 +158,7 @@ class Session(QObject):
             )
 
     def take(self, match: Match) -> None:
-        """Go on with a match as it stands."""
+        """Continue a match from its current position."""
         self._begin_with(match)
         self.presenter.show()
         self.store.save(match)
@@ -166,7 +166,7 @@ class Session(QObject):
         self._changed()
 
     def show(self, match: Match) -> None:
-        """Show a match as it stands without going on with it: for pictures."""
+        """Show a match without continuing it, for screen pictures."""
         self.paused = True
         self.presenter.match = match
         if not self.people:
@@ -179,7 +179,7 @@ class Session(QObject):
         self.changed.emit()
 
     def _begin_with(self, match: Match) -> None:
-        """Have another match at the table, which can go on."""
+        """Replace the match at the table, and clear the state of the old one."""
         self._forget()
         self.computers.dismiss()
         self.paused, self._coming = False, None
@@ -187,26 +187,26 @@ class Session(QObject):
         self.presenter.round_shown = False
 
     def _dealt(self, match: Match) -> None:
-        """Save a round that has been dealt, and show how; play goes on when that has ended."""
+        """Save a round that has just been dealt, and show its deal; play continues after the motion."""
         self.store.save(match)
         self._count_round()
         self.table.play((RoundBegan(),), self.presenter.position(), asks=not match.kind.one_deal)
         self.changed.emit()
 
     def _changed(self) -> None:
-        """Let the menus show what has changed, and go on."""
+        """Update the menus, and continue."""
         self.changed.emit()
         QTimer.singleShot(0, self, self.go_on)
 
-    # Deciding
+    # Decisions
 
     def _rested(self) -> None:
-        """Go on once all motion has ended, though it may have stood still before."""
+        """Continue when all motion has ended, even if motion was paused."""
         self._still = False
         self.go_on()
 
     def go_on(self) -> None:
-        """Do what comes next, once all motion has ended."""
+        """Do the next step if the table is at rest: ask a player, or show the end of a round."""
         match = self.match
         if match is None or self.table.busy or self.paused or self._held or self._stands is Activity.STILL:
             return
@@ -232,7 +232,7 @@ class Session(QObject):
             self.changed.emit()
 
     def _end_full(self, match: Match) -> None:
-        """Say once that a match has become too long to go on; what was played of it stays as it is."""
+        """Report once that a match is too long to go on; what was played is kept."""
         if self._full is not match:
             self._full = match
             self.trouble.emit(
@@ -245,17 +245,19 @@ class Session(QObject):
             self.match_over.emit()
 
     def take_seat(self, seat: int) -> None:
-        """Let the person of a seat have the mouse: that hand may be seen now."""
+        """Give the mouse to the person of a seat, whose hand may be seen now."""
         self.presenter.seat_at_mouse = seat
         if self.match is not None and not self.table.busy:
             self.presenter.show()
             self.changed.emit()
 
     def change_options(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
-        """Take over settings changed within a match: who plays at a seat, and what the rules read at the end
-        of a round, at once; the rest with the next round.
+        """Apply settings that were changed within a match.
 
-        Raises BadOption.
+        Players, and options that the rules read only at the end of a round, change at once; all others with
+        the next round.
+
+        Raises BadOption if the options are invalid.
         """
         match = self.match
         if match is None or match.actor in (MATCH_OVER, CONCEDED) or self.kind.fixed:
@@ -271,7 +273,7 @@ class Session(QObject):
             return
         for seat, name in others.items():
             match.seat_player(seat, name)
-        # Only a match of computers alone can stand still: a person would wait for ever.
+        # Only a match of computers alone can be paused: in any other, the person would wait for ever.
         self.paused = self.paused and not self.people
         self.table.finish()
         self._forget()
@@ -282,24 +284,24 @@ class Session(QObject):
 
     @property
     def next_options(self) -> Options:
-        """The options that the match goes on with from the next round."""
+        """The options from the next round on."""
         assert self.match is not None
         return self._coming or self.match.current_options
 
     @property
     def can_pause(self) -> bool:
-        """Whether something goes on by itself, so that somebody who looks on may stop it."""
+        """True if something goes on without the person and may be paused."""
         if not self.people or self.match is None or not self.under_way:
             return self.under_way
         return self.table.busy or self.match.actor not in self.people
 
     @property
     def is_paused(self) -> bool:
-        """Whether the match stands still, or what moves at its table."""
+        """True if the match or the motion on its table is paused."""
         return self.paused or self._still
 
     def pause(self) -> None:
-        """Let the match stand still, or go on; where people play only what they look at, till it is over."""
+        """Pause or resume the match; if people play, only the motion, until it has ended."""
         if self.people:
             self._still = not self._still
             self.table.use(still=self._still)
@@ -310,7 +312,7 @@ class Session(QObject):
         self.go_on()
 
     def act(self, action: Any) -> None:
-        """Let the person in the chair decide; what the rules forbid does nothing."""
+        """Play an action of the person at the mouse; ignore an illegal one."""
         match = self.match
         if (
             match is None
@@ -324,7 +326,7 @@ class Session(QObject):
         thought_about = self.computers.hinting
         self.computers.stop()
         if thought_about:
-            # As with one that is shown: what is done meanwhile puts the hint away and plays nothing.
+            # As when a hint is shown: an action meanwhile dismisses the hint and plays nothing.
             self.presenter.show()
         else:
             self.play(action)
@@ -342,14 +344,16 @@ class Session(QObject):
         self._count_round()
         seen = self.presenter.visible_events(seat, action, events)
         if len(self.people) > 1 and match.actor != self.presenter.seat_at_mouse:
-            # Somebody else may look at the screen now.
+            # Another person may look at the screen now.
             self.presenter.seat_at_mouse = None
         self.table.play(seen, self.presenter.position())
         self.changed.emit()
 
     def round_read(self, after: Callable[[], object] | None = None) -> None:
-        """Go on when the sheet of a round that is over has been read; where the match is over too, do
-        something else `after` it than set up another."""
+        """Continue after the sheet of a finished round; if the match is over, call `after` instead.
+
+        `after` is by default the signal `match_over`.
+        """
         match = self.match
         if match is None or not self.presenter.round_shown:
             return
@@ -367,7 +371,7 @@ class Session(QObject):
         self._dealt(match)
 
     def _congratulates(self, match: Match, after: Callable[[], object]) -> bool:
-        """Congratulate the only person on a match that has just been won, where the game does; once."""
+        """Congratulate the only person on winning, once and if the game does so; return True if it does."""
         people, ended, self._ended_here = self.people, self._ended_here, False
         won_against = beaten(match, people[0]) if ended and len(people) == 1 else frozenset()
         return bool(won_against) and self.table.congratulate(won_against, after)
@@ -378,8 +382,10 @@ class Session(QObject):
         self.computers.stop()
 
     def _count_round(self) -> None:
-        """Count a round that is over, at once and not when it has been seen: the program may be killed. Some
-        deals are over as they are dealt."""
+        """Count a finished round at once, before it is shown: the program may be killed.
+
+        Some deals end the round at once.
+        """
         people = self.people
         if self.match is not None and self.match.actor < 0 and len(people) == 1:
             self.store.count(self.match, people[0])
@@ -388,38 +394,40 @@ class Session(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether something of the person's can be taken back without anything hidden being unlearnt."""
+        """True if the person's last decision can be undone without having revealed anything hidden."""
         return self.match is not None and bool(self.people) and self.match.can_undo(self._undoes)
 
     @property
     def can_practise(self) -> bool:
-        """Whether something can be taken back at the price of playing on for practice only: what stands
-        beside the plain match can't be practice."""
+        """True if a decision can be undone if the match then continues as practice.
+
+        Fixed matches can't become practice.
+        """
         if self.match is None or not self.people or self.kind.fixed:
             return self.can_undo
         return self.match.can_undo(self._undoes, beyond=True)
 
     @property
     def _undoes(self) -> int:
-        """The seat whose last decision is taken back: where all lies open, of the person who decided last."""
+        """Seat whose last decision is undone: the viewer, or at an open table the last person who decided."""
         if self.table.parts.extras.open_table and self.match is not None:
             last = self.match.last_decider(self.people)
             return self.presenter.viewer_seat if last is None else last
         return self.presenter.viewer_seat
 
     def undo(self, beyond: bool = False) -> None:
-        """Take the person's last decision back."""
+        """Undo the person's last decision; `beyond`: even if the match becomes practice."""
         if self.match is not None:
             seat = self._undoes
             self._stand_elsewhere(self.match, lambda match: match.undo(seat, beyond=beyond))
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back here that can be had again."""
+        """True if an undone decision can be redone."""
         return self.match is not None and self.match.can_redo
 
     def redo(self) -> None:
-        """Have again what was taken back last, with all that the others did then."""
+        """Redo the last undone decision, with all that followed it."""
         if self.match is not None:
             self._stand_elsewhere(self.match, Match.redo)
 
@@ -435,11 +443,11 @@ class Session(QObject):
 
     @property
     def can_concede(self) -> bool:
-        """Whether a person may give up what is played for itself, and it is known who."""
+        """True if the match can be conceded: it is plain, under way, and the person at the mouse is known."""
         return self.under_way and bool(self.people) and not self.kind.fixed and not self.presenter.hidden
 
     def concede(self) -> None:
-        """End the match: who sits at the mouse has lost it."""
+        """End the match as lost by the person at the mouse."""
         match = self.match
         if match is None or not self.can_concede:
             return
@@ -457,27 +465,29 @@ class Session(QObject):
 
     @property
     def can_hint(self) -> bool:
-        """Whether it is the person's turn."""
+        """True if it is a person's turn and the table is at rest."""
         match = self.match
         return match is not None and match.actor in self.people and not self.table.busy
 
     def hint(self) -> None:
-        """Ask the strongest player what it would do in the person's place, and why."""
+        """Ask the game's adviser for a hint for the person, with its reason."""
         match, players = self.match, self.spec.players
         if match is not None and self.can_hint:
             adviser = players.adviser or players.default[0]
             self.computers.hint(match, adviser, lambda: self.store.save(match))
 
     def note_aid(self, name: str) -> None:
-        """Note that something has helped the person in this round, before it is seen: the program may be
-        killed."""
+        """Note that an aid has helped the person in this round.
+
+        It is saved before the person sees the aid: the program may be killed.
+        """
         match = self.match
         if match is not None and match.actor >= 0 and self.people and name not in match.participation.aids:
             match.participation.aids.add(name)
             self.store.save(match)
 
     def show_anew(self) -> None:
-        """Draw the table afresh where the match stands, as when another language is spoken."""
+        """Draw the table again at the current position, as after a change of language."""
         if self.match is not None:
             self.table.finish()
             self.presenter.take(self.match)
@@ -485,30 +495,30 @@ class Session(QObject):
             QTimer.singleShot(0, self, self.go_on)
 
     def hold(self, held: bool) -> None:
-        """Let everything stand as it is, as behind a demo, or go on from there."""
+        """Suspend play, as behind a demo, or resume it."""
         self._held = held
         if held:
             self.table.finish()
-            # What is being thought about is asked again: the answer will be the same.
+            # Asked again later; the answer will be the same.
             self.computers.stop()
         self.go_on()
 
     @property
     def waits_for_person(self) -> bool:
-        """Whether nothing happens until a person does something."""
+        """True if nothing happens until a person acts."""
         match = self.match
         return match is not None and (match.actor < 0 or match.full or match.actor in self.people)
 
     def set_activity(self, how: Activity, thinker: ThinkProcess | None) -> None:
-        """Stand in front or behind, and have the computers think there; `go_on` follows."""
+        """Set the activity of the table and the process for its computers; the caller then calls `go_on`."""
         self._stands = how
-        # What is being thought about is asked again: the answer will be the same.
+        # Asked again later; the answer will be the same.
         self.computers.stop()
         self.computers.thinker = thinker
         self.table.use(stand=how)
 
     def close(self) -> None:
-        """Leave the match where it is; everything up to here is saved."""
+        """Close the session; the match is already saved."""
         self.paused = True
         self.table.finish()
         self._forget()

@@ -1,5 +1,8 @@
-"""A match as steps on a table; and one look back at a round, step by step: with nothing hidden where it is
-over, to see that it was fair, or at one that goes on as the person saw it."""
+"""Steps of a match on a table, and a look back at one round, step by step.
+
+A finished round is shown with nothing hidden, so that the player can see that it was fair. A round that goes
+on is shown as the person saw it.
+"""
 
 from __future__ import annotations
 
@@ -37,23 +40,25 @@ translate = QCoreApplication.translate
 
 WIDTH = 400
 MOST = 3
-"""Lines of what is told of a move; what is longer ends in dots."""
+"""Maximum number of lines for the log of a move; longer text ends in an ellipsis."""
 CORNER = QPoint(105, 119)
-"""Where it opens: between the hands, where it hides least."""
+"""Position of the dialog: between the hands, where it hides least."""
 _KEYS = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "step", Qt.Key.Key_Space: "step"}
 
 
 @dataclass(frozen=True)
 class ReplayStep(PlayedEvents):
-    """One decision, and the result to show where a round ended with it."""
+    """One decision with its events and position, and the result of the round if it ended."""
 
     result: Any = None
     last: bool = False
 
 
 def seated(match: Match) -> list[dict[str, Any]]:
-    """Return who sits where as a table may show it: names in a record are whatever somebody wrote. `called`:
-    the name of one of several people, where it has been given."""
+    """Return the seats for display, with names from the record made safe.
+
+    `called`: name of one of several people, empty if none was given.
+    """
     names = named(match)
     return [
         {
@@ -66,7 +71,7 @@ def seated(match: Match) -> list[dict[str, Any]]:
 
 
 def named(match: Match) -> dict[int, str]:
-    """Return the names of people at one mouse, by seat, where they have been given."""
+    """Return the given names of several people at one mouse, by seat; empty if fewer than two play."""
     places = match.spec.seats(match.first_options)
     people = [seat for seat, each in enumerate(match.seats) if each["player"] == PERSON]
     if len(people) < 2:
@@ -76,8 +81,10 @@ def named(match: Match) -> dict[int, str]:
 
 
 def steps_of(match: Match, only: int | None = None) -> list[ReplayStep]:
-    """Return every decision of a match with the position after it, and each round's deal; or `only` those of
-    one round, counted from 0."""
+    """Return each round's deal and every decision of a match, with the position after it.
+
+    `only` limits them to one round, counted from 0.
+    """
     rules = match.rules
     steps: list[ReplayStep] = []
     for number in range(match.round_count) if only is None else (only,):
@@ -89,7 +96,7 @@ def steps_of(match: Match, only: int | None = None) -> list[ReplayStep]:
 
 
 def show_step(table: GameTable, steps: Sequence[PlayedEvents], at: int) -> None:
-    """Show a step without motion, and what has happened before it in its round."""
+    """Show a step without motion, with the steps before it in its round that the table recalls."""
     first = at
     while at - first < table.parts.motions.recalled_decisions and not deals(steps[first]):
         first -= 1
@@ -99,7 +106,7 @@ def show_step(table: GameTable, steps: Sequence[PlayedEvents], at: int) -> None:
 
 
 def tales(table: GameTable, steps: Sequence[PlayedEvents]) -> list[Sequence[str]]:
-    """Return what one would tell of each step; of the first only if it is a deal."""
+    """Return the log lines of each step; of the first step only if it is a deal."""
     tale = table.parts.narration.log_lines
     if tale is None or not steps:
         return [() for _ in steps]
@@ -113,12 +120,12 @@ def tales(table: GameTable, steps: Sequence[PlayedEvents]) -> list[Sequence[str]
 
 
 def deals(step: PlayedEvents) -> bool:
-    """Whether a step is the deal of a round."""
+    """True if a step is the deal of a round."""
     return isinstance(step.events[0], RoundBegan)
 
 
 def _step(rules: Any, happened: Sequence[Any], state: Any) -> ReplayStep:
-    """Return what led to a state, with how the round ended if it is over: a deal may be void at once."""
+    """Return the step that led to a state, with the result if the round is over, as after a void deal."""
     actor = state.actor()
     result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None
     seen: AnyPosition = TablePosition(rules.view(state, EVERYBODY), (), watching=True)
@@ -126,10 +133,10 @@ def _step(rules: Any, happened: Sequence[Any], state: Any) -> ReplayStep:
 
 
 class StepDialog(Dialog):
-    """Says which decision of the round is shown, and has the buttons that step."""
+    """Dialog that says which decision of a round is shown, with the buttons that step."""
 
     def __init__(self, title: str, saves: bool, rows: int = 1) -> None:
-        """`saves`: whether the record can be kept from here; `rows`: lines of what is told of a move."""
+        """`saves`: True for a button that saves the record; `rows`: lines for the log of a move."""
         super().__init__(title, Frame.MOVABLE)
         self._rows = rows
         self._line, self._told = room_for(1, True, WIDTH), room_for(rows, True, WIDTH)
@@ -158,8 +165,7 @@ class StepDialog(Dialog):
         self.fit()
 
     def say(self, text: str, tale: str, first: bool, last: bool) -> None:
-        """Write what is shown, and what one would tell of it; at the first step there is no way back, at the
-        last none forth."""
+        """Show the number of a step and its log text, and enable the buttons that can step on."""
         self._line.setText(text)
         *lines, last_line = fonts.wrapped(tale, WIDTH)
         lines, rest = lines[: self._rows - 1], " ".join((*lines[self._rows - 1 :], last_line))
@@ -178,7 +184,7 @@ class StepDialog(Dialog):
 
 
 class RoundStepping:
-    """One look at a round of a match, on its table, which must show again afterwards where that stands."""
+    """A look back at one round on its table; the caller shows the current position again afterwards."""
 
     def __init__(
         self,
@@ -190,8 +196,11 @@ class RoundStepping:
         stops: Sequence[int] = (),
         save: Callable[[], None] | None = None,
     ) -> None:
-        """`title`: of its dialog; `number`: of the round, from 0; `steps`: its deal, and every decision;
-        `stops`: those of them that it goes to, if not to all; `save`: keeps the record, if it may."""
+        """`title`: of the dialog; `number`: of the round, from 0; `steps`: its deal and decisions.
+
+        `stops`: indices of the steps to stop at, empty for all; `save`: saves the record, None if it may not
+        be saved.
+        """
         self._match, self._table, self._number, self._steps = match, table, number, steps
         self._stops = stops or range(len(steps))
         self._tales = [" ".join(lines) for lines in tales(table, steps)]
@@ -203,7 +212,7 @@ class RoundStepping:
         dialog.others |= {"back": self._back, "step": self._step}
 
     def open(self, at: int = 0) -> None:
-        """Show the deal, or what stood there after so many decisions."""
+        """Open the dialog at the first stop that has at least `at` decisions; 0 is the deal."""
         table, corner = self._table, CORNER
         window = table.window()
         if table.parts.placement.stepping_corner is not None and isinstance(window, Window):
@@ -215,7 +224,7 @@ class RoundStepping:
         self._show()
 
     def stop(self) -> None:
-        """Stop: nothing here goes on by itself."""
+        """Do nothing: this look back has no timer to stop."""
 
     def _step(self) -> None:
         if self._at + 1 < len(self._stops):
@@ -241,7 +250,7 @@ class RoundStepping:
 
 
 def all_hands(match: Match, table: GameTable, number: int, save: Callable[[], None]) -> RoundStepping:
-    """Return a look at a round that is over, counted from 0, with nothing hidden."""
+    """Return a look back at a finished round, counted from 0, with nothing hidden."""
     title = translate("hands", "All Hands")
     return RoundStepping(title, match, table, number, steps_of(match, only=number), save=save)
 
@@ -249,6 +258,6 @@ def all_hands(match: Match, table: GameTable, number: int, save: Callable[[], No
 def as_seen(
     match: Match, table: GameTable, number: int, steps: Sequence[PlayedEvents], stops: Sequence[int]
 ) -> RoundStepping:
-    """Return a look at some moments of a round, by how much had been decided, as somebody has seen them."""
+    """Return a look back at some decisions of a round, as the person saw them."""
     seen = [replace(step, position=replace(step.position, watching=True)) for step in steps]
     return RoundStepping(translate("hands", "Looking Back"), match, table, number, seen, stops)

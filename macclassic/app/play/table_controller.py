@@ -1,4 +1,4 @@
-"""What the controllers of games, records, lessons, demos and puzzles have in common."""
+"""Base class for the controllers of games, replays, lessons, demos and puzzles."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ class TableController(Guarded, QObject):
 
     menus: Callable[[], tuple[Menu, Sequence[Item]]]
     session: Session | None = None
-    """The match that is played here; None where a record, a lesson, a demo or a puzzle is shown."""
+    """The match that is played here; None in a replay, a lesson, a demo and a puzzle."""
     beside: MatchContext | None = None
-    """What the match is played for."""
+    """Context of the match; None if no match is played here."""
     help: HelpManual | None = None
     log: MatchLog | None = None
     returns: Callable[[], object] | None = None
-    """Opens what was open before, once the window has closed."""
+    """Callback after the window has closed: opens again what was open before."""
 
     def __init__(
         self, host: ProgramServices, spec: GameSpec, table: GameTable, window: Window | None = None
     ) -> None:
-        """`window`: of the table, if it is not one of the game's layer."""
+        """`window`: window of the table; None for one on the game's layer."""
         super().__init__()
         self.host, self.spec, self.table = host, spec, table
         self.window = window or table_window(table, spec.key)
@@ -51,26 +51,26 @@ class TableController(Guarded, QObject):
 
     @property
     def title(self) -> str:
-        """The title of the window, in the language that is spoken."""
+        """Title of the window in the current language."""
         return self.spec.title
 
     def open(self, start: QRect | None = None) -> None:
-        """Open the window, zooming from `start`; `opened` follows."""
+        """Open the window, zooming from `start`; `opened` is called afterwards."""
         self.window.setWindowTitle(self.title)
         self.host.manager.open(self.window, CORNER, zoom_from=start, then=self.opened)
 
     def opened(self) -> None:
-        """Called when the window is there, with its first picture."""
+        """Called when the window is open and painted."""
         self.later()
 
     def come_forward(self, beside: MatchContext | None) -> bool:
-        """Come to the front if this is what is played for `beside`; return whether it is."""
+        """Come to the front if this plays in the context `beside`; return True if it does."""
         if beside is None:
             self.host.manager.activate(self.window)
         return beside is None
 
     def close(self) -> None:
-        """Stop: the program ends, or the window has gone. What was played is saved already."""
+        """Stop, because the program ends or the window has closed; play is already saved."""
         self.closed = True
         self.table.finish()
 
@@ -82,17 +82,17 @@ class TableController(Guarded, QObject):
         self.host.game_closed(self)
         if self.returns is not None:
             QTimer.singleShot(0, self.host.screen, self.returns)
-        # The program is its parent and would keep it, and the table with it, for as long as it runs.
+        # The program is the parent, and would keep the controller and its table alive until it ends.
         self.deleteLater()
 
     @property
     def waits(self) -> bool:
-        """Whether it has gone on behind something else until it wanted a person."""
+        """True if this played on behind another window and now needs a person."""
         return False
 
     @property
     def at_rest(self) -> bool:
-        """Whether what comes next may be shown: nothing moves, and nothing is in front."""
+        """True if the next thing may be shown: no motion, no sheet, and the table is in front."""
         behind = self.stands is not Activity.AHEAD
         return not (self.closed or behind or self.sheet_open or self.table.busy)
 
@@ -100,22 +100,22 @@ class TableController(Guarded, QObject):
         """Show what comes next, if the table is at rest."""
 
     def later(self) -> None:
-        """Go on when everybody has been told of what has happened."""
+        """Call `go_on` when the current signal has reached all its receivers."""
         QTimer.singleShot(0, self, self.go_on)
 
     def stand(self, how: Activity) -> None:
-        """Go on in front, or stand still behind something else."""
+        """Set the activity of the table; unless it is in front, it is suspended."""
         self.stands = how
         self.table.use(stand=how if how is Activity.AHEAD else Activity.STILL)
         self.later()
 
     def show_sheet(self, result: Any, position: AnyPosition, last: bool) -> None:
-        """Show how a round has ended; `sheet_read` follows."""
+        """Show the end of a round; `sheet_read` is called when the sheet is closed."""
         self.sheet_open = True
         self.table.show_round(result, position, last)
 
     def sheet_read(self) -> None:
-        """Go on after the sheet of a round."""
+        """Continue after the sheet of a round."""
         self.later()
 
     def _wanted(self, wish: object) -> None:
@@ -124,7 +124,7 @@ class TableController(Guarded, QObject):
             self.sheet_read()
 
     def retranslate(self) -> None:
-        """Show everything in the language that is spoken now."""
+        """Show all texts in the current language."""
         self.table.finish()
         self.window.setWindowTitle(self.title)
         self.show_anew()
@@ -133,7 +133,7 @@ class TableController(Guarded, QObject):
                 each.retranslate()
 
     def show_anew(self) -> None:
-        """Draw the table afresh where it stands."""
+        """Draw the table again at its current position."""
 
     @property
     def pages(self) -> Sequence[Page]:
@@ -141,19 +141,22 @@ class TableController(Guarded, QObject):
         return self.help.pages if self.help is not None else ()
 
     def show_help(self, page: int = 1) -> None:
-        """Show the help, at a page."""
+        """Show the help at a page."""
         if self.help is not None:
             self.table.finish()
             self.help.show(page)
 
     def dialogs(self) -> Mapping[str, Callable[[], object]]:
-        """Return what can be shown over the table, by name, for pictures."""
+        """Return the dialogs over the table by name, for screen pictures."""
         return {}
 
 
 def table_window(table: GameTable, layer: str | None = None, kind: type[Window] = Window) -> Window:
-    """Return the window of a table, as large as the screen allows: with all its boxes if it is of a `layer`,
-    which a game is, and without any if not."""
+    """Return the window of a table, as large as the screen allows.
+
+    A window on a game's `layer` has a close box, and zoom and grow boxes if the table can be resized; any
+    other has none.
+    """
     smallest, own = table.parts.drawing.smallest_size, layer is not None
     boxes = own and smallest is not None
     window = kind("", table, closable=own, zoomable=boxes, growable=boxes, grow_lines=False)

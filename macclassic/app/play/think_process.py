@@ -1,4 +1,4 @@
-"""The computer players' process, seen from the screen: asked by JSON lines, killed when it is too slow."""
+"""Process of the computer players: asked by JSON lines, killed when it is too slow."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QProcess, QTime
 translate = QCoreApplication.translate
 
 MOST_SAID = 1 << 20
-"""Bytes of an answer at most; a judge of a hundred actions needs a hundredth."""
+"""Maximum size of an answer in bytes; a judgement of a hundred actions needs a hundredth of it."""
 PATIENCE_MS = 20_000
-"""How long a decision may take before its process is taken for lost."""
+"""Time limit for a decision in milliseconds."""
 
 
 Heard = Callable[[dict[str, Any]], None]
-"""Hears an answer."""
+"""Callback with an answer."""
 Lost = Callable[[str], None]
-"""Hears why there is none, in words for a person or in a word."""
+"""Callback with a message for the user or an error code."""
 
 
 @dataclass
@@ -34,16 +34,16 @@ class _PendingQuestion:
 
 
 class ThinkProcess(QObject):
-    """Asks `macclassic think` one thing at a time; what else is asked meanwhile waits in its order.
+    """Asks `macclassic think` one question at a time; further questions wait in order.
 
-    A process that dies, hangs or answers nonsense is started anew and asked again, once; after that the
-    question is lost, and who has asked falls back on a legal move of its own.
+    If the process ends, hangs or answers nonsense, it is started again and the question is repeated once. If
+    that fails too, the question is lost, and the asker falls back on a legal move of its own.
     """
 
     seems_ms = 300
-    """How long somebody seems to think who has an answer at once, at the middle pace."""
+    """Apparent thinking time in milliseconds at pace 3."""
     busy_changed = Signal(bool)
-    """A question is open now, or none is any more."""
+    """Emitted with True when a question becomes open, and with False when none is left."""
 
     def __init__(
         self,
@@ -51,13 +51,13 @@ class ThinkProcess(QObject):
         command: list[str] | None = None,
         log: Path | None = None,
     ) -> None:
-        """`log` takes what its process says on stderr."""
+        """`log`: file that receives the stderr of the process."""
         super().__init__(parent)
         self._log = str(log) if log is not None else QProcess.nullDevice()
         self._command = command or _thinking()
         self._process: QProcess | None = None
         self._questions: dict[object, _PendingQuestion] = {}
-        """By who asks; the first is thought about."""
+        """Open questions by asker; the process thinks about the first."""
         self._waited = False
         self._number = 0
         self._heard = b""
@@ -66,12 +66,12 @@ class ThinkProcess(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether a question is open."""
+        """True if a question is open."""
         return bool(self._questions)
 
     @property
     def process_id(self) -> int:
-        """The process asked, 0 when none runs."""
+        """Process id, or 0 if no process runs."""
         return int(self._process.processId()) if self._process is not None else 0
 
     def warm_up(self) -> None:
@@ -80,18 +80,20 @@ class ThinkProcess(QObject):
             self._start()
 
     def ask(self, asker: object, request: dict[str, Any], answer: Heard, lost: Lost) -> None:
-        """Ask something; what the same `asker` has asked before is forgotten. Where it can't be answered
-        `lost` is told why, in words for a person."""
+        """Ask a question; it replaces an open question of the same `asker`.
+
+        If it can't be answered, `lost` is called with the reason for the user.
+        """
         self._questions[asker] = _PendingQuestion(request, answer, lost)
         self._tell()
         if asker is self._asker:
             self._send()
 
     def forget(self, asker: object) -> None:
-        """Let no answer come any more to what somebody has asked."""
+        """Discard the question of an asker; no answer follows."""
         thought_about = asker is self._asker
         if self._questions.pop(asker, None) is not None and thought_about:
-            # It is still thinking about something nobody wants to know.
+            # It is still thinking about the discarded question.
             self._stop()
             self._go_on()
 
@@ -103,7 +105,7 @@ class ThinkProcess(QObject):
 
     @property
     def _asker(self) -> object:
-        """Whose question is thought about."""
+        """Asker of the question in progress, or None."""
         return next(iter(self._questions), None)
 
     def _tell(self) -> None:
@@ -112,7 +114,7 @@ class ThinkProcess(QObject):
             self.busy_changed.emit(self.busy)
 
     def _go_on(self) -> None:
-        """Think about the next question, if there is one."""
+        """Send the next question, if there is one."""
         self._patience.stop()
         self._tell()
         if self._questions:
@@ -166,7 +168,7 @@ class ThinkProcess(QObject):
         if not self._questions or not isinstance(said, dict) or said.get("id") != self._number:
             return
         if "action" not in said:
-            # What went wrong is in its log, in the words of a programmer.
+            # The log of the process has the details, which are for developers.
             self._failed(translate("thinker", "it had no answer"))
             return
         question = self._questions.pop(self._asker)
@@ -197,14 +199,14 @@ class ThinkProcess(QObject):
 
 
 def nonsense() -> str:
-    """Return why an answer that is none is of no use."""
+    """Return the reason for a useless answer, in words for the user."""
     return translate("thinker", "it answered nonsense")
 
 
 def _thinking() -> list[str]:
-    """Return the command that thinks: this very program, in a checkout, an installation or a bundle."""
+    """Return the command that starts this program as the think process, in any kind of installation."""
     if not getattr(sys, "frozen", False):
         return [sys.executable, "-m", "macclassic", "think"]
-    # Windows gives a program with a window no standard streams; there the bundle has another one beside it.
+    # A windowed program on Windows has no standard streams; the bundle contains a console program for this.
     with_streams = Path(sys.executable).with_name("macclassic-console.exe")
     return [str(with_streams) if with_streams.is_file() else sys.executable, "think"]
