@@ -187,7 +187,7 @@ class Presenter:
         self._note_deal()
 
     def _note_deal(self) -> None:
-        """Write on the sheet the deal's number, so that others can play it, and if a stand-in has played."""
+        """Add notes to the sheet: the deal's number, for playing it elsewhere, and that a stand-in played."""
         sheet, match = self.table.manager.front, self.match
         if match is None or not isinstance(sheet, Dialog) or isinstance(sheet, Alert):
             return

@@ -1,4 +1,4 @@
-"""Today's Deal on screen: played beside one's own match, counted once, found again, refused in time."""
+"""Tests for Today's Deal on screen: kept apart from the plain match, counted once, resumed, refused."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FLOWERS = games()["war-of-flowers"]
 
 
 class Calendar:
-    """What day it is."""
+    """Current date for a test."""
 
     def __init__(self) -> None:
         self.day = DAY
@@ -50,7 +50,7 @@ def today() -> Iterator[Calendar]:
 
 @pytest.fixture
 def nobody(monkeypatch: pytest.MonkeyPatch) -> list[date]:
-    """Return the days whose par is wanted: nobody looks for it."""
+    """Return the list of days whose par is requested; no par is computed."""
     wanted: list[date] = []
     monkeypatch.setattr(
         "macclassic.app.progress.daily_par.DailyPar.want",
@@ -85,7 +85,7 @@ def begin(program: Program, day: date | None = None) -> None:
 
 
 def decide(program: Program, times: int = 1000) -> None:
-    """Decide by lot, so often or until the deal is over."""
+    """Decide at random, `times` times or until the deal is over."""
     match = match_of(program)
     for _ in range(times):
         rush(program, lambda: stops(program) or match.over)
@@ -100,7 +100,7 @@ def decide(program: Program, times: int = 1000) -> None:
 
 
 def finish(program: Program) -> DayResult:
-    """Play to the end; return how it came out."""
+    """Play to the end; return the dialog of the result."""
     decide(program)
     rush(program, lambda: isinstance(program.manager.front, Dialog))
     for _ in range(3):
@@ -117,7 +117,7 @@ def finish(program: Program) -> DayResult:
 
 
 def again(folder: Path, today: Calendar, game: str = "war-of-flowers") -> Program:
-    """Return a program that finds what one has left that was killed now."""
+    """Return a program started on a copy of the data folder, as after the first was killed."""
     copy = folder / "killed"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(folder / "data", copy / "data", ignore=shutil.ignore_patterns("lock"))
@@ -355,7 +355,7 @@ def test_by_the_keys(qapp: object, tmp_path: Path, today: Calendar) -> None:
 def test_the_par_is_found_by_whoever_plays_the_same_everywhere(
     qapp: object, tmp_path: Path, today: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Two quick players, so that nobody waits: who they are changes nothing of how it is found.
+    # Two fast players, to save time: the way the par is found does not depend on the players.
     local = lambda *_given, **_more: LocalThinker()  # noqa: E731
     monkeypatch.setattr("macclassic.app.progress.daily_par.ThinkProcess", local)
     spec = games()["soi"]

@@ -1,4 +1,4 @@
-"""The ladder on the screen: a war in a room, killed and taken up, won, left; the purse, the keepsakes."""
+"""Tests for the ladder on screen: wars, interruptions, the purse and the keepsakes."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def front(program: Program) -> Any:
 
 
 def sit_down(program: Program, room: int | None = None) -> None:
-    """Open the ladder and play in a room, the one where one stands."""
+    """Open the ladder and play in a room; None for the room selected at first."""
     LadderContext(program).show()
     window = front(program)
     assert isinstance(window, LadderWindow)
@@ -78,7 +78,7 @@ def texts(window: Dialog) -> str:
 
 
 def to_the_end(program: Program, but: int = 0) -> None:
-    """Play the war by the first thing that can be done, to its end or so many decisions before."""
+    """Play the war by first legal actions, to its end or to `but` decisions before it."""
     match, session = match_of(program), desk(program).session
     session.computers.stop()
     session.paused = True
@@ -92,13 +92,13 @@ def to_the_end(program: Program, but: int = 0) -> None:
         match._state = moves[-1].before
         moves.pop()
     if but:
-        session.hold(True)  # else the last move is made by itself
+        session.hold()  # otherwise the session would make the last move itself
     session.take(match)
     settle(20)
 
 
 def read(program: Program) -> Any:
-    """Read the last sheet, and return what stands in front then."""
+    """Close the last sheet, and return the window that is then in front."""
     for _ in range(4):
         rush(program, lambda: isinstance(program.manager.front, Dialog))
         front = program.manager.front

@@ -1,4 +1,4 @@
-"""A match of a kind of its own stands beside the plain one of a game: both are kept, each as it is."""
+"""Tests for match contexts: a match of another kind and the plain match are stored separately."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = "war-of-flowers"
 
 
 class Room:
-    """What a match is played for, as a test has it."""
+    """Match context of a test, which records the calls."""
 
     kind = MatchKind.LADDER
 

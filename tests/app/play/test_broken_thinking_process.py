@@ -1,4 +1,4 @@
-"""A process that thinks and is broken: whatever it answers, a hint comes to one sentence and play goes on."""
+"""Tests for hints from a broken think process: each answer gives one sentence, and play continues."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WORDS: tuple[dict[str, Any], ...] = (
 
 
 class Broken(LocalThinker):
-    """Answers with what a test says."""
+    """Think process that gives the answers of a test."""
 
     def __init__(self, answers: Callable[[dict[str, Any]], dict[str, Any] | str]) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Broken(LocalThinker):
 
 
 def hinted(program: Program, said: dict[str, Any] | str) -> str:
-    """Return what a person reads who asks a thinker for a hint that answers so."""
+    """Return the text of the alert that follows a hint with this answer."""
     game = desk(program)
     thinker = Broken(lambda _request: said)
     program.think_process = game.session.computers.thinker = thinker  # type: ignore[assignment]

@@ -1,4 +1,4 @@
-"""*Concede…* at the table: asked, lost, told by The End, and nobody plays on."""
+"""Tests for *Concede…* at the table: the question, the lost match, its end dialog, and no more play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing a deal by its number, in the middle of a match too."""
+"""Tests for choosing a deal by its number, also during a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The demo: a game plays itself until somebody touches anything, and then all is as it was."""
+"""Tests for the demo: a game plays itself until any input, and leaves no trace."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GAMES = tuple(key for key, spec in games().items() if spec.screen)
 
 @pytest.fixture(autouse=True)
 def quick_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nobody think long: a demo is between players who draw lots."""
+    """Use players that decide at random, so that no test waits for the think process."""
 
     def by_lot(spec: GameSpec, seed: int, players: Sequence[str] = ()) -> Match:
         return begin(spec, seed, players=["random"] * len(begin(spec, seed).seats))
@@ -46,7 +46,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def at_desktop(tmp_path: Path, alone_ms: int = 60_000) -> Program:
-    """Return a program with nothing open, whose demo begins by itself so soon."""
+    """Return a program with only the desktop, whose demo starts after `alone_ms` of idle time."""
     from tests.support.match.program import make_program
 
     program = make_program(tmp_path / "data")
@@ -55,14 +55,14 @@ def at_desktop(tmp_path: Path, alone_ms: int = 60_000) -> Program:
     program.demo = DemoStarter(program, alone_ms)
     program.start()
     settle()
-    program.keeper.rest()  # where the window stands is kept by now
+    program.keeper.rest()  # the position of the window has been stored by now
     return program
 
 
 def watch(program: Program, times: int = 30) -> int:
-    """Cut the demo's motions short for a while; return how many decisions it came to.
+    """Finish the demo's motions `times` times; return the number of decisions.
 
-    A while is so many times, and on a crowded machine until something has been decided.
+    On a slow machine this continues until there are more than two decisions, for a minute at most.
     """
     show = program.demo._show
     assert show is not None
@@ -107,7 +107,7 @@ def test_any_touch_ends_it_and_does_nothing_else(how: str, qapp: object, tmp_pat
     settle()
     icon = program.desktop.icon_rect("soi").center()
     if how == "key":
-        key(program, "w")  # would select War of Flowers
+        key(program, "w")  # would otherwise select War of Flowers
     elif how == "wheel":
         at = QPointF(program.screen.to_viewport(QPoint(300, 200)))
         wheel = QWheelEvent(
@@ -141,7 +141,7 @@ def test_the_desktop_left_alone_begins_one_and_a_touch_waits_anew(
     for touch in (lambda: key(program, "s"), lambda: click(program, 100, 300)):
         before = alone.timerId()
         touch()
-        assert alone.isActive() and alone.timerId() != before  # it has begun anew
+        assert alone.isActive() and alone.timerId() != before  # the timer has restarted
     for game in GAMES[:2]:
         alone.start(1)
         qtbot.waitUntil(lambda: program.demo.running)
@@ -187,7 +187,7 @@ def test_the_next_game_has_its_turn(qapp: object, tmp_path: Path) -> None:
 def test_sheets_are_put_away_by_themselves(
     named: bool, qapp: object, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game that was asked for goes on and on, one among others gives way after some rounds."""
+    """A demo of a named game continues; a demo of all games changes the game after some rounds."""
 
     def nearly(spec: GameSpec, seed: int, players: Sequence[str] = ()) -> Match:
         players = ["random"] * 3
@@ -222,9 +222,9 @@ def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_p
     match = match_of(program)
     showing = desk(program).session.presenter
     rush(program, lambda: showing.at_rest and match.actor == showing.viewer_seat)
-    # What somebody says goes by itself after a while.
+    # Remarks disappear after a while, which would change the frame.
     desk(program).table.use(manners=BanterSettings("off"))
-    program.keeper.rest()  # where the window stands is kept by now
+    program.keeper.rest()  # the position of the window has been stored by now
     record, before = match.to_record(), files(tmp_path / "data")
     program.screen.refresh()
     frame = program.screen.buffer.indices.tobytes()

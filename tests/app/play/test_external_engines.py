@@ -1,4 +1,4 @@
-"""Other programs at a table on the screen: chosen in Options, asked while the match lasts, ended with it."""
+"""Tests for external engines: chosen in Options, asked during a match, ended with it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def lists(folder: Path, **commands: list[str]) -> None:
 
 
 def with_engine(tmp_path: Path, answer: str, seed: int | None = 11, game: str = "sorry") -> Program:
-    """Return a program in a match in which an engine plays for all computers; it notes its process."""
+    """Return a program in a match in which an engine plays for all computers and notes its process id."""
     note = f"open({str(tmp_path / 'pids')!r}, 'a').write(f'{{os.getpid()}} ')\n"
     lists(tmp_path / "data", test=engines.program(tmp_path / "engine.py", note + answer))
     return begun(tmp_path, game, seed, engines=dict.fromkeys(NAMES, "test"))
@@ -68,7 +68,7 @@ def options_of(program: Program) -> OptionsDialog:
 
 
 def who_plays(program: Program, options: OptionsDialog) -> tuple[EngineSeatsDialog, PopUp]:
-    """Return the dialog that the button in the options opens, and the menu of the only computer."""
+    """Return the dialog of external engines, and the menu of the only computer."""
     options.button("engines").click()
     settle()
     who = program.manager.front
@@ -171,7 +171,7 @@ def test_a_bad_engine_is_told_of_once_and_the_match_goes_on(
 
 @pytest.mark.slow
 def test_a_record_starts_no_program(qapp: object, qtbot: QtBot, tmp_path: Path) -> None:
-    """An engine that a file names is in the list, but nobody has chosen it here."""
+    """The engine in the file is in the list, but the person has not chosen it."""
     program = with_engine(tmp_path, engines.GOOD, seed=None)
     program.manager.front.choose("cancel")
     program.settings.of_game("sorry")["engines"] = {}
@@ -220,7 +220,7 @@ time.sleep(1000)"""
 def test_an_engine_that_thinks_ends_with_all_that_it_has_started(
     how: str, qapp: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(external_engine, "SECONDS", 1000.0)  # not because it was silent
+    monkeypatch.setattr(external_engine, "SECONDS", 1000.0)  # the engine must not be ended for being silent
     note = f"""open({str(tmp_path / "pids")!r}, "a").write(f"{{child.pid}} ")"""
     answer = f"""child = subprocess.Popen(["sleep", "1000"])\n{note}\ntime.sleep(1000)"""
     program = with_engine(tmp_path, answer)

@@ -1,4 +1,4 @@
-"""A round that is over stays over: in every game its end is taken back for practice only, and counts once."""
+"""Tests for finished rounds: in every game undoing the end makes practice, and the round counts once."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ SHOWN = [key for key, spec in games().items() if spec.screen]
 
 
 def ended(game: str, seed: int, last: int | None = None) -> Match:
-    """Return a match whose first round has just ended, with a person at every seat; by the decision of seat
-    `last`, where it is told."""
+    """Return a match whose first round has just ended, with a person at every seat.
+
+    `last`: the seat that made the last decision; None for any.
+    """
     while True:
         match = played(games()[game], seed, rounds=1, players=["random"] * 2)
         for seat in match.seats:
@@ -32,7 +34,7 @@ def ended(game: str, seed: int, last: int | None = None) -> Match:
 
 
 def ends(match: Match, action: object) -> bool:
-    """Whether an action ends the round."""
+    """True if an action ends the round."""
     trial = replayed(match.to_record(), match.spec)
     trial.apply(action)
     return trial.actor < 0
@@ -47,7 +49,7 @@ def test_the_end_of_a_round_is_never_taken_back_for_nothing(game: str) -> None:
         ender = match.last_decider(range(len(match.seats)))
         assert ender is not None and match.can_undo(ender, beyond=True)
         assert match.undo(ender, beyond=True) and match.practice and match.actor == ender
-        # Nor once another round has been dealt.
+        # The same holds after the next round was dealt.
         again = ended(game, 10 * seed)
         if again.actor == ROUND_OVER:
             again.next_round()

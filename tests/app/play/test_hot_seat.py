@@ -1,4 +1,4 @@
-"""Several people at one mouse: their seats have the names of those who share the copy."""
+"""Tests for several people at one mouse, whose seats have the names of profiles."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ every_game = pytest.mark.parametrize("game", OPTIONS)
 
 
 def ready(folder: Path, game: str, *names: str) -> Program:
-    """A program in which several people are to play a game, and these have names."""
+    """Return a program with profiles of these names and options for several people."""
     program = opened(folder)
     program.think_process = LocalThinker()  # type: ignore[assignment]
     for name in names:
@@ -50,7 +50,7 @@ def ready(folder: Path, game: str, *names: str) -> Program:
 
 
 def choose(program: Program, seed: int = 7) -> object:
-    """Answer the options, and return what is in front then."""
+    """Confirm the options, and return the window that is then in front."""
     desk(program).choose_options(seed)
     settle()
     assert isinstance(program.manager.front, OptionsDialog)
@@ -68,7 +68,7 @@ def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: 
     program = ready(tmp_path / "data", game, "Ada", "Bo")
     ask = choose(program)
     assert isinstance(ask, SeatingDialog) and ask.sat == ["Ada", "Bo", ""]
-    # Nobody sits twice.
+    # A profile sits at one seat only.
     chair = ask.content.findChildren(QComboBox)[2]
     chair.setCurrentIndex(chair.findData("Ada"))
     chair.activated.emit(0)
@@ -79,7 +79,7 @@ def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: 
     table = desk(program).table
     people = table.parts.seated_people(table.parts.extras.company_of(seated(match_of(program))))
     assert people[2].name == "Ada" and people[2].face == "baker" and people[1].face == "weaver"
-    # The record has them, another program without anybody shows them, and the next match has them at once.
+    # The names are in the record, shown by a program without these profiles, and used in the next match.
     record = match_of(program).to_record()
     assert named(replayed(record, games()[game])) == {1: "Bo", 2: "Ada"}
     desk(program).begin(8)
@@ -105,7 +105,7 @@ def test_without_names_all_is_as_before(qapp: object, tmp_path: Path, game: str)
     assert not isinstance(choose(program), SeatingDialog)
     assert names_at(program) == OWN[game] and named(match_of(program)) == {}
     clear_away()
-    # And who plays alone is asked nothing, whoever is here.
+    # A single player is not asked, even if there are profiles.
     program = ready(tmp_path / "other", game, "Ada")
     program.settings.of_game(game).update(ALONE[game])
     assert not isinstance(choose(program), SeatingDialog)

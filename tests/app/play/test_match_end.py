@@ -1,4 +1,4 @@
-"""The end of a match on screen: who came where, what is remembered, and what comes next."""
+"""Tests for the end of a match on screen: places, highlights, and the buttons."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_the_title_says_how_one_goes_on_until_somebody_does(
     assert fonts.advance(title) < desk.window.width() - 90
     key(program, Qt.Key.Key_Right)
     rest(program)
-    # From the first move on it is said no more, back at the beginning neither.
+    # After the first move the title stays plain, also back at the beginning.
     plain = title.partition(":")[0].rstrip()
     assert desk.window.windowTitle() == plain
     key(program, Qt.Key.Key_Left)

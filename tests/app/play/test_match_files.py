@@ -1,4 +1,4 @@
-"""Save As… and Open…: the standard file dialogs, and what may be wrong with a file."""
+"""Tests for Save As… and Open…: the standard file dialogs, and faulty files."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def gone(qtbot: QtBot, program: Program, dialog: Dialog) -> None:
 
 
 def save_as(program: Program, name: str) -> SaveDialog:
-    """Ask for a file of a name; return the dialog that was answered."""
+    """Type a name into Save As… and confirm it; return the dialog."""
     shift = Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(program.screen, Key.Key_S, Qt.KeyboardModifier.ControlModifier | shift)
     settle()
@@ -69,7 +69,7 @@ def save(program: Program, qtbot: QtBot, name: str) -> Path:
 
 
 def suggested(program: Program, qtbot: QtBot) -> str:
-    """Return the name that Save As… begins with."""
+    """Return the name that Save As… suggests."""
     assert program.game is not None
     program.game.files.save_as()  # type: ignore[union-attr]
     settle()
@@ -83,7 +83,7 @@ def suggested(program: Program, qtbot: QtBot) -> str:
 
 
 def open_file(program: Program, qtbot: QtBot) -> Alert:
-    """Open the file that is listed first; return what is asked or told about it."""
+    """Open the file that is listed first; return the alert that follows."""
     key(program, "o", command=True)
     front = program.manager.front
     assert isinstance(front, OpenDialog)
@@ -102,7 +102,7 @@ def test_saved_under_a_name_and_opened_again(program: Program, qtbot: QtBot) -> 
     session(program).begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=99)
     program.game.table.finish()  # type: ignore[union-attr]
     settle()
-    # A war is under way: giving it up is asked for first, and keeping it is what Return means.
+    # A war is under way, so the program asks first; Return means to keep playing.
     question = open_file(program, qtbot)
     assert session(program).match.seed == 99
     question.choose("keep")
@@ -142,7 +142,7 @@ def test_a_name_taken_is_asked_for_twice(program: Program, qtbot: QtBot) -> None
 def test_nothing_is_saved_over_what_the_program_keeps(program: Program, qtbot: QtBot, name: str) -> None:
     assert program.folder is not None
     program.save_settings()
-    program.keeper.rest()  # nothing else is to write there now
+    program.keeper.rest()  # nothing else may write there now
     before = {each: each.read_bytes() for each in program.folder.path.glob("*.json")}
     assert len(before) >= 2
     typed = f"{name}.json"
@@ -157,13 +157,13 @@ def test_nothing_is_saved_over_what_the_program_keeps(program: Program, qtbot: Q
         assert front in program.manager.windows and front.path is None
         assert any("for itself" in label.text() for label in front.findChildren(QLabel))
     assert before == {each: each.read_bytes() for each in program.folder.path.glob("*.json")}
-    # Elsewhere it is a name like any other.
+    # In any other folder the name is allowed.
     assert not program.folder.is_ours(program.folder.saved_games() / typed)
 
 
 @pytest.mark.parametrize("name", ["monday", "monday.json", "Zoë 김하늘"])
 def test_a_saved_game_is_known_by_how_its_name_ends(program: Program, qtbot: QtBot, name: str) -> None:
-    """Those of before, and those that the command line writes, are called .json, and stay so."""
+    """Older files and files of the command line end in .json, and keep that name."""
     front = SaveDialog(program.folder.saved_games(), name)  # type: ignore[union-attr]
     program.manager.open(front)
     settle()
@@ -196,7 +196,7 @@ def test_a_file_that_is_no_record_is_told_of_and_changes_nothing(
     assert session(program).match is before and path.read_text() == text
 
 
-# What is listed
+# Listed files
 
 
 def listed(dialog: OpenDialog | SaveDialog) -> list[str]:
@@ -222,7 +222,7 @@ PLAYABLE = tuple(key for key, spec in games().items() if spec.screen)
 
 @pytest.mark.parametrize("game", PLAYABLE)
 def test_only_records_of_this_game_are_listed(qapp: object, tmp_path: Path, game: str) -> None:
-    """However they are written; what is damaged may be one and says what is wrong when it is opened."""
+    """Records are listed however they are written; a damaged file is listed, and reported when opened."""
     program = make_program(tmp_path / "data")
     program.screen.show()
     program.open_game(game, zoom=False, enter=False)
@@ -232,7 +232,7 @@ def test_only_records_of_this_game_are_listed(qapp: object, tmp_path: Path, game
     for each in PLAYABLE:
         record = a_record(each)
         (folder / f"ours {each}.json").write_text(records.dumps(record))
-        # Other programs write what they like first, and leave what blanks they like.
+        # Other programs may write the fields in any order, with any white space.
         turned = {name: record[name] for name in ("rounds", "seats", "seed", "schema", "game", "format")}
         turned |= {"options": record["options"], "rounds": []}
         (folder / f"theirs {each}.json").write_text(json.dumps(turned, indent=4))
@@ -249,7 +249,7 @@ def test_only_records_of_this_game_are_listed(qapp: object, tmp_path: Path, game
 
 
 def hostile(folder: Path) -> None:
-    """Lay into a folder what must neither be waited for nor read."""
+    """Put files into a folder that the program must neither wait for nor read."""
     os.mkfifo(folder / "pipe.json")
     os.symlink(folder / "pipe.json", folder / "link to a pipe.json")
     os.symlink("/dev/zero", folder / "zero.json")
@@ -327,7 +327,7 @@ def test_our_own_folder_has_a_name_in_the_language_of_the_screen(program: Progra
 
 
 def test_a_record_of_another_game_is_refused_in_a_sentence(program: Program, qtbot: QtBot) -> None:
-    """Its name may have been chosen before it became one."""
+    """The file is replaced after it was listed."""
     path = save(program, qtbot, "monday")
     before = session(program).match
     opening(program)

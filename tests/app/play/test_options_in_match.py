@@ -1,4 +1,4 @@
-"""Options changed within a match: what takes effect when; nothing is lost, and nothing changes by itself."""
+"""Tests for options changed within a match: when each takes effect, and that nothing else changes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def opened(program: Program) -> Any:
 
 
 def next_round(program: Program) -> None:
-    """Let computers play this round to its end, and read its sheet."""
+    """Let computers play this round to its end, and close its sheet."""
     match = match_of(program)
     for seat in match.seats:
         seat["player"] = "random"
@@ -97,7 +97,7 @@ def test_options_are_checked_once_from_the_dialog_to_the_rules(
     front = program.manager.front
     assert isinstance(front, FlowerForm)
     front.controls["players"][3].setChecked(True)
-    checks.clear()  # those while the dialog says whether the options go together
+    checks.clear()  # not those made while the dialog checks whether the options fit together
     front.choose("ok")
     settle(20)
     match = match_of(program)
@@ -124,7 +124,7 @@ def test_what_waits_for_the_next_round_is_not_for_the_next_match(qapp: object, t
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_only_looked_at_changes_nothing(game: str, qapp: object, tmp_path: Path) -> None:
-    """Not even where the match is from a file, and played under other options than those that are kept."""
+    """This also holds for a match from a file whose options differ from the stored ones."""
     program = begun(tmp_path, game, 11)
     spec = games()[game]
     other = {"war-of-flowers": {"money": 20, "cup": "double-plain"}, "war-of-coins": {"match": 200},
@@ -184,7 +184,7 @@ FROM_A_FILE: dict[str, tuple[dict[str, Any], tuple[str, ...], dict[str, Any]]] =
         | {"who": ["person", "master", "gardener", "random", "strategist", "strategist"]},
     ),
 }
-"""A match as a file may hold it: its options, who plays there, and what the dialog then shows."""
+"""By game: options and players of a match from a file, and the values that the dialog shows."""
 
 
 def from_a_file(program: Program, game: str) -> Any:
@@ -213,7 +213,7 @@ def test_a_deal_with_a_name_is_shown_by_it(deal: str, qapp: object, tmp_path: Pa
 
 @pytest.mark.parametrize("game", ["sorry", "flower-power", "soi"])
 def test_what_is_chosen_is_chosen_even_if_it_was_kept(game: str, qapp: object, tmp_path: Path) -> None:
-    """What is kept for other matches is not what this one, from a file, is played with."""
+    """The stored options are not those of the match, which is from a file."""
     program = begun(tmp_path, game, 11)
     match = from_a_file(program, game)
     usual = {"sorry": "greedy", "flower-power": "strategist", "soi": "middle"}[game]

@@ -1,4 +1,4 @@
-"""Redo at the table: after Undo the same comes again, what the others did too, in every game."""
+"""Tests for Redo at the table: it restores the undone decisions of all players, in every game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def written(program: Program) -> dict[str, Any]:
 
 
 def in_its_middle(tmp_path: Path, game: str) -> Program:
-    """Return a program in a match in which the person has decided twice at least, and others since."""
+    """Return a program in a match at the person's turn, after decisions of the person and of others."""
     program, spec = begun(tmp_path, game, 5), games()[game]
     seats = len(begin(spec, 5).seats)
     for decisions in range(12, 80):
@@ -60,7 +60,7 @@ def test_what_was_taken_back_comes_again(game: str, qapp: object, tmp_path: Path
     QTest.keyClick(program.screen, Qt.Key.Key_Z, COMMAND | SHIFT)
     assert written(program) == before and match_of(program).practice is practice
     assert not item(program, "Redo").enabled
-    # What was saved is the same, and says no more of it.
+    # The autosave holds the same moves, and nothing about the undo.
     assert program.folder is not None
     saved = records.loads(program.folder.autosave(game).read_text("utf-8"))
     assert saved["rounds"] == written(program)["rounds"]

@@ -1,4 +1,4 @@
-"""A session asked at moments when there is nothing to do, or something else goes on."""
+"""Tests for a session called at moments when there is nothing to do, or during motion."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.match.program import make_program, settle
 
 
 def without_match(tmp_path: Path) -> Program:
-    """Return a program with Soi's window open, where no match has begun."""
+    """Return a program with Soi's window open, without a match."""
     program = make_program(tmp_path / "data")
     program.open_game("soi", zoom=False, enter=False)
     settle()
@@ -28,7 +28,7 @@ def without_match(tmp_path: Path) -> Program:
 
 
 def with_person(seat: int) -> Match:
-    """Return a match of Soi that begins, with a person at one seat."""
+    """Return a new match of Soi with a person at one seat."""
     match = begin(games()["soi"], 5)
     match.seats[seat]["player"] = "person"
     return match

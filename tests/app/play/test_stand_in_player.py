@@ -1,4 +1,4 @@
-"""Thinking that is lost: whoever can decide at once does, openly, and the round is marked for ever."""
+"""Tests for lost answers of computer players: the stand-in decides, and the round is marked."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ STRONG: dict[str, dict[str, Any]] = {
 }
 """Options under which the computers play their best."""
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
-"""What ends a process with no warning: on Windows every signal does."""
+"""Signal that ends a process without warning; on Windows every signal does."""
 OPENED = [game for game in STRONG if game != "flower-power"]
-"""Games in which nobody is asked anything before the first move."""
+"""Games that ask the player nothing before the first move."""
 BAD = {
     "ends": "import sys; sys.stdin.readline()",
     "answers nonsense": "import sys\nfor line in sys.stdin: print('}{', flush=True)",
@@ -58,7 +58,7 @@ BAD = {
         for lie in ("{'type': 'move', 'parts': []}", "{'type': 'ask', 'of': {}}", "7", "None")
     },
 }
-"""Programs that think badly, by what they do."""
+"""Programs that answer wrongly, by their fault."""
 
 
 def alerts(program: Program) -> list[str]:
@@ -66,7 +66,7 @@ def alerts(program: Program) -> list[str]:
 
 
 def read_alerts(program: Program) -> list[str]:
-    """Return what is told, and put it away."""
+    """Return the texts of the alerts in front, and close them."""
     found = []
     while isinstance(program.manager.front, Alert):
         found.append(program.manager.front.text)
@@ -76,14 +76,14 @@ def read_alerts(program: Program) -> list[str]:
 
 
 def expected(match: Match) -> Any:
-    """Return what the game's stand-in would do now, from its view."""
+    """Return the action that the game's stand-in would choose now, from its view."""
     player = match.spec.players.make(match.spec.players.stand_in)
     stream = player_stream(match.seed, match.actor, match.plies)
     return player.choose(match.view(match.actor), match.legal, stream)
 
 
 def play_on(program: Program, qtbot: QtBot, until: Callable[[], bool], most: int = 3000) -> list[str]:
-    """Let the person do the first thing there is, until something holds; return what was told."""
+    """Play the person's first legal actions until a condition holds; return the texts of the alerts."""
     told: list[str] = []
     for _ in range(most):
         if until():
@@ -122,7 +122,7 @@ def test_whatever_is_wrong_with_the_thinking_the_stand_in_decides(
     told = play_on(program, qtbot, lambda: len(seen) >= 2)
     assert all(done == wanted for done, wanted in seen)
     assert match.participation.stood_in == 2
-    # Once a match, in words.
+    # The alert comes once a match, in words for the user.
     assert len(told) == 1 and "Greedy" in told[0] and "iq:" not in told[0]
     assert program.think_process is not None
     program.think_process.close()
@@ -177,7 +177,7 @@ def test_the_sheet_says_so_and_so_do_the_statistics(qapp: object, qtbot: QtBot, 
 
 
 class Failing(LocalThinker):
-    """Thinks of nothing."""
+    """Think process that never has an answer."""
 
     def ask(
         self,
@@ -223,7 +223,7 @@ def test_where_it_fails_too_anything_legal_is_done(fault: str, monkeypatch: pyte
 
 
 def test_a_hint_is_counted_however_the_match_goes_on(qapp: object, tmp_path: Path) -> None:
-    """Shown, saved, taken back: the round is one with hints."""
+    """The hint stays counted after it was shown, saved and followed by an undo."""
     program = begun(tmp_path, "soi", 3)
     rush(program, lambda: own_turn(program))
     assert program.folder is not None
@@ -249,7 +249,7 @@ def test_a_hint_that_never_came_is_none(qapp: object, tmp_path: Path) -> None:
 
 
 class Silent(Failing):
-    """Thinks for ever."""
+    """Think process that never replies."""
 
     def ask(self, *_question: Any) -> None:
         pass
@@ -309,7 +309,7 @@ def test_that_there_is_no_hint_is_told_when_a_dialog_has_been_put_away(qapp: obj
 def test_that_a_computer_is_lost_is_told_when_a_dialog_has_been_put_away(
     qapp: object, tmp_path: Path
 ) -> None:
-    """And only when that has been read it plays."""
+    """The stand-in plays only when the alert has been read."""
     program = begun(tmp_path, "sorry", 11, **STRONG["sorry"])
     match = match_of(program)
     rush(program, lambda: own_turn(program))

@@ -1,4 +1,4 @@
-"""How long computers seem to think: as is like them, at the table's pace, whatever they hold."""
+"""Tests for the apparent thinking time: per companion and pace, independent of hidden cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FOR_EVER = 10**7
 def waiting(
     tmp_path: Path, who: str = "aunt", ms: int = FOR_EVER, seed: int = 7, motion: str = "full", pace: int = 3
 ) -> Program:
-    """Return a program in which the person has just played and somebody is about to, all motion over."""
+    """Return a program at rest in which the person has just played and a computer is to move."""
     thinker = LocalThinker()
     other = next(each for each in NAMES if each != who)
     program = begun(tmp_path, "war-of-flowers", seed, thinker, who=[who, other], pace=pace)
@@ -37,7 +37,7 @@ def waiting(
 
 
 def seems(program: Program) -> int:
-    """Return for how long an answer that is there is not taken."""
+    """Return the time in milliseconds that a ready answer waits, or 0."""
     timer = desk(program).session.computers.findChild(QTimer)
     assert timer is not None
     return int(timer.interval()) if timer.isActive() else 0
@@ -59,7 +59,7 @@ def test_an_answer_waits_until_somebody_cuts_that_short(qapp: object, tmp_path: 
         QApplication.sendEvent(table, event)
         assert match.plies == before, "it would cut its motion short too"
     settle(5)
-    # What cuts the thinking short leaves the motion.
+    # A click that ends the thinking does not end the motion.
     assert match.plies == before + 1 and table.busy
 
 
@@ -80,7 +80,7 @@ def test_they_think_at_the_pace_of_the_table(qapp: object, tmp_path: Path) -> No
 
 
 def test_a_card_is_drawn_without_a_thought(qapp: object, tmp_path: Path) -> None:
-    """In Sorry everybody sees that there is nothing else to do."""
+    """In Sorry the only action is visible to all players."""
     thinker = LocalThinker()
     program = begun(tmp_path, "sorry", 3, thinker)
     match, table = match_of(program), desk(program).table
