@@ -77,7 +77,7 @@ def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: 
     settle()
     assert names_at(program) == [OWN[game][0], "Bo", "Ada"]
     table = desk(program).table
-    people = table.parts.seated_people(table.parts.extras.company_of(seated(match_of(program))))
+    people = table.parts.extras.seated_people(table.parts.extras.company_of(seated(match_of(program))))
     assert people[2].name == "Ada" and people[2].face == "baker" and people[1].face == "weaver"
     # The names are in the record, shown by a program without these profiles, and used in the next match.
     record = match_of(program).to_record()

@@ -61,7 +61,7 @@ def test_every_game_has_an_end_that_says_who_won(qtbot: QtBot, game: str) -> Non
     program = _shown(match)
     front = _front(program)
     table = desk(program).table
-    people = table.parts.seated_people(table.parts.extras.company_of(seated(match)))
+    people = table.parts.extras.seated_people(table.parts.extras.company_of(seated(match)))
     first = [people[seat].name for seat in range(len(match.seats)) if match.result.tally(seat).place == 1]
 
     text = "\n".join(screen_interfaces.written(front))
