@@ -1,4 +1,4 @@
-"""What menus, alerts, hints, statistics and the log say of a game, and the words for it that games share."""
+"""Texts that games share for menus, alerts, hints, statistics and the log."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ E = TypeVar("E")
 
 
 def player_words(player: str) -> str:
-    """Return what a player is called wherever it is told of, by its name in records, whose temper is left
-    out; a game adds its own levels. Nobody on the screen is called by such a name."""
+    """Return the translated name of a player from its name in records, without its temper.
+
+    A game adds its own levels. Companions on the screen are not named this way.
+    """
     if engine := engine_in(player):
         return harmless(engine, 24)
     kind, _, level = player.partition("@")[0].partition(":")
@@ -36,7 +38,7 @@ def player_words(player: str) -> str:
 
 
 def engine_words(player: str) -> str:
-    """Return what is said of who sits at a table where another program plays; nothing of anybody else."""
+    """Return a sentence for a seat that an external program plays; empty for any other player."""
     text = translate("players", "The program “{name}” plays here.")
     return text.format(name=player_words(player)) if engine_in(player) else ""
 
@@ -47,36 +49,40 @@ def deal_words(seed: int, number: int) -> str:
 
 
 def whole(number: int) -> str:
-    """Return a whole number as it is written, with a true minus sign."""
+    """Return a whole number as text, with a true minus sign."""
     return f"–{-number}" if number < 0 else str(number)
 
 
 def per_cent(amount: float) -> str:
-    """Return so many in a hundred, in whole numbers; only what can't be is none, and what must be is all."""
+    """Return a percentage in whole numbers; 0 and 100 appear only for exactly 0 and 100."""
     number = round(amount) if amount in (0, 100) else min(99, max(1, round(amount)))
     return translate("statistics", "{n}%").format(n=number)
 
 
 def count_text(count: int, one: str, more: str) -> str:
-    """Return how many of something there are: by `one` where the language tells of so many as of one, else by
-    `more`. `{n}` in them is the number."""
+    """Return a count in words: by `one` if the language uses its singular for this number, else by `more`.
+
+    `{n}` in both is the number.
+    """
     ones = translate("words", "1", "the numbers told of as one is: 0 1 in French")
     return (one if str(count) in ones.split() else more).format(n=count)
 
 
 def point_count(points: int) -> str:
-    """Return how many points there are."""
+    """Return a number of points in words."""
     return count_text(points, translate("words", "{n} point"), translate("words", "{n} points"))
 
 
 def card_count(count: int) -> str:
-    """Return how many cards there are."""
+    """Return a number of cards in words."""
     return count_text(count, translate("words", "{n} card"), translate("words", "{n} cards"))
 
 
 def winning_words(moment: Moment, played: str, better: str) -> tuple[str, str]:
-    """Return what a review says of a moment where chances to win are judged: in its list and beside it.
-    `played`, `better`: the moves in words."""
+    """Return the texts of a review's moment, judged by chances to win: for its list and for the detail.
+
+    `played`, `better`: the moves in words.
+    """
     row = translate("review", "{n}: {amount} – {better}")
     text = translate(
         "review",
@@ -96,7 +102,7 @@ def winning_words(moment: Moment, played: str, better: str) -> tuple[str, str]:
 
 
 def wins_lost(moments: Sequence[Moment]) -> str:
-    """Return what all moments of a review come to where chances to win are judged."""
+    """Return the summary of a review that judges by chances to win."""
     total = translate("statistics", "{n}%").format(n=round(sum(each.lost for each in moments)))
     if not moments:
         return translate("review", "Well played: no move gave much away.")
@@ -107,13 +113,15 @@ def wins_lost(moments: Sequence[Moment]) -> str:
 
 
 def no_words(*_given: Any) -> str:
-    """Return no text, whatever is given."""
+    """Return an empty text for any arguments."""
     return ""
 
 
 def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:
-    """Return the reason of a hint that a thinking process gave (see `GameTable.show_hint`), in English where
-    it does not tell what it was made of. `spell` returns what a field of it says in words of the screen."""
+    """Return the reason of a hint that a think process gave (see `GameTable.show_hint`).
+
+    The reason is in English if the answer has no template. `spell` translates the text of a field.
+    """
     template, fields = said.get("template"), said.get("fields")
     if not isinstance(template, str) or not isinstance(fields, dict):
         return str(said.get("why", ""))
@@ -121,44 +129,44 @@ def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:
     return translate("hint", template).format(**words)
 
 
-# What the log tells: who did what, in a language's own order of words
+# Sentences of the log, in each language's own word order
 
 
 def name_and_detail(what: str, told: str) -> str:
-    """Return what is told of something, behind its name."""
+    """Return a name with its detail: "name: detail"."""
     return translate("spoken", "{what}: {told}").format(what=what, told=told)
 
 
 def side_by_side(words: Sequence[str]) -> str:
-    """Return things beside one another that may be lists themselves: "a, b; c"."""
+    """Return things that may be lists themselves, separated by semicolons: "a, b; c"."""
     return translate("spoken", "; ").join(words)
 
 
 def listed(words: Sequence[str]) -> str:
-    """Return things one after the other, as one says them: "a, b and c"."""
+    """Return a list in words: "a, b and c"."""
     *some, last = words or ("",)
     return translate("spoken", " and ").join([", ".join(some), last] if some else [last])
 
 
 @dataclass(frozen=True)
 class LogSentence:
-    """A decision and what followed: whose, as it is called; whether it is the person's who reads of it."""
+    """A decision and its events: the name of the player, and whether that is the reader."""
 
     who: str
     you: bool
     events: Sequence[Any]
 
     def of(self, kind: type[E]) -> list[E]:
-        """Return what followed of a kind."""
+        """Return the events of one class."""
         return [each for each in self.events if isinstance(each, kind)]
 
     def does(self, you: str, other: str, /, **words: Any) -> str:
-        """Return what is done, by the person, or as it is told of another."""
+        """Return the predicate: `you` if the player is the reader, else `other`."""
         return (you if self.you else other).format(**words)
 
     def sentence(self, does: Sequence[str], gained: Sequence[str] = (), more: Sequence[str] = ()) -> str:
-        """Return in a sentence what was done; after a colon what was gained by it, and after a semicolon
-        each what it did to others."""
+        """Return the sentence: what was done, after a colon what was gained, and after semicolons the rest.
+        """
         text = translate("tale", "{who} {does}").format(who=self.who, does=listed(does))
         if gained:
             text = translate("tale", "{did}: {gained}").format(did=text, gained=", ".join(gained))

@@ -1,6 +1,7 @@
-"""What a person hears of what nobody caught (`app/storage/crash_log.py`): an offer to look at it, and the
-game as it was
-saved."""
+"""Reports uncaught exceptions to the person and offers to go on from the autosave.
+
+The exceptions come from the log of `app/storage/crash_log.py`.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +21,12 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 MOST_TOLD = 3
-"""How often a run interrupts a person for something that went wrong inside."""
+"""Maximum number of alerts about internal errors in one run."""
 show_report = lazily("macclassic.app.dialogs.problem_report:show_report")
 
 
 class CrashRecovery(QObject):
-    """Joins a program to the log of its folder."""
+    """Reports the entries of a folder's crash log on a program's screen."""
 
     def __init__(self, program: Program, log: CrashLog) -> None:
         super().__init__(program)
@@ -37,12 +38,13 @@ class CrashRecovery(QObject):
         log.noted.connect(self._noted, Qt.ConnectionType.QueuedConnection)
 
     def catch_up(self) -> None:
-        """Tell of what was written down before this was there."""
+        """Report entries that were logged before this object existed."""
         if self._log.left():
             self._noted()
 
     def offer(self, then: Callable[[], None]) -> None:
-        """If an earlier run has left something in the log, offer to show it; then go on."""
+        """Offer to show what an earlier run left in the log; call `then` afterwards, or at once if it left nothing.
+        """
         if not self._log.left():
             then()
             return
@@ -56,7 +58,7 @@ class CrashRecovery(QObject):
         )
 
     def _noted(self) -> None:
-        """Tell of something that has just been written down, and take the game up anew from its autosave."""
+        """Report a new entry, then restore the open matches from their autosaves."""
         if self._asking or self._told >= MOST_TOLD:
             return
         self._told += 1
@@ -98,7 +100,7 @@ class CrashRecovery(QObject):
         )
 
     def _again(self) -> None:
-        """Close all that is open, since nobody knows its state, and take the match up from its autosave."""
+        """Close all windows, whose state is unknown now, and reopen the matches from their autosaves."""
         program = self._program
         desks = [each for each in program.games.values() if each.session is not None and each.session.match]
         if not desks or program.folder is None:

@@ -1,5 +1,4 @@
-"""The one application, and which display it opens its window on, if there is one: without it Qt would end the
-program."""
+"""Creates the one application, and checks that a display answers: without one Qt would end the process."""
 
 from __future__ import annotations
 
@@ -20,27 +19,31 @@ from macclassic import ID
 from macclassic.toolbox.base.qt_guard import Guarded
 
 PATIENCE_S = 3.0
-"""How long a display may take to answer."""
+"""Seconds that a display may take to answer."""
 COOKIE = b"MIT-MAGIC-COOKIE-1"
-"""The one way to be let in to an X display that needs no more than to tell a secret."""
+"""The only supported authorisation of an X display: it sends a shared secret."""
 MOST_KEYS = 1 << 20
-"""Bytes read of the file of those secrets."""
+"""Maximum number of bytes read of the file with those secrets."""
 
 
 _lines: list[socket.socket] = []
-"""The lines to X servers on which they were asked."""
+"""Sockets to X servers that were probed; they stay open until Qt has its own connection."""
 
 
 def let_go() -> None:
-    """End the lines on which displays were asked, once Qt has one of its own: a server whose last caller
-    leaves may begin anew, and does not answer while it does."""
+    """Close the sockets of the probes once Qt has its own connection.
+
+    An X server whose last client disconnects may restart, and does not answer meanwhile.
+    """
     while _lines:
         _lines.pop().close()
 
 
 def application() -> QApplication:
-    """Return the one application, with no style and no fonts yet (`program.application`); made at the first
-    call."""
+    """Return the one application, created at the first call, without style and fonts.
+
+    `program.application` adds these.
+    """
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
@@ -53,7 +56,7 @@ def application() -> QApplication:
 
 
 class FileOpenApplication(Guarded, QApplication):
-    """An application that is told of files while it runs, as a Mac does it: no start names one there."""
+    """Application that receives files to open while it runs, as macOS delivers them."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
@@ -61,7 +64,7 @@ class FileOpenApplication(Guarded, QApplication):
         self._opens: Callable[[str], object] = self._early.append
 
     def listen(self, opens: Callable[[str], object]) -> None:
-        """Have files opened that were told of, and those to come."""
+        """Set the callback for files to open, and call it for the files that came before."""
         self._opens = opens
         while self._early:
             opens(self._early.pop(0))
@@ -74,10 +77,10 @@ class FileOpenApplication(Guarded, QApplication):
 
 
 def arguments(system: str, environment: Mapping[str, str]) -> list[str]:
-    """Return what Qt is told of the platform: nothing where a person has said which one to take.
+    """Return the command line arguments of Qt that choose the platform; empty if `QT_QPA_PLATFORM` is set.
 
-    Letters are rastered by FreeType also where the system has its own way. On Linux a display that leads
-    nowhere is passed over where there is another one.
+    Letters are rastered by FreeType also where the system has its own renderer. On Linux a display that does
+    not answer is skipped if another one does.
     """
     if environment.get("QT_QPA_PLATFORM"):
         return []
@@ -91,9 +94,9 @@ def arguments(system: str, environment: Mapping[str, str]) -> list[str]:
 
 
 def trouble(system: str = sys.platform, environment: Mapping[str, str] = os.environ) -> str:
-    """Return what is wrong with the display, in words for a person; nothing where it can be used."""
+    """Return a message that says why the display cannot be used; empty if it can."""
     asked = environment.get("QT_QPA_PLATFORM", "")
-    # Qt takes the first of several that works.
+    # Qt takes the first of several platforms that works.
     names = [name.partition(":")[0] for name in asked.split(";") if name]
     names = [name for name in names if _is_here(name)]
     if asked and not names:
@@ -116,7 +119,7 @@ def trouble(system: str = sys.platform, environment: Mapping[str, str] = os.envi
 
 
 def _is_here(platform: str) -> bool:
-    """Return whether Qt has a plugin for a platform; where no plugins can be seen it is believed."""
+    """Return True if Qt has a plugin for a platform, or if no plugins are found at all."""
     folders = [Path(each) / "platforms" for each in QCoreApplication.libraryPaths()]
     files = [path.name for folder in folders if folder.is_dir() for path in folder.iterdir()]
     plugins = [name.partition(".")[0].removeprefix("lib").removeprefix("q") for name in files]
@@ -125,9 +128,9 @@ def _is_here(platform: str) -> bool:
 
 def _wayland_answers(environment: Mapping[str, str]) -> bool:
     if environment.get("WAYLAND_SOCKET"):
-        return True  # an open line, that whoever started us has left us
+        return True  # an open socket, inherited from the parent process
     name = environment.get("WAYLAND_DISPLAY", "")
-    # A name may be a whole path; one without a folder to look in leads nowhere.
+    # A name may be a whole path; a relative one needs the folder of `XDG_RUNTIME_DIR`.
     path = Path(environment.get("XDG_RUNTIME_DIR", ""), name)
     return bool(name) and path.is_absolute() and _listens(str(path))
 
@@ -142,15 +145,17 @@ def _x11_answers(environment: Mapping[str, str]) -> bool:
         path = f"/tmp/.X11-unix/X{number}"
         return any(_lets_in(partial(_line_to, each), keys) for each in (path, "\0" + path))
     if host.startswith("/"):
-        return True  # a Mac's way to name one: Qt will see
-    # Only where the person's own display is on another machine, as through ssh.
+        return True  # a socket path, as macOS names displays: left to Qt
+    # Only if the display is on another machine, as through ssh.
     address = host.strip("[]"), 6000 + int(number)
     return _lets_in(lambda: socket.create_connection(address, PATIENCE_S), keys)
 
 
 def _keys(environment: Mapping[str, str], number: str) -> list[tuple[bytes, bytes]]:
-    """Return by what a person is let in to an X display of a number: how, and with which secret. Without any
-    it is tried as well."""
+    """Return the authorisations for an X display by its number: pairs of method and secret.
+
+    The last one is empty: the connection is tried without authorisation too.
+    """
     path = environment.get("XAUTHORITY") or os.path.expanduser("~/.Xauthority")
     found = []
     with suppress(OSError, ValueError), open(path, "rb") as file:
@@ -167,8 +172,10 @@ def _keys(environment: Mapping[str, str], number: str) -> list[tuple[bytes, byte
 
 
 def _lets_in(connect: Callable[[], socket.socket], keys: Sequence[tuple[bytes, bytes]]) -> bool:
-    """Return whether an X server answers and lets us in: it is asked as by all that open a display. Only one
-    that refuses is not believed; what else may be wrong with it Qt will see."""
+    """Return True if an X server answers the connection set-up of one of the authorisations.
+
+    Returns False only for a refusal or if there is no connection; all other problems are left to Qt.
+    """
     for name, secret in keys:
         if name not in (b"", COOKIE):
             return True
@@ -190,15 +197,12 @@ def _lets_in(connect: Callable[[], socket.socket], keys: Sequence[tuple[bytes, b
 
 
 def _to_four(text: bytes) -> bytes:
-    """Return a text filled up to a multiple of four bytes."""
+    """Return a text padded to a multiple of four bytes."""
     return text + bytes(-len(text) % 4)
 
 
 def _line_to(path: str) -> socket.socket:
-    """Return a line to whoever listens at a socket: its file may be left by a server that is gone.
-
-    Raises OSError, ValueError.
-    """
+    """Return a connection to a Unix socket; the socket's file may be left by a server that has ended."""
     line = socket.socket(socket.AF_UNIX)
     try:
         line.settimeout(PATIENCE_S)

@@ -1,8 +1,8 @@
-"""Games of other packages on this desktop: their pictures and translations, and what is done when one fails.
+"""Games of plugins on the desktop: their resources and translations, and what happens when one fails.
 
-Whatever their code raises, through whichever of our methods it comes, the game is closed as it was saved
-after the last move, a person reads one sentence, and everything else stands as it was. The traceback goes to
-stderr, for whoever writes the game.
+If a plugin's code raises in any method that the program calls, the game is closed with the match as it was
+saved after the last move, the person reads one sentence, and everything else goes on. The traceback goes to
+stderr, for the plugin's author.
 """
 
 from __future__ import annotations
@@ -31,37 +31,37 @@ translate = QCoreApplication.translate
 
 
 def refusals() -> list[str]:
-    """Return what a person is told of the games that can't be used, a sentence each."""
+    """Return one sentence for each plugin that cannot be used."""
     return [each.sentence(lambda text: translate("guests", text)) for each in games().refused]
 
 
 class PluginWatch(QObject):
-    """Watches over the games of other packages for a program, from its making to `rest`."""
+    """Watches over the games of plugins for a program, from creation until `rest`."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
         self._tables: WeakKeyDictionary[GameTable, str] = WeakKeyDictionary()
         self._failed: set[str] = set()
-        """Games that have failed and not been opened again."""
+        """Keys of the games that have failed and were not opened again."""
         self._tried: set[str] = set()
         self._translators: list[QTranslator] = []
         self._watches = True
         self._before = sys.excepthook
-        # Bound once: so that it is known again.
+        # Bound once, so that `rest` can compare it by identity.
         self._hook = self._raised
         sys.excepthook = self._hook
         for guest in games().guests.values():
             resources.add(guest.folder / "resources")
 
     def rest(self) -> None:
-        """Watch no more."""
+        """Restore the previous exception hook."""
         self._watches = False
         if sys.excepthook is self._hook:
             sys.excepthook = self._before
 
     def speak(self, language: str) -> None:
-        """Have the games' own translations; ours, which is installed after them, is asked first."""
+        """Install the translations of the plugins; the program's own must be installed after them."""
         app = QCoreApplication.instance()
         assert app is not None
         for each in self._translators:
@@ -74,8 +74,8 @@ class PluginWatch(QObject):
                 self._translators.append(translator)
 
     def sit(self, spec: GameSpec, table: GameTable) -> None:
-        """Know a table as that of a game, if it is a game of these; it is tried out once before anybody sits
-        down to it."""
+        """Register the table of a game if a plugin provides the game; before its first use the game is tried out.
+        """
         if spec.key not in games().guests:
             return
         self._tables[table] = spec.key
@@ -88,7 +88,7 @@ class PluginWatch(QObject):
 
     @contextmanager
     def watching(self, key: str) -> Iterator[None]:
-        """Do something for a game; where it is one of these, and fails, that is all that comes of it."""
+        """Context for a call on behalf of a game: an error of a plugin is reported and suppressed."""
         try:
             yield
         except PLUGIN_ERRORS as error:
@@ -108,7 +108,7 @@ class PluginWatch(QObject):
             self._before(kind, error, trace)
 
     def _at(self, thing: Any) -> str:
-        """Return the key of the game that a table is of, or that the menus in the bar are made for."""
+        """Return the key of the game that a table belongs to, or the one that the menu bar shows."""
         program = self._program
         if thing is vars(program).get("bar") and "games" in vars(program):
             return program.front_game.spec.key if program.front_game is not None else ""
@@ -132,17 +132,17 @@ class PluginWatch(QObject):
         )
         why = error_line(error, guest.folder)
         told = text.format(title=guest.spec.title, package=guest.package, why=why)
-        # Not under the hands of what is being done.
+        # Deferred: the failed call may still use the game's objects.
         QTimer.singleShot(0, self, partial(self._put_away, key, told))
 
     def _put_away(self, key: str, told: str) -> None:
-        """Close whatever there is of a game, though it may fail at that too, and tell of it."""
+        """Close all that is open of a game, ignoring further errors of it, and show the alert."""
         program = self._program
         demo = program.__dict__.get("demo")
         desk = program.games.get(key)
         steps: list[Callable[[], object]] = []
         if demo is not None:
-            # Where not even its table could be made, nothing has ended it.
+            # If the demo failed before it had a table, it has not ended by itself.
             steps.append(demo.end if demo.running else partial(program.pause_animation, False))
         if desk is not None:
             if desk.session is not None:

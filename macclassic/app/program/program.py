@@ -1,4 +1,4 @@
-"""The program on screen: start-up, the desktop, the menus, and the game that is open."""
+"""The program on screen: start-up, desktop, menus and the open games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from macclassic.toolbox.style.application import dress
 from macclassic.toolbox.windows.window_manager import DESKTOP, WindowManager
 
 if TYPE_CHECKING:
-    # What is not in the first picture is imported when it is wanted: the start does not wait for it.
+    # What is not in the first picture is imported on first use, so that the start does not wait for it.
     from macclassic.app.desk.game_desk import GameController
     from macclassic.app.dialogs.shareware_notice import Shareware
     from macclassic.app.host import Controller, MatchContext
@@ -74,11 +74,11 @@ _licences = lazily("macclassic.app.dialogs.licences_window:show_licences")
 
 
 SOON_MS = 40
-"""How long after a selection, which is to be seen first, a game may be expected."""
+"""Milliseconds between the selection of an icon and the import of its game; the selection is drawn first."""
 
 
 def application() -> QApplication:
-    """Return the one application, with our style and fonts; made at the first call.
+    """Return the one application with style and fonts; it is created at the first call.
 
     Raises MissingFont.
     """
@@ -93,11 +93,11 @@ OPENING = (
     "macclassic.app.menus.game_menus",
     "macclassic.engine.progress.lesson",
 )
-"""What every game that is opened needs, beside its own."""
+"""Modules that every opened game needs in addition to its own."""
 
 
 class Program(QObject):
-    """One running copy: a screen, a menu bar, the desktop, and the games that are open in front of it."""
+    """A running copy: one screen, a menu bar, the desktop, and the open games."""
 
     def __init__(
         self,
@@ -109,21 +109,21 @@ class Program(QObject):
         screen: Screen | None = None,
         tongue: apply_settings.Translation | None = None,
     ) -> None:
-        """`screen`: one that shows already what it showed last, as the settings have it. `tongue`: what has
-        spoken until now, if anything has been said."""
+        """`screen`: one that already shows the start picture. `tongue`: the translation loaded so far, if any.
+        """
         super().__init__()
         self.settings = settings
         self.folder = folder
         self.profiles = persons or Profiles(folder and folder.copy)
-        """Who shares this copy."""
+        """The profiles of this copy."""
         self.profiles.show_faces()
         self.today = today
-        """Tells the day, by the player's own calendar."""
+        """Returns the current day by the player's calendar."""
         self._thinks = think
         self._tongue = tongue or apply_settings.Translation()
         self._tongue.setParent(self)
         self.guests = _guests(self) if games().guests else None
-        """Watches over games of other packages, where there are any."""
+        """Watches over the games of plugins; None if there are none."""
         self.set_language(settings.language)
         self.screen = screen or Screen(depth=settings.depth, scale=settings.scale)
         if screen is None:
@@ -156,11 +156,11 @@ class Program(QObject):
         self.manager.front_changed.connect(self._front_changed)
         self._still = False
         self.games: dict[str, TableController] = {}
-        """What is open, by the game's key, in the order in which it was in front last."""
+        """Open tables by the key of their game, ordered by when each was in front last."""
         self._ended = False
         self._troubles: list[str] = []
         self._after_troubles: list[Callable[[], None]] = []
-        # Told when painting is over, since an alert changes what is being painted.
+        # Reported after painting, since an alert changes what is being painted.
         pictures.report[:] = [lambda sentence: QTimer.singleShot(0, self, lambda: self.show_alert(sentence))]
         self.screen.quitting.connect(self.quit)
         self._front_changed()
@@ -169,16 +169,16 @@ class Program(QObject):
         # At once and whole: no frame shows a part of it.
         self.screen.refresh()
         self.afterwards = DeferredWork(self.screen.viewport())
-        """Does what is not in the first picture."""
+        """Does the work that the first picture does not need."""
         self.afterwards.do(lambda: self.announcer, lambda: self.demo)
         self._thrift = MemoryReclaimer(self.screen)
         self.manager.front_changed.connect(self._thrift.soon)
 
-    # What is made when it is wanted
+    # Created on first use
 
     @cached_property
     def announcer(self) -> Voice:
-        """Tells those who listen."""
+        """Announcements for screen readers."""
         from macclassic.toolbox.accessibility.announcer import Voice
 
         voice = Voice(self.screen, self.manager)
@@ -189,7 +189,7 @@ class Program(QObject):
 
     @cached_property
     def demo(self) -> DemoStarter:
-        """Lets games play themselves."""
+        """Starts demos."""
         from macclassic.app.play.demo import DemoStarter
 
         demo = DemoStarter(self)
@@ -198,7 +198,7 @@ class Program(QObject):
 
     @cached_property
     def think_process(self) -> ThinkProcess | None:
-        """Asks computers, if this program thinks."""
+        """The process of computer players; None if this program does not think."""
         from macclassic.app.play.think_process import ThinkProcess
 
         if not self._thinks:
@@ -209,21 +209,21 @@ class Program(QObject):
 
     @cached_property
     def daily_par(self) -> DailyPar:
-        """Finds the par of days' deals."""
+        """Computes the par of daily deals."""
         from macclassic.app.progress.daily_par import DailyPar
 
         return DailyPar(self)
 
     @cached_property
     def keys(self) -> HelpManual:
-        """What each key does."""
+        """Help on the function of each key."""
         from macclassic.app.play.help_windows import HelpManual
 
         return HelpManual(self, resources_dir() / "help", lambda: translate("menu", "Keyboard"))
 
     @cached_property
     def shareware(self) -> Shareware:
-        """Counts the days of the trial."""
+        """The trial period and the registration."""
         from macclassic.app.dialogs.shareware_notice import Shareware
 
         return Shareware(self, self.today)
@@ -231,11 +231,11 @@ class Program(QObject):
     # Language
 
     def set_language(self, language: str) -> None:
-        """Speak a language, where there is a translation; an empty name takes the system's."""
+        """Set the language if it has a translation; an empty name means the language of the system."""
         self.language = apply_settings.spoken(language)
-        """The language that is spoken."""
+        """The language in use."""
         if self.guests is not None:
-            # Ours is asked before theirs where it is installed after them.
+            # A translator that is installed later is asked first: the program's own comes last.
             self._tongue.rest()
             self.guests.speak(self.language)
         dressing.speak(self.language)
@@ -244,7 +244,7 @@ class Program(QObject):
     # Starting and ending
 
     def start(self, game: str | None = None, file: Path | None = None) -> None:
-        """Show the notice if it is due, then go into a game if one was named, or take up a file's match."""
+        """Show the notice if it is due, then open the named game or the match of a file."""
         self.show_keepsakes()
         self.screen.show()
         self.screen.activateWindow()
@@ -263,7 +263,7 @@ class Program(QObject):
             self.shareware.begin(enter)
 
     def quit(self) -> None:
-        """End the program; what was played is saved already."""
+        """End the program; matches are saved already."""
         # Quitting closes the window, and closing the window quits: once is enough.
         if self._ended:
             return
@@ -271,7 +271,7 @@ class Program(QObject):
         self.keeper.rest()
         for desk in list(self.games.values()):
             desk.close()
-        # Only what has been made can be closed.
+        # Close only the services that were created.
         for thinker in (self.__dict__.get("thinker"), self.__dict__.get("aside")):
             if thinker is not None:
                 thinker.close()
@@ -290,7 +290,7 @@ class Program(QObject):
         QCoreApplication.quit()
 
     def _keep_picture(self, folder: data_folder.Folder) -> None:
-        """Keep what the desktop shows, for the next start to begin with."""
+        """Save the picture of the desktop, which the next start shows first."""
         self.manager.hide_all()
         self.desktop.select(None)
         if self.manager.front is None and self.screen.isVisible():
@@ -299,10 +299,10 @@ class Program(QObject):
             _keep_picture(self.screen, folder, self.settings)
 
     def save_settings(self, asked: bool = True) -> None:
-        """Write the settings; a failure is told and changes nothing else.
+        """Write the settings; a failure is shown in an alert and changes nothing else.
 
-        It is not told where nobody `asked` for anything, as when a window was only moved: they are written
-        again with the next change.
+        No alert is shown unless the person `asked` for a change, as when a window was only moved: the next
+        change writes them again.
         """
         if self.folder is None:
             return
@@ -334,14 +334,14 @@ class Program(QObject):
         alert(self.manager, Kind.CAUTION, self._troubles[0], read, stays=True)
 
     def after_alerts(self, then: Callable[[], None]) -> None:
-        """Do something when all alerts have been read: at once, if there are none."""
+        """Call a function when all alerts have been read; at once if there are none."""
         if self._troubles:
             self._after_troubles.append(then)
         else:
             then()
 
     def beep(self) -> None:
-        """Beep, or flash the menu bar where that can't be heard."""
+        """Beep, or flash the menu bar if sounds cannot be heard."""
         self.sounds.beep()
 
     # Games
@@ -349,9 +349,9 @@ class Program(QObject):
     def open_game(
         self, key: str, zoom: bool = True, enter: bool = True, beside: MatchContext | None = None
     ) -> None:
-        """Open a game's window, or bring it to the front if it is open; `beside`: with the match of a kind.
+        """Open a game's window, or bring it to the front if it is open.
 
-        Without `enter` it stands there with no match.
+        `beside`: the match context to open. Without `enter` no match is started.
         """
         from macclassic.app.desk.game_desk import GameController
 
@@ -368,7 +368,7 @@ class Program(QObject):
             game.open(start, enter)
 
     def _expect(self) -> None:
-        """Import what the game of the selected icon is made of, while a person comes to open it."""
+        """Import the modules of the selected icon's game before the person opens it."""
         key = self.desktop.selected
         if key is not None and not self._ended:
             module = games()[key].screen.partition(":")[0]
@@ -385,22 +385,22 @@ class Program(QObject):
         self.update_menus()
 
     def show_keepsakes(self) -> None:
-        """Show on the desktop what was won on the ladder."""
-        # Nothing is won where nothing was ever counted.
+        """Show the trophies of the ladder on the desktop."""
+        # Without any statistics there are no trophies.
         counted = self.folder is not None and (
             self.folder.statistics_queue or self.folder.statistics.exists()
         )
         self.desktop.show_others(_keepsakes(self) if counted else ())
 
     def _close_games(self, *keys: str) -> None:
-        """Close what is open of some games, or of all."""
+        """Close the open tables of some games, or all."""
         for key, desk in list(self.games.items()):
             if not keys or key in keys:
                 desk.returns = None
                 self.manager.close(desk.window)
 
     def _take(self, desk: TableController, menus: Callable[..., tuple[Menu, Sequence[Item]]]) -> None:
-        """Have a desk in place of what is open of its game."""
+        """Replace the open table of a controller's game by that controller."""
         self._close_games(desk.spec.key)
         desk.menus = partial(menus, self, desk)
         desk.setParent(self)
@@ -408,10 +408,10 @@ class Program(QObject):
 
     @property
     def game(self) -> TableController | None:
-        """What is open; of several, what was in front last."""
+        """The controller that was in front last; None if nothing is open."""
         return next(reversed(self.games.values()), None)
 
-    # What is in front, and behind
+    # In front, and behind
 
     @property
     def front_game(self) -> TableController | None:
@@ -419,20 +419,20 @@ class Program(QObject):
         return self.games.get(self.manager.layer)
 
     def pause_animation(self, still: bool) -> None:
-        """Have everything that is open stand still, as behind a demo, or go on."""
+        """Suspend or resume all open tables, as behind a demo."""
         self._still = still
         self._place()
 
     @cached_property
     def background_process(self) -> ThinkProcess | None:
-        """Thinks for games that are behind, so that the one in front never waits for them."""
+        """Process of computer players for games behind, so that the game in front never waits for them."""
         from macclassic.app.play.think_process import ThinkProcess
 
         log = self.folder.thinker_log if self.folder is not None else None
         return ThinkProcess(self, log=log) if self.think_process is not None else None
 
     def _place(self) -> None:
-        """Have what is in front go on, and what is behind stand still unless it is to go on."""
+        """Resume the table in front; suspend those behind unless the setting lets them play on."""
         if self._ended:
             return
         ahead = self.front_game
@@ -445,8 +445,10 @@ class Program(QObject):
     def build_table(
         self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[AnyParts], AnyParts] | None = None
     ) -> GameTable:
-        """Build a game's table; the module of its parts is imported now and not before. `made`: what is made
-        of these."""
+        """Build a game's table and import the module of its parts.
+
+        `made`: returns the parts to use in place of the game's own.
+        """
         from macclassic.table.game_table import GameTable
 
         module, _, name = spec.screen.partition(":")
@@ -458,20 +460,20 @@ class Program(QObject):
         return table
 
     def _manners(self, spec: GameSpec) -> BanterSettings:
-        """Return how much is said at the table of a game."""
+        """Return the settings of the companions' remarks for a game."""
         from macclassic.table.company.banter import BanterSettings
 
         return BanterSettings(self.settings.attitude, self.language, spec.key, self.settings.company)
 
     def resume_animation(self) -> None:
-        """Have what is open move and sound as the settings say."""
+        """Apply the settings of motion, remarks and sound to all open tables."""
         self.sounds.on = self.settings.sound
         for desk in list(self.games.values()):
             desk.table.use(motion=self.settings.motion, manners=self._manners(desk.spec))
         self._place()
 
     def open_replay(self, record: dict[str, Any]) -> None:
-        """Show a record step by step, in the place of its game if that is open.
+        """Open a replay of a record in place of the open table of its game.
 
         Raises BadRecord.
         """
@@ -483,7 +485,7 @@ class Program(QObject):
         replay.open()
 
     def open_lesson(self, key: str) -> None:
-        """Give the lesson of a game, in its place if that is open; its own table comes back afterwards."""
+        """Open the lesson of a game in place of its table, which comes back afterwards."""
         from macclassic.app.learn.lesson_desk import LessonController
 
         lesson = LessonController(self, games()[key], self.games.get(key))
@@ -491,15 +493,18 @@ class Program(QObject):
         lesson.open()
 
     def start_match(self, key: str, options: Mapping[str, Any]) -> None:
-        """Open a game and go on with the match that was left there, or begin one with these options."""
+        """Open a game and go on with its saved match, or start one with these options."""
         self._close_games(key)
         game = self.game_desk(key)
         if game is not None:
             game.sit_down(options)
 
     def game_desk(self, key: str) -> GameController | None:
-        """Return the controller of a game, opened with no match if it is not open, in place of a record or
-        lesson; None if a game of another package can't be opened, which is told."""
+        """Return the controller of a game; open it without a match if it is not open.
+
+        A replay or lesson of the game is closed. Returns None if a plugin's game cannot be opened, which an
+        alert reports.
+        """
         from macclassic.app.desk.game_desk import GameController
 
         there = self.games.get(key)
@@ -510,7 +515,7 @@ class Program(QObject):
         return found if isinstance(found, GameController) else None
 
     def game_closed(self, desk: Controller) -> None:
-        """Forget a desk whose window has gone."""
+        """Remove a controller whose window has closed."""
         if self.games.get(desk.spec.key) is desk:
             del self.games[desk.spec.key]
         self._front_changed()
@@ -522,19 +527,19 @@ class Program(QObject):
             self.desktop.setFocus()
         self._place()
         if look.use_season(self.today().month):
-            # What lies on a cloth of the season lies on the new one, at once and everywhere.
+            # Objects on a cloth of the season are redrawn on the new cloth everywhere at once.
             self.screen.refresh()
         self.editing.watch_front()
         self.update_menus()
 
     def _keyboard_back(self) -> None:
-        """Give the keyboard back to what is in front: a menu that nothing was chosen from took it along."""
+        """Return the keyboard focus to the front window after a menu closed without a choice."""
         front = self.manager.front
         if front is not None and self.screen.scene().focusItem() is None:
             self.manager.activate(front)
 
     def _waits(self, waits: bool) -> None:
-        """Make the pointer a watch while a computer thinks, if that takes long enough to be seen."""
+        """Show the watch pointer while a computer thinks, if that takes long enough to be seen."""
         if waits:
             self.screen.pointer.begin_waiting()
         else:
@@ -543,14 +548,14 @@ class Program(QObject):
     # Menus
 
     def update_menus(self) -> None:
-        """Let the bar show what can be done now."""
+        """Update the menu bar to the current state."""
         self.bar.set_menus(menus_of(self, self.front_game, self.editing.menus()))
         self.bar.set_dimmed(self.manager.modal is not None)
         self.desktop.show_player(self.profiles.told)
 
     @property
     def registered(self) -> bool:
-        """Whether a name has been registered."""
+        """True if a name has been registered."""
         return is_registered(self.settings.name, self.settings.number)
 
     def register(self) -> None:
@@ -558,7 +563,7 @@ class Program(QObject):
         self.shareware.register()
 
     def show_about(self) -> None:
-        """Show the About box of what is in front."""
+        """Show the About box of the front game or of the program."""
         ahead, licences, scene = self.front_game, None, None
         if ahead is not None:
             title, thanks = ahead.spec.title, ahead.table.parts.texts.thanks()
@@ -592,7 +597,7 @@ class Program(QObject):
         self.manager.open(_language(self.settings, self.choose_language))
 
     def choose_language(self, language: str) -> None:
-        """Speak a language, as the settings have it, from now on: what is on screen changes with it."""
+        """Set the language and store it in the settings; everything on screen is retranslated."""
         if language != self.settings.language:
             self.settings.decide("language")
         self.settings.language = language
@@ -600,7 +605,8 @@ class Program(QObject):
         self._spoken()
 
     def _spoken(self) -> None:
-        """Speak and be lively as the settings say."""
+        """Apply the language of the settings to everything on screen, and the settings of motion and sound.
+        """
         self.set_language(self.settings.language)
         self.resume_animation()
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
@@ -610,15 +616,15 @@ class Program(QObject):
         ahead, hidden = self.manager.layer, self.games.keys() - self.manager.layers
         for desk in list(self.games.values()):
             desk.retranslate()
-        # Windows that are made anew come forward.
+        # Retranslating reopens windows in front: hide and reorder them as before.
         self.manager.hide(*hidden)
         self.manager.bring(ahead)
         self.update_menus()
         self.screen.refresh()
 
     def switch_profile(self, person: Profile) -> None:
-        """Let somebody else of those who share this copy play: what is open is closed as it stands, and all
-        is as they have it."""
+        """Switch to another profile: close everything, with matches saved, and load the profile's settings.
+        """
         self._put_all_away()
         try:
             folder = self.profiles.play(person)
@@ -628,7 +634,10 @@ class Program(QObject):
         self._take_up(folder)
 
     def change_all(self, change: Callable[[], None]) -> None:
-        """Let everything in the folder be changed at once, while nothing is open, and take it up anew."""
+        """Replace data in the folder while everything is closed, then load it anew.
+
+        `change` does the replacement and may raise DiskError, which an alert reports.
+        """
         assert self.folder is not None
         copy = self.folder.copy
         self._put_all_away()
@@ -652,10 +661,10 @@ class Program(QObject):
             self.folder.statistics_queue.close()
 
     def _take_up(self, folder: data_folder.Folder, anew: bool = False) -> None:
-        """Have all as it is kept in a folder; what is the machine's too, where it is all `anew`."""
+        """Load everything from a folder; with `anew` also the settings of the machine (screen and sound)."""
         settings, troubles = load_settings(folder)
         if not folder.settings.exists():
-            # Somebody new, who can't have chosen another.
+            # A new profile keeps the current language.
             settings.language = self.settings.language
         if anew:
             apply_settings.apply_monitor(self.screen, settings)
@@ -672,11 +681,11 @@ class Program(QObject):
             self.show_alert(sentence)
 
     def show_keys(self) -> None:
-        """Show what each key does."""
+        """Show the help on the function of each key."""
         self.keys.show()
 
     def start_demo(self, key: str | None) -> None:
-        """Let a game play itself, or without a key all of them, one after the other."""
+        """Start the demo of a game, or without a key the demo of all games in turn."""
         self.demo.start(key)
 
     def show_sound(self) -> None:

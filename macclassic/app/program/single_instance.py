@@ -1,7 +1,8 @@
-"""A second start rings at the copy that runs: that one comes to the front and opens what was asked for.
+"""Single-instance guard: a second process hands its request to the running one.
 
-A ring is a small file in the player's folder, which the running copy watches and takes away: no socket, and
-nothing that a killed program could leave locked.
+The running copy comes to the front and opens what was asked for. A request is a small file in the player's
+folder, which the running copy watches and removes: there is no socket and no lock that a killed program could
+leave behind.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 PATIENCE_S = 4.0
-"""How long a running copy may take to hear."""
+"""Seconds that the running copy may take to accept a request."""
 
 LATE_S = 10.0
-"""A ring that is older was left by a start that has ended."""
+"""Seconds after which a request file is stale: it was left by a process that has ended."""
 
 LONGEST = 16_384
-"""Characters that a ring may have."""
+"""Maximum number of characters of a request file."""
 
 _GLANCE_S = 0.05
 _TOKEN = "XDG_ACTIVATION_TOKEN"
@@ -41,9 +42,9 @@ _TOKEN = "XDG_ACTIVATION_TOKEN"
 
 @dataclass(frozen=True)
 class Request:
-    """What a start was asked to open: a game by its key, a file to replay, a file to go on with, or nothing.
+    """Request of a start: a game by its key, a file to replay, a file to go on with, or nothing.
 
-    `token` is the system's leave to come to the front, where it gives one (Wayland).
+    `token`: the system's permission to come to the front, if it issues one (Wayland).
     """
 
     game: str = ""
@@ -53,10 +54,10 @@ class Request:
 
 
 def ring(folder: data_folder.Folder, asked: Request, patience_s: float = PATIENCE_S) -> bool:
-    """Ask the running copy to come to the front; return whether it has heard.
+    """Hand a request to the running copy; return True if it accepted it.
 
-    If it ends meanwhile its folder is claimed for this copy, and the answer is False. Raises
-    `disk.AlreadyRunning` when it does not hear in time, or can't be asked.
+    If the running copy ends meanwhile, this copy claims the folder and False is returned. Raises
+    `disk.AlreadyRunning` if the running copy does not accept in time or cannot be asked.
     """
     path = folder.path / f"ring-{os.getpid()}.json"
     token = os.environ.get(_TOKEN, "")
@@ -89,7 +90,7 @@ def ring(folder: data_folder.Folder, asked: Request, patience_s: float = PATIENC
 
 
 def _let_it_come_forward() -> None:
-    """Give the running copy what Windows grants to a program that was just started: to take the front."""
+    """Pass on the right to take the foreground, which Windows grants to a program that was just started."""
     if sys.platform == "win32":
         import ctypes
 
@@ -98,7 +99,7 @@ def _let_it_come_forward() -> None:
 
 
 class SingleInstance(QObject):
-    """Hears the rings in a folder and answers them on a program's screen."""
+    """Answers the requests of other processes in a folder on a program's screen."""
 
     def __init__(self, program: Program, folder: data_folder.Folder) -> None:
         super().__init__(program)
@@ -108,7 +109,7 @@ class SingleInstance(QObject):
         program.manager.front_changed.connect(self._front_changed)
         self._watcher = QFileSystemWatcher([str(folder.path)], self)
         self._watcher.directoryChanged.connect(self._look)
-        # Somebody may have rung before anybody watched.
+        # A request may have been written before the watcher existed.
         QTimer.singleShot(0, self, self._look)
 
     def _look(self) -> None:
@@ -118,8 +119,11 @@ class SingleInstance(QObject):
                 self.answer(asked)
 
     def answer(self, asked: Request) -> None:
-        """Come to the front and open what is wished for; a dialog in front goes first, with a beep, and what
-        is wished for comes after it: of several, the last."""
+        """Come to the front and open what is requested.
+
+        If a dialog is in front, the program beeps and opens the request when the dialog closes; of several
+        requests, the last.
+        """
         program = self._program
         screen = program.screen
         if asked.token:
@@ -142,7 +146,7 @@ class SingleInstance(QObject):
             program.open_game(asked.game)
 
     def _front_changed(self) -> None:
-        # A moment later: one dialog may follow another.
+        # Deferred: one dialog may follow another.
         if self._later is not None and self._program.manager.modal is None:
             QTimer.singleShot(0, self, self._take_up)
 
@@ -162,8 +166,7 @@ class SingleInstance(QObject):
 
 
 def open_file(program: Program, path: Path) -> None:
-    """Take up the match in a file that the system wants opened, in its game's window; one that is under way
-    there is asked about first."""
+    """Open the match of a file in its game's window; a match under way there is asked about first."""
     from macclassic.engine.match.replay import replayed
 
     try:
@@ -186,7 +189,7 @@ def open_file(program: Program, path: Path) -> None:
 
 
 def _taken(path: Path) -> Request | None:
-    """Take a ring away and return what it says; None if it says nothing, is old or was taken back."""
+    """Remove a request file and return its request; None if it is unreadable, stale or withdrawn."""
     try:
         text = data_folder.read(path) or ""
         path.unlink()

@@ -1,5 +1,4 @@
-"""From the command line to the program on screen: the language, the folder, the settings, and what must be
-told first."""
+"""Start-up: from the command line to the program on screen, with folder, settings and first alerts."""
 
 from __future__ import annotations
 
@@ -44,16 +43,16 @@ def run(
 ) -> int:
     """Show the program until it is quit; return its exit status.
 
-    If a copy runs already that one is shown, with the game or the file of the record, and this one ends.
-    `given`: settings for this run, None where the command line says nothing. Raises UsageError without a
-    display.
+    If a copy runs already, that copy is shown with the game or the record's file, and this one ends. `given`:
+    settings for this run, None for those that the command line does not set. Raises UsageError if there is no
+    usable display.
     """
     problem = display_probe.trouble()
     if problem:
         raise UsageError(problem)
     app = display_probe.application()
     folder, persons = data_folder.Folder(data_dir), Profiles(None)
-    # First of all, for what goes wrong with the rest is to be told in it.
+    # First of all, so that errors of the following steps are reported in this language.
     settings = settings_file.Settings(language=language_kept(folder))
     tongue = Translation()
     tongue.speak(given.get("language") or settings.language)
@@ -78,12 +77,12 @@ def run(
     log = CrashLog(folder) if usable is not None else None
     if log is not None:
         log.watch()
-    # The command line's word holds for this run: what is kept is only changed where it is asked for.
+    # Settings of the command line hold for this run; the stored ones change only in dialogs.
     settings.for_this_run(**{name: value for name, value in given.items() if value is not None})
     screen = None
     if not troubles and game is None and replay is None and file is None and persons.folder is not None:
         screen = start_picture.show(persons.folder, settings)
-    # Only now is all else imported.
+    # All else is imported only now.
     from macclassic.app.program.program import Program, application
     from macclassic.engine.core.registry import games
 
@@ -115,7 +114,7 @@ def run(
         return farewell.status or status
 
     def begin() -> None:
-        # First of all: what is told on a screen that nobody sees is never answered.
+        # First of all: an alert on an invisible screen is never answered.
         program.screen.show()
         program.screen.activateWindow()
         for sentence in troubles:
@@ -143,27 +142,26 @@ def run(
 
 
 def _shown(app: QApplication) -> int:
-    """Let events happen until the program is quit; return its exit status."""
+    """Run the event loop until the program is quit; return its exit status."""
     try:
         return int(app.exec())
     except Exception as error:
-        # What PySide has kept of an exception while events went on, it throws out of here at their end.
+        # PySide raises here, at the end, an exception that it kept during the event loop.
         report(error)
         return 0
 
 
 class QuitSignals(QObject):
-    """From its making to `rest`, calls `ends` once a signal has come that asks the program to end: Ctrl-C in
-    the terminal, a session that closes, `kill`.
+    """Calls `ends` when a signal asks the program to end (Ctrl-C, end of session, `kill`), until `rest`.
 
-    While Qt waits for events, Python never comes to handle a signal. So the interpreter writes each into a
-    socket (`signal.set_wakeup_fd`), and Qt, which listens there, wakes up; nothing ticks meanwhile.
+    While Qt waits for events, Python does not handle signals. So the interpreter writes each signal into a
+    socket (`signal.set_wakeup_fd`), which Qt listens to; no timer is needed.
     """
 
     def __init__(self, ends: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.asked = 0
-        """The signal that has come, 0 while none has."""
+        """Number of the signal that came first; 0 if none has."""
         self._ends = ends
         self._here, self._there = socket.socketpair()
         self._here.setblocking(False)
@@ -175,11 +173,11 @@ class QuitSignals(QObject):
 
     @property
     def status(self) -> int:
-        """The exit status that says which signal has ended the program, as a shell does; 0 without one."""
+        """Exit status for the signal that ended the program, as a shell reports it; 0 without one."""
         return 128 + self.asked if self.asked else 0
 
     def rest(self) -> None:
-        """Leave signals to whoever had them before."""
+        """Restore the previous signal handlers."""
         signal.set_wakeup_fd(self._wakes)
         for each, handler in self._before.items():
             signal.signal(each, handler)
@@ -199,4 +197,4 @@ class QuitSignals(QObject):
 
 
 def _nothing(_number: int, _frame: object) -> None:
-    """Let a signal do no more than wake us up."""
+    """Handle a signal by doing nothing: it only has to wake the event loop."""
