@@ -165,8 +165,7 @@ class LogSentence:
         return (you if self.you else other).format(**words)
 
     def sentence(self, does: Sequence[str], gained: Sequence[str] = (), more: Sequence[str] = ()) -> str:
-        """Return the sentence: what was done, after a colon what was gained, and after semicolons the rest.
-        """
+        """Return the sentence: what was done, after a colon the gains, after semicolons the rest."""
         text = translate("tale", "{who} {does}").format(who=self.who, does=listed(does))
         if gained:
             text = translate("tale", "{did}: {gained}").format(did=text, gained=", ".join(gained))

@@ -1,7 +1,7 @@
-"""A lesson on screen: the real table and the real rules, with somebody who teaches at it.
+"""A lesson on screen: the real table and the real rules, with a teacher.
 
-It has a table and a match of its own and writes nothing but how far it has come, in the settings, at each
-step: a match that was under way lies in its autosave meanwhile, and is taken up again afterwards.
+A lesson has its own table and match. It stores only its current step, in the settings, at each step. A match
+under way stays in its autosave meanwhile and is resumed afterwards.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PACE = 2
 
 @cache
 def record_of(deal: str) -> Mapping[str, Any]:
-    """Return the record of a deal of a lesson, by its name."""
+    """Return the record of a lesson's deal by its name."""
     return records.loads(found("lessons", f"{deal}.json").read_text(encoding="utf-8"))
 
 
@@ -46,7 +46,7 @@ class LessonController(TableController):
     help: HelpManual
 
     def __init__(self, host: ProgramServices, spec: GameSpec, before: TableController | None = None) -> None:
-        """`before`: what was open until now; a game comes back afterwards."""
+        """`before`: the controller that was open until now; a game is reopened afterwards."""
         lesson = lesson_of(spec.key, host.language)
         teacher = Teacher(
             lesson.teacher, lesson.home, lesson.keep, lambda: MotionSetting(host.settings.motion)
@@ -83,13 +83,13 @@ class LessonController(TableController):
         self.host.save_settings()
 
     def opened(self) -> None:
-        """Begin at the step that the lesson was left at."""
+        """Begin at the step that the settings hold."""
         kept = self.host.settings.lesson_step(self.spec.key)
         self._enter(kept if kept < len(self.course.lesson.steps) else 0)
         self.host.update_menus()
 
     def _enter(self, step: int, anew: bool = True) -> None:
-        """Begin a step: `anew` as its deal stands there, or else going on from where that stands."""
+        """Begin a step; `anew` with its deal, else from the current position."""
         self._keep(step)
         self._silent()
         if self.course.enter(step, anew):
@@ -102,12 +102,12 @@ class LessonController(TableController):
         self.later()
 
     def _silent(self) -> None:
-        """Say nothing, and let nothing be decided, till what comes next begins."""
+        """Hide the teacher's text and refuse decisions until the next beat begins."""
         self._begun = self.sheet_open = self._ended = self.showing.asks = False
         self.teacher.hush()
 
     def go_on(self) -> None:
-        """Do what comes next: others decide, a round is shown that is over, something is said."""
+        """Do what comes next: an opponent's decision, the sheet of a finished round, or the next text."""
         if self._begun or self._over or not self.at_rest:
             return
         match = self.course.match
@@ -123,7 +123,7 @@ class LessonController(TableController):
             self._begin()
 
     def _play(self, action: Any) -> None:
-        """Have a decision made, and show it."""
+        """Play a decision and show it."""
         match = self.course.match
         seat = match.actor
         seen = self.showing.visible_events(seat, action, match.apply(action))
@@ -131,7 +131,7 @@ class LessonController(TableController):
         self.table.play(seen, self.showing.position())
 
     def _begin(self) -> None:
-        """Say what is to be said now, and let it be done."""
+        """Show the text of the current beat and allow its action."""
         self._begun = True
         beat = self.course.beat
         self.showing.asks = beat.move is not None
@@ -140,7 +140,7 @@ class LessonController(TableController):
         self.say()
 
     def say(self) -> None:
-        """Say what is to be said now, again."""
+        """Repeat the text of the current beat."""
         if self._begun:
             self._tell(self.course.beat.say)
 
@@ -159,12 +159,12 @@ class LessonController(TableController):
         )
 
     def _follow(self) -> None:
-        """Go on to what is said next."""
+        """Go on to the next text, if the current one is only read."""
         if self._begun and self.course.beat.reads:
             self._next()
 
     def _next(self) -> None:
-        """Go on to what follows in this step, or else to the next, once all has come to rest."""
+        """Go on to the next beat of this step, or to the next step, once the table is at rest."""
         self._silent()
         self._ended = not self.course.advance()
         self.later()
@@ -177,7 +177,7 @@ class LessonController(TableController):
             self.end()
 
     def skip(self) -> None:
-        """Go on with the next step."""
+        """Skip to the next step."""
         self.table.finish()
         self._step_over(anew=True)
 
@@ -187,10 +187,10 @@ class LessonController(TableController):
         self._enter(step)
 
     def back(self) -> None:
-        """Begin the step before anew, or this one if it is the first."""
+        """Begin the previous step anew, or this one if it is the first."""
         self.go_to(max(0, self.course.step - 1))
 
-    # What is done
+    # Actions of the learner
 
     def _acted(self, action: Any) -> None:
         course = self.course
@@ -204,7 +204,7 @@ class LessonController(TableController):
         self._play(action)
 
     def _chose(self) -> None:
-        """Let go at once what leads to nothing that is asked for."""
+        """Undo a selection at once if no expected action starts with it."""
         now = self.teacher.sees
         if self._begun and now.open_actions and not any(map(self.course.fits, now.open_actions)):
             self._wrong(now.selected[-1])
@@ -216,22 +216,22 @@ class LessonController(TableController):
             self._answer(key)
 
     def _wrong(self, key: str) -> None:
-        """Have what was wrong glide back, and answer it."""
+        """Move the wrong object back with a motion, then explain it."""
         self.teacher.glide(key, partial(QTimer.singleShot, 0, self, partial(self._answer, key)))
 
     def _answer(self, key: str) -> None:
-        """Say why something is not what is asked for; after two tries, show what is."""
+        """Explain why something is not expected; after two tries, show what is."""
         if not self._begun:
             return
         if self.showing.asks:
-            self.showing.show()  # with nothing chosen, whatever a game keeps of that
+            self.showing.show()  # redrawn without a selection or any state that a game derives from one
         text = capital(self.course.wrong().replace("{name}", self.teacher.named(key)))
         self._tell(text, self.right() if self.course.shown else "")
         if self.course.shown:
             self.teacher.show(self.right())
 
     def right(self) -> str:
-        """Return the spot that is the next on the way to what is asked for."""
+        """Return the next spot on the way to the expected action; empty if there is none."""
         beat, now = self.course.beat, self.teacher.sees
         if beat.click or beat.way:
             return (beat.click or beat.way)[0]
@@ -246,8 +246,10 @@ class LessonController(TableController):
     # The end
 
     def end(self) -> None:
-        """End the lesson: a match is offered, or the one that was under way goes on. Ended before its last
-        step it is taken up at this one the next time."""
+        """End the lesson and offer a match, or to go on with the one under way.
+
+        If the lesson ends before its last step, it resumes at this step the next time.
+        """
         self._silent()
         self._over = True
         if self.course.step + 1 == len(self.course.lesson.steps):
@@ -269,7 +271,7 @@ class LessonController(TableController):
         ask(self.host.manager, Kind.NOTE, text, buttons, "sit", buttons[0][0], answered)
 
     def show_anew(self) -> None:
-        """Show and say where the lesson stands, in the language that is spoken now."""
+        """Show the current position and text in the current language."""
         self.course.lesson = lesson_of(self.spec.key, self.host.language)
         self.showing.take(self.course.match)
         self.showing.show()

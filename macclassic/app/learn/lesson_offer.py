@@ -1,6 +1,8 @@
-"""The lesson of a game is offered to whoever has neither played it nor been taught: of the first game in the
-notice of the very first start (`app/dialogs/shareware_notice.py`), of each in the Options that come before
-its first match."""
+"""Offers the lesson of a game to players who know neither the game nor the lesson.
+
+The first game's lesson is offered in the notice of the very first start (`app/dialogs/shareware_notice.py`),
+each lesson in the Options before the first match.
+"""
 
 from __future__ import annotations
 
@@ -21,17 +23,20 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 SHOW = "show"
-"""The button that leads to a lesson."""
+"""Name of the button that starts the lesson."""
 
 
 def first_taught() -> str:
-    """Return the game whose lesson is offered at the very first start; empty where there is none."""
+    """Return the key of the game whose lesson the very first start offers; empty if there is none."""
     return next(filter(teaches, games()), "")
 
 
 def is_due(host: ProgramServices, key: str) -> bool:
-    """Whether the lesson of a game is to be offered before a match: to nobody who has begun one, or the
-    lesson, or to whom it has been offered at the first start; nor where it would be forgotten."""
+    """True if the lesson of a game is to be offered before a match.
+
+    It is not due if the game or its lesson was begun, if the very first start offered it, or if there is no
+    folder to remember the offer.
+    """
     folder = host.folder
     if folder is None or not teaches(key) or host.settings.games.get(key):
         return False
@@ -39,11 +44,11 @@ def is_due(host: ProgramServices, key: str) -> bool:
 
 
 def lesson_of(key: str, language: str) -> Lesson:
-    """Return the lesson of a game in a language, or in the first where there is none in that.
+    """Return the lesson of a game in a language, or in the first language if there is none.
 
     Raises BadLesson.
     """
-    # The notice asks here which game is taught, at a start that waits for no match.
+    # Imported here: the notice uses this module at a start that needs no lesson yet.
     from macclassic.engine.progress.lesson import read
 
     path = lesson_file(key, language)
@@ -55,7 +60,7 @@ def lesson_of(key: str, language: str) -> Lesson:
 def add_offer(
     host: ProgramServices, spec: GameSpec, dialog: OptionsDialog, give: Callable[[], object]
 ) -> None:
-    """Add a line and a button to the Options of a first match, if the lesson is to be offered there."""
+    """Add a line and a button to the Options of a first match, if the lesson is due there."""
     if not is_due(host, spec.key):
         return
     from macclassic.engine.progress.lesson import BadLesson

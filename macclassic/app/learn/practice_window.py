@@ -1,4 +1,4 @@
-"""*Practice…*: one thing of a game by itself, in a small window and five minutes at most."""
+"""*Practice…*: exercises on one aspect of a game, in a small window, for about five minutes."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 translate = QCoreApplication.translate
 
 CARDS = "cards"
-"""The shelf on which it is kept what somebody knows of the cards of each game."""
+"""Namespace of the stored Leitner boxes of each game's cards."""
 LEARNT, COUNTED = 20, 10
-"""How many questions there are about cards, and about what they score."""
+"""Number of questions about cards, and about scores."""
 ONE, MANY = QSize(104, 168), QSize(250, 248)
-"""How much room cards have: one of them, and what somebody has collected."""
+"""Space for the cards in pixels: for a single card, and for a collection."""
 NOT_AGAIN = 6
-"""So many questions come between two that are the same."""
+"""Minimum number of questions between two that are the same."""
 BUTTON, SAYS = 176, 230
 
 
 class CardQuestions:
-    """The questions about the cards: what was missed comes more often, by boxes that are kept."""
+    """Source of questions about the cards: missed ones return more often, by stored Leitner boxes."""
 
     total = LEARNT
 
@@ -54,7 +54,7 @@ class CardQuestions:
         try:
             found = StatisticsQueue.of(self._host.folder).kept(CARDS).get(self._key)
         except BadStatistics:
-            return {}  # told of where the statistics are
+            return {}  # reported by the statistics window
         return found if isinstance(found, dict) else {}
 
     def next(self) -> DrillQuestion:
@@ -83,7 +83,7 @@ class CardQuestions:
 
 
 class ScoreQuestions:
-    """The questions about what is scored and paid, of matches that computers play meanwhile."""
+    """Source of questions about scores and payments, from matches that computers play meanwhile."""
 
     total = COUNTED
 
@@ -97,7 +97,7 @@ class ScoreQuestions:
         return self._questions.pop()
 
     def _of_a_match(self) -> list[DrillQuestion]:
-        """Return two questions of a round: the dearest kind there is, and any."""
+        """Return two questions of a round: one of the last kind, if any, and one of the first kind."""
         spec = self._spec
         players = (spec.players.stand_in,) * len(spec.seats(spec.options()))
         match = played(spec, self._chance.randrange(1_000_000), 1, {}, players)
@@ -118,10 +118,10 @@ class ScoreQuestions:
 
 
 class PracticeDialog(Dialog):
-    """Offers what there is to practise in a game."""
+    """Dialog that offers the exercises of a game."""
 
     def __init__(self, title: str, offers: Sequence[tuple[str, str, str, bool]]) -> None:
-        """`offers`: of each the name, the words on its button, what it is, and whether there is any now."""
+        """`offers`: of each the name, the text of its button, a description, and True if it is available."""
         super().__init__(title)
         self.add_text(title, width=BUTTON + SAYS)
         grid = QGridLayout()
@@ -153,7 +153,7 @@ class PracticeDialog(Dialog):
 
 
 def show_practice(host: ProgramServices, spec: GameSpec, drill: Drill | None) -> None:
-    """Ask what is to be practised of a game, and begin it."""
+    """Show the dialog of exercises and begin the chosen one."""
     chance, kept = Random(), waiting(host, spec.key)
     title = translate("practice", "Practise {name}").format(name=spec.title)
     learn, count = translate("practice", "Learn the Cards"), translate("practice", "Count It")

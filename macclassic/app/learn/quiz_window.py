@@ -1,4 +1,4 @@
-"""A small window that asks one question after the other: cards, four answers, and what there is to know."""
+"""Small window that asks a series of questions: cards, four answers, and an explanation."""
 
 from __future__ import annotations
 
@@ -26,18 +26,22 @@ translate = QCoreApplication.translate
 
 ANSWERS = 4
 ASIDE = 236
-"""How broad question and answers are."""
+"""Width of question and answers, in pixels."""
 LINES = 7
-"""How many lines what is told may have; more of them stand one behind the other."""
+"""Maximum number of lines of the explanation; more are joined into one."""
 LONG = 40
-"""From so many letters on a question stands in small type."""
+"""Number of characters above which a question is set in small type."""
 STEP = QSize(25, 40)
-"""How far small cards lie apart."""
+"""Distance between small cards, in pixels."""
 
 
 class QuestionSource(Protocol):
-    """Whoever has the questions: so many in `total`, None where there is no more; hears whether each was
-    answered rightly, and says in the end what it came to, with the cards that were missed."""
+    """Source of questions.
+
+    `total` is the number of questions in a series. `next` returns None if there are no more. `answered` is
+    called with the correctness of each answer. `end` returns a summary, the missed cards and their picture
+    folder.
+    """
 
     total: int
 
@@ -47,7 +51,7 @@ class QuestionSource(Protocol):
 
 
 class QuestionCards(Guarded, QWidget):
-    """Cards: a single one at twice its size, many as small ones in rows."""
+    """Shows cards: a single one at twice its size, several as small ones in rows."""
 
     def __init__(self, size: QSize) -> None:
         super().__init__()
@@ -78,13 +82,13 @@ class QuestionCards(Guarded, QWidget):
 
 
 class Quiz(Dialog):
-    """Asks, tells, and asks again. A digit or a click answers, Return goes on, Esc ends it."""
+    """Quiz: a digit or a click answers, Return goes on, Esc ends it."""
 
     said = Signal(str)
-    """What is asked and told, for those who listen."""
+    """Emitted with questions and answers, for screen readers."""
 
     def __init__(self, title: str, asks: QuestionSource, chance: Random, cards: QSize) -> None:
-        """`cards`: how much room they have."""
+        """`cards`: the space for the cards."""
         super().__init__(title, Frame.MOVABLE)
         self._asks, self._chance = asks, chance
         self._number = self._right = 0
@@ -138,7 +142,7 @@ class Quiz(Dialog):
         self.first_focus = self.button("answer-0")
 
     def _next(self) -> None:
-        """Ask the next question, or tell what all of them came to."""
+        """Ask the next question, or show the summary."""
         if self._number == self._asks.total:
             self._number = self._right = 0
         elif self._question is not None and self._number + 1 >= self._asks.total:
@@ -195,7 +199,7 @@ class Quiz(Dialog):
         self.said.emit(" ".join(lines))
 
     def _end(self) -> None:
-        """Tell what all questions came to; from there one may begin again."""
+        """Show the summary of all questions; the quiz can be repeated from there."""
         text, cards, folder = self._asks.end()
         self._question = None
         self._number = self._asks.total

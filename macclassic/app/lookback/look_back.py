@@ -1,5 +1,4 @@
-"""Looking back from a game: at the round that is over, with all hands open or move by move, and at whatever
-moment its log tells of."""
+"""Looking back from a game: all hands of a finished round, its review, and the moments of the log."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ keep_found = lazily("macclassic.app.lookback.missed_moves:keep_found")
 
 
 class LookBack(QObject):
-    """What a desk lets a person look back at."""
+    """The ways of a game's controller to look back at the match."""
 
     def __init__(self, desk: Playing, files: MatchFiles) -> None:
         super().__init__()
@@ -28,22 +27,22 @@ class LookBack(QObject):
         self.log = MatchLog(desk.table, desk.session.presenter, desk.spec.title, self.go_to)
         self.log.setParent(self)
         self.looking: RoundStepping | ReviewSession | None = None
-        """What was looked at last."""
+        """The last session of looking back."""
 
     def stop(self) -> None:
-        """Think no more about moves of the past."""
+        """Stop judging past moves."""
         if self.looking is not None:
             self.looking.stop()
 
     @property
     def can_look_back(self) -> bool:
-        """Whether a round is over, and nothing happens until the person decides."""
+        """True if a round is over and the match waits for the person."""
         match = self._session.match
         return match is not None and self._session.presenter.at_rest and match.finished_rounds > 0
 
     @property
     def can_review(self) -> bool:
-        """Whether there is a round to look back at, and people have played in it."""
+        """True if there is a finished round in which people played and the game has a judge."""
         return (
             self._session.spec.judge is not None
             and self.can_look_back
@@ -51,13 +50,13 @@ class LookBack(QObject):
         )
 
     def lay_open(self) -> None:
-        """Show the last round that is over with all hands open."""
+        """Show the last finished round with all hands open."""
         self._look_back(
             lambda match: all_hands(match, self._table, match.finished_rounds - 1, self._files.save_as)
         )
 
     def review(self) -> None:
-        """Look back at the last round that is over: which moves of people gave something away."""
+        """Review the last finished round: find the moves of people that gave something away."""
         if self.can_review:
             people = self._session.presenter.people
             self._look_back(lambda match: self._reviewing(match, Review(match, people)))
@@ -81,7 +80,7 @@ class LookBack(QObject):
         return looking
 
     def go_to(self, where: LogPosition) -> None:
-        """Show a moment of the match that its log tells of, while the match waits and the log is behind."""
+        """Show a moment of the log on the table while the match is held and the log is behind."""
         match = self._session.match
         if match is None:
             return
@@ -92,8 +91,11 @@ class LookBack(QObject):
         self._open(looking, where.step)
 
     def _moment(self, match: Match, where: LogPosition) -> RoundStepping | ReviewSession:
-        """Return a look at a moment: in the review if that looks at it; else in a round that is over with
-        nothing hidden, in one that goes on as the person saw it."""
+        """Return the session for a moment of the log.
+
+        It is the review if that covers the moment, else all hands if the round is over, else the round as the
+        person saw it.
+        """
         number, showing = where.round, self._session.presenter
         if number == match.finished_rounds - 1 and self.can_review:
             review = Review(match, showing.people)
@@ -102,12 +104,12 @@ class LookBack(QObject):
                 return self._reviewing(match, review, ply)
         if number < match.finished_rounds and not self._table.parts.extras.open_table:
             return all_hands(match, self._table, number, self._files.save_as)
-        # Only what the log tells: in Soi more would remind of what is to be remembered.
+        # Only the moments of the log: in Soi more would show what the players have to remember.
         stops = self.log.steps(number)
         return as_seen(match, self._table, number, showing.past_events(number), stops)
 
     def _seen_past(self) -> None:
-        # After all that answers to the dialog: what goes on would be drawn over.
+        # Deferred until the dialog's other handlers are done: they would draw over the resumed match.
         QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:

@@ -1,5 +1,7 @@
-"""The log of a match, as one would tell it: a window of lines, one for each decision that is worth telling.
-A line leads to its moment on the table."""
+"""Window with the log of a match: one line for each notable decision.
+
+A click on a line shows its moment on the table.
+"""
 
 from __future__ import annotations
 
@@ -23,21 +25,21 @@ translate = QCoreApplication.translate
 
 SIZE, LEAST = QSize(470, 166), QSize(200, 80)
 AT = QPoint(30, 60)
-"""Where it opens at first, from the corner of the game's window."""
+"""First position of the log window, from the corner of the game's window."""
 AT_ONCE = 150
-"""Decisions that are told before the window opens, and then at a time: the latest rounds first."""
+"""Minimum number of decisions described before the window opens, and at a time later: latest rounds first."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class LogPosition:
-    """What a line is of: a round, from 0, and how many of its decisions had been made then."""
+    """Position of a log line: the round, from 0, and the number of its decisions made so far."""
 
     round: int
     step: int
 
 
 class LogSource(Protocol):
-    """Where what has happened comes from: `showing.Showing` of a match, `replay.Recorded` of a record."""
+    """Source of a log: `Presenter` for a match, `RecordedSteps` for a record."""
 
     @property
     def viewer_key(self) -> Any: ...
@@ -48,7 +50,7 @@ class LogSource(Protocol):
 
 
 class LogWindow(ReaderWindow):
-    """The lines, and below them what a click does."""
+    """Window of a log: the lines, and below them a note on what a click does."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title, SIZE, LEAST)
@@ -68,7 +70,8 @@ class LogWindow(ReaderWindow):
 
     def lay_out(self) -> None:
         wide, high = self.content.width(), self.content.height()
-        # The bar shares its outer lines with the frame and the size box: they lie outside what is seen.
+        # The scroll bar shares its outer lines with the frame and the size box, so they lie outside the
+        # content.
         self.rows.setGeometry(0, -1, wide + 1, high - GROW + 2)
         foot = max(GROW - 1, fonts.small_line() + 1)
         self.rows.setViewportMargins(0, fonts.small_lead(), 0, foot + 1 - GROW)
@@ -76,23 +79,23 @@ class LogWindow(ReaderWindow):
 
 
 class MatchLog(QObject):
-    """The log of what is on a table, in its window while that is open."""
+    """The log of a table, with its window while that is open."""
 
     def __init__(
         self, table: GameTable, source: LogSource, title: str, go_to: Callable[[LogPosition], object]
     ) -> None:
-        """`title`: of the game; `go_to`: shows the moment of a line that was taken."""
+        """`title`: of the game; `go_to`: shows the moment of a chosen line."""
         super().__init__()
         self.window: LogWindow | None = None
         self._table, self.source, self._title, self._go_to = table, source, title, go_to
         self._place: tuple[QPoint, QSize] | None = None
         self._whose: Any = None
         self._last: list[Any] = []
-        """The decisions of the latest round that have been told."""
+        """The decisions of the latest round that the log contains."""
         self._round = -1
-        """The latest round that has been told of."""
+        """The latest round in the log; -1 if there is none."""
         self._earlier = 0
-        """How many rounds from the first on have not been told yet."""
+        """Number of rounds, from the first on, that the log does not contain yet."""
         table.motion_ended.connect(self.update)
 
     def show(self) -> None:
@@ -125,25 +128,25 @@ class MatchLog(QObject):
         self.window = None
 
     def close(self) -> None:
-        """Put the window away."""
+        """Close the window."""
         if self.window is not None:
             self._table.manager.close(self.window)
 
     def retranslate(self) -> None:
-        """Tell all in the language that is spoken now, if it is shown."""
+        """Rebuild the log in the current language if its window is open."""
         if self.window is not None:
             self.close()
             self.show()
 
     def steps(self, number: int) -> list[int]:
-        """Return the moments of a round that it tells of, by how much had been decided then."""
+        """Return the decision counts of the log's lines in a round, sorted."""
         lines = self.window.rows.lines if self.window is not None else ()
         return sorted({line.about.step for line in lines if line.about.round == number})
 
-    # What it tells
+    # Lines
 
     def update(self) -> None:
-        """Tell what has happened since, and no more of what was taken back; once it has been seen."""
+        """Add the latest decisions and remove those taken back, once the table has shown them."""
         if self.window is None or self._table.busy:
             return
         if self.source.viewer_key != self._whose:
@@ -152,7 +155,7 @@ class MatchLog(QObject):
             self._go_on(self.window.rows)
 
     def _begin(self, rows: LineList) -> None:
-        """Tell all anew: at once of the latest rounds."""
+        """Rebuild the log: the latest rounds at once, the earlier ones later."""
         self._whose, self._earlier = self.source.viewer_key, self.source.rounds
         rows.change(0, len(rows.lines), self._some())
         self._note()
@@ -160,7 +163,7 @@ class MatchLog(QObject):
             QTimer.singleShot(0, self, lambda: self._tell_earlier(self._whose, []))
 
     def _some(self) -> list[ListLine]:
-        """Return the lines of the latest rounds that have not been told yet, but not of too many at once."""
+        """Return the lines of the latest missing rounds, for about `AT_ONCE` decisions."""
         lines: list[ListLine] = []
         told = 0
         while self._earlier and told < AT_ONCE:
@@ -170,7 +173,7 @@ class MatchLog(QObject):
         return lines
 
     def _tell_earlier(self, whose: Any, lines: list[ListLine]) -> None:
-        """Go on with the rounds before, bit by bit, and put them all before the others at last."""
+        """Collect the lines of earlier rounds step by step, then insert them all above the others."""
         if self.window is None or whose is not self._whose:
             return
         lines[:0] = self._some()
@@ -180,7 +183,7 @@ class MatchLog(QObject):
             self.window.rows.change(0, 0, lines)
 
     def _go_on(self, rows: LineList) -> None:
-        """Tell what is new since, and forget what was taken back, which is of the latest round."""
+        """Add new decisions and remove those of the latest round that were taken back."""
         if self._round < 0:
             return
         moves = self.source.moves(self._round)
@@ -201,7 +204,7 @@ class MatchLog(QObject):
         self._last = list(self.source.moves(self._round)) if self._round >= 0 else []
 
     def _lines(self, number: int, since: int) -> list[ListLine]:
-        """Return the lines of a round after so many decisions, its deal's among them after none."""
+        """Return the lines of a round after `since` decisions; with 0 this includes the deal's lines."""
         told = tales(self._table, self.source.past_events(number, since))
         return [
             ListLine(text, not (step or at), LogPosition(number, step))

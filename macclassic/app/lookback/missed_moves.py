@@ -1,7 +1,7 @@
-"""*What Would You Play?*: moments of one's own rounds that a review found dear, on the table once more.
+"""*What Would You Play?*: puzzles from the costly moves that reviews found in the person's own rounds.
 
-A review puts them by, fifty of a game at most and the dearest of them; whoever has found twice what the judge
-would play sees a moment no more.
+At most fifty puzzles of a game are stored, the costliest ones. A puzzle is removed once it was answered
+rightly twice.
 """
 
 from __future__ import annotations
@@ -37,17 +37,20 @@ from macclassic.toolbox.windows.window_frames import Frame
 translate = QCoreApplication.translate
 
 MOST, EVENING = 50, 6
-"""So many moments of a game are kept, and shown at a time."""
+"""Maximum number of puzzles stored for a game, and shown in one session."""
 ENOUGH = 2
-"""Answered rightly so often, a moment goes."""
+"""Number of right answers after which a puzzle is removed."""
 WIDE, EDGES = 330, 4
-"""How broad a verdict is at most, and how much narrower than a review would be there."""
+"""Maximum width of the verdict in pixels, and how much narrower than a review's dialog it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A moment that is kept: the `request` that a judge was asked about it, who sat where, what was `played`
-    and what is `better`, as a record has them; what was `lost`; how often it has been answered rightly."""
+    """A stored puzzle.
+
+    It holds the `request` to the judge, the players at the seats, the action `played` and the `better` one as
+    in a record, how much was `lost`, and the number of right answers.
+    """
 
     request: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]]
@@ -58,7 +61,7 @@ class Puzzle:
 
     @classmethod
     def read(cls, kept: object) -> Puzzle | None:
-        """Return the moment that is kept so, None for what is none."""
+        """Return the puzzle of a stored value, or None if the value is invalid."""
         if not isinstance(kept, dict) or kept.keys() != set(cls.__slots__):
             return None
         found = cls(**kept)
@@ -66,35 +69,35 @@ class Puzzle:
         return found if sound and type(found.lost) in (int, float) and type(found.rights) is int else None
 
     def written(self) -> str:
-        """Return the text that is kept."""
+        """Return the puzzle as JSON text."""
         return json.dumps({name: getattr(self, name) for name in self.__slots__})
 
 
 class PuzzleStore:
-    """The moments of a game that are kept, each in a place of its own."""
+    """Stored puzzles of a game, each under a key of its own."""
 
     def __init__(self, host: ProgramServices, key: str) -> None:
         self._folder, self._name = host.folder, f"moments {key}"
 
     def all(self) -> dict[str, Puzzle]:
-        """Return them by their places: what was never found first, the dearest before the others."""
+        """Return the puzzles by key: fewest right answers first, then the costliest."""
         if self._folder is None:
             return {}
         try:
             kept = StatisticsQueue.of(self._folder).kept(self._name)
         except BadStatistics:
-            return {}  # told of where the statistics are
+            return {}  # reported by the statistics window
         found = {place: puzzle for place, each in kept.items() if (puzzle := Puzzle.read(each)) is not None}
         return dict(sorted(found.items(), key=lambda each: (each[1].rights, -each[1].lost)))
 
     def put(self, place: str, puzzle: Puzzle | None) -> None:
-        """Keep a moment in a place, or empty that."""
+        """Store a puzzle under a key, or clear the key."""
         if self._folder is not None:
             text = "null" if puzzle is None else puzzle.written()
             StatisticsQueue.of(self._folder).put(KeyValue(self._name, place, text))
 
     def add(self, puzzle: Puzzle) -> None:
-        """Keep one more, where it is not there yet: in the place of the least dear, if that is dearer."""
+        """Add a new puzzle; if all keys are used, it replaces the least costly one if that costs less."""
         there = self.all()
         if any(each.request["view"] == puzzle.request["view"] for each in there.values()):
             return
@@ -106,7 +109,7 @@ class PuzzleStore:
 
 
 def keep_found(host: ProgramServices, looking: ReviewSession, match: Match) -> ReviewSession:
-    """Have the moments kept that a review finds; return the review."""
+    """Store the moments that a review finds as puzzles; return the review."""
     shelf, actions = PuzzleStore(host, match.spec.key), match.rules.form.actions
 
     def keep(moment: Moment) -> None:
@@ -119,7 +122,7 @@ def keep_found(host: ProgramServices, looking: ReviewSession, match: Match) -> R
 
 
 class PuzzleWindow(Window):
-    """The window of the table: it keeps all else waiting, and Esc or ⌘W puts it away."""
+    """Modal window of the puzzles' table; Esc or ⌘W closes it."""
 
     takes_all_keys = True
 
@@ -135,7 +138,7 @@ class PuzzleWindow(Window):
 
 
 class MissedMoves(TableController):
-    """Controller of an evening of such moments, from the first to the last."""
+    """Controller of one session of puzzles."""
 
     def __init__(self, host: ProgramServices, spec: GameSpec) -> None:
         table = host.build_table(spec)
@@ -149,17 +152,17 @@ class MissedMoves(TableController):
         self._wait: VerdictDialog | None = None
         table.use(host.settings.chosen(spec))
         table.action_chosen.connect(self._acted)
-        table.use(manners=BanterSettings())  # nobody else is there
+        table.use(manners=BanterSettings())  # no companions at this table
 
     def open(self, start: QRect | None = None) -> None:
-        """Open the window at the first moment."""
+        """Open the window at the first puzzle."""
         self.host.pause_animation(True)
         if self._next():
             super().open(start)
             self.table.setFocus()
 
     def close(self) -> None:
-        """Stop, and let what is behind go on."""
+        """End the session and resume the tables behind."""
         if self.host.think_process is not None:
             self.host.think_process.forget(self)
         super().close()
@@ -171,7 +174,7 @@ class MissedMoves(TableController):
         return text.format(name=self.spec.title, n=self._all - len(self._left), all=self._all)
 
     def _next(self) -> bool:
-        """Show the next moment that can be read, or end it; tell which."""
+        """Show the next readable puzzle and return True; else close the window and return False."""
         while self._left:
             self._place, self._puzzle = self._left.pop(0)
             try:
@@ -196,10 +199,10 @@ class MissedMoves(TableController):
         self._legal = [actions.from_json(each) for each in request["legal"]]
         self._best, self._was = actions.from_json(self._puzzle.better), actions.from_json(self._puzzle.played)
 
-    # What is answered
+    # Answers
 
     def _acted(self, action: Any) -> None:
-        """Judge what would be played: at once where that is known, else by the judge."""
+        """Judge the chosen action: at once if its cost is known, else by the judge."""
         self._action = action
         if action in (self._best, self._was):
             self._judged(0.0 if action == self._best else self._puzzle.lost, self._best)
@@ -228,7 +231,7 @@ class MissedMoves(TableController):
         self._judged(lost, best)
 
     def _put_away(self) -> None:
-        """Say no more that the judge is thinking."""
+        """Close the alert that the judge is thinking."""
         if self._wait is not None:
             self._wait.dismiss()
             self._wait = None
@@ -282,10 +285,10 @@ class MissedMoves(TableController):
 
 
 class VerdictDialog(Dialog):
-    """What the judge says of what somebody would play."""
+    """The judge's verdict on the chosen action."""
 
     def __init__(self, text: str, more: bool, said: bool = True, width: int = WIDE) -> None:
-        """`more`: whether another moment follows; `said`: it is said, and not still thought about."""
+        """`more`: another puzzle follows; `said`: False while the judge still thinks."""
         super().__init__(translate("again", "The Judge"), Frame.MOVABLE)
         self.body.addWidget(paragraph(text, True, width))
         done = "done", translate("practice", "Done"), translate("balloon", "To end this, click this button.")
@@ -296,5 +299,5 @@ class VerdictDialog(Dialog):
 
 
 def waiting(host: ProgramServices, key: str) -> int:
-    """Return how many moments of a game are kept."""
+    """Return the number of stored puzzles of a game."""
     return len(PuzzleStore(host, key).all())

@@ -1,4 +1,4 @@
-"""A record on screen: step by step, back again, or running by itself, with all hands laid open."""
+"""Replay of a record on screen: step by step, backwards, or running by itself, with all hands open."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ class RecordedSteps:
         self._steps = steps
         self.viewer_key = steps
         self.begins = [at for at, step in enumerate(steps) if deals(step)]
-        """Where each round begins."""
+        """Index of the first step of each round."""
 
     @property
     def rounds(self) -> int:
-        """How many rounds there are."""
+        """Number of rounds."""
         return len(self.begins)
 
     def past_events(self, number: int, since: int = 0) -> Sequence[ReplayStep]:
-        """Return a round from a decision on, the one before it first."""
+        """Return the steps of a round after `since` decisions, with the step before them first."""
         return self._steps[self.begins[number] + since : [*self.begins, len(self._steps)][number + 1]]
 
     def moves(self, number: int) -> Sequence[ReplayStep]:
@@ -43,7 +43,7 @@ class RecordedSteps:
 
 
 class ReplayController(TableController):
-    """Controller of a record on screen."""
+    """Controller of a replay."""
 
     log: MatchLog
 
@@ -56,9 +56,9 @@ class ReplayController(TableController):
         self._steps = steps_of(match)
         self._recorded = RecordedSteps(self._steps)
         self.at = 0
-        """How many decisions of the record are shown."""
+        """Number of decisions shown."""
         self.running = self._knows = False
-        """Whether the record runs by itself; whether somebody has found how to go on."""
+        """`running`: the replay runs by itself. `_knows`: the person has found the commands to go on."""
         title = translate("replay", "{name} – Replay").format(name=spec.title)
         self.log = MatchLog(table, self._recorded, title, self._go_to)
         self.log.setParent(self)
@@ -72,7 +72,7 @@ class ReplayController(TableController):
 
     @property
     def title(self) -> str:
-        """The title of the window: it says where one goes on, as long as nobody has."""
+        """Title of the window; it names the menu commands until one of them was used."""
         text = translate("replay", "{name} – Replay: Step and Run are in the Game menu")
         if self._knows:
             text = translate("replay", "{name} – Replay")
@@ -83,7 +83,7 @@ class ReplayController(TableController):
         self.window.setWindowTitle(self.title)
 
     def retranslate(self) -> None:
-        """Show everything in the language that is spoken now; a record that runs stops."""
+        """Show everything in the current language; a running replay stops."""
         self.running = False
         super().retranslate()
 
@@ -92,11 +92,11 @@ class ReplayController(TableController):
 
     @property
     def more(self) -> bool:
-        """Whether there are decisions after those that are shown."""
+        """True if decisions follow those that are shown."""
         return self.at + 1 < len(self._steps)
 
     def step(self) -> None:
-        """Show the next decision as motion; while anything moves, end that instead."""
+        """Show the next decision as motion; if a motion runs, finish it instead."""
         if self.table.busy:
             self.table.finish()
             return
@@ -114,7 +114,7 @@ class ReplayController(TableController):
         self._show(max(0, self.at - 1))
 
     def _go_to(self, where: LogPosition) -> None:
-        """Show a moment that the log tells of."""
+        """Show a moment of the log."""
         self._show(self._recorded.begins[where.round] + where.step)
 
     def _show(self, at: int) -> None:
@@ -127,14 +127,14 @@ class ReplayController(TableController):
         self.host.update_menus()
 
     def run(self) -> None:
-        """Run by itself, or stop doing so."""
+        """Start running by itself, or stop."""
         self.running = not self.running
         self.host.update_menus()
         if self.running and not self.table.busy:
             self.step()
 
     def go_on(self) -> None:
-        """Show how a round has ended, or the next decision while it runs."""
+        """Show the score sheet of a finished round, or the next decision while the replay runs."""
         step = self._steps[self.at]
         if not self.at_rest:
             return

@@ -1,4 +1,4 @@
-"""The Review of a game on screen: what was given away, found by the thinking process while it is open."""
+"""Review of a round on screen; a think process judges the moves while the dialog is open."""
 
 from __future__ import annotations
 
@@ -27,17 +27,16 @@ from macclassic.toolbox.windows.window_frames import Frame
 translate = QCoreApplication.translate
 
 ROW = 16
-"""The height of a moment in the list."""
+"""Height of a one-line moment in the list, in pixels."""
 CORNER = QPoint(20, 272)
-"""Where it opens where a game says nothing else: below the table and above the hand, which whoever looks back
-wants to see."""
+"""Default corner of the dialog: below the table and above the hand, which should stay visible."""
 
 
 class ReviewDialog(Dialog):
-    """Lists the moments as they are found; the one that is selected is shown on the table."""
+    """Lists the moments as they are found; the table shows the selected one."""
 
     selected = Signal(int)
-    """A moment is to be shown, by its place in the list."""
+    """Emitted with a moment's index in the list when it is selected."""
 
     def __init__(self, shape: ReviewPlacement) -> None:
         super().__init__(translate("review", "Review"), Frame.MOVABLE)
@@ -81,8 +80,10 @@ class ReviewDialog(Dialog):
             self.selected.emit(row)
 
     def say(self, head: str) -> None:
-        """Write how far it has come, or what it all came to. What has no room in one line stands below, where
-        moments are explained, while none is."""
+        """Show the progress or the summary.
+
+        A text too long for one line is shown in full in the detail area while no moment is selected.
+        """
         self._head.setText(head)
         if self._head.heightForWidth(self._head.width()) <= self._head.height():
             return
@@ -92,37 +93,37 @@ class ReviewDialog(Dialog):
             self._detail.setText(head)
 
     def add(self, words: str) -> None:
-        """Add a moment to the list, in as many lines as it takes; a word that is wider, as a name
-        may be, is broken within."""
+        """Add a moment to the list, wrapped to as many lines as it takes; too wide words are broken."""
         lines = fonts.broken(words, self._room)
         if len(lines) * fonts.small_line() > self._list.viewport().height():
-            # What is higher than the list is scrolled through, and not only to.
+            # A moment higher than the list needs scrolling by pixels.
             self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         item = QListWidgetItem("\n".join(lines))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         self._list.addItem(item)
 
     def select(self, place: int) -> None:
-        """Select a moment, by its place in the list."""
+        """Select a moment by its index in the list."""
         self._list.setCurrentRow(place)
 
     def explain_moment(self, words: str, brief: str = "") -> None:
-        """Write what the selected moment was about; where there is no room for that and it can be told more
-        briefly, so."""
+        """Describe the selected moment; if `words` do not fit and `brief` is given, show `brief`."""
         self._detail.setText(words)
         if brief and self._detail.heightForWidth(self._detail.width()) > self._detail.height():
             self._detail.setText(brief)
 
 
 class ReviewSession(QObject):
-    """One review, from its first question to the moment its dialog is put away."""
+    """One review, from the first request to the close of its dialog."""
 
     found = Signal(object)
-    """A moment that gave something away."""
+    """Emitted with each moment that gave something away."""
 
     def __init__(self, review: Review, table: GameTable, thinks: bool, ply: int | None = None) -> None:
-        """`thinks`: whether a process of its own is asked; for pictures everything is worked out at once.
-        `ply`: the decision that is looked at first, by how many came before it in the match."""
+        """`thinks`: a process of its own is asked; for pictures everything is computed at once.
+
+        `ply`: the decision to show first, as the number of decisions before it in the match.
+        """
         super().__init__()
         self.review = review
         self._wanted = next((each for each in review.decisions if each.ply == ply), None)
@@ -133,7 +134,7 @@ class ReviewSession(QObject):
         self.dialog.closed.connect(self.stop)
 
     def open(self, _step: int = 0) -> None:
-        """Open the dialog and begin to ask."""
+        """Open the dialog and send the first request."""
         table, corner = self._table, CORNER
         window, at = table.window(), table.parts.placement.review(table.size()).at
         if at is not None and isinstance(window, Window):
@@ -148,7 +149,7 @@ class ReviewSession(QObject):
         return self.review.decisions[self.review.judged - 1] if self.review.judged else None
 
     def _look_at(self, decision: Decision, verdict: str = "") -> None:
-        """Show a decision that has not been judged yet, or that gave nothing away."""
+        """Show a decision that is not judged yet or that gave nothing away."""
         words = self._table.parts.narration.action(decision.action, self._table.looking_at(decision.view))
         self._table.show_position(TablePosition(decision.view, (), watching=True))
         told = translate("review", "You played: {played}.").format(played=words)
@@ -193,14 +194,13 @@ class ReviewSession(QObject):
         )
 
     def _words(self, moment: Moment) -> tuple[str, str]:
-        """Return what is said of a moment in the list, and at more length beside it."""
+        """Return the texts of a moment: for the list and for the detail."""
         words, decision = self._table.parts.narration, moment.decision
         now = self._table.looking_at(decision.view)
         return words.moment(moment, now) if words.moment is not None else _told(words, moment, now)
 
     def _whose(self, moment: Moment, said: str) -> str:
-        """Return what is said of a moment with whose move it was before it, where several people have
-        played."""
+        """Return a text with the name of the mover in front, if several people have played."""
         if len(self.review.seats) == 1:
             return said
         decision = moment.decision
@@ -214,17 +214,17 @@ class ReviewSession(QObject):
             TablePosition(decision.view, (), watching=True), decision.action, moment.better
         )
         _, text = self._words(moment)
-        # The list says whose move it was in any case.
+        # The list names the mover in any case.
         self.dialog.explain_moment(self._whose(moment, text), text)
 
     def stop(self) -> None:
-        """Ask no more: the dialog has been taken away, or the game is left."""
+        """Stop asking: the dialog is closed, or the game is left."""
         if self._thinker is not None:
             self._thinker.close()
 
 
 def _told(words: AnyNarration, moment: Moment, now: AnyState) -> tuple[str, str]:
-    """Return what is said of a moment where a game says no more: what was better, and by how much."""
+    """Return the default texts of a moment: the better move and its advantage."""
     row = translate("review", "Move {n}: {amount} – {better}, not {played}")
     text = translate(
         "review",

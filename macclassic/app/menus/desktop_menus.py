@@ -1,5 +1,4 @@
-"""What stands in the menus: in those that are there whatever is in front, and in those of the desktop. What
-desks have instead stands in game_menus.py."""
+"""Menus that are always present, and those of the desktop; game_menus.py has those of the controllers."""
 
 from __future__ import annotations
 
@@ -25,7 +24,7 @@ from macclassic.toolbox.style.text import EMBLEM
 
 translate = QCoreApplication.translate
 
-# Rooms that few evenings enter are not built at every start.
+# Rarely used features are imported lazily.
 show_album = lazily("macclassic.app.progress.achievements:show_album")
 show_evenings = lazily("macclassic.app.progress.activity_calendar:show_evenings")
 show_persons = lazily("macclassic.app.dialogs.profiles_dialog:show_persons")
@@ -38,13 +37,13 @@ _about_balloons = lazily("macclassic.app.play.help_windows:about_balloons")
 
 
 def menus_of(host: ProgramServices, ahead: Controller | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
-    """Return all menus while a desk is in front, or the desktop; `edit`: what is there for a text field."""
+    """Return all menus for the controller in front, or for the desktop; `edit`: the menus of a text field."""
     own: tuple[Menu, Sequence[Item]] = _desktop_menu(host), tuple(_options_of_desktop(host))
     game, options = own if ahead is None else ahead.menus()
     return (
         _emblem_menu(host),
         game,
-        # Edit stands where it does on every Mac: after the first menu of what is in front.
+        # Edit follows the first menu of the front program, as on every Mac.
         *edit,
         menu("Options", options, "Use this menu to have things as you like them."),
         _help_menu(host, ahead),
@@ -54,7 +53,7 @@ def menus_of(host: ProgramServices, ahead: Controller | None, edit: Sequence[Men
 
 
 def _emblem_menu(host: ProgramServices) -> Menu:
-    """Return the first menu: what is in front, and the panels that set up the screen."""
+    """Return the first menu: About, and the panels that set up the screen."""
     return Menu(
         EMBLEM,
         (
@@ -99,7 +98,7 @@ def _emblem_menu(host: ProgramServices) -> Menu:
 
 
 def _about_item(host: ProgramServices) -> Item:
-    """Return the item that tells of what is in front."""
+    """Return the item that opens the About box of the front game or of the program."""
     ahead = host.front_game
     title = translate("menu", "About macclassic…")
     if ahead is not None:
@@ -114,7 +113,7 @@ def _help_menu(host: ProgramServices, ahead: Controller | None) -> Menu:
     keys = next((page.number for page in pages if page.about == "keys"), None)
     items = [
         Item(
-            page.title.replace("\u00a0", "\u202f"),  # the wide one tears words apart in this face
+            page.title.replace("\u00a0", "\u202f"),  # the wide space tears words apart in this typeface
             partial(ahead.show_help, page.number),
             balloon=translate("balloon", "To read this page of help, choose this item."),
         )
@@ -131,7 +130,7 @@ def _help_menu(host: ProgramServices, ahead: Controller | None) -> Menu:
                 "Keyboard",
                 show_keys,
                 "To read what each key does, choose this item.",
-                "" if pages else "?",  # at a table it is the page about what is asked
+                "" if pages else "?",  # at a table the key opens the page about the current question
             ),
             item(
                 "Report a Problem…",
@@ -174,7 +173,7 @@ def _balloons_menu(host: ProgramServices) -> Menu:
 
 
 def _application_menu(host: ProgramServices) -> Menu:
-    """Return the menu at the right end: what is in front, and what else is open."""
+    """Return the application menu at the right end: the front program and the other open ones."""
     ahead, manager = host.front_game, host.manager
     name = ahead.spec.title if ahead is not None else "macclassic"
     others = set(manager.layers) & host.games.keys() - {manager.layer}
@@ -233,7 +232,7 @@ def _application_menu(host: ProgramServices) -> Menu:
 
 
 def _small_icon(key: str) -> str:
-    """Return the name of a game's picture of 16 x 16, or of ours if it has none."""
+    """Return the name of a game's 16 x 16 picture, or of the program's if it has none."""
     name = f"small-{key}"
     return name if sprites.exists("art", name) else "small-macclassic"
 
@@ -242,7 +241,7 @@ def _small_icon(key: str) -> str:
 
 
 def _lesson_left(host: ProgramServices, key: str | None) -> Iterator[Item]:
-    """Yield the item that goes on with the lesson of a game, where it was begun and left."""
+    """Yield the item that resumes the lesson of a game, if it was begun and left."""
     if key is not None and key not in host.games and host.settings.lesson_step(key):
         yield lesson_item(host, key, partial(host.open_lesson, key))
 
@@ -295,7 +294,7 @@ def _desktop_menu(host: ProgramServices) -> Menu:
 
 
 def _persons_item(host: ProgramServices) -> Item:
-    """Return the item of those who share this copy; where there are several it says who plays."""
+    """Return the item of the profiles; if there are several, it names the current one."""
     found = item(
         "Persons…",
         lambda: show_persons(host),

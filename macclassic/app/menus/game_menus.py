@@ -1,4 +1,4 @@
-"""What stands in the menus of a desk: of a game, of a lesson and of a record."""
+"""Menus of the controllers: of a game, of a lesson and of a replay."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-# A room that few evenings enter is not built at every start.
+# A rarely used feature is imported lazily.
 show_practice = lazily("macclassic.app.learn.practice_window:show_practice")
 
 
@@ -129,7 +129,7 @@ def menus_of_game(host: ProgramServices, desk: GameController) -> tuple[Menu, Se
                 dimmed="You can concede while you play a match of your own. A deal of a day waits for you.",
             ),
             SEPARATOR,
-            *own,  # no line below them: the longest menu just fits the screen
+            *own,  # no separator below them: the longest menu just fits the screen
             item(
                 "Statistics…",
                 desk.show_statistics,
@@ -151,7 +151,7 @@ def menus_of_game(host: ProgramServices, desk: GameController) -> tuple[Menu, Se
 
 
 def _practice_items(host: ProgramServices, desk: GameController) -> Iterator[Item]:
-    """Yield the item of what can be practised, where there is anything."""
+    """Yield the item of the exercises, if the game has any."""
     drill = desk.table.parts.extras.drill
     if drill is not None or desk.spec.judge is not None:
         yield item(
@@ -162,13 +162,13 @@ def _practice_items(host: ProgramServices, desk: GameController) -> Iterator[Ite
 
 
 def _lesson_items(host: ProgramServices, desk: GameController) -> Iterator[Item]:
-    """Yield the item of the lesson, where the game has one."""
+    """Yield the item of the lesson, if the game has one."""
     if teaches(desk.spec.key):
         yield lesson_item(host, desk.spec.key, desk.begin_lesson)
 
 
 def _log_items(desk: GameController | ReplayController) -> Iterator[Item]:
-    """Yield the item of the log, where the game tells one."""
+    """Yield the item of the log, if the game has one."""
     if desk.table.parts.narration.log_lines is not None:
         yield item(
             "Log",
@@ -181,8 +181,10 @@ def _log_items(desk: GameController | ReplayController) -> Iterator[Item]:
 
 
 def _looking_back(desk: GameController) -> Iterator[Item]:
-    """Yield the items that only some games have: for looking back where moves can be judged, for laying the
-    last round open where something is hidden, for stopping computers that may play by themselves."""
+    """Yield the items that only some games have.
+
+    Review needs a judge, Show All Hands a game with hidden cards, Pause a game that computers may play alone.
+    """
     session = desk.session
     if desk.spec.judge is not None:
         yield item(
@@ -225,7 +227,7 @@ def _options_of_game(host: ProgramServices, desk: GameController) -> Iterator[It
     yield register_item(host)
 
 
-# A lesson, and a record
+# A lesson, and a replay
 
 
 def menus_of_lesson(host: ProgramServices, desk: LessonController) -> tuple[Menu, Sequence[Item]]:
@@ -279,7 +281,7 @@ def menus_of_lesson(host: ProgramServices, desk: LessonController) -> tuple[Menu
 
 
 def _steps_of(desk: LessonController) -> Iterator[Item]:
-    """Yield an item for each step of a lesson, with a mark at the one that is taught."""
+    """Yield an item for each step of a lesson; the current one has a check mark."""
     balloon = translate("balloon", "To be taught this step of the lesson, choose this item.")
     for number, step in enumerate(desk.course.lesson.steps):
         here = number == desk.course.step
@@ -287,7 +289,7 @@ def _steps_of(desk: LessonController) -> Iterator[Item]:
 
 
 def menus_of_replay(host: ProgramServices, desk: ReplayController) -> tuple[Menu, Sequence[Item]]:
-    """Return the menu of a record, and the items of Options."""
+    """Return the menu of a replay, and the items of Options."""
     game = menu(
         "Game",
         (

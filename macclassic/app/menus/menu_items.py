@@ -1,4 +1,4 @@
-"""Items that several menus have."""
+"""Menu items that several menus share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ladder_of = lazily("macclassic.app.desk.ladder_match:LadderContext")
 
 
 def demo_item(host: ProgramServices, key: str | None) -> Item:
-    """Return the item that lets a game play itself; without a key all games do, one after the other."""
+    """Return the item that starts the demo of a game, or without a key of all games in turn."""
     return item(
         "Demo",
         lambda: host.start_demo(key),
@@ -28,7 +28,7 @@ def demo_item(host: ProgramServices, key: str | None) -> Item:
 
 
 def lesson_item(host: ProgramServices, key: str, begin: Callable[[], object]) -> Item:
-    """Return the item of the lesson of a game, which says at which step it was left."""
+    """Return the item of a game's lesson; its title names the step at which the lesson was left."""
     found = item(
         "Lesson",
         begin,
@@ -41,7 +41,7 @@ def lesson_item(host: ProgramServices, key: str, begin: Callable[[], object]) ->
 
 
 def register_item(host: ProgramServices) -> Item:
-    """Return the item for registering, dimmed when there is nothing left to register."""
+    """Return the item for registering, dimmed if the copy is registered."""
     return item(
         "Register…",
         host.register,
@@ -69,7 +69,7 @@ def close_item(host: ProgramServices) -> Item:
 
 
 def ladder_items(host: ProgramServices, key: str | None = None) -> Iterator[Item]:
-    """Yield the item of the ladder, if a game declares one: for the desktop, or for the game with a key."""
+    """Yield the item of the ladder if a game declares one: on the desktop, or in the game with this key."""
     found = ladder.of_games()
     if found is not None and key in (None, found[0].key):
         yield item(
@@ -80,7 +80,7 @@ def ladder_items(host: ProgramServices, key: str | None = None) -> Iterator[Item
 
 
 def life_items(host: ProgramServices) -> Iterator[Item]:
-    """Yield the items for what moves, speaks and sounds at every table: settings of the program."""
+    """Yield the items for motion, company, play behind and sounds, which are settings of the program."""
     settings = host.settings
     motions = {
         "full": item("Full Motion", None, "To see all that happens in all its glory, choose this item."),

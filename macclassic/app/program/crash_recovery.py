@@ -43,8 +43,7 @@ class CrashRecovery(QObject):
             self._noted()
 
     def offer(self, then: Callable[[], None]) -> None:
-        """Offer to show what an earlier run left in the log; call `then` afterwards, or at once if it left nothing.
-        """
+        """Offer to show the log of an earlier run, then call `then`; without a log call it at once."""
         if not self._log.left():
             then()
             return

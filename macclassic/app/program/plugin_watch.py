@@ -74,8 +74,7 @@ class PluginWatch(QObject):
                 self._translators.append(translator)
 
     def sit(self, spec: GameSpec, table: GameTable) -> None:
-        """Register the table of a game if a plugin provides the game; before its first use the game is tried out.
-        """
+        """Register the table of a plugin's game; the game is tried out before its first use."""
         if spec.key not in games().guests:
             return
         self._tables[table] = spec.key

@@ -109,8 +109,7 @@ class Program(QObject):
         screen: Screen | None = None,
         tongue: apply_settings.Translation | None = None,
     ) -> None:
-        """`screen`: one that already shows the start picture. `tongue`: the translation loaded so far, if any.
-        """
+        """`screen`: one with the start picture. `tongue`: the translation loaded so far, if any."""
         super().__init__()
         self.settings = settings
         self.folder = folder
@@ -166,7 +165,7 @@ class Program(QObject):
         self._front_changed()
         if screen is not None:
             self.show_keepsakes()
-        # At once and whole: no frame shows a part of it.
+        # At once and whole, so that no frame shows a part of it.
         self.screen.refresh()
         self.afterwards = DeferredWork(self.screen.viewport())
         """Does the work that the first picture does not need."""
@@ -605,8 +604,7 @@ class Program(QObject):
         self._spoken()
 
     def _spoken(self) -> None:
-        """Apply the language of the settings to everything on screen, and the settings of motion and sound.
-        """
+        """Apply the settings of language, motion and sound to everything on screen."""
         self.set_language(self.settings.language)
         self.resume_animation()
         self.bar.setAccessibleName(translate("accessible", "Menu bar"))
@@ -623,8 +621,7 @@ class Program(QObject):
         self.screen.refresh()
 
     def switch_profile(self, person: Profile) -> None:
-        """Switch to another profile: close everything, with matches saved, and load the profile's settings.
-        """
+        """Switch to another profile: close everything and load the profile's settings."""
         self._put_all_away()
         try:
             folder = self.profiles.play(person)

@@ -57,7 +57,7 @@ def ring(folder: data_folder.Folder, asked: Request, patience_s: float = PATIENC
     """Hand a request to the running copy; return True if it accepted it.
 
     If the running copy ends meanwhile, this copy claims the folder and False is returned. Raises
-    `disk.AlreadyRunning` if the running copy does not accept in time or cannot be asked.
+    `data_folder.AlreadyRunning` if the running copy does not accept in time or cannot be asked.
     """
     path = folder.path / f"ring-{os.getpid()}.json"
     token = os.environ.get(_TOKEN, "")
