@@ -27,7 +27,7 @@ SIZE, LEAST = QSize(470, 166), QSize(200, 80)
 AT = QPoint(30, 60)
 """First position of the log window, from the corner of the game's window."""
 AT_ONCE = 150
-"""Minimum number of decisions described before the window opens, and at a time later: latest rounds first."""
+"""Number of decisions described before the window opens, and at a time later: latest rounds first."""
 
 
 @dataclass(frozen=True, slots=True, order=True)

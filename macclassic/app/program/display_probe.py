@@ -1,4 +1,4 @@
-"""Creates the one application, and checks that a display answers: without one Qt would end the process."""
+"""Creates the application and checks that a display answers: without one Qt would end the process."""
 
 from __future__ import annotations
 

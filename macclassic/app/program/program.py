@@ -39,7 +39,7 @@ from macclassic.toolbox.style.application import dress
 from macclassic.toolbox.windows.window_manager import DESKTOP, WindowManager
 
 if TYPE_CHECKING:
-    # What is not in the first picture is imported on first use, so that the start does not wait for it.
+    # Imported on first use, since the first picture does not need them.
     from macclassic.app.desk.game_desk import GameController
     from macclassic.app.dialogs.shareware_notice import Shareware
     from macclassic.app.host import Controller, MatchContext
@@ -74,7 +74,7 @@ _licences = lazily("macclassic.app.dialogs.licences_window:show_licences")
 
 
 SOON_MS = 40
-"""Milliseconds between the selection of an icon and the import of its game; the selection is drawn first."""
+"""Milliseconds from the selection of an icon, which is drawn first, to the import of its game."""
 
 
 def application() -> QApplication:
