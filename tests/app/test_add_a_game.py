@@ -1,4 +1,4 @@
-"""A game that is added as one folder has all that the program gives to games (CONTRIBUTING, *Add a game*)."""
+"""A game added as one folder has every feature that the program gives to games (CONTRIBUTING, *Add a game*)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ KEY = "high-card"
 
 
 def open_game(tmp_path: Path) -> Program:
-    """Return a program in a match of High Card, after what there is to tell has been read."""
+    """Return a program in a match of High Card, after its alerts were closed."""
     program = begun(tmp_path, KEY, None)
     settle(20)
-    # The folder has no icon in resources: that is told of, once, and keeps nobody from playing.
+    # The folder has no icon in resources: one alert says so, and play goes on.
     told = [window for window in program.manager.windows if isinstance(window, Alert)]
     assert all("high-card" in each.text for each in told)
     for window in reversed(program.manager.windows[1:]):
@@ -36,7 +36,7 @@ def open_game(tmp_path: Path) -> Program:
 
 
 def lay(program: Program) -> None:
-    """Click the first card of the person's hand, by what the table says lies there."""
+    """Click the first playable card of the person's hand, found by the table's spots."""
     table = desk(program).table
     mine = next(
         (each for each in spots_of(table) if each.enabled and table.clickable(each.rect.center())), None

@@ -1,4 +1,4 @@
-"""Golden frames: whole screens, byte for byte, in all three depths. `make golden` writes them anew."""
+"""Golden frames: whole screens, byte for byte, in all three depths. `make golden` rewrites them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BALLOONS = {
     "balloon-menu": ("war-of-flowers", 4711, 12, "menu-game", (90, 140)),
     "balloon-patterns": ("desktop", 1, 0, "patterns", (300, 218)),
 }
-"""With Balloon Help on, and where the mouse points."""
+"""Frames with Balloon Help on; the last item is the position of the mouse."""
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
@@ -57,7 +57,7 @@ def test_balloon(qapp: object, tmp_path: Path, name: str, depth: int, request: p
 
 
 def compare(out: Path, request: pytest.FixtureRequest) -> None:
-    """Assert that a picture is the golden one of its name, byte for byte."""
+    """Assert that a picture equals the golden one of its name, byte for byte."""
     golden = GOLDEN / out.name
     if request.config.getoption("--update-golden"):
         golden.write_bytes(out.read_bytes())

@@ -1,4 +1,4 @@
-"""The first minute: one dialog with the days and the language, then a game within two clicks."""
+"""Tests of the first start: one dialog with trial days and language, then a game within two clicks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def words(program: Program) -> str:
 
 
 def begun(folder: Path, language: str = "en", patience_ms: int = 0) -> tuple[Program, list[bool]]:
-    """A program that has shown its notice, and what is told when that has been put away."""
+    """Return a program whose notice was shown, and a list that gets an entry when the notice closes."""
     settings = Settings(scale=1, sound=False, attitude="off", language=language)
     program = make_program(folder, registered=False, settings=settings)
     done: list[bool] = []
@@ -49,7 +49,7 @@ def begun(folder: Path, language: str = "en", patience_ms: int = 0) -> tuple[Pro
 
 
 def choose_by_keys(program: Program, qtbot: QtBot, step: Qt.Key) -> None:
-    """Choose the language before or after the one that is spoken."""
+    """Choose the previous or next language in the notice's pop-up menu."""
     language = notice_of(program).language
     for _ in range(4):
         if language.hasFocus():
@@ -72,7 +72,7 @@ def test_the_language_is_chosen_in_the_notice_and_all_speaks_it(
     assert "Jour 1 sur 15" in words(program)
     assert [menu.title for menu in program.bar.menus[1:-2]] == ["Jeu", "Options", "Aide"]
     assert program.folder is not None and load_settings(program.folder)[0].language == "fr"
-    # The keys are where they were, so back again is as easy.
+    # The focus stays on the pop-up menu, so going back is as easy.
     assert notice_of(program).language.hasFocus()
     choose_by_keys(program, qtbot, Key.Key_Up)
     assert "Day 1 of 15" in words(program) and len(program.manager.windows) == 1
@@ -109,7 +109,7 @@ def test_a_korean_system_is_spoken_to_in_korean_which_is_called_a_draft(
     assert (language.currentData(), language.currentText()) == ("ko", "한국어 (초벌)")
     assert "15일 중 1일째" in words(program)
     assert [menu.title for menu in program.bar.menus[1:-2]] == ["게임", "옵션", "도움말"]
-    # Nothing was chosen, so it stays the system's.
+    # Nothing was chosen, so the setting stays "language of the system".
     assert program.settings.language == ""
 
 
@@ -117,7 +117,7 @@ def test_a_korean_system_is_spoken_to_in_korean_which_is_called_a_draft(
 def test_a_game_is_on_the_table_two_clicks_after_the_notice(
     qapp: object, tmp_path: Path, qtbot: QtBot, game: str
 ) -> None:
-    """One opens its icon, and one takes the options as they are; or that is Return."""
+    """A double click on the icon, then Return accepts the default options."""
     program, done = begun(tmp_path / "data")
     program.think_process = LocalThinker()  # type: ignore[assignment]
     key(program, Key.Key_Return)
@@ -138,7 +138,7 @@ def buttons(program: Program) -> list[str]:
 def test_the_first_start_offers_the_lesson_once(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, done = begun(tmp_path / "data")
     assert buttons(program) == ["Register…", "Show Me", "I Have Played"]
-    # In another language it is still the first start.
+    # Another language does not end the first start.
     choose_by_keys(program, qtbot, Key.Key_Down)
     assert buttons(program) == ["S’inscrire…", "Montrez-moi", "J’ai déjà joué"]
     notice_of(program).choose("show")

@@ -1,4 +1,4 @@
-"""Lessons: played whole, by what is right and what is wrong, by mouse and by keys; left and taken up."""
+"""Tests of lessons: played with right and wrong actions, by mouse and by keys, left and resumed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def settings(**more: Any) -> Settings:
 def taught(
     folder: Path | None, game: str = FLOWERS, step: int = 0, **more: Any
 ) -> tuple[Program, LessonController]:
-    """Return a program that gives a lesson, and its desk, where something is said."""
+    """Return a program with an open lesson, and its controller once the teacher speaks."""
     chosen = settings(**more)
     chosen.of_game(game)[LESSON] = step
     program = opened(folder, settings=chosen)
@@ -56,7 +56,7 @@ def taught(
 
 
 def stands(program: Program) -> LessonController:
-    """Return the desk of the lesson when something is said, or a dialog is open."""
+    """Return the lesson's controller once the teacher speaks or a dialog is open."""
     desk = program.game
     assert isinstance(desk, LessonController)
     for _ in range(3000):
@@ -71,7 +71,7 @@ def stands(program: Program) -> LessonController:
 
 
 def sheet_read(program: Program, desk: LessonController) -> bool:
-    """Read the sheet of a round, if it is open; that of the lesson's end stays."""
+    """Close the sheet of a round if it is open; the dialog at the lesson's end stays."""
     front = program.manager.front
     if not isinstance(front, Dialog) or over(program) or not desk.sheet_open:
         return False
@@ -88,7 +88,7 @@ def over(program: Program) -> bool:
 def walk(
     program: Program, desk: LessonController, do: Callable[[LessonController], None], most: int = 200
 ) -> Iterator[None]:
-    """Do what is right at everything that is said, to the end of the lesson; yields before each."""
+    """Do the right action at each beat, to the end of the lesson; yields before each."""
     for _ in range(most):
         stands(program)
         if over(program):
@@ -108,7 +108,7 @@ def spot(desk: LessonController, name: str) -> Spot:
 
 
 def at(desk: LessonController, name: str) -> QPoint:
-    """Return a pixel of the screen where a spot is seen and hit."""
+    """Return a pixel of the screen where a spot is visible and receives clicks."""
     found = spot(desk, name)
     table = desk.table
     inside = found.rect.adjusted(3, 3, -3, -3)
@@ -125,7 +125,7 @@ def program_of(desk: LessonController) -> Program:
 
 
 def shown(program: Program, desk: LessonController) -> bytes:
-    """Return what is seen but for the teacher, and where the keys are; what is said is said again."""
+    """Return the frame without the teacher and the finger, then restore the teacher's text."""
     says = desk.teacher.says
     assert says is not None
     desk.teacher.hush()
@@ -138,7 +138,7 @@ def shown(program: Program, desk: LessonController) -> bytes:
 
 
 def next_spot(desk: LessonController, number: int) -> str:
-    """Return what is to be taken as the first of so many, from 0."""
+    """Return the spot to select as number `number`, from 0, of the current beat."""
     beat = desk.course.beat
     if beat.way:
         return beat.way[min(number, len(beat.way) - 1)]
@@ -146,7 +146,7 @@ def next_spot(desk: LessonController, number: int) -> str:
 
 
 def take_all(desk: LessonController, take: Callable[[Program, LessonController, str], None]) -> None:
-    """Take what is right, one spot after another."""
+    """Select the right spots, one after another."""
     program, step = program_of(desk), (desk.course.step, desk.course.at)
     for number in range(8):
         if not answered(program, desk):
@@ -160,7 +160,7 @@ def clicked(program: Program, desk: LessonController, goal: str) -> None:
 
 
 def ways(here: QPoint, there: QPoint) -> list[Qt.Key]:
-    """Return the arrows that lead from a place to another, the farther way first."""
+    """Return the arrow keys that lead from one point to another, the longer direction first."""
     by = there - here
     across = Qt.Key.Key_Right if by.x() > 0 else Qt.Key.Key_Left
     down = Qt.Key.Key_Down if by.y() > 0 else Qt.Key.Key_Up
@@ -169,8 +169,7 @@ def ways(here: QPoint, there: QPoint) -> list[Qt.Key]:
 
 
 def lead(program: Program, desk: LessonController, goal: str) -> None:
-    """Go to a spot as one does: by the tabulator from one part of the table to the next, and in each by the
-    arrows that lead nearer."""
+    """Move the focus to a spot: by Tab between the parts of the table, by arrows within each."""
     table = desk.table
     for _ in range(60):
         seen: set[str | None] = set()
@@ -187,13 +186,13 @@ def lead(program: Program, desk: LessonController, goal: str) -> None:
 
 
 def struck(program: Program, desk: LessonController, goal: str) -> None:
-    """Go to a spot by keys, and take it; or strike its letter."""
+    """Focus and select a spot by keys, or press its letter."""
     table = desk.table
     letters = "" if goal == ON else spot(desk, goal).letters
     if goal != ON and not letters:
         lead(program, desk, goal)
     if goal not in (ON, table.state.current) and not letters:
-        key(program, Qt.Key.Key_Escape)  # then Return presses the button with the heavy frame
+        key(program, Qt.Key.Key_Escape)  # then Return presses the default button
     key(program, letters[:1] or Qt.Key.Key_Return)
 
 
@@ -206,7 +205,7 @@ def by_keys(desk: LessonController) -> None:
 
 
 def answered(program: Program, desk: LessonController) -> bool:
-    """Answer a question of the table itself as the record has it, if there is one."""
+    """Answer a prompt of the table with the recorded action, if there is one."""
     front = program.manager.front
     if isinstance(front, Dialog) and not over(program) and not desk.sheet_open:
         desk.table.close_prompt()
@@ -227,7 +226,7 @@ def do_right(desk: LessonController) -> None:
         desk.table.action_chosen.emit(desk.course.recorded()[1])
 
 
-# The data
+# Data
 
 
 def test_every_record_of_a_lesson_is_one() -> None:
@@ -282,11 +281,11 @@ def test_what_is_no_lesson_says_so(text: str) -> None:
         lessons.read(text)
 
 
-# Played
+# Playing a lesson
 
 
 def covered(desk: LessonController) -> QRect:
-    """Return the pixels of the table that the teacher's face and balloon cover."""
+    """Return the area of the table that the teacher's face and balloon cover."""
     assert desk.teacher._stood is not None
     stand = desk.teacher._stood[2]
     return stand.shape.bounds.united(stand.face)
@@ -295,8 +294,7 @@ def covered(desk: LessonController) -> QRect:
 @pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", KEYS)
 def test_a_lesson_is_played_by_what_is_right(game: str, language: str, tmp_path: Path) -> None:
-    """Everything that is outlined, pointed at or asked for is there when it is spoken of, and not hidden; all
-    is said to those who listen."""
+    """Each spot that a beat outlines, points at or asks for exists and is not covered; each text is announced."""
     program, desk = taught(tmp_path / "data", game, language=language)
     heard: list[str] = []
     program.announcer.said.connect(heard.append)
@@ -338,7 +336,7 @@ def test_a_lesson_is_played_by_mouse_or_by_keys_alone(
 @pytest.mark.slow
 @pytest.mark.parametrize("game", KEYS)
 def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> None:
-    """The same picture as before, but for what is said; after two tries the right thing is shown."""
+    """The frame is as before except for the text; after two tries the right spot is shown."""
     program, desk = taught(tmp_path / "data", game)
     table = desk.table
     for _ in walk(program, desk, do_right):
@@ -383,7 +381,7 @@ def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> Non
 
 
 def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path, qtbot: QtBot) -> None:
-    """It lies on the table: the natural thing to click, and nothing that one can play."""
+    """The card lies on the table: a natural thing to click, though not playable."""
     program, desk = taught(tmp_path / "data", FLOWERS)
     for _ in range(5):
         if not desk.course.beat.reads:
@@ -399,13 +397,13 @@ def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path, qtbot
         says = desk.teacher.says
         assert says is not None and says.text != desk.course.beat.say
         assert desk.course.tries == tries + number
-        qtbot.waitUntil(lambda: shown(program, desk) == before)  # the bar has flashed for a beep
+        qtbot.waitUntil(lambda: shown(program, desk) == before)  # until the menu bar has flashed for the beep
     assert desk.course.shown
 
 
 @pytest.mark.parametrize("name", [ON, WORDS])
 def test_a_click_that_goes_on_is_never_followed_by_one_on_skip(name: str, tmp_path: Path) -> None:
-    """Where the mouse has clicked what was only to be read, however often, no *Skip* comes."""
+    """After a click on a text that is only read, no *Skip* button appears under the mouse."""
     program, desk = taught(tmp_path / "data", FLOWERS)
     pressed: list[QPoint] = []
 
@@ -430,7 +428,7 @@ def test_a_click_that_goes_on_is_never_followed_by_one_on_skip(name: str, tmp_pa
 
 
 def test_no_card_of_the_hand_is_hidden_where_nothing_else_is_either(tmp_path: Path) -> None:
-    """The box of what may be asked, empty while another asks, is better hidden than the ace spoken of."""
+    """The teacher covers the box of possible asks, empty meanwhile, before the ace that the text is about."""
     program, desk = taught(tmp_path / "data", "soi", language="fr", screen="832x624")
     seen = 0
     for _ in walk(program, desk, do_right):
@@ -442,13 +440,13 @@ def test_no_card_of_the_hand_is_hidden_where_nothing_else_is_either(tmp_path: Pa
     assert seen > 40
 
 
-# Left, and taken up again
+# Left and resumed
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", KEYS)
 def test_a_lesson_goes_on_at_its_step(game: str, tmp_path: Path) -> None:
-    """Left by closing it, and killed: what it writes is the step alone."""
+    """Closed or killed: only the step is stored."""
     program, desk = taught(tmp_path / "data", game)
     last = -1
     for _ in walk(program, desk, do_right):
@@ -461,7 +459,7 @@ def test_a_lesson_goes_on_at_its_step(game: str, tmp_path: Path) -> None:
         again = LessonController(program, games()[game])
         again.course.enter(program.settings.lesson_step(game))
         assert again.course.step == step
-        # As its deal stands there, whichever way it was come to.
+        # From the deal of its step, however the step was reached.
         assert again.course.match.plies == desk.course.now.ply
         again.deleteLater()
     assert program.settings.of_game(game)[LESSON] == 0
@@ -479,7 +477,7 @@ def test_closed_it_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     def items() -> dict[str, Item]:
         return {each.title: each for each in program.bar.menus[1].items}
 
-    # The desktop's menu says so of that game, and of no other.
+    # The desktop's menu names the step of that game only.
     program.desktop.select("soi")
     settle()
     assert not any("Lesson" in title for title in items())
@@ -493,7 +491,7 @@ def test_closed_it_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_a_match_under_way_comes_back_untouched(tmp_path: Path) -> None:
-    """To the byte of its autosave, whether the lesson is closed, killed, ended or skipped."""
+    """The autosave stays the same to the byte, whether the lesson is closed, killed, ended or skipped."""
     program = begun(tmp_path / "data", FLOWERS, 4711)
     match = match_of(program)
     game = program.game
@@ -507,7 +505,7 @@ def test_a_match_under_way_comes_back_untouched(tmp_path: Path) -> None:
         assert path.read_bytes() == saved
         if desk.course.step == 2:
             break
-    # Killed now: another program finds on disk what there is.
+    # Simulate a kill: another program finds only the files on disk.
     shutil.copytree(path.parent, tmp_path / "killed", ignore=shutil.ignore_patterns("lock"))
     other = opened(tmp_path / "killed", settings=loads((tmp_path / "killed" / "settings.json").read_text()))
     other.open_game(FLOWERS, zoom=False)
@@ -534,7 +532,7 @@ def test_a_match_under_way_comes_back_untouched(tmp_path: Path) -> None:
 
 
 class Other:
-    """What a match is played for beside the plain one: a day's deal, a room of the ladder."""
+    """Match context other than the plain one, such as a daily deal or the ladder."""
 
     kind = MatchKind.DAILY
 
@@ -624,7 +622,7 @@ def test_only_the_teacher_speaks(tmp_path: Path) -> None:
 
 def test_nothing_is_painted_while_nothing_is_done(tmp_path: Path) -> None:
     program, _ = taught(tmp_path / "data", FLOWERS)
-    QTest.qWait(500)  # the title of the menu bar stands by itself
+    QTest.qWait(500)  # the title of the menu bar is drawn by itself
     painted: list[object] = []
     program.screen.changed.connect(painted.append)
     QTest.qWait(100)

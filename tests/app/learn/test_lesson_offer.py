@@ -1,4 +1,4 @@
-"""A game that somebody has never played offers its lesson where the first match begins, and never again."""
+"""A game that was never played offers its lesson where the first match begins, and only there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def offers(program: Program) -> bool:
 
 
 def entered(folder: Path | None, game: str) -> Program:
-    """Return a program in whose game the options of a first match are asked for."""
+    """Return a program that asks for the options of a game's first match."""
     program = opened(folder, game)
     desk(program).choose_options()
     settle()
@@ -61,7 +61,7 @@ def test_who_has_begun_a_match_is_not_asked_again(qapp: object, tmp_path: Path, 
     rest(program)
     desk(program).choose_options()
     settle()
-    assert offers(program)  # nothing has been begun
+    assert offers(program)  # nothing was started
     assert is_due(program, game)
     options(program).choose("ok")
     rest(program)

@@ -1,4 +1,4 @@
-"""*Practice…*: questions about the cards and what they score, by keys and by mouse, in both languages."""
+"""Tests of *Practice…*: questions about cards and scores, by keys and by mouse, in two languages."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def drill_of(program: Program) -> Drill:
 
 
 def quiz(program: Program, which: str, monkeypatch: pytest.MonkeyPatch) -> Quiz:
-    """Open the practice by its menu item, and one of what it offers."""
+    """Open the practice dialog by its menu item, and one of its exercises."""
     monkeypatch.setattr(practice_window, "Random", lambda: Random(3))
     titles = ("Practice…", "S’exercer…")
     item = next(each for menu in program.bar.menus for each in menu.items if each.title in titles)
@@ -72,7 +72,7 @@ def quiz(program: Program, which: str, monkeypatch: pytest.MonkeyPatch) -> Quiz:
 
 
 def recorded(monkeypatch: pytest.MonkeyPatch) -> list[DrillQuestion]:
-    """Return the list of the questions that are asked from now on."""
+    """Return a list to which each question asked from now on is appended."""
     asked: list[DrillQuestion] = []
     for kind in (CardQuestions, ScoreQuestions):
 
@@ -85,13 +85,13 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> list[DrillQuestion]:
 
 
 def offered(found: Quiz) -> list[str]:
-    """Return the answers that are offered, in the order of their buttons."""
+    """Return the offered answers, in the order of their buttons."""
     texts = {name: button.text() for name, button in buttons(found).items() if button.isVisible()}
     return [text[4:].replace("&&", "&") for name, text in texts.items() if name.startswith("answer-")]
 
 
 class Fixed:
-    """Asks the questions that it is given."""
+    """Question source with given questions."""
 
     def __init__(self, questions: list[DrillQuestion]) -> None:
         self.total = len(questions)
@@ -107,7 +107,7 @@ class Fixed:
 
 
 def sound(question: DrillQuestion) -> None:
-    """Assert that a question can be asked."""
+    """Assert that a question is well formed."""
     assert question.right not in question.others and len(set(question.others)) >= 3
     assert question.text.endswith("?") and question.seen and all(question.told) and question.told
     assert any(question.cards)
@@ -171,7 +171,7 @@ def test_learning_by_keys_is_remembered(
     for number in range(LEARNT):
         assert walk_window(program, found) >= 5 if number == 0 else True
         question = asked[-1]
-        key(program, Qt.Key.Key_Return)  # nothing has been answered yet
+        key(program, Qt.Key.Key_Return)  # nothing was answered yet
         rest(program)
         assert asked[-1] is question and len(asked) == number + 1
         wrong = number % 3 == 0

@@ -1,4 +1,4 @@
-"""What shows that nobody cheated: deal numbers on the sheets, all hands of the last game, and its record."""
+"""Tests of the proof of fair play: deal numbers on sheets, all hands of the last game, and its record."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HIDDEN = ("war-of-flowers", "soi")
 
 
 def nearly_over(name: str, seed: int, rounds: int = 1) -> Match:
-    """Return a match of random players whose round lacks one decision."""
+    """Return a match of random players that lacks one decision to the end of its round."""
     spec = games()[name]
     players = ["random"] * len(played(spec, seed, decisions=0).seats)
     whole = played(spec, seed, rounds=rounds, players=players)
@@ -53,7 +53,7 @@ def ended(tmp_path: Path, name: str, rounds: int = 1) -> tuple[Program, Match]:
 
 
 def deal(name: str, number: int) -> str:
-    """Return how a game's deal is told of; a match of Soi has rounds."""
+    """Return the name of a deal; a match of Soi has rounds."""
     return f"Deal 4711, {'round' if name == 'soi' else 'game'} {number}"
 
 
@@ -69,13 +69,13 @@ def test_the_sheet_tells_the_deal(name: str, qapp: object, tmp_path: Path) -> No
     assert f"{deal(name, match.round_count)}." in labels(program)
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
-    sheet.hurry()  # it comes up from below
+    sheet.hurry()  # finish its motion: the sheet comes up from below
     assert program.manager.rect_of(sheet).bottom() < 480
 
 
 @pytest.mark.parametrize("name", HIDDEN)
 def test_a_deal_from_elsewhere_has_no_number(name: str, qapp: object, tmp_path: Path) -> None:
-    """A record that was dealt by hand is not what its number would deal."""
+    """A record that was dealt by hand differs from the deal of its number."""
     record = json.loads(records.dumps(nearly_over(name, 5).to_record()))
     assert replayed(record, games()[name]).dealt_by_number
     record["seed"] = 4711
@@ -84,7 +84,7 @@ def test_a_deal_from_elsewhere_has_no_number(name: str, qapp: object, tmp_path: 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_two_people_get_the_same_deals(name: str) -> None:
-    """The number makes the first deal, and with the same moves every later one."""
+    """The number determines the first deal, and with the same moves every later one."""
     spec = games()[name]
     players = ["random"] * len(played(spec, 1, decisions=0).seats)
     one, two = (played(spec, 99, rounds=2, players=players) for _ in range(2))
@@ -92,7 +92,7 @@ def test_two_people_get_the_same_deals(name: str) -> None:
 
 
 def looking(program: Program, match: Match, qtbot: QtBot) -> StepDialog:
-    """Read the sheet, come to the person's turn, and open Show All Hands."""
+    """Close the sheet, wait for the person's turn, and open Show All Hands."""
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
     sheet.choose("ok")

@@ -1,4 +1,4 @@
-"""The log of a match: what it tells and when, what a line leads to, and what of it can be copied."""
+"""Tests of the log of a match: its lines and their order, the moments they lead to, and copying."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def desk(program: Program) -> GameController:
 
 
 def at_table(program: Program, match: Match) -> Match:
-    """Take a match up, and open its log."""
+    """Show a match and open its log."""
     desk(program).session.take(match)
     settle(20)
     key(program, "l", command=True)
@@ -51,7 +51,7 @@ def at_table(program: Program, match: Match) -> Match:
 
 
 def persons_turn(decisions: int, seed: int = 5) -> Match:
-    """Return a match in which it is the person's turn after so many decisions or a few more."""
+    """Return a match in which it is the person's turn after at least so many decisions."""
     while (match := played(SPEC, decisions, seed)).actor:
         decisions += 1
     return match
@@ -179,7 +179,7 @@ def test_a_line_of_a_game_that_is_over_leads_to_all_hands(program: Program) -> N
 
 
 def test_what_is_told_of_a_moment_is_not_cut(program: Program) -> None:
-    """A sentence that is broader than its box goes on in the next line."""
+    """A sentence wider than its box continues in the next line."""
     match = at_table(program, persons_turn(60))
     row = next(at for at, line in enumerate(rows(program).lines) if "won with" in line.text)
     round_ = rows(program).lines[row].about.round

@@ -1,4 +1,4 @@
-"""*What Would You Play?*: what a review found dear is put by, and comes again on the table of every game."""
+"""Tests of *What Would You Play?*: reviews store puzzles, which return on the table of every game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GAMES = [key for key, spec in games().items() if spec.judge is not None and spec
 
 
 class Fake:
-    """A judge for whom the first of all actions by its text is nineteen better than any other."""
+    """Judge that rates the first action by its text 19 better than any other."""
 
     def judge(self, _view: object, legal: list[Any], _stream: object) -> list[Judged]:
         best = min(legal, key=str)
@@ -56,7 +56,7 @@ def match_of(game: str, seed: int = 3) -> Match:
 
 
 def reviewed(program: Program, game: str) -> Review:
-    """Have a round of a game reviewed to its end, and what is dear put by."""
+    """Review a round of a game to its end and store its puzzles."""
     desk = program.game
     assert isinstance(desk, GameController)
     match = match_of(game)
@@ -70,7 +70,7 @@ def reviewed(program: Program, game: str) -> Review:
 
 
 def begun(program: Program, game: str) -> MissedMoves:
-    """Begin such an evening by the dialog of what can be practised."""
+    """Start a session of puzzles from the practice dialog."""
     desk = program.game
     assert isinstance(desk, GameController)
     show_practice(program, desk.spec, desk.table.parts.extras.drill)
@@ -90,12 +90,12 @@ def read_verdict(program: Program) -> VerdictDialog:
 
 
 def best_of(again: MissedMoves) -> Any:
-    """Return the move that the judge finds best where a moment stands."""
+    """Return the judge's best move in the current puzzle."""
     return min(again.table.state.position.legal, key=str)
 
 
 def played_in(puzzle: Puzzle) -> Any:
-    """Return the move that was played in a moment of War of Flowers."""
+    """Return the move that was played in a puzzle of War of Flowers."""
     return match_of("war-of-flowers").rules.form.actions.from_json(puzzle.played)
 
 
@@ -200,7 +200,7 @@ def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_pat
     shelf = PuzzleStore(program, "sorry")
     for number in range(MOST + 5):
         shelf.add(Puzzle({"view": number}, [], {}, {}, float(number)))
-        shelf.add(Puzzle({"view": number}, [], {}, {}, 99.0))  # it is there already
+        shelf.add(Puzzle({"view": number}, [], {}, {}, 99.0))  # a duplicate
     kept = [each.lost for each in shelf.all().values()]
     assert len(kept) == MOST and max(kept) >= MOST + 4
     assert Puzzle.read({"request": 1}) is None and Puzzle.read(None) is None and Puzzle.read([]) is None

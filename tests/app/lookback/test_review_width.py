@@ -1,5 +1,4 @@
-"""The review of a round among people with the broadest of names: all of it can be read, in every game where
-people sit at any seats."""
+"""The review of a round of people with the widest names is readable in every game with free seats."""
 
 from __future__ import annotations
 

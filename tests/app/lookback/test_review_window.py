@@ -1,4 +1,4 @@
-"""The review of a game: each decision judged from what the seat saw, on the thinking process's word."""
+"""Tests of reviews: each decision is judged by the think process from what the seat saw."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from tests.support.match.review_screen import detail_of, head_of, moments_of
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fewer play-outs than a person gets: enough for what a random player does."""
+    """Use fewer playouts than in play: enough for the mistakes of a random player."""
     monkeypatch.setattr(search, "PLAYOUTS", 1000)
 
 
@@ -68,7 +68,7 @@ def test_it_looks_at_every_decision_with_a_choice_and_nobody_elses() -> None:
 
 
 def test_a_round_under_way_is_left_out() -> None:
-    """The last round that is over is meant: what the one under way holds is not to be told yet."""
+    """A review covers the last finished round: the one under way must not be revealed."""
     match = match_of(3)
     before = decisions(match, (0,))
     match.next_round()
@@ -113,24 +113,24 @@ def test_a_suspect_is_judged_again_on_other_worlds_and_that_counts() -> None:
     again = looking.request()
     assert first is not None and again is not None and looking.judged == 0
     assert again["judge"] != first["judge"] and len(again["legal"]) == 2 and again["view"] == first["view"]
-    answered(looking, 0.2)  # the first time it was chance
+    answered(looking, 0.2)  # the first result was chance
     assert looking.judged == 1 and not looking.moments
     answered(looking, 3.0)
     answered(looking, 2.5)
     assert [moment.lost for moment in looking.moments] == [2.5]
-    answered(looking, SUSPECT * GAME.judge.notable - 0.1)  # too little to be looked at twice
+    answered(looking, SUSPECT * GAME.judge.notable - 0.1)  # too little for a second judgement
     assert looking.judged == 3 and len(looking.moments) == 1
     answered(looking, 3.0)
-    answered(looking, 1.5, error=1.0)  # more than a dollar, but it may be nothing
+    answered(looking, 1.5, error=1.0)  # more than a dollar, but within the error
     assert looking.judged == 4 and len(looking.moments) == 1
 
 
 def test_each_game_says_what_is_notable() -> None:
-    """Twice as much for a game that pays more: what is suspect doubles with it."""
+    """With twice the payments, the thresholds double."""
     match = match_of(3)
     match.spec = replace(GAME, judge=replace(GAME.judge, notable=2 * GAME.judge.notable))
     looking = Review(match, (0,))
-    answered(looking, SUSPECT * GAME.judge.notable + 0.1)  # not looked at twice
+    answered(looking, SUSPECT * GAME.judge.notable + 0.1)  # not judged a second time
     assert looking.judged == 1
     for lost in (1.9, 2.1):
         answered(looking, lost * GAME.judge.notable)
@@ -139,7 +139,7 @@ def test_each_game_says_what_is_notable() -> None:
 
 
 def test_the_judge_sees_only_the_view() -> None:
-    """What is asked holds no card that the seat did not see; the same question has the same answer."""
+    """The request holds no card that the seat did not see; the same request has the same answer."""
     request = Review(match_of(0), (0,)).request()
     assert request is not None
     assert {"hands", "deal", "stack"}.isdisjoint(request["view"]) and not request["view"].get("opened")
@@ -168,7 +168,7 @@ def test_a_hint_tells_the_dollars_at_stake() -> None:
 
 
 def first_is_best(judge: object, view: View, legal: Sequence[Any], stream: object) -> list[Judged]:
-    """A judge for whom the first card of a hand is worth two dollars more than any other."""
+    """Judge that rates the first card of a hand two dollars above any other."""
     first = min(legal, key=lambda action: (getattr(action, "card", -1), getattr(action, "take", -1)))
     return [Judged(0.0, 2.0 * (action != first), 0.1) for action in legal]
 
@@ -180,7 +180,7 @@ def program(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pr
 
 
 def desk_of(program: Program, match: Match) -> GameController:
-    """Let a match stand on screen as it does when its last round has just been told."""
+    """Show a match as after the sheet of its last round; return its controller."""
     desk = program.game
     assert isinstance(desk, GameController)
     desk.session.show(match)
@@ -191,7 +191,7 @@ def desk_of(program: Program, match: Match) -> GameController:
 
 
 def made_thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ThinkProcess]:
-    """Return the list of the thinking processes that reviews start from now on."""
+    """Return a list to which each think process of later reviews is appended."""
     made: list[ThinkProcess] = []
 
     def make(*given: Any) -> ThinkProcess:
@@ -232,7 +232,7 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
 def test_nobody_thinks_on_for_a_review_when_the_program_ends(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An answer would be told to a dialog that has gone."""
+    """An answer would reach a dialog that is deleted."""
     monkeypatch.setattr(program, "think_process", ThinkProcess())
     thinkers = made_thinkers(monkeypatch)
     desk = desk_of(program, match_of(0))
@@ -275,7 +275,7 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     settle()
     assert program.manager.front is desk.window and desk.table.state.position.view == match.view(0)
     match.apply(match.legal[0])
-    assert not desk.hindsight.can_look_back  # another's turn
+    assert not desk.hindsight.can_look_back  # another player's turn
 
 
 def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
@@ -295,7 +295,7 @@ def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
 
 @pytest.mark.slow
 def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qtbot: QtBot) -> None:
-    """Nothing is worked out in the screen's process: opening asks, the answers come later."""
+    """Nothing is computed in the process of the screen: opening sends a request, the answers come later."""
     manager = WindowManager(Screen(scale=1))
     table = GameTable(manager, Sounds(), PARTS)
     table.show_position(TablePosition(match_of(0).view(0), ()))

@@ -1,4 +1,4 @@
-"""Every menu, control and card explains itself: a walk through all of them, in English and in French."""
+"""Every menu, control and card has a balloon: a walk through all of them, in English and in French."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def program(qapp: object, tmp_path: Path, request: pytest.FixtureRequest) -> Pro
 
 
 def played(program: Program, ply: int, seed: int = 4711) -> Match:
-    """Show a match after so many decisions of the game's own players."""
+    """Show a match after so many decisions of the game's default players."""
     if program.game is None:
         program.open_game(GAME, zoom=False, enter=False)
     game = program.game
@@ -107,7 +107,7 @@ def test_every_menu_and_item_of_a_replay(program: Program) -> None:
 
 
 def test_items_pulled_down_say_what_the_menus_hold(program: Program) -> None:
-    """By the pixel: what is under the pointer is what the data say."""
+    """The balloon at each pixel belongs to the item that is drawn there."""
     for index, menu in enumerate(program.bar.menus):
         program.bar.pull_down(index)
         settle()
@@ -181,7 +181,7 @@ def test_the_lines_of_a_pop_up_menu(program: Program) -> None:
     box = front.content.findChildren(PopUp)[0]
     box.showPopup()
     settle()
-    # The menu is a scene item of its own; its place follows from the pop-up's on the dialog.
+    # The menu is a scene item of its own; its position follows from the pop-up's in the dialog.
     corner = program.manager.rect_of(front).topLeft() + box.mapTo(front, QPoint(0, 0))
     found = {
         topic.text
@@ -237,7 +237,7 @@ def test_the_call_for_go_or_stop_and_the_sheet_at_the_end(program: Program) -> N
 
 
 def shown(program: Program, state: Moment) -> GameTable:
-    """Show a position of the rules' own as if it were the person's turn."""
+    """Show a position of the rules as if it were the person's turn."""
     program.open_game(GAME, zoom=False, enter=False)
     game = program.game
     assert game is not None
@@ -263,7 +263,7 @@ def visible(table: GameTable, card: str) -> QPoint | None:
 
 
 def walk_table(table: GameTable) -> int:
-    """Ask for every card that lies there; return how many."""
+    """Check the balloon of every card on the table; return the number of cards with a text of their own."""
     model = table.model
     assert model is not None
     asked = 0
@@ -289,7 +289,7 @@ def test_every_card_says_what_it_is(program: Program, ply: int) -> None:
     model = game.table.model
     assert model is not None
     faces = [card for card in model.places if not card.startswith(BACK)]
-    assert walk_table(game.table) >= len(faces) - 3  # a mark may lie on the only pixels of a card
+    assert walk_table(game.table) >= len(faces) - 3  # a mark may cover the only visible pixels of a card
 
 
 def card_text(table: GameTable, card: str) -> str:

@@ -1,4 +1,4 @@
-"""The Help menu: every page by name, the keys, About; the icon at the right for balloons alone."""
+"""Tests of the Help menu: all pages, the keys and About; the icon at the right is for balloons only."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_the_desktop_has_its_keys(program: Program) -> None:
     assert other.windowTitle() == ("Clavier" if program.language == "fr" else "Keyboard")
     program.manager.close(other)
     assert program.manager.front is None
-    # As the page says that it shows.
+    # The keys that the page lists for itself.
     for struck, command in ((Qt.Key.Key_F1, False), (Qt.Key.Key_Question, True)):
         key(program, struck, command)
         assert isinstance(program.manager.front, HelpWindow)

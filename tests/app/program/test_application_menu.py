@@ -1,4 +1,4 @@
-"""The Application menu at the right end of the bar: hiding what is in front, and switching."""
+"""Tests of the application menu at the right end of the bar: hiding and switching."""
 
 from __future__ import annotations
 
@@ -87,13 +87,13 @@ def test_whatever_opens_a_window_comes_forward(program: Program) -> None:
     box = alert(program.manager, Kind.NOTE, "Something happened.")
     settle()
     assert not program.manager.hidden and program.manager.front is box
-    # Nothing is hidden while a question waits.
+    # Nothing is hidden while an alert is open.
     program.manager.hide_all()
     assert not program.manager.hidden
 
 
 def test_by_mouse(program: Program, qtbot: QtBot) -> None:
-    """The icons stand at W - 60 and W - 31; the menu keeps 8 pixels off the edge."""
+    """The icons are at W - 60 and W - 31; the menu keeps 8 pixels from the edge."""
     play(program)
     press(program, 616, 9)
     drag(program, 600, 28)

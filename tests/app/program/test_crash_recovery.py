@@ -1,4 +1,4 @@
-"""Crash care: what nobody caught is written down, offered at the next start, and no game is lost by it."""
+"""Tests of crash recovery: uncaught exceptions are logged and reported, and no match is lost."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ startup.run(data_dir=folder)
 
 
 def run(folder: Path, body: str) -> subprocess.CompletedProcess[str]:
-    """Start the program in a process of its own and do something in it a moment later."""
+    """Start the program in a process of its own and run code in it 0.3 seconds later."""
     lines = body.strip().splitlines()
     code = START.replace("BODY", "\n    ".join(lines))
     return subprocess.run(
@@ -93,10 +93,12 @@ def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
 def cared_for(
     tmp_path: Path, text: str = "", seed: int | None = 11
 ) -> tuple[Program, CrashLog, CrashRecovery]:
-    """Return a program in a match of Soi, with a log that holds a text; nothing is watched."""
+    """Return a program in a match of Soi, its crash log with a text, and its recovery; nothing is hooked."""
     program = begun(tmp_path, "soi", seed, delay=0)
     assert program.folder is not None
-    program.folder.crash_log.write_bytes(text.encode())  # as the log itself is: no line ends of Windows'
+    program.folder.crash_log.write_bytes(
+        text.encode()
+    )  # bytes, as the log writes them: without the line ends of Windows
     log = CrashLog(program.folder, program)
     return program, log, CrashRecovery(program, log)
 
@@ -158,7 +160,7 @@ def test_the_match_goes_on_from_its_autosave(qapp: object, tmp_path: Path, qtbot
         assert now is not before and now.to_record() == before.to_record(), time
         assert program.manager.windows == (desk(program).window,)
         first = desk(program)
-    # Enough is enough: from now on it is only written down.
+    # After `MOST_TOLD` alerts, errors are only logged.
     log.noted.emit()
     settle()
     assert not isinstance(program.manager.front, Alert) and program.game is first

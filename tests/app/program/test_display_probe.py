@@ -1,4 +1,4 @@
-"""Which display Qt is told of on each system, and what is said where there is none."""
+"""Tests of the choice of Qt's platform on each system, and of the message without a display."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SYSTEMS = ("win32", "darwin", "linux", "freebsd14")
 
 @contextmanager
 def compositor() -> Iterator[dict[str, str]]:
-    """Somebody who listens as a Wayland compositor would, and the environment that leads there."""
+    """Listen as a Wayland compositor does; yields the environment that leads there."""
     with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as line:
         line.bind(f"{folder}/wayland-7")
         line.listen()
@@ -35,8 +35,10 @@ SECRET = b"0123456789abcdef"
 
 @contextmanager
 def server(wanted: bytes = b"") -> Iterator[dict[str, str]]:
-    """Somebody who answers as an X server would, at a number that nobody else has; who lets in whoever tells
-    the secret that is wanted."""
+    """Answer as an X server does, at a free number, and accept clients that send the wanted secret.
+
+    Yields the environment that leads there.
+    """
 
     def answer() -> None:
         with suppress(OSError):
@@ -58,7 +60,7 @@ def server(wanted: bytes = b"") -> Iterator[dict[str, str]]:
 
 
 def key_for(number: str, name: bytes = display_probe.COOKIE, secret: bytes = SECRET) -> bytes:
-    """Return a line of the file in which such secrets are kept."""
+    """Return an entry of the authorisation file."""
     parts = (b"here", number.encode(), name, secret)
     return b"\1\0" + b"".join(struct.pack(">H", len(part)) + part for part in parts)
 
@@ -176,7 +178,7 @@ def test_a_display_that_refuses_is_no_display(
 
 @linux
 def test_a_server_that_has_answered_does_not_lose_its_only_caller_before_qt() -> None:
-    """Xvfb begins anew when its last caller leaves, and refuses Qt meanwhile."""
+    """Xvfb restarts when its last client disconnects, and refuses Qt meanwhile."""
     with socket.socket(socket.AF_UNIX) as line:
         number = next(n for n in range(4000, 5000) if not os.path.exists(f"/tmp/.X11-unix/X{n}"))
         line.bind(f"\0/tmp/.X11-unix/X{number}")

@@ -1,4 +1,4 @@
-"""Modules that moved are found under their former names, as one and the same module."""
+"""Modules that moved can be imported under their former names, as the same module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game controller: everything by the arrows, Return, Esc and F10 for the menu bar, and by nothing else."""
+"""Tests with a game controller: everything works with the arrows, Return, Esc and F10 alone."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def dialog(program: Program) -> Dialog:
 
 
 def arrows(control: QWidget | None) -> tuple[Qt.Key, ...]:
-    """Return the arrows that lead on from a control; the others are its own."""
+    """Return the arrows that move the focus away from a control; the control handles the others."""
     if isinstance(control, QSlider):
         return (UP, DOWN) if control.orientation() == Qt.Orientation.Horizontal else (LEFT, RIGHT)
     return (UP, DOWN) if isinstance(control, QLineEdit) else tuple(arrow_focus.DIRECTIONS)
 
 
 def rove(program: Program, goal: QWidget) -> None:
-    """Go to a control of the dialog in front by arrows alone, by the shortest way."""
+    """Move the focus to a control of the front dialog by arrows alone, by the shortest way."""
     front = dialog(program)
     ways: dict[QWidget | None, tuple[Qt.Key, ...]] = {front.focusWidget(): ()}
     queue = list(ways)
@@ -101,7 +101,7 @@ def test_a_walk_through_a_game_with_seven_keys(
     program.start()
     settle()
 
-    # The icon on the desktop, and the options as they are.
+    # Open the icon on the desktop, and accept the default options.
     for _ in range(GAMES.index(game) + 1):
         key(program, DOWN)
     assert program.desktop.selected == game
@@ -110,7 +110,7 @@ def test_a_walk_through_a_game_with_seven_keys(
     key(program, RETURN)
     until(qtbot, lambda: desk(program).session.match is not None)
 
-    # A move: a thumb on the pad that knows no rules; what is asked is answered as it stands.
+    # Make a move with random keys; prompts are answered with their default.
     by_hand: list[object] = []
     desk(program).table.action_chosen.connect(by_hand.append)
     thumb = Random(1)
@@ -131,7 +131,7 @@ def test_a_walk_through_a_game_with_seven_keys(
         key(program, RETURN)
         rest(program)
 
-    # The Options dialog, changed by walking to a control and pressing it, and left.
+    # Change an option by moving to its control and pressing it, then leave the dialog.
     choose(program, "Options", "Options…")
     until(qtbot, lambda: isinstance(program.manager.front, OptionsDialog))
     form = dialog(program)
@@ -147,7 +147,7 @@ def test_a_walk_through_a_game_with_seven_keys(
         key(program, ESC)
         rest(program)
 
-    # A page of help, read and closed.
+    # Read a page of help and close it.
     choose(program, "Game", "Help…")
     until(qtbot, lambda: isinstance(program.manager.front, HelpWindow))
     page = program.manager.front
@@ -334,7 +334,7 @@ def test_return_begins_where_no_match_goes_on(qtbot: QtBot, tmp_path: Path, game
     until(qtbot, lambda: desk(program).session.under_way)
     desk(program).table.finish()
     settle()
-    # Once one goes on, only its own dialogs come.
+    # While a match is under way, only its own dialogs open.
     for _ in range(3):
         key(program, RETURN)
         rest(program)

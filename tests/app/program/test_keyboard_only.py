@@ -1,4 +1,4 @@
-"""Everything by the keyboard alone: Tab and arrows, menus, pop-up menus, lists, help and its links."""
+"""Tests with the keyboard alone: Tab and arrows, menus, pop-up menus, lists, help and its links."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def options(program: Program) -> WarForm:
 
 
 def tab(program: Program, times: int = 1, back: bool = False) -> list[QWidget | None]:
-    """Strike Tab so often and return where the keyboard went."""
+    """Press Tab so often; return the focused widget after each."""
     found = []
     for _ in range(times):
         if back:
@@ -109,7 +109,7 @@ def test_a_pop_up_menu_by_keys(program: Program) -> None:
 
 
 def test_where_the_keyboard_is_can_be_seen(program: Program) -> None:
-    """Each stop of Tab changes pixels where it is, in black and white too."""
+    """Each stop of Tab changes pixels at its place, in black and white too."""
     program.screen.set_depth(1)
     dialog = options(program)
     before = program.screen.buffer.frame()
@@ -255,7 +255,7 @@ def test_links_of_help_by_keys(program: Program) -> None:
     assert program.screen.buffer.frame() != before  # the link that Return follows is marked
     key(program, Key.Key_Return)
     assert front.number == 10
-    front.turn_to(12)  # there are three
+    front.turn_to(12)  # a page with three links
     tab(program, 3)
     key(program, Key.Key_Return)
     assert front.number == 18
@@ -316,7 +316,7 @@ def test_digits_typed_at_an_amount_of_ones_own_are_the_amount(program: Program) 
     for each in "77":
         key(program, each)
     assert dialog.values()["money"] == 77 and dialog.button("ok").isEnabled()
-    # Chosen again it is typed anew.
+    # Chosen again, the amount is typed anew.
     click(program, at.x() - 100, at.y())
     other.setFocus()
     other.click()

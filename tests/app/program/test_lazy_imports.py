@@ -1,4 +1,4 @@
-"""What a start leaves out: who only looks at the desktop waits for nothing else, and has no memory taken."""
+"""Tests of what a start does not import: a desktop without a match needs no module of a match."""
 
 from __future__ import annotations
 
@@ -46,4 +46,4 @@ def test_a_desktop_needs_nothing_of_what_plays(tmp_path: Path, who: str) -> None
     told = subprocess.run(look, capture_output=True, text=True, check=True).stdout
     desktop, selected = (set(line.split()) for line in told.splitlines())
     assert "macclassic.app.desktop.desktop" in desktop and not A_MATCH & desktop
-    assert A_MATCH | {"games.soi.screen"} <= selected  # it comes between the clicks of a double click
+    assert A_MATCH | {"games.soi.screen"} <= selected  # imported between the two clicks of a double click

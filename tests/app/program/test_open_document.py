@@ -1,4 +1,4 @@
-"""A saved game that somebody double-clicks: its match is taken up, by the copy that runs if one does."""
+"""Opening a saved game from the system: the running copy, or a new one, goes on with its match."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.support.match.playing import match_of
 from tests.support.match.program import opened, settle
 
 STRANGE = "Zoë Müller 김하늘"
-"""What a person and her folder may be called."""
+"""Possible name of a player and her folder."""
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def saved(folder: Path, game: str, seed: int, name: str = "") -> Path:
-    """Write a match that is in its middle to a file; return that."""
+    """Write a match under way to a file; return the path."""
     match = played(games()[game], seed, rounds=1, decisions=6)
     match.seats[0]["player"] = "person"
     path = folder / f"{name or game}{SUFFIX}"
@@ -55,7 +55,7 @@ def test_it_is_taken_up_in_the_window_of_its_game(program: Program, tmp_path: Pa
     settle()
     assert seed(program) == 77 and match_of(program).plies >= 6
     assert len(program.manager.windows) == 1, "nothing is asked"
-    # Another game's, while that window is open.
+    # A file of another game, while that window is open.
     open_file(program, saved(tmp_path, "soi", 5))
     settle()
     assert program.game is not None and program.game.spec.key == "soi" and seed(program) == 5
@@ -146,7 +146,7 @@ def test_a_dialog_in_front_comes_first(program: Program, qtbot: QtBot, tmp_path:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """What the command line has asked for."""
+    """Return the list of the arguments that the command line passes to `startup.run`."""
     asked: list[dict[str, Any]] = []
     monkeypatch.setattr(startup, "run", lambda **given: asked.append(given) or 0)
     return asked

@@ -1,4 +1,4 @@
-"""Games of other packages: what they bring is used, and whatever one of them does the desktop stands."""
+"""Tests of plugins: their resources are used, and the program survives any fault of a plugin."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ TOLD = {
 
 @pytest.fixture
 def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """High Card, and beside it what can't be used."""
+    """Install High Card and plugins that cannot be used."""
     install(tmp_path / "packages", monkeypatch, {"high_card": EXAMPLE / "high_card", **BROKEN})
     yield
     forget("high_card", *BROKEN)
@@ -98,7 +98,7 @@ def test_pictures_and_translations_come_from_its_own_package(
 
 
 def soon(program: Program, does: Callable[[], object]) -> list[str]:
-    """Do something as Qt does what a person wants, cut all motion short, and read what is told."""
+    """Call a function from the event loop, finish all motion, and return High Card's alerts."""
 
     def finish() -> None:
         for each in [*program.games.values()]:
@@ -117,7 +117,7 @@ def soon(program: Program, does: Callable[[], object]) -> list[str]:
 
 
 def evening(program: Program) -> list[str]:
-    """Do all there is to do with High Card, as far as it is there; return what was told."""
+    """Use every feature of High Card as far as possible; return the alerts."""
     told: list[str] = []
 
     def do(does: Callable[[], object]) -> None:
@@ -158,7 +158,7 @@ def evening(program: Program) -> list[str]:
 
 
 def faults() -> list[tuple[str, str]]:
-    """Return (module and class, name) of everything of High Card that is called."""
+    """Return (module and class, name) of every callable of High Card."""
     rules = {
         "HighCard": ("__init__", "deal", "begin", "view", "result"),
         "Position": ("actor", "legal", "why_not", "play", "copy"),
@@ -189,7 +189,7 @@ def test_an_evening_with_it_tells_nothing(template: GameSpec, qapp: object, tmp_
 
 
 def planted(where: str, name: str, fault: Callable[..., object], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have High Card do something else where it is asked for something."""
+    """Replace a function of High Card."""
     module, _, kind = where.partition(":")
     inside = import_module(f"high_card.{module}" if module else "high_card")
     if kind != "PARTS":
@@ -205,7 +205,7 @@ def planted(where: str, name: str, fault: Callable[..., object], monkeypatch: py
 
 
 def an_evening(tmp_path: Path) -> list[str]:
-    """Return what is told in an evening with High Card, after which the desktop stands."""
+    """Return the alerts of a session with High Card, and check that the desktop works afterwards."""
     before = sys.excepthook
     program = make_program(tmp_path / "data")
     program.think_process = LocalThinker()  # type: ignore[assignment]
@@ -234,7 +234,7 @@ def test_whatever_it_raises_the_desktop_stands(
     planted(where, name, fails, monkeypatch)
     said = an_evening(tmp_path)
     assert bool(said) == bool(raised), said
-    # Again where it was opened again: the demo has a table of its own.
+    # A second alert is possible, since the demo opens the game again.
     assert all("KeyError" in each for each in said) and len(said) <= 2
 
 

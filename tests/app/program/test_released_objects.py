@@ -1,4 +1,4 @@
-"""What is closed is let go: tables, windows and all that they hold, counted and not timed."""
+"""Closed tables and windows, and all that they hold, are released: counted, not timed."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ GAMES = tuple(key for key, spec in games().items() if spec.screen)
 
 
 def delete() -> None:
-    """Delete what is to be deleted later, and what only holds itself."""
+    """Process deferred deletions and collect reference cycles."""
     settle(5)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
 
 
 def alive() -> Counter[str]:
-    """Count the objects of Qt that Python holds, the deleted ones too, by type."""
+    """Count the Qt objects that Python holds, including deleted ones, by type."""
     delete()
     return Counter(type(each).__qualname__ for each in gc.get_objects() if isinstance(each, QObject))
 
 
 def open_and_close(program: Program, name: str) -> None:
-    """Open a dialog of the game by its name, have a screen reader look at it, and close all but the game."""
+    """Open a dialog of the game by its name, query it as a screen reader does, and close all but the game."""
     desk(program).dialogs()[name]()
     settle(3)
     for window in reversed(program.manager.windows[1:]):
@@ -49,7 +49,7 @@ def open_and_close(program: Program, name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.slow
 def test_a_sheet_goes_with_its_table(name: str, qapp: object, tmp_path: Path) -> None:
-    """A second start of the program, for one, opens another game whatever stands over this one."""
+    """A request of a second process, for example, opens another game while the sheet is open."""
     program = opened(tmp_path)
     program.open_replay(played(games()[name], 3, rounds=1).to_record())
     replay = program.game
@@ -62,7 +62,7 @@ def test_a_sheet_goes_with_its_table(name: str, qapp: object, tmp_path: Path) ->
     other = "soi" if name == "sorry" else "sorry"
     program.open_game(other, zoom=False, enter=False)
     settle()
-    # What asks is answered first, as on the Mac; the game that was opened waits behind it.
+    # The modal sheet is answered first, as on the Mac; the new game waits behind it.
     game = desk(program)
     assert game.spec.key == other and program.manager.modal is sheet
     program.manager.close(replay.window)
@@ -101,7 +101,7 @@ def test_closed_dialogs_leave_nothing_behind(name: str, qapp: object, tmp_path: 
 
 
 def test_pictures_give_way_to_others() -> None:
-    """More pictures than are kept, as somebody sees who tries every depth."""
+    """Load more pictures than the cache holds, as when trying every depth."""
     pictures = [
         (folder, name, depth)
         for folder in ("cards/garden", "cards/coins")

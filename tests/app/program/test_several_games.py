@@ -1,4 +1,4 @@
-"""Several games at once: each with its window, its menus and its match; what is behind stands still."""
+"""Tests with several open games: windows, menus and matches of their own; those behind are suspended."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def program(qtbot: QtBot, tmp_path: Path) -> Program:
 
 
 def sit(program: Program, game: str, seed: int = 7, **options: Any) -> Any:
-    """Open a game and begin a match; return its desk when all rests."""
+    """Open a game and start a match; return its controller when the table is at rest."""
     program.settings.of_game(game).update(options)
     program.open_game(game, zoom=False, enter=False)
     desk: GameController = program.games[game]
@@ -51,14 +51,14 @@ def sit(program: Program, game: str, seed: int = 7, **options: Any) -> Any:
 
 
 def looks_on(program: Program, seed: int = 11) -> Any:
-    """Begin a match of Soi among computers alone, and let it get under way; return its desk."""
+    """Start a match of Soi among computers alone and play some decisions; return its controller."""
     desk = sit(program, SOI, seed, people=[], delay=200)
     run(program, desk, 3)
     return desk
 
 
 def run(program: Program, desk: GameController, more: int) -> None:
-    """Let a match come on by some decisions, if it does; motion is cut short."""
+    """Wait until a match has made some more decisions, if it does; motion is cut short."""
     plies = desk.session.match.plies
     for _ in range(60):
         desk.table.finish()
@@ -200,7 +200,7 @@ def test_a_game_opened_under_an_alert_is_in_front_after_it(program: Program) -> 
     assert program.front_game is program.games[FLOWERS]
 
 
-# What is behind stands still
+# Suspended behind
 
 
 def test_what_moves_behind_stands_still_and_goes_on_from_there(program: Program, qtbot: QtBot) -> None:
@@ -273,7 +273,7 @@ def test_a_language_that_changes_hides_and_shows_nothing(program: Program) -> No
     assert program.front_game is program.games[FLOWERS]
 
 
-# And goes on, if it is told to
+# Playing on behind, with the setting
 
 
 def told(program: Program) -> None:
@@ -334,7 +334,7 @@ def test_a_sheet_waits_until_its_game_is_in_front(program: Program) -> None:
     assert isinstance(program.manager.front, Dialog) and program.front_game is desk
 
 
-# What all of it is saved by
+# Saving all games
 
 
 def test_quitting_saves_all_and_each_goes_on(program: Program, tmp_path: Path) -> None:
@@ -383,7 +383,7 @@ def test_somebody_else_finds_nothing_open(program: Program) -> None:
     assert program.games == {} and not program.manager.windows
 
 
-# Lessons, records, the demo
+# Lessons, replays, the demo
 
 
 def test_a_lesson_takes_the_place_of_its_own_game_alone(program: Program) -> None:

@@ -1,4 +1,4 @@
-"""A second start: the copy that runs comes to the front with what was asked for, or one sentence says why."""
+"""Tests of a second start: the running copy opens the request, or a sentence says why it cannot."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 def start_again(qtbot: QtBot, program: Program, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Start the program a second time on the same folder, while the first goes on."""
+    """Start the program a second time on the same folder, while the first runs."""
     assert program.folder is not None
     command = [sys.executable, "-m", "macclassic", *arguments, "--data-dir", str(program.folder.path)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
@@ -110,7 +110,7 @@ def test_what_was_asked_for_comes_after_the_dialogs(program: Program, tmp_path: 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
 def test_what_can_not_be_replayed_is_told(program: Program, tmp_path: Path) -> None:
     (tmp_path / "x.json").write_text("{")
-    # Nobody writes to it: whoever waits for that waits for ever.
+    # A pipe without a writer: reading it would block for ever.
     os.mkfifo(tmp_path / "pipe")
     other = simulate(games()["soi"], 1, 1, {}, ["random"] * 4)
     (tmp_path / "chess.json").write_text(records.dumps({**other, "game": "chess"}))

@@ -1,4 +1,4 @@
-"""What goes wrong at the very start is told in the language of whoever starts, on screen and on stderr."""
+"""Errors at start-up are reported in the user's language, on screen and on stderr."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ sys.exit(startup.run(data_dir=Path(sys.argv[1]), language=sys.argv[2] or None))
 
 
 def start(folder: Path, language: str = "", system: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    """Start the program until it tells something."""
+    """Start the program and run it until its first alert."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": system}
     environment["QT_LOGGING_RULES"] = "default.warning=false"
     for name in ("LC_ALL", "LC_NUMERIC"):
@@ -65,7 +65,7 @@ def test_a_folder_that_can_not_be_made(given: str, system: str, spoken: str, tmp
     (tmp_path / "file").write_text("mine")
     done = start(tmp_path / "file", given, system)
     text = words(spoken, "disk", "The folder “{name}” can't be made: {reason}.")
-    # Windows says why in its own language.
+    # Windows gives the reason in its own language.
     why = ".+" if sys.platform == "win32" else re.escape(words(spoken, "refused", "File exists"))
     told = re.escape(text).replace(r"\{name\}", ".+").replace(r"\{reason\}", why)
     assert re.fullmatch(f"{spoken} {told}\n", done.stdout) and not done.stderr
