@@ -1,4 +1,4 @@
-"""A game added as one folder has every feature that the program gives to games (CONTRIBUTING, *Add a game*)."""
+"""A game added as one folder has all features of the program (CONTRIBUTING, *Add a game*)."""
 
 from __future__ import annotations
 

@@ -294,7 +294,7 @@ def covered(desk: LessonController) -> QRect:
 @pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", KEYS)
 def test_a_lesson_is_played_by_what_is_right(game: str, language: str, tmp_path: Path) -> None:
-    """Each spot that a beat outlines, points at or asks for exists and is not covered; each text is announced."""
+    """Each spot that a beat refers to exists and is not covered; each text is announced."""
     program, desk = taught(tmp_path / "data", game, language=language)
     heard: list[str] = []
     program.announcer.said.connect(heard.append)

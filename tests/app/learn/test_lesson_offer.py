@@ -1,4 +1,4 @@
-"""A game that was never played offers its lesson where the first match begins, and only there."""
+"""A game that was never played offers its lesson before the first match, and never again."""
 
 from __future__ import annotations
 
