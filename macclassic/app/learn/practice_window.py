@@ -97,7 +97,7 @@ class ScoreQuestions:
         return self._questions.pop()
 
     def _of_a_match(self) -> list[DrillQuestion]:
-        """Return up to two questions of a round: the last of a decision with several, the first of another."""
+        """Return up to two questions of a round: the last of a decision with several, and any first."""
         spec = self._spec
         players = (spec.players.stand_in,) * len(spec.seats(spec.options()))
         match = played(spec, self._chance.randrange(1_000_000), 1, {}, players)

@@ -96,9 +96,7 @@ def cared_for(
     """Return a program in a match of Soi, its crash log with a text, and its recovery; nothing is hooked."""
     program = begun(tmp_path, "soi", seed, delay=0)
     assert program.folder is not None
-    program.folder.crash_log.write_bytes(
-        text.encode()
-    )  # bytes, as the log writes them: without the line ends of Windows
+    program.folder.crash_log.write_bytes(text.encode())  # bytes: without the line ends of Windows
     log = CrashLog(program.folder, program)
     return program, log, CrashRecovery(program, log)
 
