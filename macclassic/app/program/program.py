@@ -271,10 +271,10 @@ class Program(QObject):
         for desk in list(self.games.values()):
             desk.close()
         # Close only the services that were created.
-        for thinker in (self.__dict__.get("thinker"), self.__dict__.get("aside")):
+        for thinker in (self.__dict__.get("think_process"), self.__dict__.get("background_process")):
             if thinker is not None:
                 thinker.close()
-        if "par" in self.__dict__:
+        if "daily_par" in self.__dict__:
             self.daily_par.stop()
         if "demo" in self.__dict__:
             self.demo.close()

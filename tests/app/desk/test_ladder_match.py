@@ -92,7 +92,7 @@ def to_the_end(program: Program, but: int = 0) -> None:
         match._state = moves[-1].before
         moves.pop()
     if but:
-        session.hold()  # otherwise the session would make the last move itself
+        session.hold(True)  # otherwise the session would make the last move itself
     session.take(match)
     settle(20)
 

@@ -458,7 +458,7 @@ from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.support.match.program import make_program, settle
 from tests.support.match.playing import LocalThinker
 program = make_program(Path(sys.argv[1]))
-program.thinker = program.aside = LocalThinker()
+program.think_process = program.background_process = LocalThinker()
 program.settings.behind = True
 program.settings.of_game("soi")["delay"] = 0
 program.start()
