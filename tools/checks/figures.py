@@ -8,8 +8,10 @@ in one folder. Figures without a limit are only reported. Call paths are reporte
 from __future__ import annotations
 
 import ast
+import io
 import re
 import sys
+import tokenize
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -260,15 +262,23 @@ def headless_docstrings() -> int:
 
 
 def vague_subjects() -> int:
-    """Return how many lines of code and documents say "whoever", "somebody", "nobody" or "anybody"."""
-    vague = re.compile(r"\b([Ww]hoever|[Ss]omebody|[Nn]obody|[Aa]nybody)\b")
-    texts = [path for folder in CODE for path in (ROOT / folder).rglob("*.py")]
-    texts += [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
-    return sum(
-        vague.search(re.sub(r"translate\(.*", "", line)) is not None
-        for path in texts
-        for line in path.read_text(encoding="utf-8").splitlines()
-    )
+    """Return how many lines of docstrings, comments and documents say "whoever", "somebody" and the like."""
+    vague = re.compile(r"\b(whoever|somebody|nobody|anybody)\b", re.I)
+    lines = [line for folder in CODE for path in (ROOT / folder).rglob("*.py") for line in prose(path)]
+    for page in (*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")):
+        lines += page.read_text(encoding="utf-8").splitlines()
+    return sum(vague.search(line) is not None for line in lines)
+
+
+def prose(path: Path) -> Iterator[str]:
+    """Yield the lines of a module's docstrings and comments."""
+    text = path.read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield from str(node.value.value).splitlines()
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
 
 
 def ambiguous_classes(modules: dict[str, ast.Module]) -> int:
@@ -306,8 +316,8 @@ def figures() -> list[Figure]:
         Figure("fields of the widest contract", widest_contract(modules), 12),
         Figure("class names of the framework with several meanings", ambiguous_classes(modules), 0),
         Figure("Any in the product", occurrences(r"\bAny\b")),
-        Figure("docstrings that begin with a headless clause", headless_docstrings()),
-        Figure("lines with whoever, somebody, nobody or anybody", vague_subjects()),
+        Figure("docstrings that begin with a headless clause", headless_docstrings(), 40),
+        Figure("lines of prose with whoever, somebody, nobody or anybody", vague_subjects(), 30),
         Figure("methods of a table that app calls", len(asked_of_tables(modules)), 12),
         Figure("signals of GameTable", signals, 6),
         Figure("NotImplementedError", occurrences(r"raise NotImplementedError"), 4),

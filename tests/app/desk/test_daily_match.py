@@ -49,7 +49,7 @@ def today() -> Iterator[Calendar]:
 
 
 @pytest.fixture
-def nobody(monkeypatch: pytest.MonkeyPatch) -> list[date]:
+def no_pars(monkeypatch: pytest.MonkeyPatch) -> list[date]:
     """Return the list of days whose par is requested; no par is computed."""
     wanted: list[date] = []
     monkeypatch.setattr(
@@ -134,7 +134,7 @@ def again(folder: Path, today: Calendar, game: str = "war-of-flowers") -> Progra
     ],
 )
 def test_a_day_is_played_and_counted_once(
-    game: str, qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+    game: str, qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today, game)
     begin(program)
@@ -144,7 +144,7 @@ def test_a_day_is_played_and_counted_once(
     result = finish(program)
     spec = games()[game]
     tried = tries(program, spec)[DAY]
-    assert tried.end is not None and not tried.late(DAY) and nobody == [DAY]
+    assert tried.end is not None and not tried.late(DAY) and no_pars == [DAY]
     rounds = StatisticsQueue.of(program.folder).rounds(game)  # type: ignore[arg-type]
     assert [(each.kind, each.change) for each in rounds] == [("daily", tried.end.change)]
     result.choose("copy")
@@ -164,7 +164,9 @@ def test_flower_power_asks_nothing_before_it(qapp: object, tmp_path: Path, today
     assert program.manager.front is desk(program).window and match_of(program).kind == "daily"
 
 
-def test_the_own_match_is_not_lost(qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]) -> None:
+def test_the_own_match_is_not_lost(
+    qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
+) -> None:
     program = at(tmp_path, today)
     desk(program).begin(4711)
     settle(20)
@@ -185,7 +187,7 @@ def test_the_own_match_is_not_lost(qapp: object, tmp_path: Path, today: Calendar
 
 
 def test_a_kill_loses_nothing_and_begins_nothing_anew(
-    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+    qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
     begin(program)
@@ -204,7 +206,7 @@ def test_a_kill_loses_nothing_and_begins_nothing_anew(
 
 
 def test_killed_before_its_end_is_kept_it_is_kept_then(
-    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date], monkeypatch: pytest.MonkeyPatch
+    qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = at(tmp_path, today)
     begin(program)
@@ -221,7 +223,7 @@ def test_killed_before_its_end_is_kept_it_is_kept_then(
 
 
 def test_a_clock_set_back_gives_no_second_first_try(
-    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+    qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
     begin(program)
@@ -237,7 +239,7 @@ def test_a_clock_set_back_gives_no_second_first_try(
 
 
 def test_a_lost_file_begins_the_same_match_again(
-    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+    qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
     begin(program)
@@ -252,7 +254,7 @@ def test_a_lost_file_begins_the_same_match_again(
 
 
 def test_past_days_are_late_and_days_to_come_are_refused(
-    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+    qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
     chooser = choose(program, date(2026, 3, 20))
@@ -268,7 +270,7 @@ def test_past_days_are_late_and_days_to_come_are_refused(
 
 
 def test_what_was_begun_with_a_clock_set_forward_waits(
-    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+    qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     today.day = date(2026, 3, 25)
     program = at(tmp_path, today)
@@ -293,7 +295,7 @@ def type_number(program: Program, number: int) -> None:
 
 
 def test_its_number_is_refused_until_it_has_been_played(
-    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+    qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
     for number in (20260319, 20260320, 20250101):
@@ -317,7 +319,7 @@ def test_its_number_is_refused_until_it_has_been_played(
 
 
 def test_a_record_of_it_is_no_first_try(
-    qapp: object, tmp_path: Path, today: Calendar, nobody: list[date]
+    qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
     match = played(FLOWERS, 20260319, decisions=4)
