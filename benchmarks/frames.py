@@ -22,7 +22,7 @@ def run() -> dict[str, float]:
     """Return medians in milliseconds, their ratios, and the number of repaints in two idle seconds."""
     from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
-    from macclassic.app.desk.game_desk import GameController
+    from macclassic.app.game.game_controller import GameController
     from macclassic.quickdraw.colours import clut
 
     with unseen() as program:

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
 

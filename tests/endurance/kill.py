@@ -19,7 +19,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

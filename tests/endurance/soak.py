@@ -21,7 +21,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 
 if __name__ == "__main__":
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

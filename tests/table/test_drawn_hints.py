@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import simulate, verify
 from macclassic.table.table_state import TablePosition

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.options import PERSON

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.registry import games

@@ -20,7 +20,7 @@ from tools.checks.offscreen_program import settle, unseen
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
-    from macclassic.app.desk.game_desk import GameController
+    from macclassic.app.game.game_controller import GameController
     from macclassic.table.game_table import GameTable
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -111,7 +111,7 @@ def _name(code: CodeType) -> str:
 
 def walks() -> list[Trace]:
     """Trace all three walks."""
-    from macclassic.app.desk.game_desk import GameController
+    from macclassic.app.game.game_controller import GameController
     from macclassic.toolbox.dialogs.dialogs import Dialog
 
     option = Trace(OPTION)

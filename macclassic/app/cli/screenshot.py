@@ -11,9 +11,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 
-from macclassic.app.desk.ladder_match import open_keepsake
 from macclassic.app.dialogs.shareware_notice import NoticeDialog, RegistrationDialog
 from macclassic.app.errors import UsageError
+from macclassic.app.game.ladder_match import open_keepsake
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program, application
 from macclassic.app.progress.achievements import AlbumDialog

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from macclassic import SUFFIX
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.toolbox.dialogs.dialogs import when_ok
 from macclassic.toolbox.dialogs.file_dialogs import SaveDialog

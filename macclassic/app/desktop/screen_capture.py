@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from macclassic.app.desktop.save_as import kept_in, save_under
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.safe_text import harmless
 from macclassic.toolbox.base.sound import Sound

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from macclassic.app.desktop.save_as import kept_in, save_under
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import archive, archive_import, data_folder
 from macclassic.app.storage.settings import Settings
 from macclassic.app.storage.statistics_queue import StatisticsQueue

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QListWidget
 
 import macclassic
 from macclassic.app.desktop.save_as import save_under
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.crash_log import SHOWN
 from macclassic.engine.core.options import PERSON

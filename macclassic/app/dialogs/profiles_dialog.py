@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem
 
 from macclassic.app.desktop.save_as import kept_in
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.profiles import FIRST, LONGEST, Profile
 from macclassic.toolbox.base.pictures import FACES, picture

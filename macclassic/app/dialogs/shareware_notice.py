@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from macclassic.app.dialogs.control_panels import own_name
-from macclassic.app.host import ProgramServices
 from macclassic.app.learn.lesson_offer import first_taught
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.progress.trial_period import DAYS, TrialPeriod, is_registered, number_for, tidy

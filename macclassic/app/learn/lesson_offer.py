@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, lesson_file, teaches

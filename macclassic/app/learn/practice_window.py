@@ -11,9 +11,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QGridLayout
 
-from macclassic.app.host import ProgramServices
 from macclassic.app.learn.quiz_window import Quiz
 from macclassic.app.lookback.missed_moves import MissedMoves, waiting
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.simulate import played

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from macclassic.app.host import Playing
 from macclassic.app.lookback.match_log import LogPosition, MatchLog
 from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.stepping import RoundStepping, all_hands, as_seen
+from macclassic.app.program_services import Playing
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Review

@@ -14,12 +14,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 
-from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.review_window import CORNER as ASIDE
 from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.computer_turns import UNREADABLE
 from macclassic.app.play.table_controller import TableController, table_window
 from macclassic.app.play.think_process import nonsense
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import BadOption, checked

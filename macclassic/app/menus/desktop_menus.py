@@ -7,7 +7,6 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import Controller, ProgramServices
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
@@ -17,6 +16,7 @@ from macclassic.app.menus.menu_items import (
     quit_item,
     register_item,
 )
+from macclassic.app.program_services import Controller, ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.quickdraw import sprites
 from macclassic.toolbox.menus.menu_bar import HELP_ICON, SEPARATOR, Item, Menu, item, menu

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import ProgramServices
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
@@ -18,14 +17,15 @@ from macclassic.app.menus.menu_items import (
     quit_item,
     register_item,
 )
+from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.quickdraw.resources import teaches
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, Menu, item, menu
 
 if TYPE_CHECKING:
-    from macclassic.app.desk.game_desk import GameController
-    from macclassic.app.learn.lesson_desk import LessonController
-    from macclassic.app.lookback.replay_desk import ReplayController
+    from macclassic.app.game.game_controller import GameController
+    from macclassic.app.learn.lesson_controller import LessonController
+    from macclassic.app.lookback.replay_controller import ReplayController
     from macclassic.app.play.table_controller import TableController
 
 translate = QCoreApplication.translate

@@ -8,14 +8,14 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.progress import ladder
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item
 
 translate = QCoreApplication.translate
 
-ladder_of = lazily("macclassic.app.desk.ladder_match:LadderContext")
+ladder_of = lazily("macclassic.app.game.ladder_match:LadderContext")
 
 
 def demo_item(host: ProgramServices, key: str | None) -> Item:

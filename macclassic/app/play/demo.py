@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.registry import games
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sounds

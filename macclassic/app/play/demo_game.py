@@ -12,10 +12,10 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
-from macclassic.app.host import ProgramServices
 from macclassic.app.play.computer_turns import ComputerTurns
 from macclassic.app.play.stepping import seated
 from macclassic.app.play.table_controller import TableController, table_window
+from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.contract import EVERYBODY
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec
 from macclassic.engine.core.options import usable

@@ -11,8 +11,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
-from macclassic.app.host import ProgramServices
 from macclassic.app.play.think_process import Heard, Lost
+from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.companions import ENGINE, engine_in, who_is
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options, usable

@@ -8,7 +8,7 @@ from importlib.resources import as_file, files
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.table.help.help_markup import Page, load
 from macclassic.table.help.help_window import HelpWindow

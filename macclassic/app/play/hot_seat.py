@@ -8,7 +8,7 @@ from typing import TypeGuard
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
 
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options
 from macclassic.engine.match.match import Match

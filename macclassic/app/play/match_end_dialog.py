@@ -8,9 +8,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
 
-from macclassic.app.host import ProgramServices
 from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import named as names_of
+from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.standings import Highlight, Standings
 from macclassic.quickdraw import fonts

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from macclassic import SUFFIX
 from macclassic.app.desktop.save_as import kept_in, save_under
-from macclassic.app.host import Playing
+from macclassic.app.program_services import Playing
 from macclassic.app.storage import data_folder
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.record import BadRecord

@@ -40,13 +40,13 @@ from macclassic.toolbox.windows.window_manager import DESKTOP, WindowManager
 
 if TYPE_CHECKING:
     # Imported on first use, since the first picture does not need them.
-    from macclassic.app.desk.game_desk import GameController
     from macclassic.app.dialogs.shareware_notice import Shareware
-    from macclassic.app.host import Controller, MatchContext
+    from macclassic.app.game.game_controller import GameController
     from macclassic.app.play.demo import DemoStarter
     from macclassic.app.play.help_windows import HelpManual
     from macclassic.app.play.table_controller import TableController
     from macclassic.app.play.think_process import ThinkProcess
+    from macclassic.app.program_services import Controller, MatchContext
     from macclassic.app.progress.daily_par import DailyPar
     from macclassic.app.storage.profiles import Profile
     from macclassic.table.company.banter import BanterSettings
@@ -58,8 +58,8 @@ translate = QCoreApplication.translate
 open_file = lazily("macclassic.app.program.single_instance:open_file")
 
 _guests = lazily("macclassic.app.program.plugin_watch:PluginWatch")
-_keepsakes = lazily("macclassic.app.desk.ladder_match:things")
-_open_keepsake = lazily("macclassic.app.desk.ladder_match:open_keepsake")
+_keepsakes = lazily("macclassic.app.game.ladder_match:things")
+_open_keepsake = lazily("macclassic.app.game.ladder_match:open_keepsake")
 _desktop_patterns = lazily("macclassic.app.dialogs.desktop_patterns_panel:DesktopPatternsPanel")
 _keep_picture = lazily("macclassic.app.desktop.start_picture:keep")
 _about = lazily("macclassic.app.dialogs.control_panels:about")
@@ -89,7 +89,7 @@ def application() -> QApplication:
 
 
 OPENING = (
-    "macclassic.app.desk.game_desk",
+    "macclassic.app.game.game_controller",
     "macclassic.app.menus.game_menus",
     "macclassic.engine.progress.lesson",
 )
@@ -352,7 +352,7 @@ class Program(QObject):
 
         `beside`: the match context to open. Without `enter` no match is started.
         """
-        from macclassic.app.desk.game_desk import GameController
+        from macclassic.app.game.game_controller import GameController
 
         there = self.games.get(key)
         if there is not None and there.come_forward(beside):
@@ -476,7 +476,7 @@ class Program(QObject):
 
         Raises BadRecord.
         """
-        from macclassic.app.lookback.replay_desk import ReplayController
+        from macclassic.app.lookback.replay_controller import ReplayController
 
         spec = games()[record["game"]]
         replay = ReplayController(self, spec, self.build_table(spec), record)
@@ -485,7 +485,7 @@ class Program(QObject):
 
     def open_lesson(self, key: str) -> None:
         """Open the lesson of a game in place of its table, which comes back afterwards."""
-        from macclassic.app.learn.lesson_desk import LessonController
+        from macclassic.app.learn.lesson_controller import LessonController
 
         lesson = LessonController(self, games()[key], self.games.get(key))
         self._take(lesson, _menus_of_lesson)
@@ -504,7 +504,7 @@ class Program(QObject):
         A replay or lesson of the game is closed. Returns None if a plugin's game cannot be opened, which an
         alert reports.
         """
-        from macclassic.app.desk.game_desk import GameController
+        from macclassic.app.game.game_controller import GameController
 
         there = self.games.get(key)
         if there is not None and there.session is None:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea
 
-from macclassic.app.host import ProgramServices
 from macclassic.app.play.session import Session
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.registry import games

@@ -8,7 +8,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import capital

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from macclassic.app.desktop.save_as import save_under
-from macclassic.app.host import ProgramServices
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.progress.hall_of_fame import WHOLE, WORDS, HallOfFame, level_words
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable, unwritable

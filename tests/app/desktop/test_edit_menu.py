@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameController
 from macclassic.app.dialogs.shareware_notice import RegistrationDialog
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played

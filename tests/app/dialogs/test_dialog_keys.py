@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameController
 from macclassic.app.dialogs.shareware_notice import RegistrationDialog
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.shareware_notice import NoticeDialog
-from macclassic.app.learn.lesson_desk import LessonController
+from macclassic.app.learn.lesson_controller import LessonController
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
 from macclassic.app.storage.settings import Settings

@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from games.soi.cards import IDS
-from macclassic.app.desk.game_desk import GameController
-from macclassic.app.host import Playing
-from macclassic.app.learn.lesson_desk import LessonController, record_of
+from macclassic.app.game.game_controller import GameController
+from macclassic.app.learn.lesson_controller import LessonController, record_of
 from macclassic.app.learn.lesson_offer import lesson_of
 from macclassic.app.program.program import Program
+from macclassic.app.program_services import Playing
 from macclassic.app.storage.settings import LESSON, Settings, loads
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.registry import games

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from macclassic.app.learn.lesson_desk import LessonController
+from macclassic.app.learn.lesson_controller import LessonController
 from macclassic.app.learn.lesson_offer import SHOW, first_taught, is_due, lesson_of
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games

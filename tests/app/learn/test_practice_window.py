@@ -16,7 +16,7 @@ from games.war_of_coins.outcome.result import preview as coin_preview
 from games.war_of_coins.scoring import score as coin_score
 from games.war_of_flowers.outcome.result import preview
 from games.war_of_flowers.scoring import score
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.learn import practice_window
 from macclassic.app.learn.practice_window import (
     CARDS,

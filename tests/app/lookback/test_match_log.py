@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.play.stepping import StepDialog
 from macclassic.app.program.program import Program

@@ -21,7 +21,7 @@ from games.war_of_flowers.screen.dialogs import RoundSheet
 from games.war_of_flowers.screen.table import PARTS
 from games.war_of_flowers.screen.texts.words import hint_words
 from games.war_of_flowers.view import View
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.lookback import review_window
 from macclassic.app.lookback.review_window import ReviewDialog, ReviewSession
 from macclassic.app.play.think_process import ThinkProcess

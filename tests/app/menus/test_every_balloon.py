@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from games.war_of_flowers.ladder import LADDER
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen.texts.words import named, spoken
-from macclassic.app.desk.ladder_match import open_keepsake
 from macclassic.app.dialogs.profiles_dialog import ProfileDialog, ProfilesDialog
 from macclassic.app.dialogs.shareware_notice import NoticeDialog, RegistrationDialog
+from macclassic.app.game.ladder_match import open_keepsake
 from macclassic.app.play.help_windows import about_balloons
 from macclassic.app.program.program import Program
 from macclassic.app.progress.achievements import AlbumDialog

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from macclassic.app.desk.plain_match import PlainMatch
-from macclassic.app.lookback.replay_desk import ReplayController
+from macclassic.app.game.plain_match import PlainMatch
+from macclassic.app.lookback.replay_controller import ReplayController
 from macclassic.app.play.match_end_dialog import AGAIN, SEE, MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder

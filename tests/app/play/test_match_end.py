@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameController
-from macclassic.app.lookback.replay_desk import ReplayController
+from macclassic.app.game.game_controller import GameController
+from macclassic.app.lookback.replay_controller import ReplayController
 from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.play.stepping import seated
 from macclassic.app.program.program import Program

@@ -106,7 +106,7 @@ def test_a_file_that_is_no_game_is_one_sentence(program: Program, tmp_path: Path
 def test_a_deal_that_may_not_be_taken_up_leaves_the_options(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from macclassic.app.desk.daily_match import DailyDeals
+    from macclassic.app.game.daily_match import DailyDeals
 
     monkeypatch.setattr(DailyDeals, "refusal", lambda _self, _seed: "This deal is today's.")
     open_file(program, saved(tmp_path, "sorry", 77))

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from macclassic.app.cli.main import main
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.plugin_watch import refusals
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import GameSpec

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAccessible
 
-from macclassic.app.lookback.replay_desk import ReplayController
+from macclassic.app.lookback.replay_controller import ReplayController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played

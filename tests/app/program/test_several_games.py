@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.crash_recovery import CrashRecovery
 from macclassic.app.program.program import Program
 from macclassic.app.storage.crash_log import CrashLog

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit
 
-from macclassic.app.desk.game_desk import GameController
-from macclassic.app.learn.lesson_desk import LessonController
-from macclassic.app.lookback.replay_desk import ReplayController
+from macclassic.app.game.game_controller import GameController
+from macclassic.app.learn.lesson_controller import LessonController
+from macclassic.app.lookback.replay_controller import ReplayController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.toolbox.dialogs.dialogs import Dialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from macclassic.app.desktop.apply_settings import apply_monitor
-from macclassic.app.learn.lesson_desk import LessonController
+from macclassic.app.learn.lesson_controller import LessonController
 from macclassic.app.menus import desktop_menus, game_menus
 from macclassic.app.menus.menu_items import ladder_of
 from macclassic.engine.core.registry import games

@@ -9,7 +9,7 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.conformance import deep

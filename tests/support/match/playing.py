@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.match.match import Match

@@ -17,7 +17,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QRegion
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.play.presenter import Presenter
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import simulate, verify

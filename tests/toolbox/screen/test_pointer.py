@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.cli.screenshot import screenshot
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.program import Program
 from macclassic.quickdraw.colours import clut
 from macclassic.toolbox.screen.pointer import WATCH_PICTURES, Pointer, PointerShape

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.colours import parse
 from macclassic.toolbox.base import look

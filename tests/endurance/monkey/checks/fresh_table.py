@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.app.play.table_controller import table_window
 from macclassic.engine.match import record as records
 from macclassic.engine.match.replay import replayed

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QMessageLogContext, QRect, QtMsgTyp
 from PySide6.QtGui import QImage, QRegion
 from shiboken6 import isValid
 
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.quickdraw.frame_buffer import FrameBuffer
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Alert

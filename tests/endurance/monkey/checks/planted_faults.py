@@ -139,7 +139,7 @@ def _resumed_wrong() -> None:
 
 
 def _ok_raises() -> None:
-    from macclassic.app.desk.game_desk import GameController
+    from macclassic.app.game.game_controller import GameController
 
     def changed(before: Any, desk: GameController, values: Any) -> None:
         before(desk, values)
@@ -164,7 +164,7 @@ def _told_twice() -> None:
 
 
 def _keeps_language() -> None:
-    from macclassic.app.desk.game_desk import GameController
+    from macclassic.app.game.game_controller import GameController
 
     _around(GameController, "retranslate", lambda before, desk: None)
 

@@ -12,7 +12,7 @@ import pytest
 
 from games.war_of_flowers.position import Position as Moment
 from games.war_of_flowers.screen import table as screen_table
-from macclassic.app.desk.game_desk import GameController
+from macclassic.app.game.game_controller import GameController
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from tests.app.test_golden import compare

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from macclassic.app.host import Playing
 from macclassic.app.menus.desktop_menus import menus_of
+from macclassic.app.program_services import Playing
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.match_kinds import MatchKind
 from tests.support.match.playing import LocalThinker, begun, desk, match_of

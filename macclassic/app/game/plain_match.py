@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from macclassic.app.host import Playing, ProgramServices
 from macclassic.app.play.match_end_dialog import AGAIN, CHANGE, COPY, DESKTOP, SEE, MatchEndDialog, by_name
 from macclassic.app.play.stepping import seated
+from macclassic.app.program_services import Playing, ProgramServices
 from macclassic.engine.core.game_spec import CONCEDED, MATCH_OVER
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.match.standings import standings_of

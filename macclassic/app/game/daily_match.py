@@ -11,8 +11,8 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from macclassic.app.host import Playing, ProgramServices
 from macclassic.app.play.match_end_dialog import SEE
+from macclassic.app.program_services import Playing, ProgramServices
 from macclassic.app.progress.daily_dialogs import OTHER, OWN, DailyTexts, DayChooser, DayResult
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.game_spec import GameSpec

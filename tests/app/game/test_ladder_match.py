@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from games.war_of_flowers.ladder import LADDER
-from macclassic.app.desk.ladder_match import LadderContext
+from macclassic.app.game.ladder_match import LadderContext
 from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.app.program.program import Program
 from macclassic.app.progress.ladder_windows import (

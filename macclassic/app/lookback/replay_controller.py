@@ -8,10 +8,10 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
-from macclassic.app.host import ProgramServices
 from macclassic.app.lookback.match_log import LogPosition, MatchLog
 from macclassic.app.play.stepping import ReplayStep, deals, seated, show_step, steps_of
 from macclassic.app.play.table_controller import TableController
+from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.replay import replayed
 from macclassic.table.game_table import GameTable

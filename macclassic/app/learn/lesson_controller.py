@@ -12,11 +12,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from macclassic.app.host import ProgramServices
 from macclassic.app.learn.lesson_offer import lesson_of
 from macclassic.app.play.help_windows import HelpManual, manual_of
 from macclassic.app.play.presenter import Presenter
 from macclassic.app.play.table_controller import TableController
+from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.settings import LESSON
 from macclassic.engine.core.game_spec import MATCH_OVER, GameSpec
 from macclassic.engine.core.options import usable

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from macclassic.app.desk.daily_match import DailyContext, tries
 from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
+from macclassic.app.game.daily_match import DailyContext, tries
 from macclassic.app.program.program import Program
 from macclassic.app.progress.daily_dialogs import DayChooser, DayResult
 from macclassic.app.storage.statistics_queue import StatisticsQueue

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.app.host import Playing, ProgramServices
+from macclassic.app.program_services import Playing, ProgramServices
 from macclassic.app.progress.ladder_windows import (
     PREFIX,
     KeepsakeDialog,

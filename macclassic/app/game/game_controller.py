@@ -9,10 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from macclassic.app.desk.daily_match import DailyDeals
-from macclassic.app.desk.plain_match import PlainMatch
 from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
-from macclassic.app.host import MatchContext, ProgramServices
+from macclassic.app.game.daily_match import DailyDeals
+from macclassic.app.game.plain_match import PlainMatch
 from macclassic.app.learn.lesson_offer import add_offer
 from macclassic.app.lookback.look_back import LookBack
 from macclassic.app.lookback.match_log import MatchLog
@@ -23,6 +22,7 @@ from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
 from macclassic.app.play.stepping import named
 from macclassic.app.play.table_controller import TableController
+from macclassic.app.program_services import MatchContext, ProgramServices
 from macclassic.app.progress.achievements import AchievementKeeper
 from macclassic.app.progress.statistics_window import StatisticsController
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
