@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from macclassic.engine.progress.drill import Drill
 from macclassic.table.game_words import deal_words, no_words, player_words, whole
 from macclassic.table.table_state import (
     A,
@@ -32,7 +33,6 @@ from macclassic.table.table_state import (
     V,
     in_order,
 )
-from macclassic.table.teaching.drill import Drill
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog

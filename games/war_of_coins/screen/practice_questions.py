@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
+from macclassic.engine.progress.drill import Drill, DrillQuestion, near
 from macclassic.table.game_words import name_and_detail, point_count
-from macclassic.table.teaching.drill import Drill, DrillQuestion, near
 
 from ..cards import CONTEXT, IDS, KINDS, NUMBER, kind, names
 from ..outcome.result import preview

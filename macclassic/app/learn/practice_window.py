@@ -18,9 +18,9 @@ from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.database import BadStatistics
+from macclassic.engine.progress.drill import Drill, DrillQuestion
 from macclassic.engine.progress.leitner import LeitnerBoxes
 from macclassic.engine.progress.pending_changes import KeyValue
-from macclassic.table.teaching.drill import Drill, DrillQuestion
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 
 translate = QCoreApplication.translate

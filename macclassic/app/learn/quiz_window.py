@@ -12,9 +12,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from macclassic.engine.core.safe_text import harmless
+from macclassic.engine.progress.drill import DrillQuestion
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import side_by_side
-from macclassic.table.teaching.drill import DrillQuestion
 from macclassic.toolbox.base.pictures import picture, small_card
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for

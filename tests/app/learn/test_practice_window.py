@@ -32,7 +32,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import played
-from macclassic.table.teaching.drill import Drill, DrillQuestion
+from macclassic.engine.progress.drill import Drill, DrillQuestion
 from tests.support.match.program import click, key, opened, rest, settle
 from tests.support.screen.balloon_walk import walk_window
 from tests.support.screen.dialog_parts import buttons, labels, part
