@@ -221,7 +221,7 @@ def test_the_call_for_go_or_stop_and_the_sheet_at_the_end(program: Program) -> N
         front = program.manager.front
         assert front is not None
     assert walk_window(program, front)
-    hands = [each for each in front.content.findChildren(QWidget) if type(each).__name__ == "Hands"]
+    hands = [each for each in front.content.findChildren(QWidget) if type(each).__name__ == "RemainingHands"]
     result = match.result
     left = sum(hand.bit_count() for hand in result.hands)
     assert left == 6 and len(hands) == 1, "this game ended with two cards in each hand"
