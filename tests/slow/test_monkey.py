@@ -47,7 +47,7 @@ def test_what_is_never_come_to_is_told_in_english() -> None:
     came = ["offered Undo", "offered Redo", "item Undo", "item Quit", "window StatisticsDialog"]
     items, windows = unreached(came)
     assert items == ["Redo"]
-    assert {"Alert", "HelpWindow", "PersonsDialog"} <= set(windows)
+    assert {"Alert", "HelpWindow", "ProfilesDialog"} <= set(windows)
     assert not {"StatisticsDialog", "Dialog", "Window"} & set(windows)
     assert name_of(Item("Rétablir", print)) == name_of(Item("되살리기", print)) == "Redo"
     assert name_of(Item("Susan", print, balloon="To close the window in front, choose this item.")) == (

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from macclassic import SUFFIX
@@ -46,6 +47,11 @@ def saved(folder: Path, game: str, seed: int, name: str = "") -> Path:
     return path
 
 
+def text_of(alert: Alert) -> str:
+    """Return the text of an alert."""
+    return " ".join(label.text() for label in alert.findChildren(QLabel))
+
+
 def seed(program: Program) -> int:
     return match_of(program).seed
 
@@ -54,7 +60,10 @@ def test_it_is_taken_up_in_the_window_of_its_game(program: Program, tmp_path: Pa
     open_file(program, saved(tmp_path, "sorry", 77, STRANGE))
     settle()
     assert seed(program) == 77 and match_of(program).plies >= 6
-    assert len(program.manager.windows) == 1, "nothing is asked"
+    _, told = program.manager.windows
+    assert isinstance(told, Alert) and "practice" in text_of(told), "nothing is asked"
+    told.choose("ok")
+    settle()
     # A file of another game, while that window is open.
     open_file(program, saved(tmp_path, "soi", 5))
     settle()
@@ -86,7 +95,7 @@ def test_a_replay_of_that_game_gives_way(program: Program, tmp_path: Path) -> No
     settle()
     open_file(program, saved(tmp_path, "sorry", 77))
     settle()
-    assert seed(program) == 77 and len(program.manager.windows) == 1
+    assert seed(program) == 77 and [type(each) for each in program.manager.windows[1:]] == [Alert]
 
 
 BROKEN = ("{", "[]", "", '{"format": "macclassic-record", "schema": 999}', "\0" * 10)

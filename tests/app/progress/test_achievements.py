@@ -13,6 +13,7 @@ from games.war_of_flowers import GAME as FLOWERS
 from macclassic.app.program.program import Program
 from macclassic.app.progress.achievements import COLUMN, GAP, STAMP, AlbumDialog, AlbumPages, show_album
 from macclassic.app.storage.statistics_queue import StatisticsQueue
+from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.progress import achievements
 from macclassic.engine.progress.achievements import NAMESPACE, Achievement, all_achievements, declared
 from macclassic.quickdraw import fonts, sprites
@@ -71,7 +72,7 @@ def test_a_round_that_counts_earns_once_and_its_sheet_says_so(tmp_path: Path, an
     assert kept(program) == found, "the first time stays"
 
 
-@pytest.mark.parametrize("changed", [{"practice": True}, {"kind": "ladder"}])
+@pytest.mark.parametrize("changed", [{"practice": True}, {"kind": MatchKind.LADDER}])
 def test_what_does_not_count_as_plain_earns_nothing(
     tmp_path: Path, any_round: None, changed: dict[str, Any]
 ) -> None:
