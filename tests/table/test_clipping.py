@@ -30,6 +30,7 @@ def test_what_flies_over_the_edge_is_behind_it(tmp_path: Path, game: str) -> Non
         painter.fillRect(QRect(30, -15, 40, 15), Qt.GlobalColor.black)
         painter.fillRect(QRect(30, table.height(), 40, 15), Qt.GlobalColor.black)
 
-    table.parts = replace(table.parts, paint=beyond)
+    drawing = replace(table.parts.drawing, paint=beyond)
+    table.parts = replace(table.parts, drawing=drawing)
     program.screen.refresh()
     assert program.screen.buffer.indices.tobytes() == before
