@@ -14,7 +14,7 @@ action, given the selected ones. When none is left, the action is done; what spo
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
@@ -287,7 +287,7 @@ class GameParts(Generic[V, A, M, Opt]):
     texts: Texts
     narration: Narration[V, A, M, Opt]
     placement: Placement[V, A, M, Opt]
-    extras: Extras[V, A, M, Opt]
+    extras: Extras[V, A, M, Opt] = field(default_factory=Extras)
 
 
 AnyParts = GameParts[Any, Any, Any, Any]

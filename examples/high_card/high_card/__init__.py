@@ -1,4 +1,4 @@
-"""Specification of the game High Card; `pyproject.toml` declares this `GAME` as an entry point."""
+"""High Card: two players lay one card each in turn, and the higher card takes the point."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAME = GameSpec(
     key="high-card",
     title="High Card",
     options=HighCardOptions,
-    rules=lazily(f"{__package__}.rules:HighCard"),
+    rules=lazily(f"{__package__}.rules:HighCardRules"),
     seats=always("You", "A"),
     players=Players(
         make=among("High Card", {"random": RandomPlayer()}),

@@ -1,7 +1,8 @@
 """Rules of High Card.
 
-Each of two seats holds five of the cards 1–10. They lay one card each in turn; the higher card takes the
-point. A round is five such pairs.
+Each of two seats holds five of the cards 1 to 10. The seats lay one card each; the higher card takes the
+point, and its seat goes on. A round is five such pairs. The seat with fewer points begins the next round, and
+a match ends with the round in which a seat reaches the goal.
 """
 
 from __future__ import annotations
@@ -10,57 +11,70 @@ from dataclasses import dataclass, field, replace
 
 from macclassic.engine.core.chance import Chance
 from macclassic.engine.core.codec import Codec, ValueKind, number, plain_view, row_of
-from macclassic.engine.core.contract import (
-    EVERYBODY,
-    MATCH_OVER,
-    ROUND_OVER,
-    Event,
-    RecordFormat,
-    Rules,
-    Tally,
-)
-from macclassic.engine.core.options import Json
+from macclassic.engine.core.contract import EVERYBODY, MATCH_OVER, ROUND_OVER, Event, RecordFormat, Rules
+from macclassic.engine.core.game_spec import Json, Tally
 
 from . import HighCardOptions
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    hands: tuple[tuple[int, ...], tuple[int, ...]]
-    first: int
+    """The hands of both seats."""
+
+    hands: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """The only kind of action."""
+    """Action: lay a card of the hand. There is no other kind of action."""
 
     card: int
 
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
+    """Event: a card was laid, which both seats see."""
+
     card: int
     reveals = True
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """Knowledge of a seat. `laid`: the card that awaits the other seat's, or 0."""
+    """Knowledge of a seat.
+
+    `laid`: the card that waits for the other seat's, or 0. `others`: the cards of the other seat, 0 for each
+    that is hidden.
+    """
 
     seat: int
     hand: tuple[int, ...]
+    others: tuple[int, ...]
     laid: int
     points: tuple[int, ...]
-    opened: tuple[tuple[int, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Points of both seats before and after a round; `last`: True if the match is over too."""
+
+    before: tuple[int, ...]
+    points: tuple[int, ...]
+    last: bool
+
+    def tally(self, seat: int) -> Tally:
+        gain = self.points[seat] - self.before[seat]
+        place = 1 + (self.points[1 - seat] > self.points[seat]) if self.last else 0
+        return Tally(won=gain > 2, points=gain, change=gain, place=place)
 
 
 @dataclass
 class Position:
-    """State of a round. `brought`: the points at its beginning."""
+    """State of a round. `before`: the points at its beginning. `laid`: as in `View`."""
 
     deal: Deal
     goal: int
-    brought: tuple[int, ...]
+    before: tuple[int, ...]
     hands: list[tuple[int, ...]]
     points: list[int]
     turn: int
@@ -81,12 +95,12 @@ class Position:
 
     def play(self, action: Lay) -> None:
         self.hands[self.turn] = tuple(card for card in self.hands[self.turn] if card != action.card)
-        if self.laid:
+        if not self.laid:
+            self.laid, self.turn = action.card, 1 - self.turn
+        else:
             self.turn = self.turn if action.card > self.laid else 1 - self.turn
             self.points[self.turn] += 1
             self.laid = 0
-        else:
-            self.laid, self.turn = action.card, 1 - self.turn
         if self.log is not None:
             self.log.append(Laid(action.card))
 
@@ -94,39 +108,22 @@ class Position:
         return replace(self, hands=self.hands[:], points=self.points[:], log=None, recorded_events=[])
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    points: tuple[int, ...]
-    brought: tuple[int, ...]
-    last: bool
-
-    def tally(self, seat: int) -> Tally:
-        gained = self.points[seat] - self.brought[seat]
-        place = 1 + (self.points[1 - seat] > self.points[seat]) if self.last else 0
-        return Tally(gained > 2, gained, gained, place)
-
-
-CARD, SEAT = number(1, 10, "card"), number(0, 1, "seat")
+CARD = number(1, 10, "card")
 HANDS = row_of(row_of(CARD, "a hand needs five cards", 5, 5), "a deal needs two hands", 2, 2)
 
 
-def _write_deal(deal: Deal) -> Json:
-    return {"deal": {"hands": HANDS.write(deal.hands)}, "first": deal.first}
-
-
 def _read_deal(data: Json) -> Deal:
-    deal = data.get("deal")
-    one, two = HANDS.read(deal.get("hands") if isinstance(deal, dict) else None)
-    if len({*one, *two}) < 10:
-        raise ValueError("a card stands twice in the deal")
-    return Deal((one, two), SEAT.read(data.get("first")))
+    hands = HANDS.read(data.get("deal"))
+    if len({*hands[0], *hands[1]}) < 10:
+        raise ValueError("a card is twice in the deal")
+    return Deal(hands)
 
 
-class HighCard(Rules[Deal, Lay, Event, View, Position]):
-    """Rules for a goal: a seat that has reached it at the end of a round wins."""
+class HighCardRules(Rules[Deal, Lay, Event, View, Position]):
+    """Rules under the given options."""
 
     form = RecordFormat(
-        deal=ValueKind(_write_deal, _read_deal),
+        deal=ValueKind(lambda deal: {"deal": HANDS.write(deal.hands)}, _read_deal),
         actions=Codec("action", (Lay,), card=CARD),
         events=Codec[Event]("event", (Laid,), card=CARD),
         outcome=lambda position: {"points": list(position.points)},
@@ -138,23 +135,18 @@ class HighCard(Rules[Deal, Lay, Event, View, Position]):
 
     def deal(self, chance: Chance, before: Position | None) -> Deal:
         cards = chance.shuffled(range(1, 11))
-        return Deal((tuple(sorted(cards[:5])), tuple(sorted(cards[5:]))), _first(before))
+        return Deal((tuple(sorted(cards[:5])), tuple(sorted(cards[5:]))))
 
     def begin(self, deal: Deal, before: Position | None) -> Position:
-        if deal.first != _first(before):
-            raise ValueError(f"seat {_first(before)} begins this round")
-        brought = tuple(before.points) if before else (0, 0)
-        return Position(deal, self._goal, brought, [*deal.hands], [*brought], deal.first)
+        points = tuple(before.points) if before else (0, 0)
+        first = points.index(min(points))
+        return Position(deal, self._goal, points, [*deal.hands], [*points], first)
 
     def view(self, position: Position, seat: int) -> View:
-        opened = tuple(position.hands) if seat == EVERYBODY else ()
-        seat = max(seat, 0)
-        return View(seat, position.hands[seat], position.laid, tuple(position.points), opened)
+        own = max(seat, 0)
+        others = position.hands[1 - own]
+        seen = others if seat == EVERYBODY else (0,) * len(others)
+        return View(own, position.hands[own], seen, position.laid, tuple(position.points))
 
     def result(self, position: Position) -> Result:
-        return Result(tuple(position.points), position.brought, position.actor() == MATCH_OVER)
-
-
-def _first(before: Position | None) -> int:
-    """Return the seat that begins the round: the seats alternate."""
-    return 0 if before is None else 1 - before.deal.first
+        return Result(position.before, tuple(position.points), position.actor() == MATCH_OVER)

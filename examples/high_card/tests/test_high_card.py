@@ -41,7 +41,7 @@ def test_the_higher_card_takes_the_point_and_its_seat_goes_on() -> None:
 def test_a_hand_is_its_owners_alone() -> None:
     match = conformance.begun(GAME, seed=1)
     one, other = (match.view(seat) for seat in (0, 1))
-    assert not set(one.hand) & set(other.hand) and not one.opened and not other.opened
+    assert not set(one.hand) & set(other.hand) and not any((*one.others, *other.others))
 
 
 def test_computers_play_a_match_whose_record_is_in_order(tmp_path: Path) -> None:

@@ -160,7 +160,7 @@ def evening(program: Program) -> list[str]:
 def faults() -> list[tuple[str, str]]:
     """Return (module and class, name) of every callable of High Card."""
     rules = {
-        "HighCard": ("__init__", "deal", "begin", "view", "result"),
+        "HighCardRules": ("__init__", "deal", "begin", "view", "result"),
         "Position": ("actor", "legal", "why_not", "play", "copy"),
         "Result": ("tally",),
     }

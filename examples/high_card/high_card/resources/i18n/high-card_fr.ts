@@ -36,10 +36,6 @@
         <translation>Voici une de vos cartes, le {n}. Pour la poser, cliquez dessus.</translation>
     </message>
     <message>
-        <source>{mine} : {theirs}</source>
-        <translation>{mine} : {theirs}</translation>
-    </message>
-    <message>
         <source>New Match</source>
         <translation>Nouveau match</translation>
     </message>
