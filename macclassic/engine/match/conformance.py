@@ -116,6 +116,8 @@ def undo_goes_back_exactly(spec: GameSpec) -> None:
         before: dict[int, Any] = {}
         rng = random.Random(plies)
         for _ in range(plies):
+            if match.actor < 0:
+                break
             before[match.actor] = match.state
             match.apply(rng.choice(match.legal))
         for seat in range(len(spec.seats(spec.options()))):
