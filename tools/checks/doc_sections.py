@@ -13,17 +13,17 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = ("war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power")
-RULES = ("war-of-flowers-house", *GAMES)
-PAGES = {**{page: f"rules/{page}" for page in RULES}, "look": "look", "records": "records"}
+PACKAGES = sorted((path.parent.name for path in ROOT.glob("games/*/__init__.py")), key=len, reverse=True)
+"""Packages of the games; no name contains a later one."""
+PAGES = {
+    **{path.stem: f"rules/{path.stem}" for path in sorted(ROOT.glob("docs/rules/*.md"), reverse=True)},
+    "look": "look",
+    "records": "records",
+}
 SOURCES = ("macclassic", "games", "tests", "tools", "benchmarks", "examples")
 FOLDERS = {
     "war_of_flowers/house": "war-of-flowers-house",
-    "war_of_flowers": "war-of-flowers",
-    "war_of_coins": "war-of-coins",
-    "flower_power": "flower-power",
-    "soi": "soi",
-    "sorry": "sorry",
+    **{package: package.replace("_", "-") for package in PACKAGES},
     "coins": "war-of-coins",
     "power": "flower-power",
     "referee": "war-of-flowers",
