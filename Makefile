@@ -83,7 +83,7 @@ windows: $(DEV)
 
 # The pictures of the README, from the program itself.
 pictures: $(READY)
-	@$(BIN)/python tools/docs/pictures.py
+	@$(BIN)/python -m tools.docs.pictures
 
 # Writes the golden frames anew; look at every one that changed.
 golden: $(DEV)

@@ -1,4 +1,7 @@
-"""Makes the README's pictures with the program itself: ``make pictures``."""
+"""Makes the README's pictures with the program itself: ``make pictures``.
+
+The deal and the move of each game's picture are in its `release.toml`.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.release.game_releases import releases
+
 ROOT = Path(__file__).resolve().parents[2]
 
 KOREAN = ["--language", "ko"]
 PICTURES = {
-    "war-of-flowers.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--depth", "8"],
+    **{
+        f"{game.key}.png": [game.key, "--seed", str(game.seed), "--ply", str(game.ply), "--depth", "8"]
+        for game in releases()
+    },
     "sixteen-colours.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--depth", "4"],
     "black-and-white.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--depth", "1"],
     "help.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--dialog", "help-8"],
-    "soi.png": ["soi", "--seed", "4711", "--ply", "88", "--depth", "8"],
-    "sorry.png": ["sorry", "--seed", "4", "--ply", "151", "--depth", "8"],
-    "war-of-coins.png": ["war-of-coins", "--seed", "4711", "--ply", "20", "--depth", "8"],
-    "flower-power.png": ["flower-power", "--seed", "4711", "--ply", "60", "--depth", "8"],
     "war-of-flowers-ko.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--depth", "8", *KOREAN],
     "help-ko.png": ["war-of-flowers", "--seed", "4711", "--ply", "12", "--dialog", "help-10", *KOREAN],
     "desktop.png": ["desktop"],

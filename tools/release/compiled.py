@@ -15,28 +15,15 @@ import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tools.release.game_releases import compiled_modules
+
 ROOT = Path(__file__).parents[2]
 COMPILED = (
     "macclassic/engine/core/fast_random",
     "macclassic/flower_cards/actions",
-    *(
-        f"games/war_of_{war}/{name}"
-        for war in ("coins", "flowers")
-        for name in ("actions", "position", "scoring")
-    ),
-    *(f"games/war_of_flowers/house/{name}" for name in ("rules", "position", "payments")),
-    *(f"games/war_of_coins/players/{name}" for name in ("evaluation", "playout")),
-    *(f"games/flower_power/{name}" for name in ("actions", "board", "cards", "legal", "position")),
-    *(
-        f"games/flower_power/players/{name}"
-        for name in ("choices", "determinization", "heuristics", "policy", "knowledge")
-    ),
-    *(
-        f"games/war_of_flowers/players/{name}"
-        for name in ("greedy_policy", "learned_policy", "likely_worlds", "playout")
-    ),
+    *compiled_modules(),
 )
-"""Modules to compile, relative to a checkout, without suffix."""
+"""Modules to compile, relative to a checkout, without suffix; those of games are in their `release.toml`."""
 
 
 def sources(root: Path = ROOT) -> list[Path]:

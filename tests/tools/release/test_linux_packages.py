@@ -52,8 +52,7 @@ def parsers(monkeypatch: pytest.MonkeyPatch) -> dict[str, argparse.ArgumentParse
 
 def manual(name: str) -> str:
     """Return a page of the manual as plain text, without escapes for hyphens and fonts."""
-    text = (LINUX / name).read_text(encoding="utf-8")
-    return re.sub(r"\\f.|\\&", "", text.replace("\\-", "-"))
+    return re.sub(r"\\f.|\\&", "", layout.manual_page(name).replace("\\-", "-"))
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -88,8 +87,9 @@ def test_the_manual_names_nothing_that_there_is_not(
 
 @pytest.mark.skipif(not shutil.which("man"), reason="needs man")
 @pytest.mark.parametrize("name", PAGES)
-def test_the_manual_can_be_read(name: str) -> None:
-    command = ["man", "--warnings", "-E", "UTF-8", "-l", str(LINUX / name)]
+def test_the_manual_can_be_read(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).write_text(layout.manual_page(name), encoding="utf-8")
+    command = ["man", "--warnings", "-E", "UTF-8", "-l", str(tmp_path / name)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert "--fullscreen" in done.stdout
@@ -99,7 +99,7 @@ def desktop() -> ConfigParser:
     """Return the desktop file."""
     read = ConfigParser(interpolation=None)
     read.optionxform = str  # type: ignore[assignment,method-assign]
-    read.read_string((LINUX / f"{macclassic.ID}.desktop").read_text(encoding="utf-8"))
+    read.read_string(layout.desktop_file())
     return read
 
 
@@ -124,8 +124,10 @@ def test_the_desktop_file_speaks_every_language() -> None:
 
 
 @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="needs desktop-file-validate")
-def test_the_desktop_file_is_valid() -> None:
-    command = ["desktop-file-validate", str(LINUX / f"{macclassic.ID}.desktop")]
+def test_the_desktop_file_is_valid(tmp_path: Path) -> None:
+    file = tmp_path / f"{macclassic.ID}.desktop"
+    file.write_text(layout.desktop_file(), encoding="utf-8")
+    command = ["desktop-file-validate", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
 
@@ -149,7 +151,6 @@ def test_stores_are_told_of_every_game_in_every_language() -> None:
     for each, name in zip(pictures, layout.SHOWN, strict=True):
         with Image.open(layout.DOCS / "pictures" / f"{name}.png") as picture:
             assert (each.get("width"), each.get("height")) == tuple(map(str, picture.size))
-    assert set(games()) <= set(layout.SHOWN)
 
 
 def test_saved_games_are_called_something_in_every_language() -> None:

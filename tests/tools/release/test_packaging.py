@@ -291,7 +291,7 @@ def test_it_starts_without_standard_streams() -> None:
 
 def test_every_package_has_the_id() -> None:
     desktop = ConfigParser(interpolation=None)
-    desktop.read_string((PACKAGING / "linux" / f"{macclassic.ID}.desktop").read_text(encoding="utf-8"))
+    desktop.read_string(layout.desktop_file())
     assert desktop["Desktop Entry"]["Icon"] == macclassic.ID
     told = ElementTree.fromstring(layout.metainfo())
     assert told.findtext("id") == macclassic.ID
@@ -319,7 +319,7 @@ def test_a_saved_game_is_of_one_kind_everywhere() -> None:
     assert glob is not None and glob.get("pattern") == f"*{macclassic.SUFFIX}"
     assert icon is not None and icon.get("name") == macclassic.ID
     desktop = ConfigParser(interpolation=None)
-    desktop.read_string((PACKAGING / "linux" / f"{macclassic.ID}.desktop").read_text(encoding="utf-8"))
+    desktop.read_string(layout.desktop_file())
     entry = desktop["Desktop Entry"]
     assert (entry["MimeType"], entry["Exec"]) == (f"{kind.get('type')};", "macclassic %f")
     told = ElementTree.parse(PACKAGING / "linux" / f"{macclassic.ID}.metainfo.xml")

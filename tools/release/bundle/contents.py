@@ -66,7 +66,7 @@ UNUSED = (
 RUNTIME = ("msvcp140", "vcruntime140")
 """File name prefixes of Microsoft's C++ runtime, which each wheel for Windows includes."""
 
-NO_DATA = {".py", ".pyc", ".so", ".pyd", ".ts", ".md"}
+NO_DATA = {".py", ".pyc", ".so", ".pyd", ".ts", ".md", ".toml"}
 """Suffixes of files in the folders of games and resources that the program does not read."""
 
 

@@ -14,12 +14,14 @@ from tempfile import TemporaryDirectory
 
 from macclassic import VERSION
 from tools.release.bundle.identity import DESCRIPTION
-from tools.release.bundle.layout import HERE, ROOT, build_time, lay_out, pack, tidy
+from tools.release.bundle.layout import HERE, ROOT, build_time, fill_in, lay_out, pack, tidy
 from tools.release.bundle.needs import Needs, needs
 
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 """Debian's names of machine architectures."""
 MAINTAINER = "The authors of macclassic <macclassic@localhost>"
+SCREEN = """One window is one emulated screen of 640 x 480 in black and white, 16 or 256 colours, with games
+for one person and computer players: @TITLES@. Each can be left at any moment and taken up another day."""
 
 LIBRARIES = {"libEGL.so.1": "libegl1", "libGL.so.1": "libgl1", "libxcb.so.1": "libxcb1"}
 """Debian packages of system libraries that PyInstaller leaves out on purpose."""
@@ -61,10 +63,7 @@ def control(installed_kb: int, wanted: Needs) -> str:
         f"Maintainer: {MAINTAINER}\nInstalled-Size: {installed_kb}\nDepends: {', '.join(depends)}\n"
         f"Recommends: {', '.join(recommends)}\nSection: games\nPriority: optional\n"
         f"Description: {DESCRIPTION.removeprefix('A ')}\n"
-        " One window is one emulated screen of 640 x 480 in black and white, 16 or 256\n"
-        " colours, and on it stand five games for one person and computer players: War\n"
-        " of Flowers, Flower Power, Soi, Sorry and War of Coins. Each can be left at any\n"
-        " moment and taken up another day.\n"
+        f"{textwrap.indent(textwrap.fill(fill_in(SCREEN), 78), ' ')}\n"
         " .\n The computers do not peek, and nothing goes over a network.\n"
     )
 

@@ -8,16 +8,18 @@ import re
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 from macclassic import ID, VERSION
 from tools.media.icons import FOLDER as ICONS
 from tools.media.icons import PNG
+from tools.release.game_releases import GameRelease, releases
 
 ROOT = Path(__file__).resolve().parents[3]
 HERE = ROOT / "packaging" / "linux"
 DOCS = ROOT / "docs"
 
-SHOWN = ("war-of-flowers", "flower-power", "soi", "sorry", "war-of-coins", "desktop")
+SHOWN = (*(game.key for game in releases()), "desktop")
 """Pictures of `docs/pictures` that software centres show."""
 MANUAL = {"macclassic.6": "man6", "macclassic.fr.6": "fr/man6", "macclassic.ko.6": "ko/man6"}
 """Pages of the manual, and the folder of each below ``man``."""
@@ -29,9 +31,59 @@ def build_time() -> datetime:
     return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
 
 
-def fill_in(text: str) -> str:
-    """Return a text of `packaging/linux` with the version and the date of the build filled in."""
-    return text.replace("@VERSION@", VERSION).replace("@DATE@", build_time().date().isoformat())
+def fill_in(text: str, language: str = "en") -> str:
+    """Return a text of `packaging/linux` with the version, the date of the build and the games filled in."""
+    games = releases()
+    keys = [game.key for game in games]
+    values = {
+        "VERSION": VERSION,
+        "DATE": build_time().date().isoformat(),
+        "TITLES": ", ".join(game.names.get(language, game.title) for game in games),
+        "KEYS": "".join(f"{key};" for key in keys),
+        "PAGE_KEYS": ' ", " '.join(key.replace("-", r"\-") for key in keys),
+        "ACTIONS": "\n\n".join(map(_action, games)),
+        "SUMMARIES": "\n      ".join(map(_summary, games)),
+        "SCREENSHOTS": "\n    ".join(map(_screenshot, games)),
+    }
+    for name, value in values.items():
+        text = text.replace(f"@{name}@", value)
+    return text
+
+
+def _action(game: GameRelease) -> str:
+    """Return the section of the desktop file that starts a game."""
+    names = [f"Name[{language}]={name}" for language, name in game.names.items()]
+    lines = [f"[Desktop Action {game.key}]", f"Name={game.title}", *names, f"Exec=macclassic {game.key}"]
+    return "\n".join(lines)
+
+
+def _summary(game: GameRelease) -> str:
+    """Return the sentences about a game for stores."""
+    return "\n      ".join(
+        f"<li>{escape(text)}</li>" if language == "en" else f'<li xml:lang="{language}">{escape(text)}</li>'
+        for language, text in game.summaries.items()
+    )
+
+
+def _screenshot(game: GameRelease) -> str:
+    """Return the entry of a game's picture for stores; the first game's is the default."""
+    default = ' type="default"' if game.key == SHOWN[0] else ""
+    return (
+        f"<screenshot{default}>\n      <caption>{escape(game.title)}</caption>\n"
+        f'      <image type="source" width="640" height="480">@PICTURES@/{game.key}.png</image>\n'
+        "    </screenshot>"
+    )
+
+
+def desktop_file() -> str:
+    """Return the desktop file, with an action for each game."""
+    return fill_in((HERE / f"{ID}.desktop").read_text(encoding="utf-8"))
+
+
+def manual_page(name: str) -> str:
+    """Return a page of the manual in its language."""
+    language = MANUAL[name].rpartition("/")[0] or "en"
+    return fill_in((HERE / name).read_text(encoding="utf-8"), language)
 
 
 def metainfo(pictures: str = "") -> str:
@@ -54,7 +106,7 @@ def lay_out(program: Path, root: Path, pictures: str = "") -> None:
     share = root / "usr/share"
     for folder in ("applications", "metainfo", "mime/packages", "doc/macclassic/pictures"):
         (share / folder).mkdir(parents=True)
-    shutil.copy(HERE / f"{ID}.desktop", share / "applications")
+    (share / "applications" / f"{ID}.desktop").write_text(desktop_file(), encoding="utf-8")
     shutil.copy(HERE / f"{ID}.xml", share / "mime/packages")
     (share / "metainfo" / f"{ID}.metainfo.xml").write_text(metainfo(pictures), encoding="utf-8")
     for size in PNG:
@@ -64,7 +116,7 @@ def lay_out(program: Path, root: Path, pictures: str = "") -> None:
     for name, folder in MANUAL.items():
         page = share / "man" / folder / "macclassic.6.gz"
         page.parent.mkdir(parents=True)
-        pack(page, fill_in((HERE / name).read_text(encoding="utf-8")))
+        pack(page, manual_page(name))
     doc = share / "doc/macclassic"
     for name in SHOWN:
         shutil.copy(DOCS / "pictures" / f"{name}.png", doc / "pictures")

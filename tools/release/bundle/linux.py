@@ -18,7 +18,7 @@ from macclassic import ID, VERSION
 from tools.media.icons import FOLDER as ICONS
 from tools.release.bundle import sbom
 from tools.release.bundle.debian import UnknownLibraryError, deb
-from tools.release.bundle.layout import HERE, ROOT, lay_out, tidy
+from tools.release.bundle.layout import ROOT, lay_out, tidy
 
 
 def system(dist: Path, pictures: str = "") -> Path:
@@ -37,7 +37,7 @@ def appdir(dist: Path, pictures: str = "") -> Path:
     lay_out(dist / "macclassic", made, pictures)
     tidy(made)
     (made / "AppRun").symlink_to("usr/lib/macclassic/macclassic")
-    shutil.copy(HERE / f"{ID}.desktop", made)
+    shutil.copy(made / "usr/share/applications" / f"{ID}.desktop", made)
     shutil.copy(ICONS / "macclassic-256.png", made / f"{ID}.png")
     (made / ".DirIcon").symlink_to(f"{ID}.png")
     return made

@@ -1,0 +1,57 @@
+"""The games that ship, as packages present them and mypyc compiles them: the `release.toml` of each."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from macclassic.engine.core.registry import games
+
+ROOT = Path(__file__).resolve().parents[2]
+FILE = "release.toml"
+
+
+@dataclass(frozen=True)
+class GameRelease:
+    """A game as packages and stores present it."""
+
+    key: str
+    title: str
+    names: Mapping[str, str]
+    """Its name in menus by language, where it is not the title."""
+    summaries: Mapping[str, str]
+    """One sentence about it by language."""
+    seed: int
+    """Deal of its picture in `docs/pictures`."""
+    ply: int
+    """Number of decisions before that picture."""
+
+
+def releases() -> Sequence[GameRelease]:
+    """Return the games that ship, in the order of the desktop.
+
+    Raises FileNotFoundError for a game without `release.toml`, and KeyError if an entry is missing.
+    """
+    found = []
+    for spec in (spec for key, spec in games().items() if key not in games().guests):
+        data = _read(ROOT / spec.package.replace(".", "/"))
+        picture = data["picture"]
+        names, summaries = data["names"], data["summaries"]
+        found.append(GameRelease(spec.key, spec.title, names, summaries, picture["seed"], picture["ply"]))
+    return found
+
+
+def compiled_modules() -> Sequence[str]:
+    """Return the games' modules to compile, relative to a checkout, without suffix."""
+    return [
+        f"games/{path.parent.name}/{module}"
+        for path in sorted((ROOT / "games").glob(f"*/{FILE}"))
+        for module in _read(path.parent).get("compiled", {}).get("modules", ())
+    ]
+
+
+def _read(folder: Path) -> Mapping[str, Any]:
+    return tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
