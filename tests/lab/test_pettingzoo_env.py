@@ -26,7 +26,7 @@ from tests.games.soi.players import test_twin_worlds as soi_twins
 from tests.games.soi.support.positions import PLAIN
 from tests.games.war_of_flowers.support import twins as war_twins
 
-GAMES = ("war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power")
+GAMES = [key for key, spec in games().items() if spec.rules(spec.options()).form.arrays]
 LEFT_OUT = {
     "war-of-flowers": {"house"},
     "soi": {"opened"},

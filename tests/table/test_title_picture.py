@@ -11,15 +11,15 @@ from PySide6.QtGui import QImage
 from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import Settings
-from macclassic.engine.core.registry import games
 from macclassic.quickdraw import sprites
 from macclassic.quickdraw.colours import DEPTHS
 from macclassic.table import title_picture
 from macclassic.table.help.help_page import HelpPage
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog, Picture
+from tests.support.match.game_parts import with_part
 from tests.support.match.program import opened, settle
 
-GAMES = [key for key, spec in games().items() if spec.screen]
+GAMES = with_part("drawing", "title_picture")
 every_game = pytest.mark.parametrize("game", GAMES)
 
 

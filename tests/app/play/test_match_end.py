@@ -24,6 +24,7 @@ from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.accessibility import screen_interfaces
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
+from tests.support.match.game_parts import SCREENS
 from tests.support.match.playing import desk
 from tests.support.match.program import key, opened, rest, settle
 
@@ -55,7 +56,7 @@ def _front(program: Program) -> MatchEndDialog:
     return program.manager.front
 
 
-@pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power"])
+@pytest.mark.parametrize("game", SCREENS)
 def test_every_game_has_an_end_that_says_who_won(qtbot: QtBot, game: str) -> None:
     match = _ended(game)
     program = _shown(match)
@@ -110,7 +111,7 @@ def test_a_match_can_be_seen_again(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power"])
+@pytest.mark.parametrize("game", SCREENS)
 def test_the_title_says_how_one_goes_on_until_somebody_does(
     qapp: object, tmp_path: Path, game: str, language: str
 ) -> None:

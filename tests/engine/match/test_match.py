@@ -11,7 +11,6 @@ from macclassic.engine.core import registry
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import with_changes
-from macclassic.engine.match import conformance
 from macclassic.engine.match import match as matches
 from macclassic.engine.match import record as records
 from macclassic.engine.match.conformance import again, begun, randomly
@@ -19,18 +18,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
 from macclassic.engine.progress.round_results import finished
-from tests.support.match.conformance import asked
 from tests.support.match.pure_rules import Pure
-
-
-@pytest.mark.parametrize("check", asked())
-def test_war_of_flowers_passes_the_conformance_checks(check: conformance.Check) -> None:
-    check(GAME)
-
-
-@pytest.mark.parametrize("check", asked())
-def test_a_new_folder_is_a_new_game(check: conformance.Check, template: GameSpec) -> None:
-    check(template)
 
 
 def test_games_are_found_in_order(template: GameSpec) -> None:

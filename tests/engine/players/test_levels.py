@@ -16,7 +16,6 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.progress.round_results import finished
 
-GAMES = ("war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power")
 LEVELS = {
     "war-of-flowers": ("iq:60@aunt", "iq:140@aunt"),
     "war-of-coins": ("iq:80", "iq:160"),
@@ -24,7 +23,7 @@ LEVELS = {
     "sorry": ("racer", "thoughtful"),
     "flower-power": ("random", "strategist"),
 }
-"""A weaker and a stronger player of each game."""
+"""A weaker and a stronger player of each game that has several."""
 
 
 def begun(game: str, opponent: str, seed: int = 5) -> Match:
@@ -75,7 +74,7 @@ def alone(match: Match) -> bool:
     return match.participation.is_alone(0, match.players)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LEVELS)
 def test_the_weakest_who_decided_counts(game: str) -> None:
     weak, strong = LEVELS[game]
     for first, second in ((weak, strong), (strong, weak)):
@@ -94,7 +93,7 @@ def test_the_weakest_who_decided_counts(game: str) -> None:
         assert opponent(again(match)) == weak
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LEVELS)
 def test_a_level_set_and_taken_away_before_it_decided_anything_has_not_played(game: str) -> None:
     weak, strong = LEVELS[game]
     chance = Stream(4, "levels")
@@ -109,7 +108,7 @@ def test_a_level_set_and_taken_away_before_it_decided_anything_has_not_played(ga
     assert "played" not in json.dumps(match.to_record())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LEVELS)
 def test_taking_back_forgets_no_level(game: str) -> None:
     weak, strong = LEVELS[game]
     chance = Stream(5, "levels")
@@ -173,7 +172,7 @@ def test_what_others_mean_by_our_words_is_theirs(told: Any) -> None:
     assert (read.participation.hints, read.participation.stood_in) == (0, 0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LEVELS)
 def test_hints_and_stand_ins_are_kept_and_never_taken_back(game: str) -> None:
     weak, strong = LEVELS[game]
     chance = Stream(9, "levels")
@@ -194,7 +193,7 @@ def test_hints_and_stand_ins_are_kept_and_never_taken_back(game: str) -> None:
         assert (match.participation.hints, match.participation.stood_in) == (0, 0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LEVELS)
 def test_players_are_listed_the_weakest_first(game: str) -> None:
     players = games()[game].players
     weak, strong = LEVELS[game]
@@ -214,7 +213,7 @@ def test_a_temper_is_no_level_and_a_level_between_is_the_nearest() -> None:
     assert players.rank("greedy") == players.rank("iq:100")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_stand_in_is_no_stronger_than_whom_it_stands_in_for(game: str) -> None:
     players = games()[game].players
     for name, _ in players.names:

@@ -109,7 +109,7 @@ SIGNS = {
 }
 
 
-@pytest.mark.parametrize("key", [key for key in GAMES if key != "flower-power"])
+@pytest.mark.parametrize("key", [key for key in SIGNS if key != "flower-power"])
 def test_a_sign_a_turn(key: str) -> None:
     from importlib import import_module
 

@@ -21,7 +21,11 @@ from tests.support.match.help_pages import (
     words_under_cards_fit,
 )
 
-PAGES = {"flower_power": 14, "soi": 9, "sorry": 12, "war_of_coins": 17, "war_of_flowers": 22}
+PAGES = {
+    path.parent.name: len(list(path.glob("en/*.txt")))
+    for path in sorted(Path(games.__path__[0]).glob("*/help"))
+}
+"""Number of English pages of each game, by package."""
 LANGUAGES = languages()
 OTHERS = LANGUAGES[1:]
 OWN = {("war_of_flowers", "ko"): 1}

@@ -23,18 +23,12 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.simulate import simulate, verify
 from tests.games.soi.support.positions import PLAIN, SORTED, played
-from tests.support.match.conformance import asked
 
 Json = dict[str, Any]
 RANDOM = ["random"] * 4
 WITH_OPENING = next(
     seed for seed in range(100) if simulate(GAME, seed, 1, {}, RANDOM)["rounds"][0]["opening"]
 )
-
-
-@pytest.mark.parametrize("check", asked(damaged=40))
-def test_soi_passes_the_conformance_checks(check: conformance.Check) -> None:
-    check(GAME)
 
 
 def test_the_game_is_found() -> None:

@@ -15,12 +15,10 @@ from macclassic.app.cli import arguments, main
 from macclassic.engine.core.game_spec import MATCH_OVER, BadOption
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import Games, games
-from macclassic.engine.match import conformance
 from macclassic.engine.match import record as records
 from macclassic.engine.match.conformance import put
 from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.simulate import simulate, verify
-from tests.support.match.conformance import asked
 
 MODES = ("2", "3", "4", "team")
 WHOLE: dict[str, Any] = simulate(GAME, 3, None, {"mode": "3"}, ["random"] * 3)
@@ -42,11 +40,6 @@ def changed(*path: Any, value: Any) -> dict[str, Any]:
     data = copy.deepcopy(WHOLE)
     put(data, path, value)
     return data
-
-
-@pytest.mark.parametrize("check", asked(damaged=200))
-def test_sorry_passes_the_conformance_checks(check: conformance.Check) -> None:
-    check(GAME)
 
 
 def test_sorry_is_among_the_games() -> None:

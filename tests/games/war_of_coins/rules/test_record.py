@@ -17,14 +17,12 @@ from macclassic.app.cli.main import main
 from macclassic.app.play.stepping import steps_of
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.registry import games
-from macclassic.engine.match import conformance
 from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import played as simulated
 from macclassic.engine.match.simulate import simulate, verify
 from macclassic.table.table_state import RoundBegan
 from tests.games.war_of_coins.support.positions import RULES, dealt, each, played
-from tests.support.match.conformance import asked
 
 Json = dict[str, Any]
 RANDOM = ["random"] * 2
@@ -48,11 +46,6 @@ ACTIONS: dict[str, tuple[set[str], ...]] = {
     "keep-going": (set(),),
     "end": (set(),),
 }
-
-
-@pytest.mark.parametrize("check", asked(damaged=150))
-def test_war_of_coins_passes_the_conformance_checks(check: conformance.Check) -> None:
-    check(GAME)
 
 
 def test_the_game_is_found() -> None:
