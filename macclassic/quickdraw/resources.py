@@ -29,9 +29,15 @@ def add(folder: Path) -> None:
         _more.append(folder)
 
 
+@cache
+def _of_our_games() -> tuple[Path, ...]:
+    """Return the ``resources`` folders within our games: a new game has its pictures there."""
+    return tuple(sorted((resources_dir().parent / "games").glob("*/resources")))
+
+
 def folders() -> tuple[Path, ...]:
-    """Return the ``resources`` folder, then the added folders."""
-    return resources_dir(), *_more
+    """Return the ``resources`` folder, then those of our games, then the added folders."""
+    return resources_dir(), *_of_our_games(), *_more
 
 
 def found(*parts: str) -> Path:

@@ -69,7 +69,7 @@ OPTIONAL: Mapping[str, Sequence[str]] = {
 def match_of(spec: GameSpec, number: int) -> Match:
     """Return a match; its options, players, length and play are derived from its number."""
     dice = random.Random(f"{spec.key}/{number}")
-    options = {name: dice.choice(values) for name, values in OPTIONS[spec.key].items()}
+    options = {name: dice.choice(values) for name, values in OPTIONS.get(spec.key, {}).items()}
     names = [name for name, _ in spec.players.names]
     count = len(begin_lenient(spec, number, options).seats)
     players = [names[(number + 3 * seat) % len(names)] for seat in range(count)]
@@ -161,7 +161,7 @@ def choices(spec: GameSpec, known: Container[str] = ()) -> Iterator[str]:
         while found < VIEWS:
             number += 1
             dice = random.Random(f"{spec.key}/{player}/{number}")
-            options = {name: dice.choice(values) for name, values in OPTIONS[spec.key].items()}
+            options = {name: dice.choice(values) for name, values in OPTIONS.get(spec.key, {}).items()}
             match = begin_lenient(spec, number, options)
             wanted = {dice.randrange(40) for _ in range(3)}
             for ply in range(40):

@@ -48,7 +48,7 @@ def chosen(game: str, most: dict[str, int]) -> list[str]:
 
 
 def test_every_game_has_forty_records_and_fifty_choices_of_each_player() -> None:
-    assert list(games()) == KEPT
+    assert list(games()) == KEPT, "python -m tests.compatibility.make_records KEY"
     for key, spec in games().items():
         names = [name for name in files(key) if name.count(".") == 1 and name.endswith(".json")]
         assert len(names) == 40

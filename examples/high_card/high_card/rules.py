@@ -113,7 +113,8 @@ HANDS = row_of(row_of(CARD, "a hand needs five cards", 5, 5), "a deal needs two 
 
 
 def _read_deal(data: Json) -> Deal:
-    hands = HANDS.read(data.get("deal"))
+    deal = data.get("deal")
+    hands = HANDS.read(deal.get("hands") if isinstance(deal, dict) else None)
     if len({*hands[0], *hands[1]}) < 10:
         raise ValueError("a card is twice in the deal")
     return Deal(hands)
@@ -123,7 +124,7 @@ class HighCardRules(Rules[Deal, Lay, Event, View, Position]):
     """Rules under the given options."""
 
     form = RecordFormat(
-        deal=ValueKind(lambda deal: {"deal": HANDS.write(deal.hands)}, _read_deal),
+        deal=ValueKind(lambda deal: {"deal": {"hands": HANDS.write(deal.hands)}}, _read_deal),
         actions=Codec("action", (Lay,), card=CARD),
         events=Codec[Event]("event", (Laid,), card=CARD),
         outcome=lambda position: {"points": list(position.points)},

@@ -28,6 +28,7 @@ from macclassic.engine.progress.ladder import NAMESPACE, Standing, War
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.toolbox.base.pictures import plate_rect
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
+from tests.support.match.game_parts import SCREENS
 from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
 from tests.support.match.program import key, make_program, settle
 
@@ -263,7 +264,7 @@ def test_closed_rooms_wait_and_keys_go_through_the_house(tmp_path: Path) -> None
 
 def test_keepsakes_stand_on_the_desktop_and_tell(tmp_path: Path) -> None:
     program = started(tmp_path)
-    assert len(program.desktop.spots()) == 5
+    assert len(program.desktop.spots()) == len(SCREENS)
     put(program, *(War(place + 1, place, brought=30, place=1) for place in range(6)))
     spots = {spot.key: spot for spot in program.desktop.spots()}
     assert [each for each in spots if each.startswith("keepsake-")] == [
@@ -279,7 +280,7 @@ def test_keepsakes_stand_on_the_desktop_and_tell(tmp_path: Path) -> None:
     next(item for item in game.items if item.title == "Open").command()
     assert TEAPOT in texts(front(program))
     program.quit()
-    assert len(started(tmp_path).desktop.spots()) == 11
+    assert len(started(tmp_path).desktop.spots()) == len(SCREENS) + len(LADDER.rooms)
 
 
 def test_the_first_war_that_is_won_brings_a_keepsake(tmp_path: Path) -> None:

@@ -152,7 +152,7 @@ def test_arrows_go_where_icons_stand(program: Program) -> None:
         (Key.Key_Down, GAMES[1]),
         (Key.Key_Tab, GAMES[2]),
         (Key.Key_Tab, GAMES[3]),
-        (Key.Key_Down, GAMES[4]),
+        *((Key.Key_Down, name) for name in GAMES[4:]),
         (Key.Key_Down, GAMES[0]),
     ):
         QTest.keyClick(program.desktop, way)

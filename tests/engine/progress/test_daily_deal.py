@@ -35,7 +35,8 @@ def test_everybody_has_the_same_cards_and_company(key: str) -> None:
     options, sitting = daily_deal.options_and_players(spec)
     assert sitting.count(PERSON) == 1 and options.rules == "plain"
     ranks = {spec.players.rank(who) for who in sitting if who != PERSON}
-    assert all(0 < rank < spec.players.rank(spec.players.adviser) for rank in ranks)
+    if len(spec.players.names) > 1:
+        assert all(0 < rank < spec.players.rank(spec.players.adviser) for rank in ranks)
     one, two = daily_deal.by_the_strongest(spec, DAY), daily_deal.by_the_strongest(spec, date(2026, 3, 20))
     assert cards(one) == cards(daily_deal.by_the_strongest(spec, DAY)) != cards(two)
 

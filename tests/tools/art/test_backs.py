@@ -46,7 +46,9 @@ def cells(picture: Picture) -> tuple[tuple[int, ...], ...]:
 
 def test_each_game_has_four_backs_of_its_own() -> None:
     own = {key: set(backs_of(key)) for key in SIZES}
-    assert SIZES.keys() == {key for key, spec in games().items() if spec.screen}
+    assert SIZES.keys() == {
+        key for key, spec in games().items() if any(each.name == "back" for each in spec.options.declared())
+    }
     assert all(len(each) == BACKS for each in own.values())
     assert not any(one & other for one, other in combinations(own.values(), 2))
     assert {name for name in drawings() if not name.startswith("cloth-")} == ALL.keys()

@@ -82,8 +82,7 @@ def _paint(painter: QPainter, area: QRect, now: State) -> None:
 
 
 def _hint(now: State, action: Lay, answer: Mapping[str, Any]) -> str:
-    text = translate("high-card", "I would lay {n}. {why}")
-    return text.format(n=action.card, why=answer["why"])
+    return translate("high-card", "I would lay {n}. {why}").format(n=action.card, why=answer["why"])
 
 
 PARTS = parts.GameParts(
