@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from macclassic.engine.core.codec import ValueKind, from_plain, later, to_plain
+from macclassic.engine.core.options import Json
 
 from .actions import Four, four
 from .cards import EVEN, POINTS
@@ -74,7 +75,7 @@ def view(position: Position, seat: int) -> View:
     )
 
 
-def _to_plain(view: View) -> dict[str, Any]:
+def _to_plain(view: View) -> Json:
     return {**to_plain(view), "log": tuple(view.log)}
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from macclassic.app.storage.data_folder import Folder
     from macclassic.app.storage.profiles import Profile, Profiles
     from macclassic.app.storage.settings import Settings
-    from macclassic.engine.core.game_spec import GameSpec
+    from macclassic.engine.core.game_spec import GameSpec, Json
     from macclassic.engine.core.match_kinds import MatchKind
     from macclassic.table.game_table import GameTable
     from macclassic.table.help.help_markup import Page
@@ -90,7 +90,7 @@ class ProgramServices(Protocol):
     def open_game(
         self, key: str, zoom: bool = True, enter: bool = True, beside: MatchContext | None = None
     ) -> None: ...
-    def open_replay(self, record: dict[str, Any]) -> None: ...
+    def open_replay(self, record: Json) -> None: ...
     def open_lesson(self, key: str) -> None: ...
     def start_match(self, key: str, options: Mapping[str, Any]) -> None: ...
     def build_table(

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from macclassic.engine.core.game_spec import BadOption, Player, quoted
+from macclassic.engine.core.game_spec import AnyPlayer, BadOption, quoted
 from macclassic.engine.players.base import RandomPlayer
 
 from .opponent_options import LEVELS, level_of
 
 K = TypeVar("K")  # skill
 T = TypeVar("T")  # temper
-S = TypeVar("S", bound=Player[Any, Any])  # player that plays out games
+S = TypeVar("S", bound=AnyPlayer)  # player that plays out games
 
 
 @dataclass(frozen=True)
@@ -30,13 +30,13 @@ class Levels(Generic[K, S, T]):
 
     game: str
     skills: Mapping[int, K]
-    greedy: Callable[[K, T], Player[Any, Any]]
+    greedy: Callable[[K, T], AnyPlayer]
     thinkers: Mapping[int, Callable[[], S]]
-    inclined: Callable[[S, T], Player[Any, Any]]
+    inclined: Callable[[S, T], AnyPlayer]
     tempers: Mapping[str, T]
     calm: T
 
-    def make(self, name: str) -> Player[Any, Any]:
+    def make(self, name: str) -> AnyPlayer:
         """Return a player by its name: `random`, `greedy`, or `iq:60` to `iq:160`, rounded to a step of 20.
 
         The name of a companion may follow a level, whose temper the player then has: `iq:120@aunt`.

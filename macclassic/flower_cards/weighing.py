@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any, Protocol
 
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.game_spec import Judged, Player
+from macclassic.engine.core.game_spec import AnyPlayer, Judged
 
 MIN_WORLDS_PER_ROUND = 4
 """Least number of worlds in a round, for any number of moves."""
@@ -141,7 +141,7 @@ class InclinedPlayer:
     worlds, both together. `why`: returns the reason for an action.
     """
 
-    player: Player[Any, Any]
+    player: AnyPlayer
     likes: Callable[[Any, Sequence[Any]], Sequence[float]]
     tries: Callable[[Any, Sequence[Any], Stream], MoveTrials]
     games: int

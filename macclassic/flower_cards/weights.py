@@ -12,6 +12,7 @@ from importlib import resources
 from typing import Any, TypeVar
 
 from macclassic.engine.core.codec import Dataclass
+from macclassic.engine.core.options import Json
 
 Weights = TypeVar("Weights", bound=Dataclass)
 
@@ -45,7 +46,7 @@ def numbers(weights: Any) -> list[float]:
 def shaped(weights: Weights, given: Sequence[float]) -> Weights:
     """Return weights in the shape of others from one list; negative numbers become 0."""
     left = [max(0.0, round(number, 3)) for number in given]
-    data: dict[str, Any] = {}
+    data: Json = {}
     for each in fields(weights):
         value = getattr(weights, each.name)
         if isinstance(value, tuple):

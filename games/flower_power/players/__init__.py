@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.core.game_spec import Player
+from macclassic.engine.core.game_spec import AnyPlayer
 from macclassic.engine.players.base import among
 
 from ..actions import Action
@@ -96,7 +95,7 @@ _named = among(
 )
 
 
-def make(name: str) -> Player[Any, Any]:
+def make(name: str) -> AnyPlayer:
     """Return the player with this name, with the temper of the companion in the name.
 
     Every game has a player named "greedy" (docs/records.md). Raises BadOption for an unknown name.

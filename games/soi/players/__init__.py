@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.game_spec import Player
+from macclassic.engine.core.game_spec import AnyPlayer
 from macclassic.engine.players.base import LOTS, RandomPlayer, Reason, among, because
 
 from ..actions import Ask
@@ -47,7 +46,7 @@ class Asker:
         return self.choice(view, legal, stream, self.liking)
 
 
-def _inclined(player: Player[Any, Any], who: str) -> Player[Any, Any]:
+def _inclined(player: AnyPlayer, who: str) -> AnyPlayer:
     return replace(player, liking=TEMPERS[who]) if isinstance(player, Asker) else player
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-from macclassic.engine.core.game_spec import Player
+from macclassic.engine.core.game_spec import AnyPlayer
 from macclassic.engine.players.base import RandomPlayer, among
 
 from .lookahead import LookaheadPlayer, by_board, by_outlook, by_way_home
 from .tempers import TEMPERS
 
 
-def _inclined(player: Player[Any, Any], who: str) -> Player[Any, Any]:
+def _inclined(player: AnyPlayer, who: str) -> AnyPlayer:
     return replace(player, temper=TEMPERS[who]) if isinstance(player, LookaheadPlayer) else player
 
 

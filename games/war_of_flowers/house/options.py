@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from macclassic.engine.core.options import BadOption, quoted
+from macclassic.engine.core.options import BadOption, Json, quoted
 
 NOTHING: Final = "nothing"
 WIN: Final = "win"
@@ -113,11 +113,11 @@ class RulesKind:
             raise BadOption("house must be told with shake where bomb is")
         return rules
 
-    def written(self, value: HouseRules) -> dict[str, Any]:
+    def written(self, value: HouseRules) -> Json:
         return {name: getattr(value, name) for name in NAMES}
 
 
-def _parted(text: str) -> dict[str, Any]:
+def _parted(text: str) -> Json:
     """Return the rules in a command line's text; each part is a name alone or name=value."""
     found: dict[str, Any] = {}
     for part in text.split(","):

@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 import PySide6
 from PySide6.QtCore import QCoreApplication, Qt
@@ -27,7 +26,7 @@ from macclassic.app.desktop.save_as import save_under
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.crash_log import SHOWN
-from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.options import PERSON, Json
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import plain
 from macclassic.engine.match import record as records
@@ -222,7 +221,7 @@ def told(match: Match, chair: int | None) -> str:
     In a round that is not over, the deal and hidden actions are omitted: the match's number and the decisions
     reproduce them.
     """
-    record: dict[str, Any] = match.to_record()
+    record: Json = match.to_record()
     for seat in record["seats"]:
         if seat["player"] == PERSON:
             seat["name"] = "Person"

@@ -25,7 +25,7 @@ from macclassic.app.play.table_controller import TableController
 from macclassic.app.program_services import MatchContext, ProgramServices
 from macclassic.app.progress.achievements import AchievementKeeper
 from macclassic.app.progress.statistics_window import StatisticsController
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, lazily
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, lazily
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, usable, with_changes
 from macclassic.engine.match.participation import MEMORY, UNSEEN
@@ -93,7 +93,7 @@ class GameController(TableController):
         self.host.after_alerts(partial(self.beside.over, self))
 
     @property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Json:
         """Chosen options of this game, as stored in the settings."""
         return self.host.settings.of_game(self.spec.key)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,7 +18,7 @@ from macclassic.app.progress.ladder_windows import (
 )
 from macclassic.app.storage.icon_places import DesktopIcon
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
-from macclassic.engine.core.game_spec import MATCH_OVER
+from macclassic.engine.core.game_spec import MATCH_OVER, Json
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
@@ -45,7 +44,7 @@ class LadderContext:
         assert found is not None, "the menus have no ladder where no game declares one"
         self._spec, self._ladder = found
         self._room = 0
-        self._kept: dict[str, Any] = {}
+        self._kept: Json = {}
         """All stored wars by match key, read when the window opens: a war's end needs no database."""
 
     def _standing(self) -> Standing:

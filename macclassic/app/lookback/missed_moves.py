@@ -21,7 +21,7 @@ from macclassic.app.play.table_controller import TableController, table_window
 from macclassic.app.play.think_process import nonsense
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue
-from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.game_spec import GameSpec, Json
 from macclassic.engine.core.options import BadOption, checked
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Moment
@@ -220,7 +220,7 @@ class MissedMoves(TableController):
         self.host.manager.open(self._wait, owner=self.window)
         thinker.ask(self, request, self._heard, self._gave_up)
 
-    def _heard(self, said: dict[str, Any]) -> None:
+    def _heard(self, said: Json) -> None:
         try:
             best = self._rules.form.actions.from_json(said["action"])
             lost = float(said["estimates"][self._asked.index(self._action)]["behind"])

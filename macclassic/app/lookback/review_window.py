@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from macclassic.app.play.computer_turns import REASON, UNREADABLE
 from macclassic.app.play.think_process import ThinkProcess, nonsense
+from macclassic.engine.core.options import Json
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.review import Decision, Moment, Review
 from macclassic.engine.players.think_server import answer
@@ -172,7 +172,7 @@ class ReviewSession(QObject):
         else:
             self._heard(answer(json.dumps({"id": 0, **request})))
 
-    def _heard(self, said: dict[str, Any]) -> None:
+    def _heard(self, said: Json) -> None:
         before = len(self.review.moments)
         try:
             self.review.take_answer(said)

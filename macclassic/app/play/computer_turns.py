@@ -13,6 +13,7 @@ from macclassic.app.play.think_process import Heard, Lost, ThinkProcess, nonsens
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.companions import engine_in, who_is
 from macclassic.engine.core.lazy_import import lazily
+from macclassic.engine.core.options import Json
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
@@ -48,7 +49,7 @@ class Answer(NamedTuple):
 class EngineQueries(Protocol):
     """Asks external engines for a match (`external_engines.ExternalEngines`)."""
 
-    def ask(self, match: Match, player: str, request: dict[str, Any], heard: Heard, lost: Lost) -> None: ...
+    def ask(self, match: Match, player: str, request: Json, heard: Heard, lost: Lost) -> None: ...
     def forget(self) -> None: ...
     def end(self) -> None: ...
 
@@ -158,7 +159,7 @@ class ComputerTurns(Guarded, QObject):
         if self.thinker is not None:
             self.thinker.ask(self, question(match, player, explain), heard, lost)
 
-    def _heard(self, said: dict[str, Any]) -> None:
+    def _heard(self, said: Json) -> None:
         if self._match is None:
             return
         action = understood(self._match, said)
@@ -205,7 +206,7 @@ class ComputerTurns(Guarded, QObject):
         """Ask a player for a hint for the seat to move; `given` is called before the hint is shown."""
         seat = match.actor
 
-        def heard(said: dict[str, Any]) -> None:
+        def heard(said: Json) -> None:
             if not self.hinting or match.actor != seat:
                 return
             action = understood(match, said)
@@ -246,7 +247,7 @@ class ComputerTurns(Guarded, QObject):
             show()
 
 
-def question(match: Match, player: str, explain: bool = False) -> dict[str, Any]:
+def question(match: Match, player: str, explain: bool = False) -> Json:
     """Return the request for the think process about the seat to move.
 
     It holds the view, the legal actions and the name of the player that decides.
@@ -274,10 +275,10 @@ def understood(match: Match, said: Mapping[str, Any]) -> Any:
         return None
 
 
-def _reason(said: Mapping[str, Any]) -> dict[str, Any]:
+def _reason(said: Mapping[str, Any]) -> Json:
     """Return the reason in an answer, checked and limited, in the types that the table takes."""
     why = said.get("why")
-    words: dict[str, Any] = {"why": harmless(why, REASON) if isinstance(why, str) else ""}
+    words: Json = {"why": harmless(why, REASON) if isinstance(why, str) else ""}
     words["why"] = words["why"] or translate("session", "It does not say why.")
     template, fields, stake = said.get("template"), said.get("fields"), said.get("stake")
     if isinstance(template, str) and isinstance(fields, dict):

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from macclassic.app.play.think_process import Heard, Lost
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.companions import ENGINE, engine_in, who_is
-from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.game_spec import GameSpec, Json
 from macclassic.engine.core.options import PERSON, Options, usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.players.engine_list import read_engines
@@ -88,7 +88,7 @@ class ExternalEngines(QObject):
         self._out: dict[int, tuple[Match, int, str]] = {}
         """Failed engines by seat: the match, the round and the player's name."""
 
-    def ask(self, match: Match, player: str, request: dict[str, Any], heard: Heard, lost: Lost) -> None:
+    def ask(self, match: Match, player: str, request: Json, heard: Heard, lost: Lost) -> None:
         """Ask the engine of the seat to move.
 
         `lost` is called with an error code if the engine fails. The engine is not asked again in that round:
@@ -118,7 +118,7 @@ class ExternalEngines(QObject):
         self._patience.start()
         self._thread.ask({**request, "id": self._number})
 
-    def _hear(self, said: dict[str, Any]) -> None:
+    def _hear(self, said: Json) -> None:
         if self._open is None or said["id"] != self._number:
             return
         heard, lost = self._open

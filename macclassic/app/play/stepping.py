@@ -17,7 +17,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from macclassic.engine.core.contract import EVERYBODY
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, Json
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import MAX_NAME_LENGTH, harmless
 from macclassic.engine.match.match import Match
@@ -54,7 +54,7 @@ class ReplayStep(PlayedEvents):
     last: bool = False
 
 
-def seated(match: Match) -> list[dict[str, Any]]:
+def seated(match: Match) -> list[Json]:
     """Return the seats for display, with names from the record made safe.
 
     `called`: name of one of several people, empty if none was given.

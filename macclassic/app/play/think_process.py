@@ -7,9 +7,10 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QProcess, QTimer, Signal
+
+from macclassic.engine.core.options import Json
 
 translate = QCoreApplication.translate
 
@@ -19,7 +20,7 @@ PATIENCE_MS = 20_000
 """Time limit for a decision in milliseconds."""
 
 
-Heard = Callable[[dict[str, Any]], None]
+Heard = Callable[[Json], None]
 """Callback with an answer."""
 Lost = Callable[[str], None]
 """Callback with a message for the user or an error code."""
@@ -27,7 +28,7 @@ Lost = Callable[[str], None]
 
 @dataclass
 class _PendingQuestion:
-    request: dict[str, Any]
+    request: Json
     answer: Heard
     lost: Lost
     tries: int = 0
@@ -79,7 +80,7 @@ class ThinkProcess(QObject):
         if self._process is None:
             self._start()
 
-    def ask(self, asker: object, request: dict[str, Any], answer: Heard, lost: Lost) -> None:
+    def ask(self, asker: object, request: Json, answer: Heard, lost: Lost) -> None:
         """Ask a question; it replaces an open question of the same `asker`.
 
         If it can't be answered, `lost` is called with the reason for the user.

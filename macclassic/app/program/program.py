@@ -24,7 +24,7 @@ from macclassic.app.program import display_probe
 from macclassic.app.storage import data_folder
 from macclassic.app.storage import settings as settings_file
 from macclassic.app.storage.profiles import Profiles, load_settings, save_settings
-from macclassic.engine.core.game_spec import GameSpec, lazily
+from macclassic.engine.core.game_spec import GameSpec, Json, lazily
 from macclassic.engine.core.registry import games
 from macclassic.engine.progress.trial_period import is_registered
 from macclassic.quickdraw.resources import resources_dir
@@ -471,7 +471,7 @@ class Program(QObject):
             desk.table.use(motion=self.settings.motion, manners=self._manners(desk.spec))
         self._place()
 
-    def open_replay(self, record: dict[str, Any]) -> None:
+    def open_replay(self, record: Json) -> None:
         """Open a replay of a record in place of the open table of its game.
 
         Raises BadRecord.

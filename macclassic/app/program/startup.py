@@ -23,6 +23,7 @@ from macclassic.app.storage.crash_log import CrashLog
 from macclassic.app.storage.profiles import Profiles, language_kept
 from macclassic.app.storage.profiles import load_settings as load_settings
 from macclassic.engine.core.lazy_import import lazily
+from macclassic.engine.core.options import Json
 from macclassic.toolbox.base.qt_guard import report
 
 translate = QCoreApplication.translate
@@ -36,7 +37,7 @@ SIGNALS = tuple(
 def run(
     game: str | None = None,
     data_dir: Path | None = None,
-    replay: dict[str, Any] | None = None,
+    replay: Json | None = None,
     replay_file: Path | None = None,
     file: Path | None = None,
     **given: Any,

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 from macclassic.app.play.session import Session
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
-from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.options import PERSON, Json
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.match import Match
@@ -80,7 +80,7 @@ class AchievementKeeper:
         return text if new else "", [stamp(each.key, True) for each in new]
 
 
-def _found(kept: Mapping[str, Any], each: Achievement) -> dict[str, Any]:
+def _found(kept: Mapping[str, Any], each: Achievement) -> Json:
     """Return the stored data of an achievement; empty if it is not earned."""
     found = kept.get(each.key)
     if isinstance(found, dict) and {"when", "match", "round"} <= found.keys():

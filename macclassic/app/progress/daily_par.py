@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,7 +10,7 @@ from macclassic.app.play.computer_turns import question, understood
 from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.storage.data_folder import Folder
 from macclassic.app.storage.statistics_queue import StatisticsQueue
-from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.game_spec import GameSpec, Json
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress import daily_deal
@@ -59,7 +58,7 @@ class DailyPar(QObject):
             self.found.emit(spec.key, day)
             return
 
-        def heard(said: dict[str, Any]) -> None:
+        def heard(said: Json) -> None:
             action = understood(match, said)
             if action is None:
                 self._done(spec, day)

@@ -20,7 +20,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -28,6 +27,7 @@ import macclassic
 from macclassic.app.storage import data_folder, profiles, settings
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core import safe_files
+from macclassic.engine.core.options import Json
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match import record as records
@@ -289,7 +289,7 @@ def _checked(archive: zipfile.ZipFile) -> Contents:
     )
 
 
-def _manifest(data: bytes) -> dict[str, Any]:
+def _manifest(data: bytes) -> Json:
     try:
         manifest = json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError):

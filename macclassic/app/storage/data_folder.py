@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QS
 from macclassic.engine.core import safe_files
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.core.match_kinds import PLAIN
+from macclassic.engine.core.options import Json
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match import record as records
 
@@ -146,7 +147,7 @@ def read(path: Path) -> str | None:
         raise unreadable(path, error) from None
 
 
-def read_record(path: Path) -> dict[str, Any]:
+def read_record(path: Path) -> Json:
     """Return the record in a file.
 
     Raises DiskError if the file is missing or unreadable, BadRecord if its text is not a record.

@@ -12,13 +12,13 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.storage import data_folder
 from macclassic.app.storage import settings as settings_file
 from macclassic.engine.core.lazy_import import lazily
+from macclassic.engine.core.options import Json
 from macclassic.engine.core.safe_text import harmless, is_whole
 from macclassic.engine.progress.trial_period import tidy
 from macclassic.toolbox.base.pictures import FACES, use_faces
@@ -254,7 +254,7 @@ def loaded(text: str) -> tuple[int, tuple[Profile, ...]]:
     return _number(data.get("now")), (first, *found.values())
 
 
-def _person(entry: dict[str, Any]) -> Profile:
+def _person(entry: Json) -> Profile:
     name, face = entry.get("name"), entry.get("face")
     if not isinstance(name, str) or not isinstance(face, str):
         raise settings_file.BadSettings("one of them has no name or no face")

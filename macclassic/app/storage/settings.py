@@ -17,7 +17,7 @@ from macclassic.toolbox.base.motion_timing import MotionSetting
 from macclassic.toolbox.base.sound import ALERTS, MAX_VOLUME, Sound
 
 if TYPE_CHECKING:
-    from macclassic.engine.core.game_spec import GameSpec
+    from macclassic.engine.core.game_spec import GameSpec, Json
 
 SCHEMA = 1
 MACHINE = (
@@ -109,8 +109,8 @@ class Settings:
     number: str = ""
     company: BanterMemory = field(default_factory=BanterMemory)
     icons: icons.Put = field(default_factory=dict)
-    games: dict[str, dict[str, Any]] = field(default_factory=dict)
-    _kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    games: dict[str, Json] = field(default_factory=dict)
+    _kept: Json = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def for_this_run(self, **values: Any) -> None:
         """Set values from the command line: they apply to this run, and the file keeps its own."""
@@ -140,11 +140,11 @@ class Settings:
             self._kept.pop(name, None)
         self._kept |= {name: value for name, value in other._kept.items() if name in MACHINE}
 
-    def shared(self) -> dict[str, Any]:
+    def shared(self) -> Json:
         """Return the machine's settings as the file holds them."""
         return {name: self._kept.get(name, getattr(self, name)) for name in MACHINE}
 
-    def of_game(self, key: str) -> dict[str, Any]:
+    def of_game(self, key: str) -> Json:
         """Return the stored options of a game; the dictionary may be modified."""
         return self.games.setdefault(key, {})
 

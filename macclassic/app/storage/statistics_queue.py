@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QThread, QTimer, Signal
 
 from macclassic.app.storage import data_folder
+from macclassic.engine.core.options import Json
 from macclassic.engine.progress.pending_changes import Change, KeyValue, changes_from_json, changes_to_json
 from macclassic.engine.progress.statistics import BadStatistics, FinishedRound, Statistics
 
@@ -50,7 +50,7 @@ class StatisticsQueue(QObject):
         return folder.statistics_queue
 
     @classmethod
-    def kept_in(cls, folder: data_folder.Folder, shelf: str) -> dict[str, Any]:
+    def kept_in(cls, folder: data_folder.Folder, shelf: str) -> Json:
         """Return the values stored under a namespace of a folder, without creating its queue.
 
         A queue created this early would report errors before anything is connected to `trouble`. Raises
@@ -91,7 +91,7 @@ class StatisticsQueue(QObject):
         more = (each for each in waiting if each.practice == practice)
         return (*found, *(each for each in more if (each.match, each.round) not in there))
 
-    def kept(self, shelf: str) -> dict[str, Any]:
+    def kept(self, shelf: str) -> Json:
         """Return the values stored under a namespace, by name, including pending ones.
 
         Raises BadStatistics.

@@ -205,7 +205,7 @@ class Dataclass(Protocol):
 View = TypeVar("View", bound=Dataclass)
 
 
-def to_plain(view: Any) -> dict[str, Any]:
+def to_plain(view: Any) -> Json:
     """Return a view, a dataclass of numbers and tuples, as plain data."""
     return {field.name: getattr(view, field.name) for field in fields(view)}
 

@@ -135,6 +135,10 @@ class Rules(Protocol[D, A, E, V, P]):
         """Return the result of a round that is over."""
 
 
+AnyRules = Rules[Any, Any, Any, Any, Any]
+"""Rules of a game that is not known before run time."""
+
+
 @runtime_checkable
 class AmendableRules(Protocol):
     """Rules with options that are read only at the end of a round (`at_end`) and may change within it."""

@@ -10,12 +10,14 @@ from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.contract import CONCEDED as CONCEDED
 from macclassic.engine.core.contract import MATCH_OVER as MATCH_OVER
 from macclassic.engine.core.contract import ROUND_OVER as ROUND_OVER
+from macclassic.engine.core.contract import AnyRules as AnyRules
 from macclassic.engine.core.contract import IllegalAction as IllegalAction
 from macclassic.engine.core.contract import Rules as Rules
 from macclassic.engine.core.contract import Tally as Tally
 from macclassic.engine.core.lazy_import import lazily as lazily
 from macclassic.engine.core.options import BadOption as BadOption
 from macclassic.engine.core.options import Json as Json
+from macclassic.engine.core.options import JsonMapping as JsonMapping
 from macclassic.engine.core.options import Options
 from macclassic.engine.core.options import quoted as quoted
 
@@ -31,6 +33,10 @@ class Player(Protocol[W, A]):
 
     def explain(self, view: W, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
         """Return the chosen action and the reason, as a sentence for the player."""
+
+
+AnyPlayer = Player[Any, Any]
+"""Player of a game that is not known before run time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +102,7 @@ class Seat:
 class Players:
     """The computer players of a game, by name."""
 
-    make: Callable[[str], Player[Any, Any]]
+    make: Callable[[str], AnyPlayer]
     """Makes a player by name; raises BadOption for an unknown name."""
     names: tuple[tuple[str, str], ...]
     """Name and one-line description of each player, for ``macclassic players``.
@@ -148,7 +154,7 @@ class GameSpec:
     """Stable name in records and commands, such as ``war-of-flowers``."""
     title: str
     options: type[Options]
-    rules: Callable[[Any], Rules[Any, Any, Any, Any, Any]]
+    rules: Callable[[Any], AnyRules]
     """Makes the rules for checked options."""
     seats: Callable[[Any], tuple[Seat, ...]]
     """Returns the seats for checked options."""

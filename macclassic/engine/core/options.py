@@ -17,6 +17,9 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self, TypeVar
 from macclassic.engine.core.safe_text import harmless
 
 Json = dict[str, Any]
+"""A JSON object."""
+JsonMapping = Mapping[str, Any]
+"""A JSON object that is only read."""
 
 PERSON = "person"
 """Name of a player that is a person, in records, settings and options."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from macclassic.engine.core.chance import deal_stream, player_stream
-from macclassic.engine.core.game_spec import MATCH_OVER, BadOption, Player, Tally
+from macclassic.engine.core.game_spec import MATCH_OVER, AnyPlayer, BadOption, Json, Tally
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
@@ -99,7 +99,7 @@ class PlayedDeal:
 
 
 def play_deal(
-    rules: Any, seated: Sequence[Player[Any, Any]], seed: int, whole: bool = False, longest: int = 0
+    rules: Any, seated: Sequence[AnyPlayer], seed: int, whole: bool = False, longest: int = 0
 ) -> PlayedDeal:
     """Play one deal, or one match to its end, with a player at every seat.
 
@@ -143,7 +143,7 @@ def meet(plan: ArenaPlan, seed: int) -> DealOutcome:
         return _meet(plan, seed, rules, [seating.make(name) for name in plan.players])
 
 
-def _meet(plan: ArenaPlan, seed: int, rules: Any, players: Sequence[Player[Any, Any]]) -> DealOutcome:
+def _meet(plan: ArenaPlan, seed: int, rules: Any, players: Sequence[AnyPlayer]) -> DealOutcome:
     spec = games()[plan.game]
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
@@ -197,12 +197,12 @@ def interval(values: Sequence[float]) -> tuple[float, float | None]:
     return mean, 1.96 * sqrt(variance / len(values))
 
 
-def summary(plan: ArenaPlan, found: Sequence[DealOutcome]) -> dict[str, Any]:
+def summary(plan: ArenaPlan, found: Sequence[DealOutcome]) -> Json:
     """Return the results of some meetings for each player, as plain data."""
     by_player = []
     for who, name in enumerate(plan.players):
         gain, half = interval([each.gains[who] for each in found])
-        entry: dict[str, Any] = {"player": name, "gain": gain, "gain_95": half}
+        entry: Json = {"player": name, "gain": gain, "gain_95": half}
         if plan.whole:
             entry["share"], entry["share_95"] = interval([each.shares[who] for each in found])
         count = sum(each.decisions[who] for each in found)

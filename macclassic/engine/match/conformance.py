@@ -22,7 +22,6 @@ from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate, verify
 
-Json = dict[str, Any]
 Check = Callable[[GameSpec], None]
 
 

@@ -376,13 +376,13 @@ class Match:
 
     # Record
 
-    def to_record(self) -> dict[str, Any]:
+    def to_record(self) -> Json:
         """Return the match as a complete record, from which every state can be reproduced.
 
         Rounds before the last are shared with the match (`record.WrittenRound`): copy them before changing
         anything.
         """
-        record: dict[str, Any] = {
+        record: Json = {
             "format": FORMAT,
             "schema": SCHEMA,
             "game": self.spec.key,

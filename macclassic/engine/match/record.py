@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from copy import deepcopy
 from typing import Any
 
-from macclassic.engine.core.options import quoted
+from macclassic.engine.core.options import Json, quoted
 from macclassic.engine.core.safe_text import is_whole
 
 FORMAT = "macclassic-record"
@@ -67,10 +67,10 @@ class WrittenRound(dict[str, Any]):
             self._text: str = _compact(dict(self))
             return self._text
 
-    def __copy__(self) -> dict[str, Any]:
+    def __copy__(self) -> Json:
         return dict(self)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> dict[str, Any]:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Json:
         return deepcopy(dict(self), memo)
 
 
@@ -90,7 +90,7 @@ def uncollected() -> Iterator[None]:
 
 
 @uncollected()
-def loads(text: str) -> dict[str, Any]:
+def loads(text: str) -> Json:
     """Return a record from its text, checked for format and schema.
 
     Raises BadRecord.
@@ -164,12 +164,12 @@ def is_other(beginning: str, game: str) -> bool:
     return bool(said.get("game", game) != game)
 
 
-def _told_first(beginning: str) -> tuple[dict[str, Any] | None, bool]:
+def _told_first(beginning: str) -> tuple[Json | None, bool]:
     """Return the first keys of a JSON object, and True if the object is complete; None if it is no object."""
     text = beginning.lstrip("\ufeff \t\r\n")
     if not text.startswith("{"):
         return None, False
-    said: dict[str, Any] = {}
+    said: Json = {}
     decoder, at = json.JSONDecoder(), 1
     try:
         while True:
@@ -190,7 +190,7 @@ def _past(text: str, at: int, sign: str) -> int:
     return at
 
 
-def deal_in(text: str) -> dict[str, Any]:
+def deal_in(text: str) -> Json:
     """Return the beginning of a round from the text of a deal file.
 
     The file holds the keys at the beginning of a record's round (`deal`, `first` and the like; `first` is 0
@@ -212,7 +212,7 @@ def deal_in(text: str) -> dict[str, Any]:
     return {"first": 0, **{key: value for key, value in data.items() if key not in ("moves", "outcome")}}
 
 
-def dumps(record: dict[str, Any]) -> str:
+def dumps(record: Json) -> str:
     """Return a record as text with one round a line, for reading and comparing."""
     head = {key: value for key, value in record.items() if key not in ("rounds", "outcome")}
     lines = [json.dumps(head, ensure_ascii=False, separators=(", ", ": "))[:-1] + ', "rounds": [']
@@ -224,5 +224,5 @@ def dumps(record: dict[str, Any]) -> str:
     return "\n".join(lines) + "}"
 
 
-def _compact(data: dict[str, Any]) -> str:
+def _compact(data: Json) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from macclassic.engine.core.codec import holds, wrong
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, quoted
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, quoted
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, checked
 from macclassic.engine.match.match import Match
@@ -64,8 +64,8 @@ def _options(record: Mapping[str, Any], spec: GameSpec) -> Options:
     return options
 
 
-def _seats(record: Mapping[str, Any], spec: GameSpec, options: Options) -> Sequence[dict[str, Any]]:
-    seats: list[dict[str, Any]] = record["seats"]
+def _seats(record: Mapping[str, Any], spec: GameSpec, options: Options) -> Sequence[Json]:
+    seats: list[Json] = record["seats"]
     places = spec.seats(options)
     if len(seats) != len(places) or not all(
         isinstance(seat, dict)

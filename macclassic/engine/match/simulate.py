@@ -82,7 +82,7 @@ def simulate(
     players: Sequence[str] = (),
     deal: Json | None = None,
     engines: Mapping[str, Command] = NONE,
-) -> dict[str, Any]:
+) -> Json:
     """Play a match as `played` does and return its record.
 
     A match that reached the limit of rounds, or of decisions of the game, has ``capped`` in its outcome.

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import level_alone, who_is
-from macclassic.engine.core.game_spec import BadOption, Player, quoted
+from macclassic.engine.core.game_spec import AnyPlayer, BadOption, quoted
 from macclassic.engine.core.safe_text import capital
 
 A = TypeVar("A")
@@ -46,15 +46,15 @@ class RandomPlayer:
 
 def among(
     title: str,
-    players: Mapping[str, Player[Any, Any]],
-    inclined: Callable[[Player[Any, Any], str], Player[Any, Any]] = lambda player, who: player,
-) -> Callable[[str], Player[Any, Any]]:
+    players: Mapping[str, AnyPlayer],
+    inclined: Callable[[AnyPlayer, str], AnyPlayer] = lambda player, who: player,
+) -> Callable[[str], AnyPlayer]:
     """Return a function that returns a game's player by name, or raises BadOption.
 
     `inclined`: adapts a player to a companion, given by key.
     """
 
-    def make(name: str) -> Player[Any, Any]:
+    def make(name: str) -> AnyPlayer:
         level = level_alone(name)
         if level not in players:
             there = " and ".join(", ".join(players).rsplit(", ", 1))

@@ -13,7 +13,7 @@ from typing import Any
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import ENGINE, engine_in
-from macclassic.engine.core.game_spec import BadOption, GameSpec, Json, Player
+from macclassic.engine.core.game_spec import AnyPlayer, BadOption, GameSpec, Json
 from macclassic.engine.core.options import quoted
 from macclassic.engine.players.engine_list import read_engines
 from macclassic.engine.players.external_engine import Command, EngineFault, EngineProcess, question
@@ -81,7 +81,7 @@ class MatchPlayers:
         for each in self._begun:
             each.close()
 
-    def make(self, player: str) -> Player[Any, Any]:
+    def make(self, player: str) -> AnyPlayer:
         """Return a player by name.
 
         Raises BadOption if there is none.
@@ -105,14 +105,14 @@ def check_player(spec: GameSpec, player: str, engines: Mapping[str, Command]) ->
         spec.players.make(player)
 
 
-def new_round(players: Sequence[Player[Any, Any]]) -> None:
+def new_round(players: Sequence[AnyPlayer]) -> None:
     """Notify the engines among some players that a round begins."""
     for each in players:
         if isinstance(each, ExternalPlayer):
             each.new_round()
 
 
-def stood_in(player: Player[Any, Any]) -> str:
+def stood_in(player: AnyPlayer) -> str:
     """Return the name of the player that made a player's last decision; empty if it was the player itself."""
     return player.stood_in if isinstance(player, ExternalPlayer) else ""
 

@@ -13,7 +13,7 @@ from typing import Any, TextIO
 
 import macclassic
 from macclassic.engine.core.chance import Stream, player_stream
-from macclassic.engine.core.game_spec import Judge, Judged, Player, Rules
+from macclassic.engine.core.game_spec import AnyPlayer, AnyRules, Json, Judge, Judged
 from macclassic.engine.core.options import BadOption, checked, quoted
 from macclassic.engine.core.registry import games
 from macclassic.engine.players.external_engine import PROTOCOL, VERSION
@@ -46,7 +46,7 @@ def serve(
 
 def answer(
     line: str, failed: Callable[[], None] = lambda: None, player: str = "", outside: bool = False
-) -> dict[str, Any]:
+) -> Json:
     """Return the answer to one request: its `id`, and an `action` or an `error`.
 
     With `explain` there are also `why` and, if the game has a judge, `stake`: how much less the next best
@@ -72,7 +72,7 @@ def answer(
         return {"id": number, "error": f"{type(error).__name__}: {error}"}
 
 
-def _greet(request: dict[str, Any]) -> dict[str, Any]:
+def _greet(request: Json) -> Json:
     """Return the answer to the first line of the public protocol.
 
     Raises BadQuestion for another version or an unknown game.
@@ -83,7 +83,7 @@ def _greet(request: dict[str, Any]) -> dict[str, Any]:
     return {"protocol": PROTOCOL, "version": VERSION, "name": f"macclassic {macclassic.VERSION}"}
 
 
-def _request(line: str) -> dict[str, Any]:
+def _request(line: str) -> Json:
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
@@ -93,7 +93,7 @@ def _request(line: str) -> dict[str, Any]:
     return found
 
 
-def _game(request: dict[str, Any]) -> str:
+def _game(request: Json) -> str:
     if "game" not in request:
         raise BadQuestion("this line has no “game”")
     key = request["game"]
@@ -102,7 +102,7 @@ def _game(request: dict[str, Any]) -> str:
     return key
 
 
-def _asked(request: dict[str, Any]) -> tuple[Rules[Any, Any, Any, Any, Any], Any, list[Any]]:
+def _asked(request: Json) -> tuple[AnyRules, Any, list[Any]]:
     """Return the rules, the view and the legal actions of a question.
 
     Raises BadQuestion for invalid contents, BadOption for invalid options.
@@ -125,7 +125,7 @@ def _asked(request: dict[str, Any]) -> tuple[Rules[Any, Any, Any, Any, Any], Any
     return rules, view, legal
 
 
-def _decide(request: dict[str, Any]) -> dict[str, Any]:
+def _decide(request: Json) -> Json:
     rules, view, legal = _asked(request)
     if request.get("judge"):
         found = _judged(request, view, legal)
@@ -148,7 +148,7 @@ def _decide(request: dict[str, Any]) -> dict[str, Any]:
     return {"action": rules.form.actions.to_json(player.choose(view, legal, stream))}
 
 
-def _judged(request: dict[str, Any], view: Any, legal: list[Any]) -> Sequence[Judged]:
+def _judged(request: Json, view: Any, legal: list[Any]) -> Sequence[Judged]:
     """Return the judge's estimate of each action, from a random stream of its own."""
     judge = _judge(request["game"])
     if judge is None:
@@ -158,7 +158,7 @@ def _judged(request: dict[str, Any], view: Any, legal: list[Any]) -> Sequence[Ju
     return judge.judge(view, legal, stream)
 
 
-def _stake(request: dict[str, Any], view: Any, legal: list[Any], action: Any) -> dict[str, float]:
+def _stake(request: Json, view: Any, legal: list[Any], action: Any) -> dict[str, float]:
     """Return how much less the next best action would bring; empty if `action` is not the best."""
     judging = games()[request["game"]].judge
     if len(legal) < 2 or judging is None or not judging.stakes:
@@ -175,11 +175,11 @@ def _judge(game: str) -> Judge[Any] | None:
 
 
 @lru_cache(maxsize=8)
-def _rules(game: str, options: str) -> Rules[Any, Any, Any, Any, Any]:
+def _rules(game: str, options: str) -> AnyRules:
     spec = games()[game]
     return spec.rules(checked(spec.options, json.loads(options)))
 
 
 @lru_cache(maxsize=16)
-def _player(game: str, name: str) -> Player[Any, Any]:
+def _player(game: str, name: str) -> AnyPlayer:
     return games()[game].players.make(name)

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from macclassic.engine.core.options import Json
 from macclassic.engine.progress.statistics import FinishedRound
 
 
@@ -34,12 +35,12 @@ _FORMER: Collection[str] = ("mark", "dealt", "helped", "passed", "question")
 """Types of changes from earlier versions, which are ignored."""
 
 
-def changes_to_json(changes: Collection[Change]) -> list[dict[str, Any]]:
+def changes_to_json(changes: Collection[Change]) -> list[Json]:
     """Return changes as JSON data for the file of pending changes."""
     return [_to_json(each) for each in changes]
 
 
-def _to_json(change: Change) -> dict[str, Any]:
+def _to_json(change: Change) -> Json:
     if isinstance(change, FinishedRound):
         return {"what": "finished", **asdict(change)}
     return {
@@ -61,7 +62,7 @@ def changes_from_json(data: Any) -> list[Change]:
     return [_change(each) for each in data if each.get("what") not in _FORMER]
 
 
-def _change(data: dict[str, Any]) -> Change:
+def _change(data: Json) -> Change:
     values = {key: value for key, value in data.items() if key != "what"}
     if data.get("what") == "finished":
         return FinishedRound.checked(values)

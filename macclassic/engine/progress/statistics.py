@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from macclassic.engine.core.match_kinds import DAILY, PLAIN
+from macclassic.engine.core.options import Json
 from macclassic.engine.progress.database import SCHEMA, BadStatistics, Database, columns
 
 __all__ = [
@@ -170,7 +171,7 @@ class Statistics:
         """
         return sum_up(self.finished(game))
 
-    def kept(self, shelf: str) -> dict[str, Any]:
+    def kept(self, shelf: str) -> Json:
         """Return the values of a namespace by name (`pending_changes.KeyValue`); damaged ones are left out.
 
         Raises BadStatistics.
