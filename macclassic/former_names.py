@@ -11,7 +11,6 @@ from importlib import import_module
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from types import ModuleType
-from typing import Any
 
 FORMER: Mapping[str, str] = {
     "engine.achievements": "engine.progress.achievements",
@@ -86,13 +85,13 @@ class _Alias(Loader):
         module.__spec__ = self._own_spec  # the import system has set the alias's specification on it
 
 
-def names_of(present: str, *names: str) -> Callable[[str], Any]:
+def names_of(present: str, *names: str) -> Callable[[str], object]:
     """Return a `__getattr__` for a package that replaced a module of the same name.
 
     `present` is the module's present name; `names` are the attributes that the package still forwards to it.
     """
 
-    def find(name: str) -> Any:
+    def find(name: str) -> object:
         if name in names:
             return getattr(import_module(present), name)
         raise AttributeError(f"module {present.rpartition('.')[0]!r} has no attribute {name!r}")

@@ -78,7 +78,7 @@ class Throws:
 
     words: ClassVar[str] = "none, or 0, 1 or 2 for each throw of the contest"
 
-    def read(self, value: Any) -> tuple[int, ...]:
+    def read(self, value: object) -> tuple[int, ...]:
         if isinstance(value, str) and len(value) <= MAX_THROWS_LENGTH:
             turns = value.split()
             if value == NONE:
@@ -96,7 +96,7 @@ class Handicaps:
 
     words: ClassVar[str] = "none, or cards and petals more or fewer for each seat, such as “1/0 0/-2”"
 
-    def read(self, value: Any) -> tuple[Handicap, ...]:
+    def read(self, value: object) -> tuple[Handicap, ...]:
         if isinstance(value, str):
             if value == NONE:
                 return ()
@@ -109,14 +109,14 @@ class Handicaps:
         return " ".join(f"{hand}/{petals}" for hand, petals in value) if any(map(any, value)) else NONE
 
 
-def _pair(pair: Any) -> Handicap:
+def _pair(pair: object) -> Handicap:
     if not isinstance(pair, list | tuple) or len(pair) != 2:
         raise ValueError
     hand, petals = (_signed_number(each) for each in pair)
     return hand, petals
 
 
-def _signed_number(value: Any) -> int:
+def _signed_number(value: object) -> int:
     """Return a signed number given as itself or as text.
 
     Raises ValueError if it is neither, or larger than `MAX_HANDICAP`.

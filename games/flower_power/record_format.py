@@ -26,7 +26,7 @@ FREE_ORDER = frozenset({"gardens"})
 _MAX_NUMBER = (1 << 31) - 1
 
 
-def _flower(name: Any) -> int:
+def _flower(name: object) -> int:
     if isinstance(name, str) and name[:1] == "f" and name[1:].isascii() and name[1:].isdigit():
         digits = name[1:]
         if len(digits) < 9 and digits[0] != "0":
@@ -146,7 +146,7 @@ def _order(data: Json, seats: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _contest(data: Any, seats: int) -> tuple[tuple[int, ...], ...]:
+def _contest(data: object, seats: int) -> tuple[tuple[int, ...], ...]:
     if data is None:
         return ()
     names = signs(seats)

@@ -38,7 +38,7 @@ def _coin(value: Any) -> int:
     return number - 1
 
 
-def _choice(value: Any) -> bool:
+def _choice(value: object) -> bool:
     if value not in ("win", "play-on"):
         raise ValueError(f"a Perfect Hand chooses win or play-on, not {quoted(value)}")
     return bool(value == "win")
@@ -111,7 +111,7 @@ def deal_from_json(data: Json) -> CardDeal:
 DEAL = ValueKind(deal_to_json, deal_from_json)
 
 
-def _opens(told: Any, deal: CardDeal) -> bool:
+def _opens(told: object, deal: CardDeal) -> bool:
     """True if the recorded events of a deal are those that happen in it."""
     try:
         return isinstance(told, list) and Counter(map(EVENTS.from_json, told)) == Counter(opening(deal))
@@ -183,7 +183,7 @@ def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
     return len(told) - len(heard) <= len(log) - len(ours)
 
 
-def outcome_agrees(told: Any, position: Position) -> bool:
+def outcome_agrees(told: object, position: Position) -> bool:
     ours = round_outcome(position)
     if not isinstance(told, dict) or told.get("ending", ours["ending"]) != ours.pop("ending"):
         return False

@@ -75,7 +75,7 @@ def view(position: Position, seat: int) -> View:
     for card in (position.played, position.turned):
         if card >= 0:
             shown |= 1 << card
-    house: tuple[Any, ...] = ()
+    house: tuple[object, ...] = ()
     rules = house_in(position)
     if rules is not None:
         known = seen(position, rules)

@@ -48,7 +48,7 @@ def kinds(deck: Deck, seats: int) -> dict[str, ValueKind]:
     }
 
 
-def digits(value: Any) -> Any:
+def digits(value: object) -> object:
     """Return the number of a month, which may be written as on the cards, “04”."""
     if isinstance(value, str) and len(value) == 2 and value.isascii() and value.isdigit():
         return int(value)

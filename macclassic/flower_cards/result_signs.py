@@ -12,7 +12,9 @@ Moves = Iterable[tuple[int, Any, Sequence[Any]]]
 """Decisions as (seat, action, events)."""
 
 
-def signs(moves: Moves, seat: int, call: Callable[[Any, Any], str], great: tuple[type, ...] = ()) -> str:
+def signs(
+    moves: Moves, seat: int, call: Callable[[object, object], str], great: tuple[type, ...] = ()
+) -> str:
     """Return a sign for each turn of a seat and for each of its calls.
 
     The sign is `MOMENT` if the turn had a bonus or an event of the types `great`. `call(action, event)`

@@ -49,7 +49,7 @@ class _SharedGame:
     deals: int
     first: int
 
-    def __deepcopy__(self, memo: Any) -> _SharedGame:
+    def __deepcopy__(self, memo: object) -> _SharedGame:
         return self
 
 
@@ -60,7 +60,7 @@ class _RoundState:
     position: Any
     past: tuple[tuple[int, Any, tuple[Any, ...]], ...]
 
-    def __deepcopy__(self, memo: Any) -> _RoundState:
+    def __deepcopy__(self, memo: object) -> _RoundState:
         return _RoundState(self.position.copy(), self.past)
 
 
@@ -113,7 +113,7 @@ class Game(pyspiel.Game):
         """Return a state before the deal."""
         return State(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> _Observer:
+    def make_py_observer(self, kind: Any = None, params: object = None) -> _Observer:
         """Return the observer of states as strings: with perfect recall, or of the present view."""
         return _Observer(kind is None or kind.perfect_recall)
 

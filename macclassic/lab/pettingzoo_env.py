@@ -43,12 +43,12 @@ def env(game: str, **given: Any) -> AECEnv[str, Observation, int]:
 class CardTableEnv(AECEnv[str, Observation, int]):
     """Environment of a table with the agents ``seat_0``, ``seat_1`` and so on."""
 
-    metadata: dict[str, Any] = {"render_modes": ["rgb_array"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, object] = {"render_modes": ["rgb_array"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
         game: str,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         whole: bool = False,
         depth: int = 8,
         render_mode: str | None = None,
@@ -93,7 +93,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         """Return the space of indices in the list of legal actions."""
         return self._actions[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal; equal seeds give equal cards, as `macclassic simulate --seed` does. `number` is the seed."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
@@ -103,7 +103,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._rounds, self._plies = 1, 0
         self._taken: list[list[Any]] = [[]]
         self._position = self._rules.begin(self._rules.deal(deal_stream(self.number, 0), None), None)
@@ -198,6 +198,6 @@ def _box(array: ObservationArray) -> Box:
     return Box(low, high, array.whole, np.int64)
 
 
-def constructor(game: str, **given: Any) -> partial[AECEnv[str, Observation, int]]:
+def constructor(game: str, **given: object) -> partial[AECEnv[str, Observation, int]]:
     """Return a function that makes the environment, for PettingZoo's own tests."""
     return partial(env, game, **given)

@@ -105,9 +105,9 @@ class GameTable(Guarded, QWidget):
         self._spots: Sequence[Spot] | None = None
         self._dialog: Dialog | None = None
         """Open prompt; it is closed when the position changes."""
-        self._told: Any = None
+        self._told: object = None
         """Result whose sound was already played."""
-        self._opening: tuple[Prompt, Sequence[Any]] | None = None
+        self._opening: tuple[Prompt, Sequence[object]] | None = None
         """Prompt of an opening, and the events to play once it is answered."""
         self._opened = False
         """True if the opening prompt of the current deal was answered."""
@@ -214,7 +214,7 @@ class GameTable(Guarded, QWidget):
         noted = self._noted
         return TableState(position, self.size(), noted.options, noted.company, offers=noted.offers)
 
-    def looking_at(self, view: Any) -> AnyState:
+    def looking_at(self, view: object) -> AnyState:
         """Return the state that shows a view of the past."""
         now = self._at(TablePosition(view, (), watching=True))
         return replace(now, model=self.parts.drawing.make_model(now))
@@ -224,7 +224,7 @@ class GameTable(Guarded, QWidget):
         self._noted = replace(self._noted, **what)
         self._now = self._spots = None
 
-    def _changed(self, **what: Any) -> None:
+    def _changed(self, **what: object) -> None:
         """Change fields of the state and repaint."""
         self._note(**what)
         self.update()
@@ -252,7 +252,7 @@ class GameTable(Guarded, QWidget):
         """Return the spots at a point, the uppermost first."""
         return under(self.all_spots(), point)
 
-    def keep_game_state(self, own: Any) -> None:
+    def keep_game_state(self, own: object) -> None:
         """Store a value of the game itself, which its parts read as `TableState.game_state`."""
         self._changed(game_state=own)
 
@@ -260,8 +260,8 @@ class GameTable(Guarded, QWidget):
 
     def use(
         self,
-        options: Any = None,
-        seats: Sequence[Mapping[str, Any]] | None = None,
+        options: object = None,
+        seats: Sequence[Mapping[str, object]] | None = None,
         offers: tuple[TableRequest, ...] | None = None,
         still: bool | None = None,
         motion: str | None = None,
@@ -292,7 +292,7 @@ class GameTable(Guarded, QWidget):
         if stand is not None:
             self._stand(stand)
 
-    def must_ask(self, options: Mapping[str, Any], position: AnyPosition) -> bool:
+    def must_ask(self, options: Mapping[str, object], position: AnyPosition) -> bool:
         """True if a match dealt under these options still needs the opening prompt.
 
         Only for a match without decisions; its deal is then played anew.
@@ -325,7 +325,7 @@ class GameTable(Guarded, QWidget):
             run_unseen(list(self.parts.motions.make_motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.placement.kept_lines :])
 
-    def play(self, events: Sequence[Any], position: AnyPosition, asks: bool = True) -> None:
+    def play(self, events: Sequence[object], position: AnyPosition, asks: bool = True) -> None:
         """Play events as motion, ending in a position.
 
         `events` are those that the person may see. `SeatDecided` precedes those of a decision; `RoundBegan`
@@ -558,7 +558,7 @@ class GameTable(Guarded, QWidget):
             return True
         return False
 
-    def act(self, action: Any) -> None:
+    def act(self, action: object) -> None:
         """Perform an action that has no spot."""
         self.action_chosen.emit(action)
 
@@ -694,7 +694,7 @@ class GameTable(Guarded, QWidget):
 
     # Shown for the session
 
-    def show_hint(self, action: Any, said: Mapping[str, Any]) -> None:
+    def show_hint(self, action: object, said: Mapping[str, object]) -> None:
         """Show the action that the computer recommends, and the reason.
 
         `said` is the answer of the think process: `why` is a sentence in English; `template` and `fields`, if
@@ -730,7 +730,7 @@ class GameTable(Guarded, QWidget):
         if self._stage.full and not told:
             count_up.tell(sheet, self.manager, self.tempo, self.sounds.play)
 
-    def show_moment(self, position: AnyPosition, played: Any, better: Any) -> None:
+    def show_moment(self, position: AnyPosition, played: object, better: object) -> None:
         """Show a moment of the past with the action played and a better one."""
         self.show_position(position)
         words = [self.parts.narration.action(action, self.state) for action in (played, better)]

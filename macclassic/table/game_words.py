@@ -112,7 +112,7 @@ def wins_lost(moments: Sequence[Moment]) -> str:
     return text.format(n=len(moments), total=total)
 
 
-def no_words(*_given: Any) -> str:
+def no_words(*_given: object) -> str:
     """Return an empty text for any arguments."""
     return ""
 
@@ -160,7 +160,7 @@ class LogSentence:
         """Return the events of one class."""
         return [each for each in self.events if isinstance(each, kind)]
 
-    def does(self, you: str, other: str, /, **words: Any) -> str:
+    def does(self, you: str, other: str, /, **words: object) -> str:
         """Return the predicate: `you` if the player is the reader, else `other`."""
         return (you if self.you else other).format(**words)
 

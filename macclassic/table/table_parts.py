@@ -46,15 +46,15 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def do_nothing(*_given: Any) -> None:
+def do_nothing(*_given: object) -> None:
     """Do nothing."""
 
 
-def _none(*_given: Any) -> tuple[Any, ...]:
+def _none(*_given: object) -> tuple[Any, ...]:
     return ()
 
 
-def _no(*_given: Any) -> bool:
+def _no(*_given: object) -> bool:
     return False
 
 
@@ -146,7 +146,7 @@ class Prompts(Generic[V, A, M, Opt]):
     answer is an action, None, or another prompt."""
     opening_prompt: Callable[[TableState[V, A, M, Opt]], Prompt | None] = do_nothing
     """Return the dialog for what only an opening can ask."""
-    must_ask: Callable[[TableState[V, A, M, Opt], Mapping[str, Any]], bool] = _no
+    must_ask: Callable[[TableState[V, A, M, Opt], Mapping[str, object]], bool] = _no
     """Return True if the opening must be asked under these options."""
     congratulations: Callable[[Collection[str]], tuple[Dialog, Sound] | None] = do_nothing
     """Return the congratulation for a match won against these players, and its sound, or None."""
@@ -192,7 +192,7 @@ class Narration(Generic[V, A, M, Opt]):
     """Return a hint: the action, and the thinking process's answer (`GameTable.show_hint`)."""
     last_line: Callable[[TableState[V, A, M, Opt]], str] = no_words
     """Return the line that stands where no move is told again."""
-    log_lines: Callable[[TableState[V, A, M, Opt], Sequence[Any]], Sequence[str]] | None = None
+    log_lines: Callable[[TableState[V, A, M, Opt], Sequence[object]], Sequence[str]] | None = None
     """Return the sentences of the log for the events that led from `TableState.previous` here: one for a
     decision or a deal, another for the end of a round, none if the next decision tells it. The model is not
     available."""
@@ -206,7 +206,7 @@ class Narration(Generic[V, A, M, Opt]):
     """Return what a review says of a moment: in its list, and at length beside it; None: action and stake."""
     moments: Callable[[Sequence[Moment]], str] | None = None
     """Return what a review says of all moments together."""
-    signs: Callable[[Sequence[tuple[int, A, Sequence[Any]]], int], str] = no_words
+    signs: Callable[[Sequence[tuple[int, A, Sequence[object]]], int], str] = no_words
     """Return the turns of a seat in a round as signs that give no card away; each decision is (seat, action,
     events)."""
 
@@ -254,7 +254,7 @@ class Placement(Generic[V, A, M, Opt]):
 class Extras(Generic[V, A, M, Opt]):
     """Who sits at the table, what stands in the menus, and what else only some games have."""
 
-    company_of: Callable[[Sequence[Mapping[str, Any]]], Any] = tuple
+    company_of: Callable[[Sequence[Mapping[str, object]]], object] = tuple
     """Return the company from the seats of a record, as `TableState.company` holds it."""
     seated_people: Callable[[Any], Sequence[SeatedPerson]] = _none
     """Return who sits where, from the company; without it players are called as in the record."""

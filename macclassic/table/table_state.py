@@ -280,7 +280,7 @@ def with_spot_selected(now: AnyState, spot: str, leads: NextSpots) -> AnyState:
 
 def _aimed(now: AnyState, leads: NextSpots) -> AnyState:
     """Return the state with its targets: the spots that lead on to the open actions."""
-    targets: dict[str, list[Any]] = {}
+    targets: dict[str, list[object]] = {}
     for action in now.open_actions:
         for spot in leads(now, action):
             targets.setdefault(spot, []).append(action)

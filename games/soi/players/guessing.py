@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Any
 
 from macclassic.engine.core.chance import Stream
 
@@ -60,7 +59,7 @@ def worth(view: View, ask: Ask) -> tuple[int, int]:
     return (view.hand & KIND_CARDS[kind]).bit_count(), view.worth[kind]
 
 
-def best(items: Sequence[Ask], merits: Sequence[tuple[Any, ...]]) -> list[Ask]:
+def best(items: Sequence[Ask], merits: Sequence[tuple[object, ...]]) -> list[Ask]:
     """Return the asks of the highest merit."""
     highest = max(merits)
     return [item for item, merit in zip(items, merits, strict=True) if merit == highest]

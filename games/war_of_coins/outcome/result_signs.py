@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from macclassic.flower_cards import result_signs as shared
 from macclassic.flower_cards.result_signs import Moves
 
@@ -16,7 +14,7 @@ def signs(moves: Moves, seat: int) -> str:
     return shared.signs(moves, seat, _call, (Joker,))
 
 
-def _call(action: Any, _event: Any) -> str:
+def _call(action: object, _event: object) -> str:
     if isinstance(action, KeepGoing):
         return shared.ON
     return shared.END if isinstance(action, End) or action == Perfect(True) else ""

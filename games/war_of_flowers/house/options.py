@@ -47,8 +47,8 @@ class HouseRules:
 
 
 NAMES: Final = tuple([each.name for each in fields(HouseRules)])
-_FLAG: Final[tuple[Any, ...]] = (False, True)
-_SOME: Final[Mapping[str, tuple[Any, ...]]] = {
+_FLAG: Final[tuple[object, ...]] = (False, True)
+_SOME: Final[Mapping[str, tuple[object, ...]]] = {
     "min": (3, 5, 7),
     "four": (NOTHING, WIN, CHOICE),
     "few": (6, 8),
@@ -85,7 +85,7 @@ class RulesKind:
 
     words: Final = "house rules such as min=5,shake, or one of " + ", ".join(BUNDLES)
 
-    def read(self, value: Any) -> HouseRules:
+    def read(self, value: object) -> HouseRules:
         """Return house rules from a value; missing rules are as in the original.
 
         The value is a HouseRules, an object, text such as ``min=5,shake``, or the name of a bundle. Raises
@@ -119,7 +119,7 @@ class RulesKind:
 
 def _parted(text: str) -> Json:
     """Return the rules in a command line's text; each part is a name alone or name=value."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for part in text.split(","):
         name, equals, value = part.partition("=")
         if name in found:
@@ -129,7 +129,7 @@ def _parted(text: str) -> Json:
     return found
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

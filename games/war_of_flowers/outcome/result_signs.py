@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from macclassic.flower_cards import result_signs as shared
 from macclassic.flower_cards.result_signs import Moves
 
@@ -15,7 +13,7 @@ def signs(moves: Moves, seat: int) -> str:
     return shared.signs(moves, seat, _call)
 
 
-def _call(_action: Any, event: Any) -> str:
+def _call(_action: object, event: object) -> str:
     if isinstance(event, Go):
         return shared.ON
     return shared.END if isinstance(event, Stop) else ""

@@ -18,7 +18,7 @@ from macclassic.engine.lab import arena, weight_tuning
 BAR = 30
 
 
-def compare(options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
+def compare(options: argparse.Namespace, chosen: Mapping[str, object]) -> int:
     """Run the arena as the command line asks, print the summary, and return the exit status.
 
     Raises UsageError and BadOption.

@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
             self.add_argument(*names, **how)
 
 
-def argument(*names: str, **how: Any) -> Argument:
+def argument(*names: str, **how: object) -> Argument:
     """Declare an argument of a command."""
     return names, how
 

@@ -11,7 +11,6 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from macclassic.app.cli.arguments import quoted
 from macclassic.app.errors import UsageError
@@ -68,7 +67,7 @@ def show_list(data_dir: Path | None) -> int:
     return 1 if wrong else 0
 
 
-def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any]) -> int:
+def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, object]) -> int:
     """Play with an engine as the command line asks, and print its errors; return 1 if there are any.
 
     Raises UsageError and BadOption.
@@ -90,7 +89,7 @@ def check(spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any]
 
 class _Check:
     def __init__(
-        self, spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, Any], engine: EngineProcess
+        self, spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, object], engine: EngineProcess
     ) -> None:
         self._spec, self._options, self._chosen, self._engine = spec, options, chosen, engine
         self._faults = self._asked = 0

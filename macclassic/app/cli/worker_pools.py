@@ -75,7 +75,7 @@ class _CtrlC:
                 if process.pid is not None:
                     os.kill(process.pid, signal.SIGINT)
 
-    def play(self, what: Callable[..., Any], *given: Any, **named: Any) -> Any:
+    def play(self, what: Callable[..., object], *given: object, **named: object) -> Any:
         """Call `what` in a process of the pool; raises KeyboardInterrupt after Ctrl-C."""
         try:
             self._playing = True
@@ -104,7 +104,7 @@ def _begin() -> None:
         _ctrl_c = _CtrlC()
 
 
-def _play(what: Callable[..., Any], *given: Any, **named: Any) -> Any:
+def _play(what: Callable[..., object], *given: object, **named: object) -> object:
     assert _ctrl_c is not None
     return _ctrl_c.play(what, *given, **named)
 

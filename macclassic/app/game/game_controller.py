@@ -121,7 +121,7 @@ class GameController(TableController):
             beside.enter(self)
         return True
 
-    def sit_down(self, options: Mapping[str, Any]) -> None:
+    def sit_down(self, options: Mapping[str, object]) -> None:
         """Resume the stored match, or start one with these options and save them as chosen."""
         if self.session.resume():
             self.take_up_changes()
@@ -142,7 +142,7 @@ class GameController(TableController):
             rect = QRect(CORNER, self.window.size())
             self.host.manager.zoom(rect, self._zoom_back, lambda: None)
 
-    def _options_changed(self, values: Mapping[str, Any]) -> None:
+    def _options_changed(self, values: Mapping[str, object]) -> None:
         self.options.update(values)
         self.host.save_settings()
         self.host.update_menus()
@@ -165,12 +165,12 @@ class GameController(TableController):
         }
         answers[wish]()
 
-    def _table_changed(self, values: Mapping[str, Any]) -> None:
+    def _table_changed(self, values: Mapping[str, object]) -> None:
         self._options_changed(values)
         rules = self.chosen.asked().written()
         self._change({name: rules[name] for name in rules.keys() & values.keys()}, {})
 
-    def _change(self, rules: Mapping[str, Any], players: Mapping[int, str]) -> None:
+    def _change(self, rules: Mapping[str, object], players: Mapping[int, str]) -> None:
         """Change the match; store what waits for its next round, in case the program ends first."""
         self.session.change_options(rules, players)
         match = self.session.match
@@ -267,7 +267,7 @@ class GameController(TableController):
         return seated
 
     def begin(
-        self, seed: int | None = None, under: Mapping[str, Any] | None = None, practice: str = ""
+        self, seed: int | None = None, under: Mapping[str, object] | None = None, practice: str = ""
     ) -> None:
         """Start a match with the chosen options, or under given rules.
 
@@ -291,7 +291,7 @@ class GameController(TableController):
         names = names_kept(self.host, self.spec, chosen)
         self.session.begin(chosen.asked(), sitting, seed, names=names, practice=practice)
 
-    def _begin_again(self, more: Mapping[str, Any]) -> None:
+    def _begin_again(self, more: Mapping[str, object]) -> None:
         """Restart a match without moves from its deal number, with some options changed."""
         match = self.session.match
         if match is None or match.plies:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, partial
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
@@ -35,7 +34,7 @@ PACE = 2
 
 
 @cache
-def record_of(deal: str) -> Mapping[str, Any]:
+def record_of(deal: str) -> Mapping[str, object]:
     """Return the record of a lesson's deal by its name."""
     return records.loads(found("lessons", f"{deal}.json").read_text(encoding="utf-8"))
 
@@ -122,7 +121,7 @@ class LessonController(TableController):
         else:
             self._begin()
 
-    def _play(self, action: Any) -> None:
+    def _play(self, action: object) -> None:
         """Play a decision and show it."""
         match = self.course.match
         seat = match.actor
@@ -192,7 +191,7 @@ class LessonController(TableController):
 
     # Actions of the learner
 
-    def _acted(self, action: Any) -> None:
+    def _acted(self, action: object) -> None:
         course = self.course
         if not self._begun or not course.match.allows(action):
             return

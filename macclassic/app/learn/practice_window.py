@@ -48,7 +48,7 @@ class CardQuestions:
         self._missed: dict[str, str] = {}
         self._asked: DrillQuestion | None = None
 
-    def _kept(self) -> Mapping[str, Any]:
+    def _kept(self) -> Mapping[str, object]:
         if self._host.folder is None:
             return {}
         try:

@@ -42,7 +42,7 @@ class LogSource(Protocol):
     """Source of a log: `Presenter` for a match, `RecordedSteps` for a record."""
 
     @property
-    def viewer_key(self) -> Any: ...
+    def viewer_key(self) -> object: ...
     @property
     def rounds(self) -> int: ...
     def moves(self, number: int) -> Sequence[Any]: ...
@@ -89,8 +89,8 @@ class MatchLog(QObject):
         self.window: LogWindow | None = None
         self._table, self.source, self._title, self._go_to = table, source, title, go_to
         self._place: tuple[QPoint, QSize] | None = None
-        self._whose: Any = None
-        self._last: list[Any] = []
+        self._whose: object = None
+        self._last: list[object] = []
         """The decisions of the latest round that the log contains."""
         self._round = -1
         """The latest round in the log; -1 if there is none."""
@@ -172,7 +172,7 @@ class MatchLog(QObject):
             told += 1 + len(self.source.moves(self._earlier))
         return lines
 
-    def _tell_earlier(self, whose: Any, lines: list[ListLine]) -> None:
+    def _tell_earlier(self, whose: object, lines: list[ListLine]) -> None:
         """Collect the lines of earlier rounds step by step, then insert them all above the others."""
         if self.window is None or whose is not self._whose:
             return

@@ -201,7 +201,7 @@ class MissedMoves(TableController):
 
     # Answers
 
-    def _acted(self, action: Any) -> None:
+    def _acted(self, action: object) -> None:
         """Judge the chosen action: at once if its cost is known, else by the judge."""
         self._action = action
         if action in (self._best, self._was):
@@ -241,7 +241,7 @@ class MissedMoves(TableController):
         text = translate("again", "There is no answer now: the judge lost its thread ({why}).")
         self._tell(text.format(why=why))
 
-    def _judged(self, lost: float, best: Any) -> None:
+    def _judged(self, lost: float, best: object) -> None:
         judging = self.spec.judge
         right = judging is not None and lost <= judging.notable
         puzzle = replace(self._puzzle, rights=self._puzzle.rights + 1 if right else 0)

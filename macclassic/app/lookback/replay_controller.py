@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -48,7 +47,7 @@ class ReplayController(TableController):
     log: MatchLog
 
     def __init__(
-        self, host: ProgramServices, spec: GameSpec, table: GameTable, record: Mapping[str, Any]
+        self, host: ProgramServices, spec: GameSpec, table: GameTable, record: Mapping[str, object]
     ) -> None:
         """Raises BadRecord."""
         super().__init__(host, spec, table)

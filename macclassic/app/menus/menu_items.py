@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -120,7 +119,7 @@ def life_items(host: ProgramServices) -> Iterator[Item]:
     )
 
 
-def _set(host: ProgramServices, name: str, value: Any) -> None:
+def _set(host: ProgramServices, name: str, value: object) -> None:
     setattr(host.settings, name, value)
     host.settings.decide(name)
     host.save_settings()

@@ -69,7 +69,7 @@ class ComputerTurns(Guarded, QObject):
         self,
         table: GameTable,
         thinker: ThinkProcess | None,
-        decide: Callable[[Any, str], None],
+        decide: Callable[[object, str], None],
         read: bool = True,
     ) -> None:
         """`decide` is called with an action for the seat to move, and the deciding player's name or "".
@@ -266,7 +266,7 @@ def question(match: Match, player: str, explain: bool = False) -> Json:
     }
 
 
-def understood(match: Match, said: Mapping[str, Any]) -> Any:
+def understood(match: Match, said: Mapping[str, object]) -> object:
     """Return the action in an answer, or None if the answer is unreadable or the action is illegal."""
     try:
         action = match.rules.form.actions.from_json(said["action"])
@@ -275,7 +275,7 @@ def understood(match: Match, said: Mapping[str, Any]) -> Any:
         return None
 
 
-def _reason(said: Mapping[str, Any]) -> Json:
+def _reason(said: Mapping[str, object]) -> Json:
     """Return the reason in an answer, checked and limited, in the types that the table takes."""
     why = said.get("why")
     words: Json = {"why": harmless(why, REASON) if isinstance(why, str) else ""}

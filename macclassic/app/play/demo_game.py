@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
@@ -95,7 +94,7 @@ class DemoGame(TableController):
         else:
             self._computers.ask(match)
 
-    def _apply(self, action: Any, by: str) -> None:
+    def _apply(self, action: object, by: str) -> None:
         match, seat = self._match, self._match.actor
         self.table.play([SeatDecided(seat, action), *match.apply(action, by)], self._position())
 

@@ -7,7 +7,6 @@ folder. A name in a record starts nothing: a built-in player decides instead.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
@@ -44,7 +43,7 @@ def chair(player: str, seat: int) -> str:
     return who_is(player) or str(seat)
 
 
-def chosen_in(kept: Mapping[str, Any]) -> dict[str, str]:
+def chosen_in(kept: Mapping[str, object]) -> dict[str, str]:
     """Return the engines in a game's settings, by chair."""
     found = kept.get(KEPT)
     if not isinstance(found, dict):
@@ -52,7 +51,7 @@ def chosen_in(kept: Mapping[str, Any]) -> dict[str, str]:
     return {at: name for at, name in found.items() if isinstance(name, str) and name}
 
 
-def with_engines(host: ProgramServices, players: Sequence[str], kept: Mapping[str, Any]) -> list[str]:
+def with_engines(host: ProgramServices, players: Sequence[str], kept: Mapping[str, object]) -> list[str]:
     """Return the players by seat, with the chosen engines that the person's list contains."""
     chosen = chosen_in(kept)
     if not chosen or host.folder is None:

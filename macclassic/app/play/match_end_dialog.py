@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
@@ -50,7 +49,7 @@ def see_button() -> Button:
     return SEE, translate("match-end", "See It Again"), shows
 
 
-def by_name(seats: Sequence[Mapping[str, Any]]) -> list[SeatedPerson]:
+def by_name(seats: Sequence[Mapping[str, object]]) -> list[SeatedPerson]:
     """Return the people at the seats by their names, for games without portraits."""
     you = translate("table", "You")
     return [

@@ -95,7 +95,7 @@ class Presenter:
             past = [PlayedEvents(begun, self._position_of(before)), *map(self._happened, moves)]
         self.table.show_position(self.position(), past)
 
-    def _happened(self, move: tuple[int, Any, tuple[Any, ...], Any]) -> PlayedEvents:
+    def _happened(self, move: tuple[int, object, tuple[object, ...], object]) -> PlayedEvents:
         """Return a decision, its events and the position after it, as the viewer may see them."""
         seat, action, events, after = move
         return PlayedEvents(self.visible_events(seat, action, events), self._position_of(after))
@@ -103,7 +103,7 @@ class Presenter:
     # Source of the log
 
     @property
-    def viewer_key(self) -> Any:
+    def viewer_key(self) -> object:
         """Key that is equal as long as the log stays valid: the match, and who looks."""
         return self.match, self.table.parts.extras.open_table or (self.viewer_seat, self.hidden)
 
@@ -134,7 +134,7 @@ class Presenter:
             return False
         return self.table.must_ask(match.options, self.position()) and match.dealt_by_number
 
-    def _position_of(self, state: Any) -> AnyPosition:
+    def _position_of(self, state: object) -> AnyPosition:
         """Return a past position as the viewer sees it."""
         assert self.match is not None
         return TablePosition(self.match.rules.view(state, self.viewer_seat), (), hidden=self.hidden)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
@@ -251,7 +250,7 @@ class Session(QObject):
             self.presenter.show()
             self.changed.emit()
 
-    def change_options(self, options: Mapping[str, Any], players: Mapping[int, str]) -> None:
+    def change_options(self, options: Mapping[str, object], players: Mapping[int, str]) -> None:
         """Apply settings that were changed within a match.
 
         Players, and options that the rules read only at the end of a round, change at once; all others with
@@ -311,7 +310,7 @@ class Session(QObject):
         self.changed.emit()
         self.go_on()
 
-    def act(self, action: Any) -> None:
+    def act(self, action: object) -> None:
         """Play an action of the person at the mouse; ignore an illegal one."""
         match = self.match
         if (
@@ -331,7 +330,7 @@ class Session(QObject):
         else:
             self.play(action)
 
-    def play(self, action: Any, by: str = "") -> None:
+    def play(self, action: object, by: str = "") -> None:
         """Play an action for the seat to move, save the match and show it; `by`: see `ComputerTurns`."""
         match = self.match
         assert match is not None

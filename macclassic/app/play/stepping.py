@@ -124,7 +124,7 @@ def deals(step: PlayedEvents) -> bool:
     return isinstance(step.events[0], RoundBegan)
 
 
-def _step(rules: Any, happened: Sequence[Any], state: Any) -> ReplayStep:
+def _step(rules: Any, happened: Sequence[object], state: Any) -> ReplayStep:
     """Return the step that led to a state, with the result if the round is over, as after a void deal."""
     actor = state.actor()
     result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None

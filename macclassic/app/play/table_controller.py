@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QTimer
 
@@ -109,7 +109,7 @@ class TableController(Guarded, QObject):
         self.table.use(stand=how if how is Activity.AHEAD else Activity.STILL)
         self.later()
 
-    def show_sheet(self, result: Any, position: AnyPosition, last: bool) -> None:
+    def show_sheet(self, result: object, position: AnyPosition, last: bool) -> None:
         """Show the end of a round; `sheet_read` is called when the sheet is closed."""
         self.sheet_open = True
         self.table.show_round(result, position, last)

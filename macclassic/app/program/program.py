@@ -8,7 +8,7 @@ from datetime import date
 from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer
 from PySide6.QtGui import QIcon, QPixmap
@@ -491,7 +491,7 @@ class Program(QObject):
         self._take(lesson, _menus_of_lesson)
         lesson.open()
 
-    def start_match(self, key: str, options: Mapping[str, Any]) -> None:
+    def start_match(self, key: str, options: Mapping[str, object]) -> None:
         """Open a game and go on with its saved match, or start one with these options."""
         self._close_games(key)
         game = self.game_desk(key)

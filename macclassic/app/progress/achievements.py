@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -66,7 +65,7 @@ class AchievementKeeper:
 
     def of(self, match: Match) -> tuple[str, Sequence[str]]:
         """Return a sentence and the pictures of the achievements that the match's last round has earned."""
-        kept: Mapping[str, Any] = {}
+        kept: Mapping[str, object] = {}
         with suppress(BadStatistics):
             kept = self._ledger.kept(NAMESPACE) if self._ledger is not None else {}
         here = (match.key, match.round_count)
@@ -80,7 +79,7 @@ class AchievementKeeper:
         return text if new else "", [stamp(each.key, True) for each in new]
 
 
-def _found(kept: Mapping[str, Any], each: Achievement) -> Json:
+def _found(kept: Mapping[str, object], each: Achievement) -> Json:
     """Return the stored data of an achievement; empty if it is not earned."""
     found = kept.get(each.key)
     if isinstance(found, dict) and {"when", "match", "round"} <= found.keys():
@@ -94,7 +93,7 @@ class AlbumPages(ChoiceWidget):
     went_to = Signal(QRect)
     """Emitted when the keyboard moves to another achievement, with its rectangle."""
 
-    def __init__(self, kept: Mapping[str, Any]) -> None:
+    def __init__(self, kept: Mapping[str, object]) -> None:
         self._days: dict[str, str] = {}
         self._all: list[tuple[str, Achievement]] = []
         self._heads: list[tuple[str, QPoint]] = []
@@ -186,7 +185,7 @@ def _scrolled(album: AlbumPages) -> QScrollArea:
 class AlbumDialog(Dialog):
     """Window with all achievements."""
 
-    def __init__(self, kept: Mapping[str, Any]) -> None:
+    def __init__(self, kept: Mapping[str, object]) -> None:
         super().__init__(translate("achievement", "Achievements"), Frame.MOVABLE)
         self.album = AlbumPages(kept)
         self.body.setSpacing(8)

@@ -37,7 +37,7 @@ def kept(data: Any) -> Put:
     return {key: (each[0], each[1]) for key, each in found if _is_place(each)}
 
 
-def _is_place(data: Any) -> bool:
+def _is_place(data: object) -> bool:
     numbers = data if isinstance(data, list) else []
     return len(numbers) == 2 and all(type(each) is int and 0 <= each < FAR for each in numbers)
 

@@ -112,7 +112,7 @@ class Settings:
     games: dict[str, Json] = field(default_factory=dict)
     _kept: Json = field(default_factory=dict, init=False, repr=False, compare=False)
 
-    def for_this_run(self, **values: Any) -> None:
+    def for_this_run(self, **values: object) -> None:
         """Set values from the command line: they apply to this run, and the file keeps its own."""
         for name, value in values.items():
             self._kept.setdefault(name, getattr(self, name))
@@ -185,7 +185,7 @@ class TrialSettings:
             self._keep()
 
 
-_ALLOWED: Mapping[str, tuple[Any, ...]] = {
+_ALLOWED: Mapping[str, tuple[object, ...]] = {
     **{each.name: (False, True) for each in fields(Settings) if each.type == "bool"},
     "depth": (1, 4, 8),
     "scale": (None, 1, 2, 3, 4, 5, 6, 7, 8),

@@ -33,21 +33,21 @@ class ValueKind:
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
     key: str = ""
-    missing: Any = _MUST
+    missing: object = _MUST
 
-    def otherwise(self, value: Any) -> ValueKind:
+    def otherwise(self, value: object) -> ValueKind:
         """Return a kind that reads this value if the key is absent."""
         return replace(self, missing=value)
 
 
-def _same(value: Any) -> Any:
+def _same(value: object) -> Any:
     return value
 
 
 def plain(kind: type, what: str) -> ValueKind:
     """Return the kind of values that JSON holds unchanged: of exactly this type, no subtype."""
 
-    def read(value: Any) -> Any:
+    def read(value: object) -> Any:
         if type(value) is not kind:
             raise ValueError(f"{quoted(value)} is not {what}")
         return value
@@ -58,7 +58,7 @@ def plain(kind: type, what: str) -> ValueKind:
 def number(first: int, last: int, what: str) -> ValueKind:
     """Return the kind of whole numbers from `first` to `last`."""
 
-    def read(value: Any) -> int:
+    def read(value: object) -> int:
         if type(value) is not int or not first <= value <= last:
             raise ValueError(f"{quoted(value)} is no {what}")
         return value
@@ -69,7 +69,7 @@ def number(first: int, last: int, what: str) -> ValueKind:
 def one_of(names: Sequence[str], what: str) -> ValueKind:
     """Return the kind of texts from a fixed list."""
 
-    def read(value: Any) -> str:
+    def read(value: object) -> str:
         if not isinstance(value, str) or value not in names:
             raise ValueError(f"{quoted(value)} is no {what}")
         return value
@@ -81,7 +81,7 @@ def named(names: Sequence[str], what: str) -> ValueKind:
     """Return the kind of numbers from 0 that are written as names."""
     numbers = {name: number for number, name in enumerate(names)}
 
-    def read(value: Any) -> int:
+    def read(value: object) -> int:
         if not isinstance(value, str) or value not in numbers:
             raise ValueError(f"{quoted(value)} is no {what}")
         return numbers[value]
@@ -95,7 +95,7 @@ def row_of(kind: ValueKind, wrong: str, least: int = 0, most: int = 1 << 31) -> 
     `wrong`: error message for anything but a list of `least` to `most` elements.
     """
 
-    def read(value: Any) -> tuple[Any, ...]:
+    def read(value: object) -> tuple[Any, ...]:
         if not isinstance(value, list) or not least <= len(value) <= most:
             raise ValueError(wrong)
         return tuple(map(kind.read, value))
@@ -114,7 +114,7 @@ class _FieldCodec(NamedTuple):
     name: str
     key: str
     kind: ValueKind
-    default: Any
+    default: object
 
 
 class Codec(Generic[T]):
@@ -210,7 +210,7 @@ def to_plain(view: Any) -> Json:
     return {field.name: getattr(view, field.name) for field in fields(view)}
 
 
-def later(default: Any) -> Any:
+def later(default: object) -> Any:
     """Declare a view field that a later version added: requests of older versions lack it."""
     return dataclasses.field(default=default, metadata={"later": True})
 
@@ -233,13 +233,13 @@ def from_plain(kind: type[View], data: Mapping[str, Any]) -> View:
     return kind(**values)
 
 
-def _plain(value: Any) -> bool:
+def _plain(value: object) -> bool:
     if isinstance(value, list | tuple):
         return all(_plain(each) for each in value)
     return isinstance(value, int)
 
 
-def _tuples(value: Any) -> Any:
+def _tuples(value: object) -> object:
     return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
 
 
@@ -251,14 +251,14 @@ def plain_view(kind: type[Any]) -> ValueKind:
 # Comparison of a record with the rules' results: a record may have more keys, but not fewer
 
 
-def holds(told: Any, ours: Json, free: frozenset[str]) -> bool:
+def holds(told: object, ours: Json, free: frozenset[str]) -> bool:
     """True if JSON data contain all our values; innermost lists of the keys in `free` may be in any order."""
     return isinstance(told, dict) and all(
         key in told and _equal(told[key], value, key in free, free) for key, value in ours.items()
     )
 
 
-def _equal(told: Any, ours: Any, any_order: bool, free: frozenset[str]) -> bool:
+def _equal(told: object, ours: object, any_order: bool, free: frozenset[str]) -> bool:
     """True if two values are equal and of the same type."""
     if isinstance(ours, dict):
         return holds(told, ours, free)

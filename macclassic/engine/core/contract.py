@@ -143,11 +143,11 @@ AnyRules = Rules[Any, Any, Any, Any, Any]
 class AmendableRules(Protocol):
     """Rules with options that are read only at the end of a round (`at_end`) and may change within it."""
 
-    def amend(self, position: Any) -> None:
+    def amend(self, position: object) -> None:
         """Apply these rules to a position of the round in progress."""
 
 
-def same_outcome(told: Sequence[Any], log: Sequence[Any]) -> bool:
+def same_outcome(told: Sequence[object], log: Sequence[object]) -> bool:
     """True if the recorded events equal the log, in the same order."""
     return list(told) == list(log)
 
@@ -180,7 +180,7 @@ class RecordFormat(Generic[D, A, E, V, P]):
         """Return the current outcome of the match."""
         return (self.of_match or self.outcome)(position)
 
-    def agrees_with(self, told: Any, position: P) -> bool:
+    def agrees_with(self, told: object, position: P) -> bool:
         """True if a recorded outcome matches that of a round that is over."""
         if self.outcome_check is not None:
             return self.outcome_check(told, position)

@@ -187,7 +187,7 @@ class GameSpec:
         ]
 
 
-def always(*names: str) -> Callable[[Any], tuple[Seat, ...]]:
+def always(*names: str) -> Callable[[object], tuple[Seat, ...]]:
     """Return a `seats` function for a game with the same seats under all options, each its own side."""
     seats = tuple(Seat(name, side) for side, name in enumerate(names))
     return lambda options: seats

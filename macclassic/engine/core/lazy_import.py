@@ -16,14 +16,14 @@ def lazily(where: str) -> Callable[..., Any]:
     At start the program knows all games but needs the implementation of none.
     """
 
-    def call(*given: Any) -> Any:
+    def call(*given: object) -> object:
         module, _, name = where.partition(":")
         return getattr(import_module(module), name)(*given)
 
     return call
 
 
-def public(package: str, file: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+def public(package: str, file: str) -> tuple[Callable[[str], object], Callable[[], list[str]]]:
     """Return `__getattr__` and `__dir__` for a package that lists its public names in ``__init__.pyi``.
 
     The list consists of imports in the stub beside `file`. Type checkers read it there; these functions
@@ -36,7 +36,7 @@ def public(package: str, file: str) -> tuple[Callable[[str], Any], Callable[[], 
         imports = (each for each in tree.body if isinstance(each, ast.ImportFrom))
         return {alias.name: str(each.module) for each in imports for alias in each.names}
 
-    def find(name: str) -> Any:
+    def find(name: str) -> object:
         if name == "__all__":
             return [*listed()]
         if name.startswith("__") or name not in listed():

@@ -29,7 +29,7 @@ class BadOption(ValueError):  # noqa: N818
     """An option that does not exist or a value that it cannot have; its text is a sentence for the player."""
 
 
-def quoted(value: Any) -> str:
+def quoted(value: object) -> str:
     """Return a value as a message may quote it: short, and printable anywhere."""
     if isinstance(value, str):
         return f"“{harmless(value, 40)}”"
@@ -93,7 +93,7 @@ class Number(_Plain):
         return number
 
 
-def _number(value: Any) -> int | None:
+def _number(value: object) -> int | None:
     """Return a whole number from itself or from a text of at most four digits, else None."""
     if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= 4:
         return int(value)
@@ -196,7 +196,7 @@ BACKS = 4
 class SettingsForm(NamedTuple):
     """Default and kind of an option in settings, where they differ from those in a record."""
 
-    default: Any
+    default: object
     kind: OptionKind
 
 
@@ -205,7 +205,7 @@ class Option:
     """Declaration of an option; for the fields see `option`."""
 
     name: str
-    default: Any
+    default: object
     kind: OptionKind
     screen: bool
     at_end: bool
@@ -327,7 +327,7 @@ def late(options: type[Options]) -> frozenset[str]:
     return frozenset(each.name for each in options.recorded() if each.at_end)
 
 
-def checked(options: type[O], given: Mapping[str, Any] | O, seated: int = 0) -> O:
+def checked(options: type[O], given: Mapping[str, object] | O, seated: int = 0) -> O:
     """Return all options of a game: those given, the rest by default.
 
     An `Options` value is returned unchanged. `seated`: number of players, if two or more, where `given` does
@@ -352,12 +352,12 @@ def checked(options: type[O], given: Mapping[str, Any] | O, seated: int = 0) -> 
     return options(**values).settled()
 
 
-def with_changes(options: O, given: Mapping[str, Any]) -> O:
+def with_changes(options: O, given: Mapping[str, object]) -> O:
     """Return the options of a match with some of them changed; raises BadOption as `checked` does."""
     return checked(type(options), {**options.written(), **given}) if given else options
 
 
-def usable(options: type[O], kept: Mapping[str, Any]) -> O:
+def usable(options: type[O], kept: Mapping[str, object]) -> O:
     """Return options from settings; missing and invalid values become defaults."""
     values = {}
     for each in options.declared():

@@ -16,7 +16,7 @@ from importlib import import_module
 from inspect import CO_OPTIMIZED
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from macclassic.engine.core.safe_text import harmless
 
@@ -148,7 +148,7 @@ def error_line(error: BaseException, folder: Path | None = None) -> str:
 
 
 def plugin_at_fault(
-    error: BaseException, guests: Mapping[str, Plugin], others: Callable[[Any], str] = lambda _thing: ""
+    error: BaseException, guests: Mapping[str, Plugin], others: Callable[[object], str] = lambda _thing: ""
 ) -> str:
     """Return the key of the plugin that an exception came from; empty if it came from none.
 
@@ -171,7 +171,7 @@ def plugin_at_fault(
     return ""
 
 
-def _in_hand(frame: FrameType) -> list[Any]:
+def _in_hand(frame: FrameType) -> list[object]:
     """Return the values of a frame's local variables.
 
     Python caches the mapping in the frame, which would keep painters alive longer than the exception: so the
@@ -243,5 +243,5 @@ def _folders() -> Iterator[Path]:
 
 
 def _name(found: Distribution, folder: Path) -> str:
-    name: Any = found.metadata["Name"]
+    name: object = found.metadata["Name"]
     return harmless(str(name or folder.name.partition("-")[0]), MAX_TITLE_LENGTH)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable
-from typing import Any
 
 _HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 _LONE = re.compile(r"[\ud800-\udfff]")
@@ -116,7 +115,7 @@ def _may_hold_half(text: str) -> bool:
     return "\\u" in text
 
 
-def is_whole(text: str, data: Any) -> bool:
+def is_whole(text: str, data: object) -> bool:
     """True if no text in `data`, parsed from the JSON `text`, contains a lone surrogate.
 
     JSON can express lone surrogates, but they can be neither encoded nor stored in a database.

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from macclassic.engine.core.chance import deal_stream, player_stream
-from macclassic.engine.core.game_spec import MATCH_OVER, AnyPlayer, BadOption, Json, Tally
+from macclassic.engine.core.game_spec import MATCH_OVER, AnyPlayer, AnyRules, BadOption, Json, Tally
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
@@ -143,7 +143,7 @@ def meet(plan: ArenaPlan, seed: int) -> DealOutcome:
         return _meet(plan, seed, rules, [seating.make(name) for name in plan.players])
 
 
-def _meet(plan: ArenaPlan, seed: int, rules: Any, players: Sequence[AnyPlayer]) -> DealOutcome:
+def _meet(plan: ArenaPlan, seed: int, rules: AnyRules, players: Sequence[AnyPlayer]) -> DealOutcome:
     spec = games()[plan.game]
     gains, shares, games_of = [0.0] * len(players), [0.0] * len(players), [0] * len(players)
     decisions, seconds = [0] * len(players), [0.0] * len(players)

@@ -53,7 +53,7 @@ def _refused(kind: type[Exception], why: str = "") -> Iterator[None]:
         raise AssertionError(f"no {kind.__name__} was raised")
 
 
-def begun(spec: GameSpec, seed: int, **options: Any) -> Match:
+def begun(spec: GameSpec, seed: int, **options: object) -> Match:
     """Return a match with the player “random” at all seats."""
     seats = [{"name": each.name, "player": "random"} for each in spec.seats(checked(spec.options, options))]
     return Match.new(spec, options, seats, seed)
@@ -112,7 +112,7 @@ def undo_goes_back_exactly(spec: GameSpec) -> None:
     """Check that undo restores the earlier state, and makes a match practice beyond revealed information."""
     for plies in range(1, 9):
         match = begun(spec, plies)
-        before: dict[int, Any] = {}
+        before: dict[int, object] = {}
         rng = random.Random(plies)
         for _ in range(plies):
             if match.actor < 0:
@@ -196,7 +196,7 @@ def nobody_acts_out_of_turn(spec: GameSpec) -> None:
         match.apply(action)
 
 
-def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def places(data: object, path: tuple[object, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Yield the path of every value in JSON data, containers included."""
     children = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in children:
@@ -210,14 +210,14 @@ def put(data: Any, path: tuple[Any, ...], value: Any) -> None:
     data[path[-1]] = value
 
 
-STRANGE: tuple[Any, ...] = (
+STRANGE: tuple[object, ...] = (
     None, True, False, 0, 1, -1, 2.0, 10**400, 1e308, float("nan"), "", "x", "\ud800", "07-sun", [], {}, [[]],
     [None], {"type": None}, "9" * 5000,
 )  # fmt: skip
 
 
-def deep(levels: int) -> Any:
-    data: Any = 1
+def deep(levels: int) -> object:
+    data: object = 1
     for _ in range(levels):
         data = [data]
     return data

@@ -64,7 +64,7 @@ class Match:
     def new(
         cls,
         spec: GameSpec,
-        options: Mapping[str, Any] | Options,
+        options: Mapping[str, object] | Options,
         seats: Sequence[Json],
         seed: int,
         deal: Json | None = None,
@@ -112,7 +112,7 @@ class Match:
         """The legal actions of the seat to move."""
         return self._state.legal()
 
-    def allows(self, action: Any) -> bool:
+    def allows(self, action: object) -> bool:
         """True if the rules permit an action now, even if `legal` does not list it.
 
         Some games have more legal actions than can be listed.
@@ -178,8 +178,8 @@ class Match:
         return self.rules.view(self._state, seat)
 
     def apply(
-        self, action: Any, stand_in: str = "", recorded_events: Sequence[Any] | None = None
-    ) -> tuple[Any, ...]:
+        self, action: object, stand_in: str = "", recorded_events: Sequence[object] | None = None
+    ) -> tuple[object, ...]:
         """Play an action for the seat to move and return all events that followed, hidden ones included.
 
         `stand_in`: name of the player that decided instead of the seat's own. `recorded_events`: the events
@@ -247,7 +247,7 @@ class Match:
         self._begin(self.rules.begin(dealt, self._state), changes)
 
     def begin_round(
-        self, data: Json, changed: Mapping[str, Any], played: Participation | None = None
+        self, data: Json, changed: Mapping[str, object], played: Participation | None = None
     ) -> None:
         """Begin the first or next round from `data`, the JSON data of a record's round.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from macclassic.engine.core.game_spec import GameSpec, Json
 from macclassic.engine.core.options import PERSON
@@ -41,7 +40,7 @@ class Participation:
         return cls([set() for _ in range(seats)])
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any], players: Sequence[str]) -> tuple[Participation, bool]:
+    def from_json(cls, data: Mapping[str, object], players: Sequence[str]) -> tuple[Participation, bool]:
         """Return the participation in a record's round, and True if the record says who decided.
 
         Values of an unexpected form are foreign and are ignored.
@@ -102,5 +101,5 @@ class Participation:
         )
 
 
-def _count(told: Any) -> int:
+def _count(told: object) -> int:
     return told if type(told) is int and 0 < told <= MAX_RECORD_DECISIONS else 0

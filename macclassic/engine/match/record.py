@@ -70,7 +70,7 @@ class WrittenRound(dict[str, Any]):
     def __copy__(self) -> Json:
         return dict(self)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Json:
+    def __deepcopy__(self, memo: dict[int, object]) -> Json:
         return deepcopy(dict(self), memo)
 
 
@@ -127,7 +127,7 @@ def loads(text: str) -> Json:
     return data
 
 
-def _json(text: str) -> Any:
+def _json(text: str) -> object:
     """Parse a JSON text of limited size.
 
     Raises ValueError and RecursionError for invalid JSON, BadRecord if it would take too much memory.
@@ -137,7 +137,7 @@ def _json(text: str) -> Any:
     return json.loads(text)
 
 
-def _depth(data: Any) -> int:
+def _depth(data: object) -> int:
     """Return the nesting depth of lists and objects, at most `MAX_DEPTH` + 1."""
     level, depth = [data], 0
     while level and depth <= MAX_DEPTH:

@@ -78,7 +78,7 @@ def _seats(record: Mapping[str, Any], spec: GameSpec, options: Options) -> Seque
     return seats
 
 
-def _decisions(rounds: Sequence[Any]) -> int:
+def _decisions(rounds: Sequence[object]) -> int:
     """Return the length of a record: its decisions plus one for each round."""
     lists = [each.get("moves") for each in rounds if isinstance(each, dict)]
     return len(rounds) + sum(len(moves) for moves in lists if isinstance(moves, list))
@@ -90,7 +90,7 @@ def _within(error: ValueError, where: str, game: int = 0, move: int = 0) -> BadR
     return found.within(where, game, move)
 
 
-def _replay_round(match: Match, data: Any, last: bool) -> None:
+def _replay_round(match: Match, data: object, last: bool) -> None:
     if not isinstance(data, dict) or not isinstance(data.get("moves"), list):
         raise BadRecord("it has no moves")
     if match.round_count and match.actor != ROUND_OVER:
@@ -115,7 +115,7 @@ def _replay_round(match: Match, data: Any, last: bool) -> None:
         raise BadRecord("it ends before it is over")
 
 
-def _replay_move(match: Match, move: Any) -> None:
+def _replay_move(match: Match, move: object) -> None:
     if not isinstance(move, dict) or not isinstance(move.get("action"), dict):
         raise BadRecord("it is no move")
     if match.actor < 0:
@@ -135,7 +135,7 @@ def _replay_move(match: Match, move: Any) -> None:
     match.apply(action, recorded_events=heard or ())
 
 
-def _check_outcome(match: Match, outcome: Any) -> None:
+def _check_outcome(match: Match, outcome: object) -> None:
     over = match.actor == MATCH_OVER
     if not outcome:
         if over:
@@ -151,7 +151,7 @@ def _check_outcome(match: Match, outcome: Any) -> None:
         raise BadRecord("the outcome of the match is not what its rounds come to")
 
 
-def _conceded(match: Match, seat: Any, outcome: Any) -> int:
+def _conceded(match: Match, seat: Any, outcome: object) -> int:
     if type(seat) is not int or not 0 <= seat < len(match.seats):
         raise BadRecord(f"no seat {quoted(seat)} can have conceded")
     if outcome or match.actor == MATCH_OVER:

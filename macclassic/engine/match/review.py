@@ -83,7 +83,7 @@ class Review:
         self.moments: list[Moment] = []
         self.judged = 0
         """Number of decisions judged."""
-        self._again: tuple[Any, ...] | None = None
+        self._again: tuple[object, ...] | None = None
         self._match = match
         judging = match.spec.judge
         assert judging is not None  # without a judge no review is offered
@@ -99,7 +99,7 @@ class Review:
             return None
         return self.question(self.decisions[self.judged], self._again)
 
-    def question(self, decision: Decision, again: tuple[Any, ...] | None = None) -> Json:
+    def question(self, decision: Decision, again: tuple[object, ...] | None = None) -> Json:
         """Return the request that judges a decision; `again`: the actions for a second judgement."""
         rules = self._match.rules
         return {

@@ -23,7 +23,7 @@ NONE: Mapping[str, Command] = MappingProxyType({})
 def begin(
     spec: GameSpec,
     seed: int,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     players: Sequence[str] = (),
     deal: Json | None = None,
 ) -> Match:
@@ -43,7 +43,7 @@ def played(
     spec: GameSpec,
     seed: int,
     rounds: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     players: Sequence[str] = (),
     decisions: int | None = None,
     deal: Json | None = None,
@@ -78,7 +78,7 @@ def simulate(
     spec: GameSpec,
     seed: int,
     rounds: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     players: Sequence[str] = (),
     deal: Json | None = None,
     engines: Mapping[str, Command] = NONE,

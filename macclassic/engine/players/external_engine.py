@@ -270,7 +270,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
             process.kill()
 
 
-def _pipe(pipe: Any) -> Any:
+def _pipe(pipe: object) -> Any:
     assert pipe is not None
     return pipe
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import ENGINE, engine_in
-from macclassic.engine.core.game_spec import AnyPlayer, BadOption, GameSpec, Json
+from macclassic.engine.core.game_spec import AnyPlayer, AnyRules, BadOption, GameSpec, Json
 from macclassic.engine.core.options import quoted
 from macclassic.engine.players.engine_list import read_engines
 from macclassic.engine.players.external_engine import Command, EngineFault, EngineProcess, question
@@ -35,7 +35,7 @@ class ExternalPlayer:
         self,
         player: str,
         engine: EngineProcess,
-        rules: Any,
+        rules: AnyRules,
         game: str,
         options: Json,
         report: Callable[[str], None],
@@ -45,7 +45,7 @@ class ExternalPlayer:
         self._rules, self._game, self._options = rules, game, options
         self._out = False
 
-    def choose(self, view: Any, legal: Sequence[Any], stream: Stream) -> Any:
+    def choose(self, view: object, legal: Sequence[Any], stream: Stream) -> Any:
         """Return one of the legal actions."""
         self.stood_in = ""
         if not self._out:
@@ -58,7 +58,7 @@ class ExternalPlayer:
         self.stood_in = FALLBACK_PLAYER
         return stream.choice(legal)
 
-    def explain(self, view: Any, legal: Sequence[Any], stream: Stream) -> tuple[Any, str]:
+    def explain(self, view: object, legal: Sequence[Any], stream: Stream) -> tuple[Any, str]:
         """Return an action without a reason."""
         return self.choose(view, legal, stream), ""
 
@@ -70,7 +70,9 @@ class ExternalPlayer:
 class MatchPlayers:
     """Creates the players of matches among computers and ends the engines among them on exit."""
 
-    def __init__(self, spec: GameSpec, rules: Any, options: Json, engines: Mapping[str, Command]) -> None:
+    def __init__(
+        self, spec: GameSpec, rules: AnyRules, options: Json, engines: Mapping[str, Command]
+    ) -> None:
         self._spec, self._rules, self._options, self._engines = spec, rules, options, engines
         self._begun: list[EngineProcess] = []
 

@@ -54,7 +54,7 @@ def answer(
     how much it is `behind`, the standard `error` of that, and its `mean`. `outside`: the public protocol is
     in use.
     """
-    number: Any = None
+    number: object = None
     try:
         request = _request(line)
         number = request.get("id")
@@ -102,7 +102,7 @@ def _game(request: Json) -> str:
     return key
 
 
-def _asked(request: Json) -> tuple[AnyRules, Any, list[Any]]:
+def _asked(request: Json) -> tuple[AnyRules, object, list[object]]:
     """Return the rules, the view and the legal actions of a question.
 
     Raises BadQuestion for invalid contents, BadOption for invalid options.
@@ -148,7 +148,7 @@ def _decide(request: Json) -> Json:
     return {"action": rules.form.actions.to_json(player.choose(view, legal, stream))}
 
 
-def _judged(request: Json, view: Any, legal: list[Any]) -> Sequence[Judged]:
+def _judged(request: Json, view: object, legal: list[Any]) -> Sequence[Judged]:
     """Return the judge's estimate of each action, from a random stream of its own."""
     judge = _judge(request["game"])
     if judge is None:
@@ -158,7 +158,7 @@ def _judged(request: Json, view: Any, legal: list[Any]) -> Sequence[Judged]:
     return judge.judge(view, legal, stream)
 
 
-def _stake(request: Json, view: Any, legal: list[Any], action: Any) -> dict[str, float]:
+def _stake(request: Json, view: object, legal: list[Any], action: object) -> dict[str, float]:
     """Return how much less the next best action would bring; empty if `action` is not the best."""
     judging = games()[request["game"]].judge
     if len(legal) < 2 or judging is None or not judging.stakes:
@@ -169,7 +169,7 @@ def _stake(request: Json, view: Any, legal: list[Any], action: Any) -> dict[str,
 
 
 @lru_cache(maxsize=8)
-def _judge(game: str) -> Judge[Any] | None:
+def _judge(game: str) -> Judge[object] | None:
     judging = games()[game].judge
     return judging.make() if judging is not None else None
 

@@ -49,7 +49,7 @@ class RoundAccount:
     over: bool
     aids: frozenset[str] = frozenset()
     beaten: frozenset[str] = frozenset()
-    earlier: Sequence[Any] = ()
+    earlier: Sequence[object] = ()
 
     @classmethod
     def of(cls, match: Match, seat: int) -> RoundAccount:

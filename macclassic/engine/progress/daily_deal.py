@@ -10,7 +10,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import date
-from typing import Any
 
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options, usable
@@ -115,11 +114,11 @@ def par_value(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
     return _kept(spec, day, "/par", asdict(outcome), False)
 
 
-def _kept(spec: GameSpec, day: date, what: str, value: Mapping[str, Any], once: bool) -> KeyValue:
+def _kept(spec: GameSpec, day: date, what: str, value: Mapping[str, object], once: bool) -> KeyValue:
     return KeyValue(DAILY, f"{spec.key}/{number(day)}{what}", json.dumps(value), once)
 
 
-def tries(spec: GameSpec, shelf: Mapping[str, Any]) -> dict[date, FirstTry]:
+def tries(spec: GameSpec, shelf: Mapping[str, object]) -> dict[date, FirstTry]:
     """Return all first tries at a game's deals from the database values; invalid ones are left out."""
     found = {}
     for name, value in shelf.items():
@@ -134,7 +133,7 @@ def tries(spec: GameSpec, shelf: Mapping[str, Any]) -> dict[date, FirstTry]:
     return found
 
 
-def _outcome(value: Any) -> DailyOutcome | None:
+def _outcome(value: object) -> DailyOutcome | None:
     """Return an outcome from its database value; None if that is invalid."""
     if not isinstance(value, dict):
         return None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from macclassic.engine.core.options import Json
 from macclassic.engine.core.registry import declaration, games
@@ -138,19 +138,19 @@ class Ladder:
     loan: int
     rooms: tuple[Room, ...]
 
-    def standing(self, kept: Mapping[str, Any]) -> Standing:
+    def standing(self, kept: Mapping[str, object]) -> Standing:
         """Return the standing from the stored wars; damaged ones are ignored."""
         found = [(match, war) for match, data in kept.items() if (war := self._war(data)) is not None]
         found.sort(key=lambda each: (each[1].number, each[0]))
         purse, owed = self._counted(war for _, war in found)
         return Standing(self, purse, owed, dict(found))
 
-    def keepsakes(self, kept: Mapping[str, Any]) -> Sequence[Room]:
+    def keepsakes(self, kept: Mapping[str, object]) -> Sequence[Room]:
         """Return the rooms whose keepsakes were won, from the lowest up."""
         won = self.standing(kept).won
         return [room for place, room in enumerate(self.rooms) if place in won]
 
-    def _war(self, data: Any) -> War | None:
+    def _war(self, data: object) -> War | None:
         """Return a war from JSON data; None if they are invalid."""
         kinds = {each.name: each.type for each in fields(War)}
         if (
@@ -182,7 +182,7 @@ def declared(spec: GameSpec) -> Ladder | None:
     return declaration(spec, "ladder", "LADDER", _checked)
 
 
-def _checked(found: Any) -> Ladder:
+def _checked(found: object) -> Ladder:
     if not (isinstance(found, Ladder) and 0 < len(found.rooms) <= MAX_ROOMS):
         raise TypeError(f"LADDER must be a Ladder of at most {MAX_ROOMS} rooms")
     return found

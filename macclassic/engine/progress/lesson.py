@@ -262,7 +262,7 @@ class LessonCourse:
         """Return the seat and the action of the record at the present ply."""
         return self._moves[self.match.plies]
 
-    def fits(self, action: Any) -> bool:
+    def fits(self, action: object) -> bool:
         """True if an action is the one that the task asks for."""
         move = self.beat.move
         if move is None:

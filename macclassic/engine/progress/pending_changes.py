@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from macclassic.engine.core.options import Json
 from macclassic.engine.progress.statistics import FinishedRound
@@ -52,7 +51,7 @@ def _to_json(change: Change) -> Json:
     }
 
 
-def changes_from_json(data: Any) -> list[Change]:
+def changes_from_json(data: object) -> list[Change]:
     """Return the changes in JSON data, in order; those of earlier versions without use are left out.
 
     Raises ValueError.

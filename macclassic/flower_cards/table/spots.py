@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize
 from PySide6.QtGui import QAccessible
@@ -263,7 +262,7 @@ def figure_spots(
     seat: int,
     figure: Sequence[PlayerSign],
     texts: Mapping[str, str],
-    values: Mapping[str, Any],
+    values: Mapping[str, object],
 ) -> Iterator[Spot]:
     """Yield the spots of a player's parts; seat 0 is the person.
 

@@ -64,7 +64,7 @@ def wins_words(winner: int, points: int, names: Sequence[str]) -> str:
     return (other if winner else you).format(name=names[winner], points=points)
 
 
-def hint_words(said: Mapping[str, Any], context: str, amount: Callable[[float], str]) -> str:
+def hint_words(said: Mapping[str, object], context: str, amount: Callable[[float], str]) -> str:
     """Return the reason of a hint from a think process.
 
     `context`: of the names of cards in the translation. `amount`: returns a stake in words.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from macclassic.engine.core.companions import NAMES
 
@@ -24,7 +23,7 @@ class BanterMemory:
     said: dict[str, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, kept: Any) -> BanterMemory:
+    def of(cls, kept: object) -> BanterMemory:
         """Return the memory from its form in the settings; invalid parts are dropped."""
         kept = kept if isinstance(kept, dict) else {}
         rounds, met, said = (kept.get(name) for name in ("rounds", "met", "said"))

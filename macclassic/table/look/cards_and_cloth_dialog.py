@@ -133,7 +133,7 @@ class CardsAndCloth(OptionsDialog):
     `show` gets the chosen values after each choice, and the former ones if the dialog is cancelled.
     """
 
-    def __init__(self, options: Any, show: Callable[[Mapping[str, Any]], None]) -> None:
+    def __init__(self, options: Any, show: Callable[[Mapping[str, object]], None]) -> None:
         super().__init__(translate("cloth", "Cards and Cloth"))
         self._show = show
         backs, covers = (

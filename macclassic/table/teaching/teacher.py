@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter
@@ -237,7 +236,7 @@ class Teacher(QObject):
         """Current state of the table."""
         return self._table.state
 
-    def lead(self, action: Any) -> str:
+    def lead(self, action: object) -> str:
         """Return the key of the next spot on the way to an action; empty if the action has no spot."""
         leads = self._parts.input.next_spots(self._table.state, action)
         return leads[0] if leads else ""

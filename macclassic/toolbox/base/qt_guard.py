@@ -53,7 +53,7 @@ class Guarded:
     `tests/toolbox/base/test_qt_guard.py` checks that no class lacks this base.
     """
 
-    def __init_subclass__(cls, **given: Any) -> None:
+    def __init_subclass__(cls, **given: object) -> None:
         super().__init_subclass__(**given)
         for name in overrides(cls):
             method = cls.__dict__[name]
@@ -123,7 +123,7 @@ def _answer(kind: type, name: str, method: FunctionType) -> Callable[..., Any]:
     if declared == "None" or name in _DOES or own is None:
         return lambda *_arguments: empty()
 
-    def answer(*arguments: Any) -> Any:
+    def answer(*arguments: object) -> object:
         try:
             return own(*arguments)
         except Exception:

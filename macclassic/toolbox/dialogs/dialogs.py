@@ -523,7 +523,7 @@ class OptionsDialog(Dialog):
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
-        self.reads: dict[str, Callable[[], Any]] = {}
+        self.reads: dict[str, Callable[[], object]] = {}
         """Option name -> function that reads the option from its controls."""
 
     def values(self) -> dict[str, Any]:

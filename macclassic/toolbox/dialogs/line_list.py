@@ -39,7 +39,7 @@ class LineListModel(Guarded, QAbstractListModel):
         self.lines: list[ListLine] = []
         self._plain, self._bold = fonts.small(), fonts.small(bold=True)
 
-    def rowCount(self, parent: Any = None) -> int:
+    def rowCount(self, parent: object = None) -> int:
         return len(self.lines)
 
     def data(self, index: Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -154,7 +154,7 @@ class OptionsForm(OptionsDialog):
             menu.currentIndexChanged.connect(exchange)
 
     def put(
-        self, name: str, controls: Sequence[QWidget], read: Callable[[], Any], enabled: bool
+        self, name: str, controls: Sequence[QWidget], read: Callable[[], object], enabled: bool
     ) -> list[Any]:
         """Register controls of an option made elsewhere; `read` returns the value set with them."""
         self.controls[name], self.reads[name] = list(controls), read
@@ -206,7 +206,7 @@ class OptionsForm(OptionsDialog):
         return self._choices(kind, value, said, dimmed)
 
     @staticmethod
-    def _box(words: str, value: bool, balloon: str, dimmed: str) -> tuple[list[Any], Callable[[], bool]]:
+    def _box(words: str, value: bool, balloon: str, dimmed: str) -> tuple[list[object], Callable[[], bool]]:
         box = tell(tick_box(words), balloon, dimmed)
         box.setChecked(value)
         return [box], box.isChecked

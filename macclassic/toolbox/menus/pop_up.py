@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QStandardItemModel
@@ -117,7 +116,7 @@ class PopUp(Guarded, QComboBox):
             super().keyPressEvent(event)
 
 
-def pop_up(items: Iterable[tuple[str, Any]], chosen: Any, balloon: str) -> PopUp:
+def pop_up(items: Iterable[tuple[str, object]], chosen: object, balloon: str) -> PopUp:
     """Return a pop-up menu of texts with values; the item with the value `chosen` is selected.
 
     If no item has it, the first one is selected.

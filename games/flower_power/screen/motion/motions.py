@@ -75,7 +75,7 @@ def motions(now: State, stage: Stage, happened: Sequence[Any]) -> Iterator[Motio
 class Choreography:
     """Turns decisions and events into motions over the model."""
 
-    def __init__(self, now: State, stage: Stage, happened: Sequence[Any]) -> None:
+    def __init__(self, now: State, stage: Stage, happened: Sequence[object]) -> None:
         self._now, self._stage, self._left = now, stage, [*happened]
         self.moves, self.moments = PetalMotions(now, stage), Moments(now, stage)
         self._model: Model = now.model

@@ -57,7 +57,7 @@ class _LoggedDecision:
             name = translate("tale", "in the battle {who}").format(who=name)
         self._deed = LogSentence(name, you, happened)
 
-    def _says(self, you: str, other: str, gained: Sequence[str] = (), **words: Any) -> list[str]:
+    def _says(self, you: str, other: str, gained: Sequence[str] = (), **words: object) -> list[str]:
         return [self._deed.sentence([self._deed.does(you, other, **words)], gained)]
 
     def _owner(self, number: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -69,7 +69,7 @@ class Company:
         return people[0] if len(people) == 1 else None
 
 
-def company(seats: Sequence[Mapping[str, Any]]) -> Company:
+def company(seats: Sequence[Mapping[str, object]]) -> Company:
     """Return the company at the seats of a record."""
     players = tuple(str(each["player"]) for each in seats)
     names = (player_name(player) or str(each["name"]) for player, each in zip(players, seats, strict=True))
@@ -364,7 +364,7 @@ def forced(who: Company, seat: int) -> str:
 # Hints
 
 
-def hint_words(now: State, action: Action, said: Mapping[str, Any]) -> str:
+def hint_words(now: State, action: Action, said: Mapping[str, object]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
     reason = reason_words(said, lambda value: translate("flower-power", value))
     return f"{action_words(now.model, now.company, action, now.model.actor)} {capital(reason)}"

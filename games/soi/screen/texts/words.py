@@ -295,14 +295,14 @@ def kind_letters(kind: int) -> str:
 # Hints
 
 
-def hint_words(who: Company, action: Ask, said: Mapping[str, Any]) -> str:
+def hint_words(who: Company, action: Ask, said: Mapping[str, object]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
     advice = translate("soi-table", "Ask {seat} for {card}.")
     advice = advice.format(seat=who.called(action.of), card=named(action.card))
     return f"{advice} {capital(reason(who, said))}"
 
 
-def reason(who: Company, said: Mapping[str, Any]) -> str:
+def reason(who: Company, said: Mapping[str, object]) -> str:
     """Return the reason for an ask in the language of the screen, with the names of the players."""
 
     def name(value: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -267,7 +266,7 @@ def winners_words(colours: Sequence[int], company: Company) -> str:
     return translate("sorry", "{one} and {two} have won!").format(one=one, two=two)
 
 
-def hint_words(action: Action, said: Mapping[str, Any]) -> str:
+def hint_words(action: Action, said: Mapping[str, object]) -> str:
     """Return the advice and the reason of a hint in the language of the screen."""
     names = {english_name(pawn): pawn_name(pawn) for pawn in range(16)}
     reason = reason_words(said, lambda value: names.get(value, value))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -233,7 +232,7 @@ def match_won(names: Sequence[str], winner: int) -> str:
 # Hints
 
 
-def hint_words(said: Mapping[str, Any]) -> str:
+def hint_words(said: Mapping[str, object]) -> str:
     return shared.hint_words(said, CONTEXT, stake_words)
 
 
@@ -246,7 +245,7 @@ def stake_words(amount: float) -> str:
 # Opponents
 
 
-def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[SeatedPerson, SeatedPerson]:
+def people(seats: Sequence[Mapping[str, object]] = ()) -> tuple[SeatedPerson, SeatedPerson]:
     """Return the people at the table, by the seat entries of a match."""
     you = SeatedPerson(translate("table", "You"), "you", you=True)
     player = str(seats[1]["player"]) if len(seats) > 1 else "iq:100"

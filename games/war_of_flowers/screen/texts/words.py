@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -87,7 +86,7 @@ def kind_letter(card: str) -> str:
     }[kind(card)]
 
 
-def hint_words(said: Mapping[str, Any]) -> str:
+def hint_words(said: Mapping[str, object]) -> str:
     return shared.hint_words(said, CONTEXT, cents)
 
 
@@ -292,7 +291,7 @@ FACES = ("you", "aunt", "clerk")
 """Faces of players without a companion's name, as in older records."""
 
 
-def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[SeatedPerson, SeatedPerson, SeatedPerson]:
+def people(seats: Sequence[Mapping[str, object]] = ()) -> tuple[SeatedPerson, SeatedPerson, SeatedPerson]:
     """Return the people at the table, by the seat entries of a match.
 
     Without entries the opponents have no names.
@@ -301,7 +300,7 @@ def people(seats: Sequence[Mapping[str, Any]] = ()) -> tuple[SeatedPerson, Seate
     return you, _opponent(seats, 1), _opponent(seats, 2)
 
 
-def _opponent(seats: Sequence[Mapping[str, Any]], seat: int) -> SeatedPerson:
+def _opponent(seats: Sequence[Mapping[str, object]], seat: int) -> SeatedPerson:
     letter = "AB"[seat - 1]
     if len(seats) <= seat:
         return SeatedPerson(letter, FACES[seat])

@@ -87,7 +87,7 @@ class CardMotions:
         one, between = self.tempo.ms(way.span), self.tempo.frames(every)
         flights: dict[str, tuple[int, Flight]] = {}
         full, picture = self.tempo.full, self.picture
-        before: Any = None
+        before: object = None
         left: set[str] = set()
 
         def first() -> None:
@@ -177,7 +177,7 @@ class CardMotions:
         """Return the rectangle of the cards of a month."""
         return self._layout.slot(number)
 
-    def _looks(self) -> dict[tuple[int, ...], Any]:
+    def _looks(self) -> dict[tuple[int, ...], object]:
         """Return the state of everything drawn besides whole cards at rest, by rectangle.
 
         This covers the places of months, ears, the stack, the message, the sign of the turned card, and all
@@ -601,7 +601,7 @@ class CardMotions:
         yield self._watched(self.stage.pay(start, goal, amount, self.pace, note))
 
 
-def changed(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+def changed(values: tuple[object, ...], seat: int, value: object) -> tuple[Any, ...]:
     """Return values by seat with one of them replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
 
