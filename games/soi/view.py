@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from macclassic.engine.core.codec import ValueKind, from_plain, later, to_plain
-from macclassic.engine.core.options import Json
+from macclassic.engine.core.options import Json, JsonMapping
 
 from .actions import Four, four
 from .cards import EVEN, POINTS
@@ -79,7 +78,7 @@ def _to_plain(view: View) -> Json:
     return {**to_plain(view), "log": tuple(view.log)}
 
 
-def _from_plain(data: Mapping[str, Any]) -> View:
+def _from_plain(data: JsonMapping) -> View:
     """Return a view from plain data.
 
     Raises ValueError if the data is invalid.

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from macclassic.engine.core.codec import ValueKind, from_plain, later, to_plain
-from macclassic.engine.core.game_spec import Tally
+from macclassic.engine.core.game_spec import JsonMapping, Tally
 
 from .actions import NONE
 from .board import DISTANCE, HOME, MODES, PAWNS, PLACES, START
@@ -53,7 +52,7 @@ def view(position: Position, seat: int) -> View:
     )
 
 
-def _read(data: Mapping[str, Any]) -> View:
+def _read(data: JsonMapping) -> View:
     """Return a view from plain data.
 
     Raises ValueError if the data is invalid.

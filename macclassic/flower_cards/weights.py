@@ -6,18 +6,18 @@ For tuning they are one list of numbers, field after field.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from importlib import resources
 from typing import Any, TypeVar
 
 from macclassic.engine.core.codec import Dataclass
-from macclassic.engine.core.options import Json
+from macclassic.engine.core.options import Json, JsonMapping
 
 Weights = TypeVar("Weights", bound=Dataclass)
 
 
-def from_json(kind: type[Weights], data: Mapping[str, Any]) -> Weights:
+def from_json(kind: type[Weights], data: JsonMapping) -> Weights:
     """Return weights of a kind from plain data.
 
     Raises KeyError for a missing field.

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from macclassic.engine.core.options import JsonMapping
 from macclassic.quickdraw import patterns
 from macclassic.table import title_picture
 from macclassic.table.company.banter import BanterSettings
@@ -469,7 +470,7 @@ class GameTable(Guarded, QWidget):
 
     # Prompts
 
-    def _go_on(self, chosen: Mapping[str, Any] | None = None) -> None:
+    def _go_on(self, chosen: JsonMapping | None = None) -> None:
         """Go on after the opening prompt: play the deal, or request a new one with the chosen options."""
         assert self._opening is not None
         (_, events), self._opening, self._opened = self._opening, None, True

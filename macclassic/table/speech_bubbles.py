@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -24,7 +24,7 @@ from PySide6.QtGui import QPainter
 
 from macclassic.engine.core.companions import NAMES, who_is
 from macclassic.engine.core.contract import Tally
-from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.options import PERSON, JsonMapping
 from macclassic.quickdraw import fonts
 from macclassic.table.company.banter import BanterSettings, Companions, SpokenLine
 from macclassic.table.company.names import companion
@@ -73,7 +73,7 @@ class TalkingTable(Protocol):
     def touch(self, rect: QRect) -> None: ...
 
 
-def who_sits(seat: Mapping[str, Any]) -> str:
+def who_sits(seat: JsonMapping) -> str:
     """Return the companion at a seat, from the player's key or name in the record's entry; empty if none."""
     player = str(seat.get("player", ""))
     called = (who for who, name in NAMES.items() if name == seat.get("name") and player != PERSON)
@@ -173,7 +173,7 @@ class SpeechBubbles:
         if manners.attitude == "off":
             self.hush()
 
-    def sit(self, seats: Sequence[Mapping[str, Any]]) -> None:
+    def sit(self, seats: Sequence[JsonMapping]) -> None:
         """Take over the seats of a match from a record's entries."""
         self.hush()
         self.seats = len(seats)

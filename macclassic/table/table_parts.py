@@ -40,6 +40,7 @@ from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.spots import Spot
 
 if TYPE_CHECKING:
+    from macclassic.engine.core.options import JsonMapping
     from macclassic.engine.match.review import Moment
     from macclassic.table.game_table import GameTable
 
@@ -188,7 +189,7 @@ class Narration(Generic[V, A, M, Opt]):
 
     task_text: Callable[[TableState[V, A, M, Opt]], str]
     """Return what the person is to decide."""
-    hint_text: Callable[[TableState[V, A, M, Opt], A, Mapping[str, Any]], str]
+    hint_text: Callable[[TableState[V, A, M, Opt], A, JsonMapping], str]
     """Return a hint: the action, and the thinking process's answer (`GameTable.show_hint`)."""
     last_line: Callable[[TableState[V, A, M, Opt]], str] = no_words
     """Return the line that stands where no move is told again."""

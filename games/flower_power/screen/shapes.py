@@ -6,14 +6,13 @@ The numbers belong to the pictures (``resources/cards/garden/README.md``); x gro
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QBitmap, QImage, QRegion
 
+from macclassic.engine.core.options import JsonMapping
 from macclassic.quickdraw import sprites
 from macclassic.quickdraw.resources import resources_dir
 
@@ -84,7 +83,7 @@ class FlowerShape:
 
 
 @cache
-def _data() -> Mapping[str, Any]:
+def _data() -> JsonMapping:
     found = json.loads((resources_dir() / FOLDER / "geometry.json").read_text(encoding="utf-8"))
     assert isinstance(found, dict)
     return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
-from macclassic.engine.core.options import PERSON, usable
+from macclassic.engine.core.options import PERSON, JsonMapping, usable
 from macclassic.engine.match.review import Moment
 from macclassic.quickdraw import fonts
 from macclassic.table.finale import ended
@@ -65,7 +65,7 @@ The rows of a large table show the last moves of two colours that far back.
 """
 
 
-def _company(seats: Sequence[Mapping[str, Any]]) -> dict[int, str]:
+def _company(seats: Sequence[JsonMapping]) -> dict[int, str]:
     """Return the player of each colour."""
     return {
         COLOURS.index(each["colour"]): words.player_with_name(str(each["player"]), each.get("called", ""))

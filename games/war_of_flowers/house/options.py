@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from macclassic.engine.core.options import BadOption, Json, quoted
+from macclassic.engine.core.options import BadOption, Json, JsonMapping, quoted
 
 NOTHING: Final = "nothing"
 WIN: Final = "win"
@@ -99,7 +99,7 @@ class RulesKind:
             raise ValueError
         return self._of(value)
 
-    def _of(self, given: Mapping[str, Any]) -> HouseRules:
+    def _of(self, given: JsonMapping) -> HouseRules:
         for name, value in given.items():
             if name not in VALUES:
                 raise BadOption(f"house must be made of {', '.join(NAMES)}; there is no rule {quoted(name)}")

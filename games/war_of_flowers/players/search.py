@@ -8,7 +8,7 @@ which is accurate enough where it matters: near a player's last dollars.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import resources
@@ -16,7 +16,7 @@ from typing import Any
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.core.game_spec import Judged
+from macclassic.engine.core.game_spec import JsonMapping, Judged
 from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, estimated
 
 from ..actions import Action, Go, Play, Stop, Take
@@ -156,7 +156,7 @@ ROLES = ("won_early", "won_middle", "won_late", "next", "after", "laid", "left_n
 """Names of the roles in the file, in the order of `learned_policy`."""
 
 
-def flat(data: Mapping[str, Any]) -> list[int]:
+def flat(data: JsonMapping) -> list[int]:
     """Return the weights of a file as one list.
 
     Raises KeyError if a part is missing and ValueError if one has the wrong length.

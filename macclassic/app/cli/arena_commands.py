@@ -7,12 +7,13 @@ import json
 import sys
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, TextIO
+from typing import TextIO
 
 from macclassic.app.cli.check_engine import engines_named
 from macclassic.app.cli.worker_pools import executor
 from macclassic.app.errors import UsageError
 from macclassic.app.storage import data_folder
+from macclassic.engine.core.options import JsonMapping
 from macclassic.engine.lab import arena, weight_tuning
 
 BAR = 30
@@ -87,7 +88,7 @@ def _span(seconds: float) -> str:
     return f"{round(seconds / 60)} min" if seconds < 7200 else f"{round(seconds / 3600)} h"
 
 
-def _tell(summary: Mapping[str, Any], out: TextIO) -> None:
+def _tell(summary: JsonMapping, out: TextIO) -> None:
     """Print a summary for people, with the mean of each player and its 95 % interval."""
     one, many = ("match", "matches") if summary["whole"] else ("game", "games")
     deals = "1 deal" if summary["deals"] == 1 else f"{summary['deals']} deals, each"

@@ -11,16 +11,16 @@ import re
 import sqlite3
 import sys
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from fnmatch import translate
 from functools import cached_property
 from pathlib import Path
 from platform import python_version
-from typing import Any
 
 import macclassic
+from macclassic.engine.core.options import JsonMapping
 from macclassic.quickdraw.resources import FIRST_LANGUAGE
 
 LIST, BUILT = "parts.toml", "parts.json"
@@ -65,7 +65,7 @@ def listed(place: Path) -> list[LicensedPart]:
         return [_part(each) for each in tomllib.load(file)["part"]]
 
 
-def _part(fields: Mapping[str, Any]) -> LicensedPart:
+def _part(fields: JsonMapping) -> LicensedPart:
     lists = {name: tuple(value) for name, value in fields.items() if isinstance(value, list)}
     return LicensedPart(**{**fields, **lists})
 

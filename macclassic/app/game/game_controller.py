@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect
 
@@ -25,7 +24,15 @@ from macclassic.app.play.table_controller import TableController
 from macclassic.app.program_services import MatchContext, ProgramServices
 from macclassic.app.progress.achievements import AchievementKeeper
 from macclassic.app.progress.statistics_window import StatisticsController
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, lazily
+from macclassic.engine.core.game_spec import (
+    MATCH_OVER,
+    ROUND_OVER,
+    BadOption,
+    GameSpec,
+    Json,
+    JsonMapping,
+    lazily,
+)
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, usable, with_changes
 from macclassic.engine.match.participation import MEMORY, UNSEEN
@@ -259,7 +266,7 @@ class GameController(TableController):
             computers.engines = computers.engines or engines_of(self.host, self.spec)
         return dialog
 
-    def _sitting(self, chosen: Options, kept: Mapping[str, Any]) -> Sequence[str]:
+    def _sitting(self, chosen: Options, kept: JsonMapping) -> Sequence[str]:
         """Return the players by seat: the options' choice, with the engines that the settings name."""
         if "engines" not in kept or self.session.kind.fixed:
             return chosen.sitting()

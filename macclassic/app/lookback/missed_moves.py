@@ -7,7 +7,7 @@ rightly twice.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,7 +21,7 @@ from macclassic.app.play.table_controller import TableController, table_window
 from macclassic.app.play.think_process import nonsense
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue
-from macclassic.engine.core.game_spec import GameSpec, Json
+from macclassic.engine.core.game_spec import GameSpec, Json, JsonMapping
 from macclassic.engine.core.options import BadOption, checked
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Moment
@@ -52,8 +52,8 @@ class Puzzle:
     in a record, how much was `lost`, and the number of right answers.
     """
 
-    request: Mapping[str, Any]
-    seats: Sequence[Mapping[str, Any]]
+    request: JsonMapping
+    seats: Sequence[JsonMapping]
     played: Any
     better: Any
     lost: float

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from macclassic.engine.core.options import Json, quoted
+from macclassic.engine.core.options import Json, JsonMapping, quoted
 
 T = TypeVar("T")
 
@@ -215,7 +215,7 @@ def later(default: object) -> Any:
     return dataclasses.field(default=default, metadata={"later": True})
 
 
-def from_plain(kind: type[View], data: Mapping[str, Any]) -> View:
+def from_plain(kind: type[View], data: JsonMapping) -> View:
     """Return a view from plain data, with lists converted to tuples.
 
     Fields declared `later` may be absent. Raises ValueError if another field is absent, if a text field is no

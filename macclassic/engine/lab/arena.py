@@ -17,7 +17,15 @@ from pathlib import Path
 from typing import Any
 
 from macclassic.engine.core.chance import deal_stream, player_stream
-from macclassic.engine.core.game_spec import MATCH_OVER, AnyPlayer, AnyRules, BadOption, Json, Tally
+from macclassic.engine.core.game_spec import (
+    MATCH_OVER,
+    AnyPlayer,
+    AnyRules,
+    BadOption,
+    Json,
+    JsonMapping,
+    Tally,
+)
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
@@ -47,7 +55,7 @@ class ArenaPlan:
 
     game: str
     players: tuple[str, ...]
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: JsonMapping = field(default_factory=dict)
     whole: bool = False
     engines: Mapping[str, Sequence[str]] = field(default_factory=dict)
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from macclassic.engine.core.codec import holds, wrong
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, quoted
+from macclassic.engine.core.game_spec import (
+    MATCH_OVER,
+    ROUND_OVER,
+    BadOption,
+    GameSpec,
+    Json,
+    JsonMapping,
+    quoted,
+)
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, checked
 from macclassic.engine.match.match import Match
@@ -18,7 +26,7 @@ MAX_START_TIME_LENGTH = 100
 
 
 @uncollected()
-def replayed(record: Mapping[str, Any], spec: GameSpec) -> Match:
+def replayed(record: JsonMapping, spec: GameSpec) -> Match:
     """Return the match in a record that `record.loads` has read.
 
     Raises BadRecord with a sentence if the record is of another game, or anything in it differs from what the
@@ -51,7 +59,7 @@ def replayed(record: Mapping[str, Any], spec: GameSpec) -> Match:
     return match
 
 
-def _options(record: Mapping[str, Any], spec: GameSpec) -> Options:
+def _options(record: JsonMapping, spec: GameSpec) -> Options:
     try:
         options: Options = checked(spec.options, record["options"], seated=len(record["seats"]))
     except BadOption as error:
@@ -64,7 +72,7 @@ def _options(record: Mapping[str, Any], spec: GameSpec) -> Options:
     return options
 
 
-def _seats(record: Mapping[str, Any], spec: GameSpec, options: Options) -> Sequence[Json]:
+def _seats(record: JsonMapping, spec: GameSpec, options: Options) -> Sequence[Json]:
     seats: list[Json] = record["seats"]
     places = spec.seats(options)
     if len(seats) != len(places) or not all(

@@ -6,12 +6,12 @@ requests and collects the answers.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
-from macclassic.engine.core.game_spec import Json
+from macclassic.engine.core.game_spec import Json, JsonMapping
 from macclassic.engine.match.match import Match
 
 SUSPECT = 0.5
@@ -113,7 +113,7 @@ class Review:
             "judge": "again" if again else "first",
         }
 
-    def take_answer(self, said: Mapping[str, Any]) -> None:
+    def take_answer(self, said: JsonMapping) -> None:
         """Take the answer to the last request.
 
         Raises ValueError, TypeError, LookupError, AttributeError or ArithmeticError for an invalid answer.

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from types import MappingProxyType
-from typing import Any
 
 from macclassic.engine.core.chance import player_stream
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, Json, quoted
+from macclassic.engine.core.game_spec import (
+    MATCH_OVER,
+    ROUND_OVER,
+    BadOption,
+    GameSpec,
+    Json,
+    JsonMapping,
+    quoted,
+)
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
@@ -95,7 +102,7 @@ def simulate(
     return record
 
 
-def verify(record: Mapping[str, Any]) -> Match:
+def verify(record: JsonMapping) -> Match:
     """Replay a record through the rules and return its match.
 
     Raises BadRecord with the fault.

@@ -6,12 +6,12 @@ A lesson is data: a text for each language, and the records that it follows (doc
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from macclassic.engine.core.companions import NAMES
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec, Json
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec, Json, JsonMapping
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.match import Match
@@ -196,7 +196,7 @@ def _number(block: _Block, key: str) -> int:
 class LessonCourse:
     """Progress in a lesson, with the match that it follows; other seats decide as in the record."""
 
-    def __init__(self, lesson: Lesson, spec: GameSpec, record: Callable[[str], Mapping[str, Any]]) -> None:
+    def __init__(self, lesson: Lesson, spec: GameSpec, record: Callable[[str], JsonMapping]) -> None:
         """Prepare the course; `record`: returns the record with a name."""
         self.lesson, self._spec, self._record = lesson, spec, record
         self.step = self.at = self.tries = 0

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.engine.core.options import JsonMapping
 from macclassic.engine.core.safe_text import harmless
 from macclassic.flower_cards.actions import Play, Take
 from macclassic.flower_cards.table.picture_model import CardState
@@ -25,7 +26,7 @@ LEAST_STAKE = 0.1
 # Names of the players
 
 
-def called(entry: Mapping[str, Any], otherwise: str) -> str:
+def called(entry: JsonMapping, otherwise: str) -> str:
     """Return the name of a player from the entry of a match's seat; records and tables show the same.
 
     `otherwise`: the name for entries with a single letter, as in old records without names.

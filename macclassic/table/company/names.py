@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.companions import NAMES, engine_in, who_is
-from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.options import PERSON, JsonMapping
 
 translate = QCoreApplication.translate
 
@@ -28,7 +25,7 @@ def player_name(player: str) -> str:
     return companion(who_is(player)) or engine_in(player)
 
 
-def named(seat: Mapping[str, Any]) -> str:
+def named(seat: JsonMapping) -> str:
     """Return the name of a seat's player from the match's entry for the seat.
 
     Companions are named in the language of the screen, other players as the record has them.

@@ -6,8 +6,7 @@ signs of the throw advance with it, so the winner stays the same. The packs lie 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QPainter
@@ -34,6 +33,8 @@ from ..texts import words
 from ..texts.words import Company
 
 if TYPE_CHECKING:
+    from macclassic.engine.core.options import JsonMapping
+
     from ..model import State
 
 translate = QCoreApplication.translate
@@ -324,7 +325,7 @@ class TakePlace(Dialog):
 # Conditions of the opening
 
 
-def must_ask(now: State, options: Mapping[str, Any]) -> bool:
+def must_ask(now: State, options: JsonMapping) -> bool:
     """True if people have still to throw; the option `throws` is set once packs are taken."""
     return bool(now.position.view.contest and now.company.people) and options["throws"] == NONE
 

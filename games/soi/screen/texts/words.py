@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.companions import who_is
-from macclassic.engine.core.options import PERSON
+from macclassic.engine.core.options import PERSON, JsonMapping
 from macclassic.engine.core.safe_text import capital as capital
 from macclassic.quickdraw import fonts
 from macclassic.table.company.names import companion
@@ -80,7 +79,7 @@ class Company:
         return f"{self.called(seat)}, {place}" if self.who[seat] or self.names[seat] else place
 
 
-def company(seats: Sequence[Mapping[str, Any]]) -> Company:
+def company(seats: Sequence[JsonMapping]) -> Company:
     """Return the company from the entries of a match's seats.
 
     Without entries South is the only person.
