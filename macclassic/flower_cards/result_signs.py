@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from macclassic.flower_cards.events import Bonus, Collect, Score
+from macclassic.flower_cards.events import Bonus, Collect, Event, Score
 
 NOTHING, SOMETHING, MOMENT, ON, END = "-", "o", "*", "G", "!"
-Moves = Iterable[tuple[int, Any, Sequence[Any]]]
+Moves = Iterable[tuple[int, Any, Sequence[Event]]]
 """Decisions as (seat, action, events)."""
 
 
 def signs(
-    moves: Moves, seat: int, call: Callable[[object, object], str], great: tuple[type, ...] = ()
+    moves: Moves, seat: int, call: Callable[[object, Event | None], str], great: tuple[type, ...] = ()
 ) -> str:
     """Return a sign for each turn of a seat and for each of its calls.
 

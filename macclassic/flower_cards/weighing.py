@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from macclassic.engine.core.chance import Stream
-from macclassic.engine.core.game_spec import AnyPlayer, Judged
+from macclassic.engine.core.game_spec import Judged, Player
+
+V = TypeVar("V")  # view
+A = TypeVar("A")  # action
 
 MIN_WORLDS_PER_ROUND = 4
 """Least number of worlds in a round, for any number of moves."""
@@ -28,7 +31,18 @@ class MoveTrials(Protocol):
         """Play the moves at the given indices in further worlds."""
 
 
-class Trials:
+class World(Protocol):
+    """Position that is played out: it takes over the state of another."""
+
+    def copy(self) -> Self: ...
+    def become(self, other: Self, /) -> None: ...
+    def play(self, action: Any, /) -> None: ...
+
+
+P = TypeVar("P", bound=World)
+
+
+class Trials(Generic[P, A]):
     """Moves played out in the same worlds (`MoveTrials`).
 
     `base`: the position as the seat to move knows it. `deal` fills in the hidden cards, `play_out` plays the
@@ -37,11 +51,11 @@ class Trials:
 
     def __init__(
         self,
-        base: Any,
-        actions: Sequence[Any],
-        deal: Callable[[Any], None],
-        play_out: Callable[[Any], None],
-        worth: Callable[[Any], int],
+        base: P,
+        actions: Sequence[A],
+        deal: Callable[[P], None],
+        play_out: Callable[[P], None],
+        worth: Callable[[P], int],
     ) -> None:
         self._base, self._deal, self._play_out, self._worth = base, deal, play_out, worth
         self.actions = list(actions)
@@ -131,7 +145,7 @@ def ahead(one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
 
 
 @dataclass(frozen=True)
-class InclinedPlayer:
+class InclinedPlayer(Generic[V, A]):
     """Player that follows another player's choice, unless a preferred action costs almost nothing.
 
     The action it likes best replaces the other player's choice if, over common worlds, they differ by less
@@ -141,14 +155,14 @@ class InclinedPlayer:
     worlds, both together. `why`: returns the reason for an action.
     """
 
-    player: AnyPlayer
-    likes: Callable[[Any, Sequence[Any]], Sequence[float]]
-    tries: Callable[[Any, Sequence[Any], Stream], MoveTrials]
+    player: Player[V, A]
+    likes: Callable[[V, Sequence[A]], Sequence[float]]
+    tries: Callable[[V, Sequence[A], Stream], MoveTrials]
     games: int
     dearest: float
-    why: Callable[[Any, Any], str]
+    why: Callable[[V, A], str]
 
-    def choose(self, view: Any, legal: Sequence[Any], stream: Stream) -> Any:
+    def choose(self, view: V, legal: Sequence[A], stream: Stream) -> A:
         """Return the chosen action."""
         chosen = self.player.choose(view, legal, stream)
         liked = self.likes(view, legal)
@@ -160,7 +174,7 @@ class InclinedPlayer:
         differ = max(first.behind, second.behind)
         return favourite if differ <= min(max(first.error, second.error), self.dearest) else chosen
 
-    def explain(self, view: Any, legal: Sequence[Any], stream: Stream) -> tuple[Any, str]:
+    def explain(self, view: V, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
         """Return the chosen action and the reason, in a sentence."""
         action = self.choose(view, legal, stream)
         return action, self.why(view, action)

@@ -47,6 +47,7 @@ from macclassic.table.table_state import (
     Prompt,
     RoundBegan,
     Stage,
+    TableEvent,
     TablePosition,
     TableRequest,
     TableState,
@@ -108,7 +109,7 @@ class GameTable(Guarded, QWidget):
         """Open prompt; it is closed when the position changes."""
         self._told: object = None
         """Result whose sound was already played."""
-        self._opening: tuple[Prompt, Sequence[object]] | None = None
+        self._opening: tuple[Prompt, Sequence[TableEvent]] | None = None
         """Prompt of an opening, and the events to play once it is answered."""
         self._opened = False
         """True if the opening prompt of the current deal was answered."""
@@ -326,7 +327,7 @@ class GameTable(Guarded, QWidget):
             run_unseen(list(self.parts.motions.make_motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.placement.kept_lines :])
 
-    def play(self, events: Sequence[object], position: AnyPosition, asks: bool = True) -> None:
+    def play(self, events: Sequence[TableEvent], position: AnyPosition, asks: bool = True) -> None:
         """Play events as motion, ending in a position.
 
         `events` are those that the person may see. `SeatDecided` precedes those of a decision; `RoundBegan`

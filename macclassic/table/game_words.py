@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.companions import engine_in
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital, harmless
+from macclassic.table.table_state import TableEvent
 
 if TYPE_CHECKING:
     from macclassic.engine.match.review import Moment
@@ -154,7 +155,7 @@ class LogSentence:
 
     who: str
     you: bool
-    events: Sequence[Any]
+    events: Sequence[TableEvent]
 
     def of(self, kind: type[E]) -> list[E]:
         """Return the events of one class."""

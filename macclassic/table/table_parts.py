@@ -29,6 +29,7 @@ from macclassic.table.table_state import (
     Prompt,
     SeatedPerson,
     Stage,
+    TableEvent,
     TableState,
     V,
     in_order,
@@ -40,8 +41,10 @@ from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.spots import Spot
 
 if TYPE_CHECKING:
+    from macclassic.engine.core.contract import Event
     from macclassic.engine.core.options import JsonMapping
     from macclassic.engine.match.review import Moment
+    from macclassic.engine.progress.statistics import Summary
     from macclassic.table.game_table import GameTable
 
 translate = QCoreApplication.translate
@@ -117,7 +120,7 @@ class Input(Generic[V, A, M, Opt]):
 class Motions(Generic[V, A, M, Opt]):
     """How what happens becomes motion, and what the game does at the turning points of motion."""
 
-    make_motions: Callable[[TableState[V, A, M, Opt], Stage, Sequence[Any]], Iterator[Motion]]
+    make_motions: Callable[[TableState[V, A, M, Opt], Stage, Sequence[TableEvent]], Iterator[Motion]]
     """Yield the motions that show events, each changing the model."""
     finale: Callable[[TableState[V, A, M, Opt], Stage, Any], Iterator[Motion]] = lambda *_given: iter(())
     """Yield the closing animation of a match, after its last sheet was read; the last argument is the
@@ -165,7 +168,7 @@ class Texts:
     """The question whether the match under way may be given up."""
     thanks: Callable[[], str]
     """What the About box says, with thanks to the author of the original."""
-    statistics: Callable[[Any], Sequence[tuple[str, str]]]
+    statistics: Callable[[Summary], Sequence[tuple[str, str]]]
     """Return the lines of the statistics as (label, value), from a `Summary`."""
     next_round: Callable[[], str] = lambda: translate("sheet", "Next Game")
     """The button that deals the next round."""
@@ -193,7 +196,7 @@ class Narration(Generic[V, A, M, Opt]):
     """Return a hint: the action, and the thinking process's answer (`GameTable.show_hint`)."""
     last_line: Callable[[TableState[V, A, M, Opt]], str] = no_words
     """Return the line that stands where no move is told again."""
-    log_lines: Callable[[TableState[V, A, M, Opt], Sequence[object]], Sequence[str]] | None = None
+    log_lines: Callable[[TableState[V, A, M, Opt], Sequence[TableEvent]], Sequence[str]] | None = None
     """Return the sentences of the log for the events that led from `TableState.previous` here: one for a
     decision or a deal, another for the end of a round, none if the next decision tells it. The model is not
     available."""
@@ -207,7 +210,7 @@ class Narration(Generic[V, A, M, Opt]):
     """Return what a review says of a moment: in its list, and at length beside it; None: action and stake."""
     moments: Callable[[Sequence[Moment]], str] | None = None
     """Return what a review says of all moments together."""
-    signs: Callable[[Sequence[tuple[int, A, Sequence[object]]], int], str] = no_words
+    signs: Callable[[Sequence[tuple[int, A, Sequence[Event]]], int], str] = no_words
     """Return the turns of a seat in a round as signs that give no card away; each decision is (seat, action,
     events)."""
 

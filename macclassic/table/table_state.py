@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
+from macclassic.engine.core.contract import Event
 from macclassic.table.motion.stage_scenes import FlyingLayer, Scene, paid, shown
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import MotionSetting, Tempo
@@ -68,11 +69,15 @@ class SeatDecided:
     action: Any
 
 
+TableEvent = Event | RoundBegan | SeatDecided
+"""What a table is told: an event of the rules, or one of the two that a match adds."""
+
+
 @dataclass(frozen=True)
 class PlayedEvents:
     """Events as `GameTable.play` takes them, and the position that they led to."""
 
-    events: Sequence[Any]
+    events: Sequence[TableEvent]
     position: AnyPosition
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from ..events import Battle, Capture, Flower, Turn, Win
+from ..actions import Action
+from ..events import Battle, Capture, Event, Flower, Turn, Win
 
 
-def signs(moves: Iterable[tuple[int, Any, Sequence[Any]]], seat: int) -> str:
+def signs(moves: Iterable[tuple[int, Action, Sequence[Event]]], seat: int) -> str:
     """Return a sign for each turn of a seat, of its best event.
 
     `-`: nothing, `o`: a battle won, `P`: a POWER FLOWER made, `*`: a flower captured, `!`: the game won.
@@ -24,7 +24,7 @@ def signs(moves: Iterable[tuple[int, Any, Sequence[Any]]], seat: int) -> str:
     return found + (sign if turn == seat else "")
 
 
-def _sign(event: Any, seat: int) -> str:
+def _sign(event: Event, seat: int) -> str:
     if isinstance(event, Win):
         return "!" if event.seat == seat else "-"
     if isinstance(event, Capture):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize
 
@@ -41,6 +41,9 @@ from .spots import on_table, walk, whole
 from .texts import review_words, words
 from .texts.log_lines import log_sentences
 from .texts.words import level_name
+
+if TYPE_CHECKING:
+    from macclassic.engine.progress.statistics import Summary
 
 translate = QCoreApplication.translate
 
@@ -156,7 +159,7 @@ def _scene() -> str:
     )
 
 
-def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
+def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
     return (
         (translate("statistics", "Games finished"), str(summary.rounds)),
         (translate("statistics", "Games won"), str(summary.won)),

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from ..events import Give, Set
+from ..actions import Ask
+from ..events import Event, Give, Set
 
 
-def signs(moves: Iterable[tuple[int, Any, Sequence[Any]]], seat: int) -> str:
+def signs(moves: Iterable[tuple[int, Ask, Sequence[Event]]], seat: int) -> str:
     """Return a sign for each ask of a seat: "-" for a miss, "o" for a card, "*" for a quartet."""
     return "".join(_sign(events) for who, _, events in moves if who == seat)
 
 
-def _sign(events: Sequence[Any]) -> str:
+def _sign(events: Sequence[Event]) -> str:
     if any(isinstance(event, Set) for event in events):
         return "*"
     return "o" if any(isinstance(event, Give) for event in events) else "-"

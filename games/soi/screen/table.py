@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
 
@@ -51,6 +51,8 @@ from .texts import review_words, words
 from .texts.log_lines import tale
 
 if TYPE_CHECKING:
+    from macclassic.engine.progress.statistics import Summary
+
     from .layout import State
 
 translate = QCoreApplication.translate
@@ -85,7 +87,7 @@ def _last_move(now: State) -> str:
     return words.ask_with_outcome(now.company, last)
 
 
-def _sheet(now: State, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+def _sheet(now: State, result: Result, last: bool) -> tuple[Dialog, Sound | None]:
     sheet = RoundSheet(result, now.company, last)
     if not now.company.people and not now.position.watching and not last:
         # Only computers play: an onlooker need not close the sheet.
@@ -214,7 +216,7 @@ def _scene() -> str:
     )
 
 
-def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
+def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
     mean = _tenths(summary.change / summary.rounds) if summary.rounds else "–"
     return (
         (translate("soi-statistics", "Rounds finished"), str(summary.rounds)),

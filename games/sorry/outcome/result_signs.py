@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from ..actions import AIMED, Draw
+from ..actions import AIMED, Draw, Move
 from ..board import HOME
-from ..events import Bump, Forfeit, Step, Win
+from ..events import Bump, Event, Forfeit, Step, Win
 
 
-def signs(moves: Iterable[tuple[int, Any, Sequence[Any]]], seat: int) -> str:
+def signs(moves: Iterable[tuple[int, Draw | Move, Sequence[Event]]], seat: int) -> str:
     """Return a sign for each card of a seat, and for the victory.
 
     "-": no move. "o": a move. "*": a pawn bumped, swapped or replaced. "H": a pawn home. "!": the game is
@@ -19,7 +18,7 @@ def signs(moves: Iterable[tuple[int, Any, Sequence[Any]]], seat: int) -> str:
     return "".join(_sign(action, events) for who, action, events in moves if who == seat)
 
 
-def _sign(action: Any, events: Sequence[Any]) -> str:
+def _sign(action: Draw | Move, events: Sequence[Event]) -> str:
     if isinstance(action, Draw):
         return "-" if any(isinstance(event, Forfeit) for event in events) else ""
     if any(isinstance(event, Win) for event in events):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 
@@ -50,6 +50,8 @@ from .texts import words
 from .texts.log_lines import tale
 
 if TYPE_CHECKING:
+    from macclassic.engine.progress.statistics import Summary
+
     from .layout import State
 
 translate = QCoreApplication.translate
@@ -197,7 +199,7 @@ def _scene() -> str:
     )
 
 
-def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
+def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
     return (
         (translate("statistics", "Games finished"), str(summary.rounds)),
         (translate("statistics", "Games won"), str(summary.won)),

@@ -6,7 +6,7 @@ from macclassic.flower_cards import result_signs as shared
 from macclassic.flower_cards.result_signs import Moves
 
 from ..actions import End, KeepGoing, Perfect
-from ..events import Joker
+from ..events import Event, Joker
 
 
 def signs(moves: Moves, seat: int) -> str:
@@ -14,7 +14,7 @@ def signs(moves: Moves, seat: int) -> str:
     return shared.signs(moves, seat, _call, (Joker,))
 
 
-def _call(action: object, _event: object) -> str:
+def _call(action: object, _event: Event | None) -> str:
     if isinstance(action, KeepGoing):
         return shared.ON
     return shared.END if isinstance(action, End) or action == Perfect(True) else ""

@@ -83,7 +83,7 @@ class SearchPlayer:
     explain = explain
 
 
-def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
+def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer[View, Action]:
     """Return a player that chooses like a search player and gives way to a temper."""
     tries = partial(candidates, infers=search.infers)
     return InclinedPlayer(search, temper.preferences, tries, TEMPER_PLAYOUTS, MAX_TEMPER_COST, why)
@@ -100,7 +100,7 @@ class CoinJudge:
 
 def candidates(
     view: View, actions: Sequence[Action], stream: Stream, infers: bool = True, enough: bool = False
-) -> Trials:
+) -> Trials[Position, Action]:
     """Return actions of the seat of a view, ready to be tried in playouts.
 
     `infers`: True if worlds are weighted by the other's plays and announcements. `enough`: True if payments

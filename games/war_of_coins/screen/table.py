@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -48,6 +48,9 @@ from .texts import words
 from .texts.log_lines import tale
 
 if TYPE_CHECKING:
+    from macclassic.engine.progress.statistics import Summary
+
+    from ..outcome.result import Result
     from .model import State
 
 translate = QCoreApplication.translate
@@ -66,7 +69,7 @@ def _first_player(now: State) -> FirstPlayer:
     return FirstPlayer(now.position.view.draw, names_of(now), now.options.back)
 
 
-def _sheet(now: State, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+def _sheet(now: State, result: Result, last: bool) -> tuple[Dialog, Sound | None]:
     return RoundSheet(result, names_of(now)), ending(result)
 
 
@@ -103,7 +106,7 @@ def _scene() -> str:
     )
 
 
-def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
+def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
     gain = translate("statistics", "Points won or lost"), words.signed(summary.change)
     matches = translate("statistics", "Matches finished"), translate("statistics", "Matches won")
     return statistics(summary, gain, matches)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from macclassic.flower_cards import result_signs as shared
 from macclassic.flower_cards.result_signs import Moves
 
-from ..events import Go, Stop
+from ..events import Event, Go, Stop
 
 
 def signs(moves: Moves, seat: int) -> str:
@@ -13,7 +13,7 @@ def signs(moves: Moves, seat: int) -> str:
     return shared.signs(moves, seat, _call)
 
 
-def _call(_action: object, event: object) -> str:
+def _call(_action: object, event: Event | None) -> str:
     if isinstance(event, Go):
         return shared.ON
     return shared.END if isinstance(event, Stop) else ""

@@ -21,6 +21,7 @@ from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, est
 
 from ..actions import Action, Go, Play, Stop, Take
 from ..cards import numbers
+from ..position import Position
 from ..view import View, known, seen_of
 from .card_worth import policy_weights, worths
 from .greedy import SENSE, GreedyPlayer
@@ -75,7 +76,7 @@ class SearchPlayer:
     explain = explain
 
 
-def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer:
+def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer[View, Action]:
     """Return a player that chooses like a search player and gives way to a temper."""
 
     def likes(view: View, legal: Sequence[Action]) -> list[float]:
@@ -96,7 +97,7 @@ class WarJudge:
 
 def candidates(
     view: View, actions: Sequence[Action], stream: Stream, reads: bool = True, war: bool = False
-) -> Trials:
+) -> Trials[Position, Action]:
     """Return actions of the seat of a view, ready to be tried in playouts.
 
     `reads`: worlds are weighted by the others' plays, and playouts use learned habits, with sense for seats

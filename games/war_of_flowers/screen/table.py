@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
@@ -52,6 +52,9 @@ from .texts import words
 from .texts.log_lines import tale
 
 if TYPE_CHECKING:
+    from macclassic.engine.progress.statistics import Summary
+
+    from ..outcome.result import Result
     from .model import State
 
 translate = QCoreApplication.translate
@@ -113,7 +116,7 @@ def _page(now: State) -> int:
     return 4 if len(now.model.hand) == 1 else 2
 
 
-def _sheet(now: State, result: Any, last: bool) -> tuple[Dialog, Sound | None]:
+def _sheet(now: State, result: Result, last: bool) -> tuple[Dialog, Sound | None]:
     return RoundSheet(result, names_of(now)), ending(result)
 
 
@@ -144,7 +147,7 @@ def _scene() -> str:
     )
 
 
-def _statistics(summary: Any) -> Sequence[tuple[str, str]]:
+def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
     gain = translate("statistics", "Money won or lost"), _gain(summary.change)
     wars = translate("statistics", "Wars finished"), translate("statistics", "Wars ended richest")
     return statistics(summary, gain, wars)

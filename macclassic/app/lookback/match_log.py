@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, QTimer
 
@@ -45,7 +45,7 @@ class LogSource(Protocol):
     def viewer_key(self) -> object: ...
     @property
     def rounds(self) -> int: ...
-    def moves(self, number: int) -> Sequence[Any]: ...
+    def moves(self, number: int) -> Sequence[object]: ...
     def past_events(self, number: int, since: int = 0) -> Sequence[PlayedEvents]: ...
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.play.stepping import seated
+from macclassic.engine.core.contract import Event
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.core.options import PERSON
+from macclassic.engine.match.history import MoveWithState, PlayedMove
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.table.round_end_buttons import ON
@@ -18,6 +19,7 @@ from macclassic.table.table_state import (
     PlayedEvents,
     RoundBegan,
     SeatDecided,
+    TableEvent,
     TablePosition,
     TableRequest,
 )
@@ -95,7 +97,7 @@ class Presenter:
             past = [PlayedEvents(begun, self._position_of(before)), *map(self._happened, moves)]
         self.table.show_position(self.position(), past)
 
-    def _happened(self, move: tuple[int, object, tuple[object, ...], object]) -> PlayedEvents:
+    def _happened(self, move: MoveWithState) -> PlayedEvents:
         """Return a decision, its events and the position after it, as the viewer may see them."""
         seat, action, events, after = move
         return PlayedEvents(self.visible_events(seat, action, events), self._position_of(after))
@@ -112,7 +114,7 @@ class Presenter:
         """Number of rounds dealt."""
         return 0 if self.match is None else self.match.round_count
 
-    def moves(self, number: int) -> Sequence[Any]:
+    def moves(self, number: int) -> Sequence[PlayedMove]:
         """Return the decisions of a round, counted from 0."""
         assert self.match is not None
         return self.match.played_rounds[number].moves
@@ -139,7 +141,7 @@ class Presenter:
         assert self.match is not None
         return TablePosition(self.match.rules.view(state, self.viewer_seat), (), hidden=self.hidden)
 
-    def visible_events(self, seat: int, action: Any, events: Sequence[Any]) -> list[Any]:
+    def visible_events(self, seat: int, action: object, events: Sequence[Event]) -> list[TableEvent]:
         """Return a seat's decision and its events, as the viewer may see them."""
         assert self.match is not None
         rules, chair = self.match.rules, self.viewer_seat

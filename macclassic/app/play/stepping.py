@@ -16,8 +16,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from macclassic.engine.core.contract import EVERYBODY
-from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, Json
+from macclassic.engine.core.contract import EVERYBODY, Result
+from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, AnyRules, Json
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import MAX_NAME_LENGTH, harmless
 from macclassic.engine.match.match import Match
@@ -29,6 +29,7 @@ from macclassic.table.table_state import (
     PlayedEvents,
     RoundBegan,
     SeatDecided,
+    TableEvent,
     TablePosition,
 )
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
@@ -50,7 +51,7 @@ _KEYS = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "step", Qt.Key.Key_Space: "s
 class ReplayStep(PlayedEvents):
     """One decision with its events and position, and the result of the round if it ended."""
 
-    result: Any = None
+    result: Result | None = None
     last: bool = False
 
 
@@ -124,7 +125,7 @@ def deals(step: PlayedEvents) -> bool:
     return isinstance(step.events[0], RoundBegan)
 
 
-def _step(rules: Any, happened: Sequence[object], state: Any) -> ReplayStep:
+def _step(rules: AnyRules, happened: Sequence[TableEvent], state: Any) -> ReplayStep:
     """Return the step that led to a state, with the result if the round is over, as after a void deal."""
     actor = state.actor()
     result = rules.result(state) if actor in (ROUND_OVER, MATCH_OVER) else None

@@ -107,7 +107,7 @@ class PlayedDeal:
 
 
 def play_deal(
-    rules: Any, seated: Sequence[AnyPlayer], seed: int, whole: bool = False, longest: int = 0
+    rules: AnyRules, seated: Sequence[AnyPlayer], seed: int, whole: bool = False, longest: int = 0
 ) -> PlayedDeal:
     """Play one deal, or one match to its end, with a player at every seat.
 

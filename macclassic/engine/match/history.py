@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from macclassic.engine.core.contract import Event
 from macclassic.engine.core.game_spec import Json
 from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import WrittenRound
+
+MoveWithState = tuple[int, Any, tuple[Event, ...], Any]
+"""A decision as (seat, action, events, state after)."""
 
 
 @dataclass(slots=True)
@@ -16,7 +20,7 @@ class PlayedMove:
 
     seat: int
     action: Any
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     before: Any
 
 

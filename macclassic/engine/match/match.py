@@ -7,7 +7,7 @@ from typing import Any
 
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.codec import wrong
-from macclassic.engine.core.contract import AmendableRules, Position
+from macclassic.engine.core.contract import AmendableRules, Event, Position, Result
 from macclassic.engine.core.game_spec import (
     CONCEDED,
     MATCH_OVER,
@@ -18,7 +18,7 @@ from macclassic.engine.core.game_spec import (
 )
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.core.options import Options, checked, late, with_changes
-from macclassic.engine.match.history import PlayedMove, PlayedRound
+from macclassic.engine.match.history import MoveWithState, PlayedMove, PlayedRound
 from macclassic.engine.match.participation import Participation
 from macclassic.engine.match.record import FORMAT, MAX_RECORD_DECISIONS, SCHEMA, BadRecord, WrittenRound
 
@@ -26,8 +26,8 @@ ROUND_RESERVE = 1000
 """Room, in decisions, that a record must have for another round; most rounds have fewer."""
 
 
-def _with_states_after(moves: Sequence[PlayedMove], end: Any) -> list[tuple[int, Any, tuple[Any, ...], Any]]:
-    """Return moves as (seat, action, events, state after); `end` is the state after the last one."""
+def _with_states_after(moves: Sequence[PlayedMove], end: Any) -> list[MoveWithState]:
+    """Return moves with the states after them; `end` is the state after the last one."""
     after = [*(move.before for move in moves[1:]), end]
     return [(move.seat, move.action, move.events, state) for move, state in zip(moves, after, strict=False)]
 
@@ -152,22 +152,22 @@ class Match:
         return bool(dealt == self.played_rounds[-1].start.deal)
 
     @property
-    def result(self) -> Any:
+    def result(self) -> Result:
         """Itemised result of the round that is over."""
         return self.rules.result(self._state)
 
-    def round(self, number: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
+    def round(self, number: int) -> tuple[Any, list[MoveWithState]]:
         """Return a round by its index: its start, and its moves as (seat, action, events, state after)."""
         each = self.played_rounds[number]
         return each.start, _with_states_after(
             each.moves, self._state if each is self.played_rounds[-1] else each.end
         )
 
-    def history(self) -> Iterator[tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]]:
+    def history(self) -> Iterator[tuple[Any, list[MoveWithState]]]:
         """Return all rounds, each as `round` does."""
         return map(self.round, range(len(self.played_rounds)))
 
-    def recent_moves(self, most: int) -> tuple[Any, list[tuple[int, Any, tuple[Any, ...], Any]]]:
+    def recent_moves(self, most: int) -> tuple[Any, list[MoveWithState]]:
         """Return up to `most` last moves of the current round, as `round` does, and the state before them."""
         moves = self.played_rounds[-1].moves
         moves = moves[max(0, len(moves) - most) :]
@@ -178,8 +178,8 @@ class Match:
         return self.rules.view(self._state, seat)
 
     def apply(
-        self, action: object, stand_in: str = "", recorded_events: Sequence[object] | None = None
-    ) -> tuple[object, ...]:
+        self, action: object, stand_in: str = "", recorded_events: Sequence[Event] | None = None
+    ) -> tuple[Event, ...]:
         """Play an action for the seat to move and return all events that followed, hidden ones included.
 
         `stand_in`: name of the player that decided instead of the seat's own. `recorded_events`: the events
@@ -194,7 +194,7 @@ class Match:
         why = self._state.why_not(action)
         if why is not None:
             raise IllegalAction(why)
-        new, log = self._state.copy(), list[Any]()
+        new, log = self._state.copy(), list[Event]()
         new.log, new.recorded_events = log, list(recorded_events or ())
         new.play(action)
         new.log, new.recorded_events = None, []

@@ -19,6 +19,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from macclassic.engine.core.contract import AnyRules
 from macclassic.engine.core.options import Json, quoted
 from macclassic.engine.core.safe_text import harmless
 
@@ -45,7 +46,7 @@ def hello(game: str, seconds: float) -> Json:
     return {"protocol": PROTOCOL, "version": VERSION, "game": game, "seconds": seconds}
 
 
-def question(rules: Any, game: str, options: Json, view: Any, legal: Sequence[Any]) -> Json:
+def question(rules: AnyRules, game: str, options: Json, view: object, legal: Sequence[object]) -> Json:
     """Return the question for an engine: what the seat may know, and nothing that reveals the deal."""
     return {
         "game": game,

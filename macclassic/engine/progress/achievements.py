@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from macclassic.engine.core.contract import MATCH_OVER, Tally
+from macclassic.engine.core.contract import MATCH_OVER, Event, Tally
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.registry import declaration, games
 from macclassic.engine.match.match import Match
@@ -28,7 +28,7 @@ class DecisionInRound:
 
     seat: int
     action: Any
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
     before: Any
     after: Any
 
@@ -49,7 +49,7 @@ class RoundAccount:
     over: bool
     aids: frozenset[str] = frozenset()
     beaten: frozenset[str] = frozenset()
-    earlier: Sequence[object] = ()
+    earlier: Sequence[Event] = ()
 
     @classmethod
     def of(cls, match: Match, seat: int) -> RoundAccount:
@@ -91,7 +91,7 @@ class RoundAccount:
         return [each for each in self.moves if each.seat == self.seat]
 
     @property
-    def events(self) -> list[Any]:
+    def events(self) -> list[Event]:
         """All events of the round."""
         return [event for each in self.moves for event in each.events]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,6 +15,9 @@ from macclassic.table.company.names import named
 from macclassic.table.game_words import reason_words
 
 from .card_choice import cards_of
+
+if TYPE_CHECKING:
+    from macclassic.engine.progress.statistics import Summary
 
 translate = QCoreApplication.translate
 
@@ -81,7 +84,7 @@ def hint_words(said: Mapping[str, object], context: str, amount: Callable[[float
 # Statistics
 
 
-def statistics(summary: Any, gain: tuple[str, str], matches: Sequence[str]) -> Sequence[tuple[str, str]]:
+def statistics(summary: Summary, gain: tuple[str, str], matches: Sequence[str]) -> Sequence[tuple[str, str]]:
     """Return a person's statistics as pairs of label and value.
 
     `gain`: the pair of the amount won or lost. `matches`: labels of the matches finished and won.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
@@ -17,6 +17,7 @@ from macclassic.table.table_state import (
     RoundBegan,
     SeatDecided,
     Stage,
+    TableEvent,
 )
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
@@ -38,11 +39,13 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+E = TypeVar("E", bound=Event)
+
 BESIDE = QPoint(-30, -8)
 """Offset of a poison card from its petal, which stays visible as it falls."""
 
 
-def motions(now: State, stage: Stage, happened: Sequence[Any]) -> Iterator[Motion]:
+def motions(now: State, stage: Stage, happened: Sequence[TableEvent]) -> Iterator[Motion]:
     """Yield the motions for what happened, over the current model.
 
     They include ties and the start of the battle, which only the views show.
@@ -75,7 +78,7 @@ def motions(now: State, stage: Stage, happened: Sequence[Any]) -> Iterator[Motio
 class Choreography:
     """Turns decisions and events into motions over the model."""
 
-    def __init__(self, now: State, stage: Stage, happened: Sequence[object]) -> None:
+    def __init__(self, now: State, stage: Stage, happened: Sequence[TableEvent]) -> None:
         self._now, self._stage, self._left = now, stage, [*happened]
         self.moves, self.moments = PetalMotions(now, stage), Moments(now, stage)
         self._model: Model = now.model
@@ -198,19 +201,19 @@ class Choreography:
         while self._left:
             yield from self._one(self._left.pop(0))
 
-    def _next(self, kind: type[Event]) -> list[Any]:
+    def _next(self, kind: type[E]) -> list[E]:
         """Return the events of a class that still follow in this decision."""
         follows = takewhile(lambda each: not isinstance(each, SeatDecided), self._left)
         return [each for each in follows if isinstance(each, kind)]
 
-    def _with(self, kind: type[Event], most: int | None = None) -> list[Any]:
+    def _with(self, kind: type[E], most: int | None = None) -> list[E]:
         """Remove events of a class from this decision and return them, at most `most`."""
         found = self._next(kind)[:most]
         for each in found:
             self._left.remove(each)
         return found
 
-    def _one(self, happened: Any) -> Iterator[Motion]:
+    def _one(self, happened: TableEvent) -> Iterator[Motion]:
         """Yield the motions for one decision or event."""
         model, who, moves = self._model, self._who, self.moves
         match happened:
@@ -284,8 +287,8 @@ class Choreography:
         if won:
             line = translate("flower-power", "The attack succeeds.")
         yield moves.show_text(line, part=0.6)
-        for each in self._with(events.Discard, 1) if won else ():
-            yield moves.discard(each.cards, HIDDEN)
+        for discarded in self._with(events.Discard, 1) if won else ():
+            yield moves.discard(discarded.cards, HIDDEN)
         for each in captured:
             yield moves.show_text(
                 partial(words.captured, model, self._who, each.flower, each.taker), part=0.3

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.table.game_words import LogSentence, listed
-from macclassic.table.table_state import SeatDecided
+from macclassic.table.table_state import SeatDecided, TableEvent
 
 from ... import actions, events
 from ...actions import NO_INDEX, CardPlay
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def log_sentences(now: State, happened: Sequence[Any]) -> tuple[str, ...]:
+def log_sentences(now: State, happened: Sequence[TableEvent]) -> tuple[str, ...]:
     """Return the sentences about a decision, or about a game that begins."""
     who, view = now.company, now.position.view
     if now.previous is None:
@@ -46,8 +46,9 @@ def _begins(who: Company, view: View) -> str:
 class _LoggedDecision:
     """A decision with its events, as sentences."""
 
-    def __init__(self, who: Company, before: View, view: View, happened: Sequence[Any]) -> None:
-        decided: SeatDecided = happened[0]
+    def __init__(self, who: Company, before: View, view: View, happened: Sequence[TableEvent]) -> None:
+        decided = happened[0]
+        assert isinstance(decided, SeatDecided)
         self._who, self._before, self._view, self._seat = who, before, view, decided.seat
         self._action = public_action(decided.action, before.hidden_hearts)
         you = decided.seat == who.you

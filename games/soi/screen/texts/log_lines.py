@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import LogSentence, point_count
-from macclassic.table.table_state import SeatDecided
+from macclassic.table.table_state import SeatDecided, TableEvent
 
 from ...events import Give, Out, Refuse, Set
 from ...position import decided, places
@@ -31,7 +31,7 @@ RUN = 3
 """Hits in a row that the log mentions."""
 
 
-def tale(now: State, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: State, events: Sequence[TableEvent]) -> tuple[str, ...]:
     """Return the sentences for an ask, or for a deal."""
     who, view = now.company, now.position.view
     if now.previous is None:
@@ -42,8 +42,9 @@ def tale(now: State, events: Sequence[Any]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _told(who: Company, before: View, events: Sequence[Any]) -> list[str]:
-    asked: SeatDecided = events[0]
+def _told(who: Company, before: View, events: Sequence[TableEvent]) -> list[str]:
+    asked = events[0]
+    assert isinstance(asked, SeatDecided)
     deed = LogSentence(who.plate(asked.seat), asked.seat == who.you, events)
     out = [_is_out(who, each.seat) for each in deed.of(Out)]
     if deed.of(Set):

@@ -21,6 +21,7 @@ from macclassic.table.table_state import (
     RoundBegan,
     SeatDecided,
     Stage,
+    TableEvent,
 )
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Duration
@@ -56,7 +57,7 @@ class TurnLine(str):
         return line
 
 
-def motions(now: State, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
+def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:
     """Return the motions for events."""
     return Choreography(now, stage).motions(events)
 
@@ -74,7 +75,7 @@ class Choreography:
         self._places = list(self.model.places)
         """Places of all pawns at that point: motions are made before the first of them begins."""
 
-    def motions(self, events: Sequence[Any]) -> Iterator[Motion]:
+    def motions(self, events: Sequence[TableEvent]) -> Iterator[Motion]:
         """Return the motions for events, in order. Pawns bumped at the same time fly together."""
         told: list[tuple[Any, ...]] = [tuple(found) for _, found in groupby(events, type)]
         for before, found, then in zip([(None,), *told], told, [*told[1:], ()], strict=False):
@@ -87,7 +88,7 @@ class Choreography:
                 for event in found:
                     yield from self._one(event, bumped if event is found[-1] else ())
 
-    def _one(self, event: Any, bumped: Sequence[Bump]) -> Iterator[Motion]:
+    def _one(self, event: TableEvent, bumped: Sequence[Bump]) -> Iterator[Motion]:
         """Yield the motions of one event. `bumped`: the pawns that it sends back."""
         still = self._flights.still
         match event:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.table.game_words import LogSentence, listed
-from macclassic.table.table_state import SeatDecided
+from macclassic.table.table_state import SeatDecided, TableEvent
 
 from ...actions import Move, Part
 from ...board import COLOUR_OF, HOME, MODES
@@ -23,13 +23,14 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def tale(now: State, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: State, events: Sequence[TableEvent]) -> tuple[str, ...]:
     """Return the sentences for a card and its move, or for the start of a game."""
     view: View = now.position.view
     colours = MODES[view.mode].colours
     if now.previous is None:
         return (translate("sorry", "A new game. {colour} begins.").format(colour=colour_name(colours[0])),)
-    decided: SeatDecided = events[0]
+    decided = events[0]
+    assert isinstance(decided, SeatDecided)
     players, colour = now.company, colours[decided.seat]
     you = colour == person_of(players)
     name = named(players.get(colour, "")) or colour_name(colour)

@@ -15,6 +15,7 @@ from macclassic.table.table_state import (
     RoundBegan,
     SeatDecided,
     Stage,
+    TableEvent,
 )
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Duration
@@ -42,7 +43,7 @@ SWEPT = "longest-chain"
 translate = QCoreApplication.translate
 
 
-def motions(now: State, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
+def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:
     """Yield the motions of the events in order; none during the draw for the first player."""
     beside = column(now.size)
     moves = CardMotions(now, stage, BOARD.at(now.size), (beside.balance, beside.pays))
@@ -227,7 +228,7 @@ def _open(moves: CardMotions) -> None:
 
 
 def _collect(
-    moves: CardMotions, seat: int, cards: Sequence[str], events: Sequence[object]
+    moves: CardMotions, seat: int, cards: Sequence[str], events: Sequence[TableEvent]
 ) -> Iterator[Motion]:
     sweep = any(isinstance(each, Bonus) and each.kind == SWEPT for each in events)
     yield from moves.collect(seat, cards, collects(moves.names, seat, cards), sweep)

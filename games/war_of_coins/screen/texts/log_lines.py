@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.table.game_words import LogSentence, listed, point_count
-from macclassic.table.table_state import SeatDecided
+from macclassic.table.table_state import SeatDecided, TableEvent
 
 from ...actions import End, KeepGoing, Perfect, Play, Show
 from ...cards import IDS, kind
@@ -33,7 +33,7 @@ SETS = ("gateways", "chunks", "nonces", "hashes", "proof-of-work")
 """Score lines of sets that are completed at once."""
 
 
-def tale(now: State, events: Sequence[Any]) -> tuple[str, ...]:
+def tale(now: State, events: Sequence[TableEvent]) -> tuple[str, ...]:
     """Return the log lines of a decision, or of a deal."""
     names, view = names_of(now), now.position.view
     if now.previous is None:
@@ -48,8 +48,9 @@ def tale(now: State, events: Sequence[Any]) -> tuple[str, ...]:
 class _Turn:
     """A decision of a turn, and its consequences."""
 
-    def __init__(self, names: Sequence[str], before: View, view: View, events: Sequence[Any]) -> None:
-        decided: SeatDecided = events[0]
+    def __init__(self, names: Sequence[str], before: View, view: View, events: Sequence[TableEvent]) -> None:
+        decided = events[0]
+        assert isinstance(decided, SeatDecided)
         self._names, self._before, self._view = names, before, view
         self._seat, self._action = decided.seat, decided.action
         self._deed = LogSentence(names[decided.seat], not decided.seat, events)

@@ -17,6 +17,7 @@ from macclassic.table.table_state import (
     RoundBegan,
     SeatDecided,
     Stage,
+    TableEvent,
 )
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Duration
@@ -44,7 +45,7 @@ NEARLY_BROKE = 5
 """Dollars at which a player is nearly broke."""
 
 
-def motions(now: State, stage: Stage, events: Sequence[object]) -> Iterator[Motion]:
+def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:
     moves = CardMotions(now, stage, layout(now))
     names, cup = moves.names, now.position.view.cup_plain
     before = [set(cards) for cards in moves.held]
@@ -216,7 +217,7 @@ def _pay(moves: CardMotions, giver: int, taker: int) -> Callable[[int], None]:
     return landed
 
 
-def _ending(moves: CardMotions, events: Sequence[object]) -> Iterator[Motion]:
+def _ending(moves: CardMotions, events: Sequence[TableEvent]) -> Iterator[Motion]:
     """Show the end of a game (no winner, or a broke player), with the companions' remarks."""
     view: View = moves.now.position.view
     if view.phase != OVER or not any(isinstance(event, Score | Stop | Win) for event in events):
