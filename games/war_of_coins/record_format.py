@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from macclassic.engine.core.codec import Codec, ValueKind, holds, one_of
 from macclassic.engine.core.game_spec import Json, quoted
@@ -27,7 +26,7 @@ FREE_ORDER = frozenset({"cards", "captured"})
 """Keys whose lists are sets of cards."""
 
 
-def _coin(value: Any) -> int:
+def _coin(value: object) -> int:
     """Return a coin, from 0, from its number or the two digits on its cards.
 
     Raises ValueError if there is no such coin.

@@ -31,7 +31,7 @@ FREE_ORDER = frozenset({"cards", "collected", "broke"})
 """Keys whose lists are sets of cards or seats."""
 
 
-def _month(told: Any) -> int:
+def _month(told: object) -> int:
     return int(MONTH.read(digits(told)))
 
 

@@ -57,7 +57,7 @@ class Deck:
         """Return the set of all cards whose ids satisfy `wanted`."""
         return self.pack(name for name in self.ids if wanted(name))
 
-    def pile(self, cards: Any, count: int, where: str) -> list[str]:
+    def pile(self, cards: object, count: int, where: str) -> list[str]:
         """Return the ids of a recorded pile.
 
         Raises ValueError if it does not have `count` cards.

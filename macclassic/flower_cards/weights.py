@@ -22,7 +22,7 @@ def from_json(kind: type[Weights], data: JsonMapping) -> Weights:
 
     Raises KeyError for a missing field.
     """
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for each in fields(kind):
         value = data[each.name]
         found[each.name] = tuple(map(float, value)) if isinstance(value, list | tuple) else float(value)
@@ -34,7 +34,7 @@ def load(kind: type[Weights], package: str, name: str = "weights.json") -> Weigh
     return from_json(kind, json.loads((resources.files(package) / name).read_text(encoding="utf-8")))
 
 
-def numbers(weights: Any) -> list[float]:
+def numbers(weights: Dataclass) -> list[float]:
     """Return weights as one list."""
     found: list[float] = []
     for each in fields(weights):

@@ -16,7 +16,7 @@ import pyspiel
 
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.core.game_spec import BadOption
+from macclassic.engine.core.game_spec import AnyRules, BadOption
 from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
 from macclassic.engine.lab.observation_arrays import ObservationSpec
@@ -43,7 +43,7 @@ def game(key: str, deals: int = DEALS, first: int = 0) -> Game:
 class _SharedGame:
     """Immutable data that all states of a game share, also when copied."""
 
-    rules: Any
+    rules: AnyRules
     arrays: ObservationSpec
     numbers: dict[Any, int]
     deals: int

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from macclassic.engine.core.contract import Result
 from macclassic.engine.core.options import JsonMapping
 from macclassic.quickdraw import patterns
 from macclassic.table import title_picture
@@ -706,7 +707,7 @@ class GameTable(Guarded, QWidget):
         self.parts.motions.on_rest(self, False)
         self.open(Hint(self.parts.narration.hint_text(self.state, action, said)))
 
-    def show_round(self, result: Any, position: AnyPosition, last: bool) -> None:
+    def show_round(self, result: Result, position: AnyPosition, last: bool) -> None:
         """Show the sheet of a finished round; when it is closed, `requested` follows."""
         self._take(position)
         self._rest(moved=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 
@@ -16,6 +16,9 @@ from macclassic.toolbox.base.motion_timing import MotionSetting, Tempo
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import Spot
+
+if TYPE_CHECKING:
+    from macclassic.table.company.remarks import Remark
 
 V = TypeVar("V")
 """The view that a seat of the game has."""
@@ -184,7 +187,7 @@ class Stage:
     """How much motion there is."""
     seen: set[str] = field(default_factory=set)
     """Pictures of the great moments that were shown in this round."""
-    remark: Callable[[Any], None] = lambda _remark: None
+    remark: Callable[[Remark], None] = lambda _remark: None
     """Report an event that a companion may remark on."""
     make_room: Callable[[QRect], None] = lambda _rect: None
     """Keep a rectangle clear of speech bubbles."""

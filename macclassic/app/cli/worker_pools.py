@@ -15,11 +15,14 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from macclassic import VERSION
 from macclassic.app.errors import UsageError
 from macclassic.engine.core.safe_text import harmless
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 LOCAL = "local"
 """Name of a cluster created on this machine, with one worker per job."""
@@ -75,7 +78,7 @@ class _CtrlC:
                 if process.pid is not None:
                     os.kill(process.pid, signal.SIGINT)
 
-    def play(self, what: Callable[..., object], *given: object, **named: object) -> Any:
+    def play(self, what: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
         """Call `what` in a process of the pool; raises KeyboardInterrupt after Ctrl-C."""
         try:
             self._playing = True
@@ -104,7 +107,7 @@ def _begin() -> None:
         _ctrl_c = _CtrlC()
 
 
-def _play(what: Callable[..., object], *given: object, **named: object) -> object:
+def _play(what: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
     assert _ctrl_c is not None
     return _ctrl_c.play(what, *given, **named)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeyEvent
@@ -54,8 +53,8 @@ class Puzzle:
 
     request: JsonMapping
     seats: Sequence[JsonMapping]
-    played: Any
-    better: Any
+    played: object
+    better: object
     lost: float
     rights: int = 0
 

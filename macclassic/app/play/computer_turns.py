@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
@@ -42,7 +42,7 @@ UNREADABLE = (ValueError, TypeError, LookupError, AttributeError, ArithmeticErro
 class Answer(NamedTuple):
     """Action for the seat to move; `by` names the player that decided if it is not the seat's own."""
 
-    action: Any
+    action: object
     by: str = ""
 
 

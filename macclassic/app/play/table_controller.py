@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QTimer
 
-from macclassic.app.program_services import MatchContext, ProgramServices
+from macclassic.app.host import MatchContext, ProgramServices
+from macclassic.engine.core.contract import Result
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import AnyPosition, TableRequest
@@ -109,7 +110,7 @@ class TableController(Guarded, QObject):
         self.table.use(stand=how if how is Activity.AHEAD else Activity.STILL)
         self.later()
 
-    def show_sheet(self, result: object, position: AnyPosition, last: bool) -> None:
+    def show_sheet(self, result: Result, position: AnyPosition, last: bool) -> None:
         """Show the end of a round; `sheet_read` is called when the sheet is closed."""
         self.sheet_open = True
         self.table.show_round(result, position, last)

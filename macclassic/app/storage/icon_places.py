@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -31,7 +30,7 @@ class DesktopIcon:
     balloon: str = ""
 
 
-def kept(data: Any) -> Put:
+def kept(data: object) -> Put:
     """Return the places from their value in the settings, without invalid ones."""
     found = data.items() if isinstance(data, dict) else ()
     return {key: (each[0], each[1]) for key, each in found if _is_place(each)}

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from macclassic.engine.core.options import Json, JsonMapping, quoted
 
 T = TypeVar("T")
+U = TypeVar("U")
 
 _MUST = object()
 """Marks a field kind without a value for a missing key: the key is required."""
@@ -40,7 +41,7 @@ class ValueKind:
         return replace(self, missing=value)
 
 
-def _same(value: object) -> Any:
+def _same(value: T) -> T:
     return value
 
 
@@ -95,7 +96,7 @@ def row_of(kind: ValueKind, wrong: str, least: int = 0, most: int = 1 << 31) -> 
     `wrong`: error message for anything but a list of `least` to `most` elements.
     """
 
-    def read(value: object) -> tuple[Any, ...]:
+    def read(value: object) -> tuple[object, ...]:
         if not isinstance(value, list) or not least <= len(value) <= most:
             raise ValueError(wrong)
         return tuple(map(kind.read, value))
@@ -205,12 +206,12 @@ class Dataclass(Protocol):
 View = TypeVar("View", bound=Dataclass)
 
 
-def to_plain(view: Any) -> Json:
+def to_plain(view: Dataclass) -> Json:
     """Return a view, a dataclass of numbers and tuples, as plain data."""
     return {field.name: getattr(view, field.name) for field in fields(view)}
 
 
-def later(default: object) -> Any:
+def later(default: T) -> T:
     """Declare a view field that a later version added: requests of older versions lack it."""
     return dataclasses.field(default=default, metadata={"later": True})
 
@@ -221,7 +222,7 @@ def from_plain(kind: type[View], data: JsonMapping) -> View:
     Fields declared `later` may be absent. Raises ValueError if another field is absent, if a text field is no
     text, or if any other field holds anything but whole numbers and lists of them.
     """
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for field in fields(kind):
         if field.name not in data and field.metadata.get("later"):
             continue
@@ -243,7 +244,7 @@ def _tuples(value: object) -> object:
     return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
 
 
-def plain_view(kind: type[Any]) -> ValueKind:
+def plain_view(kind: type[Dataclass]) -> ValueKind:
     """Return the kind of views that are dataclasses of numbers and tuples."""
     return ValueKind(to_plain, lambda data: from_plain(kind, data))
 
@@ -271,7 +272,7 @@ def _equal(told: object, ours: object, any_order: bool, free: frozenset[str]) ->
     return paired(told, ours, lambda one, other: _equal(one, other, False, free))
 
 
-def paired(told: Sequence[Any], ours: Sequence[Any], same: Callable[[Any, Any], bool]) -> bool:
+def paired(told: Sequence[T], ours: Sequence[U], same: Callable[[T, U], bool]) -> bool:
     """True if `told` and `ours` can be paired off completely by `same`, in any order."""
     if len(told) == len(ours) and all(map(same, told, ours)):
         return True  # nearly always in our own order

@@ -21,6 +21,8 @@ Json = dict[str, Any]
 JsonMapping = Mapping[str, Any]
 """A JSON object that is only read."""
 
+T = TypeVar("T")
+
 PERSON = "person"
 """Name of a player that is a person, in records, settings and options."""
 
@@ -50,7 +52,7 @@ class OptionKind(Protocol):
     def words(self) -> str:
         """Description of the permitted values that continues “money must be”."""
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: object) -> Any:
         """Return a value from itself, from its JSON form in a record, or from its text on a command line.
 
         Raises ValueError if it is not permitted.
@@ -63,7 +65,7 @@ class OptionKind(Protocol):
 class _Plain:
     """Base class of kinds whose values are their own JSON form."""
 
-    def written(self, value: Any) -> Any:
+    def written(self, value: T) -> T:
         """Return the value itself."""
         return value
 
@@ -84,7 +86,7 @@ class Number(_Plain):
     def words(self) -> str:
         return f"a whole number from {self.least} to {self.most}"
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: object) -> int | str:
         if self.word and value == self.word:
             return self.word
         number = _number(value)
@@ -111,7 +113,7 @@ class Choice(_Plain):
         *others, last = map(str, self.values)
         return f"{', '.join(others)} or {last}"
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: object) -> int | str:
         for each in self.values:
             if each == (value if isinstance(each, str) else _number(value)):
                 return each
@@ -124,7 +126,7 @@ class Flag(_Plain):
 
     words: ClassVar[str] = "true or false"
 
-    def read(self, value: Any) -> bool:
+    def read(self, value: object) -> bool:
         found = {"true": True, "false": False}.get(value) if isinstance(value, str) else value
         if type(found) is not bool:
             raise ValueError
@@ -144,7 +146,7 @@ class SeveralValues:
     def words(self) -> str:
         return f"{self.count} values, each {self.each.words}, such as {self.example}"
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: object) -> tuple[Any, ...]:
         parts = value.split(",") if isinstance(value, str) else value
         if not isinstance(parts, list | tuple) or len(parts) != self.count:
             raise ValueError
@@ -153,7 +155,7 @@ class SeveralValues:
             raise ValueError
         return found
 
-    def written(self, value: Any) -> Any:
+    def written(self, value: Sequence[Any]) -> list[Any]:
         return [self.each.written(each) for each in value]
 
 
@@ -167,14 +169,14 @@ class NumberSet:
     def words(self) -> str:
         return f"some of 0 to {self.count - 1}"
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: object) -> tuple[int, ...]:
         if not isinstance(value, list | tuple):
             raise ValueError
         if not all(type(each) is int and 0 <= each < self.count for each in value):
             raise ValueError
         return tuple(sorted(set(value)))
 
-    def written(self, value: Any) -> Any:
+    def written(self, value: Sequence[int]) -> list[int]:
         return list(value)
 
 
@@ -217,7 +219,7 @@ class Option:
 
 
 def option(
-    default: Any,
+    default: object,
     kind: OptionKind,
     *,
     screen: bool = False,

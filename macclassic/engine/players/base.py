@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.companions import level_alone, who_is
@@ -35,11 +35,11 @@ def because(template: str, **fields: str | int) -> Reason:
 class RandomPlayer:
     """Player that chooses uniformly among the legal actions; the baseline for all others."""
 
-    def choose(self, view: Any, legal: Sequence[A], stream: Stream) -> A:
+    def choose(self, view: object, legal: Sequence[A], stream: Stream) -> A:
         """Return one of the legal actions."""
         return stream.choice(legal)
 
-    def explain(self, view: Any, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
+    def explain(self, view: object, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
         """Return an action and the reason that it was drawn by lot."""
         return self.choose(view, legal, stream), because(LOTS)
 

@@ -114,7 +114,7 @@ def _stopping(method: Callable[P, R], answer: Callable[..., Any]) -> Callable[P,
     return stopping
 
 
-def _answer(kind: type, name: str, method: FunctionType) -> Callable[..., Any]:
+def _answer(kind: type, name: str, method: FunctionType) -> Callable[..., object]:
     """Return the function that replaces a failed method: Qt's own, or an empty result."""
     hint = method.__annotations__.get("return", "unknown")
     declared = str(getattr(hint, "__name__", hint))

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
@@ -16,7 +24,7 @@ from macclassic.toolbox.spots import Balloon
 from macclassic.toolbox.style.item_views import INDENT
 
 TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-Index = QModelIndex
+Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +50,7 @@ class LineListModel(Guarded, QAbstractListModel):
     def rowCount(self, parent: object = None) -> int:
         return len(self.lines)
 
-    def data(self, index: Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self.lines):
             return None
         line = self.lines[index.row()]
@@ -59,11 +67,11 @@ class LineListModel(Guarded, QAbstractListModel):
     def change(self, at: int, gone: int, new: Sequence[ListLine]) -> None:
         """Replace `gone` lines from the place `at` by new lines."""
         if gone:
-            self.beginRemoveRows(Index(), at, at + gone - 1)
+            self.beginRemoveRows(QModelIndex(), at, at + gone - 1)
             del self.lines[at : at + gone]
             self.endRemoveRows()
         if new:
-            self.beginInsertRows(Index(), at, at + len(new) - 1)
+            self.beginInsertRows(QModelIndex(), at, at + len(new) - 1)
             self.lines[at:at] = new
             self.endInsertRows()
 
@@ -143,7 +151,7 @@ class LineList(Guarded, QListView):
         else:
             super().keyPressEvent(event)
 
-    def currentChanged(self, current: Any, previous: Any) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if current.isValid() and self.hasFocus():
             self.said.emit(self.lines[current.row()].text)

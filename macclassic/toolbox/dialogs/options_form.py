@@ -188,7 +188,7 @@ class OptionsForm(OptionsDialog):
 
     def _one(
         self, kind: OptionKind, value: Any, said: OptionTexts, dimmed: str, name: str, balloon: str
-    ) -> tuple[list[Any], Callable[[], Any]]:
+    ) -> tuple[list[Any], Callable[[], object]]:
         """Return the controls of one value, and a function that reads them."""
         if isinstance(kind, Flag):
             return self._box(said.label, value, balloon, dimmed)
@@ -233,7 +233,7 @@ class OptionsForm(OptionsDialog):
 
     def _choices(
         self, kind: Choice | Number, value: Any, said: OptionTexts, dimmed: str
-    ) -> tuple[list[Any], Callable[[], Any]]:
+    ) -> tuple[list[Any], Callable[[], object]]:
         """Create a button for each value, and one with a field for other values if allowed."""
         offered = kind.values if isinstance(kind, Choice) else kind.offered
         group, found = QButtonGroup(self), []
@@ -251,7 +251,7 @@ class OptionsForm(OptionsDialog):
         field.textEdited.connect(lambda: other.setChecked(True))
         self._beside[field] = other
 
-        def read() -> Any:
+        def read() -> object:
             return number_in(field, value) if other.isChecked() else offered[group.checkedId()]
 
         return [*found, other, field], read

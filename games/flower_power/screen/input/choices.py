@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
@@ -71,7 +71,7 @@ class ChoiceInProgress:
     attacker: int = NO_INDEX
     cuts: PetalCuts | None = None
     line: str = ""
-    hint: Any = None
+    hint: Action | None = None
     pressed: tuple[QPoint, str, bool] | None = None
     scrolled: Mapping[int, int] = field(default_factory=dict)
     spied: Spy | None = None

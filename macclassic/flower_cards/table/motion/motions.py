@@ -58,7 +58,7 @@ class CardMotions:
         self._beside = beside
         self._looked = self._looks()
 
-    def line(self, seat: int, you: str, other: str, **words: Any) -> str:
+    def line(self, seat: int, you: str, other: str, **words: object) -> str:
         """Return a sentence about the person or about another player."""
         return (other if seat else you).format(name=self.names[seat], **words)
 
