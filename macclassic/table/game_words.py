@@ -118,7 +118,7 @@ def no_words(*_given: object) -> str:
     return ""
 
 
-def reason_words(said: Mapping[str, Any], spell: Callable[[str], str]) -> str:
+def reason_words(said: Mapping[str, object], spell: Callable[[str], str]) -> str:
     """Return the reason of a hint that a think process gave (see `GameTable.show_hint`).
 
     The reason is in English if the answer has no template. `spell` translates the text of a field.

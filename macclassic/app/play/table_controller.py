@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QTimer
 
-from macclassic.app.host import MatchContext, ProgramServices
+from macclassic.app.program_services import MatchContext, ProgramServices
 from macclassic.engine.core.contract import Result
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.table.game_table import GameTable
