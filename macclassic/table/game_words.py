@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.core.companions import engine_in
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital, harmless
-from macclassic.table.table_state import TableEvent
 
 if TYPE_CHECKING:
     from macclassic.engine.match.review import Moment
+    from macclassic.table.table_state import TableEvent
 
 translate = QCoreApplication.translate
 
