@@ -9,7 +9,6 @@ import pytest
 from PIL import Image
 
 from games.war_of_flowers.ladder import LADDER
-from macclassic.engine.core.registry import games
 from macclassic.engine.progress.achievements import all_achievements
 from macclassic.quickdraw.colours import DEPTHS, clut, parse
 from tests.support.screen.drawings import drawn
@@ -18,7 +17,7 @@ from tools.art.flowers.shapes import around
 from tools.art.marks.drawings import drawings
 from tools.art.marks.icons.inks import TWINS
 
-ICONS = ("macclassic", *games())
+ICONS = tuple(name.removeprefix("icon-") for name in drawings() if name.startswith("icon-"))
 FLOWERS = (
     "sun",
     "bird",
