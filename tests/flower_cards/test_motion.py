@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.core.chance import deal_stream
 from macclassic.flower_cards.table import painting
 from macclassic.flower_cards.table.motion.flights import ALL, Flight
-from macclassic.flower_cards.table.picture_model import TINY, CardPlace
+from macclassic.flower_cards.table.picture_model import TINY, FlowerCardPlace
 from macclassic.flower_cards.table.still_picture import StillPicture
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import RoundBegan, SeatDecided, TablePosition
@@ -138,7 +139,7 @@ def test_numbers_change_as_cards_leave_and_come(qapp: object, game: str) -> None
 
 
 def test_a_card_is_turned_over_in_equal_thirds() -> None:
-    back, face = CardPlace(10, 10, face=False), CardPlace(10, 10)
+    back, face = FlowerCardPlace(10, 10, face=False), FlowerCardPlace(10, 10)
     flight = Flight(back, face, MotionPath(Duration.A), up=True)
     seen = [flight.at(step / 12) for step in range(12)]
     assert [each.face for each in seen] == 8 * [False] + 4 * [True]
@@ -147,18 +148,22 @@ def test_a_card_is_turned_over_in_equal_thirds() -> None:
 
 def test_what_is_thrown_comes_down_a_pixel_too_low() -> None:
     flight = Flight(
-        CardPlace(0, 0), CardPlace(160, 40), MotionPath(Duration.C, Ease.OUT), up=True, thrown=True
+        FlowerCardPlace(0, 0),
+        FlowerCardPlace(160, 40),
+        MotionPath(Duration.C, Ease.OUT),
+        up=True,
+        thrown=True,
     )
     flying, landing, lying = flight.at(0.5), flight.at(0.95), flight.at(1.0)
-    assert flying.lifted and flying.painted.top() == flying.y - 2
+    assert flying.lifted and flying.y == replace(flight, up=False).at(0.5).y - 2
     assert not landing.lifted and landing.y == 41
-    assert lying == CardPlace(160, 40, moving=True)
+    assert lying == FlowerCardPlace(160, 40, moving=True)
 
 
 def test_a_small_back_becomes_a_whole_card_on_its_way() -> None:
     flight = Flight(
-        CardPlace(500, 9, face=False, size=TINY),
-        CardPlace(200, 150),
+        FlowerCardPlace(500, 9, face=False, size=TINY),
+        FlowerCardPlace(200, 150),
         MotionPath(Duration.C),
         up=True,
         turns=ALL,

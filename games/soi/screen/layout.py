@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from macclassic.table.look.furniture import FACE, RAIL
+from macclassic.table.motion.moving_pieces import SMALL_CARD, CardPlace
 from macclassic.table.table_state import TablePosition, TableState
 from macclassic.toolbox.base.pictures import plate_rows
 
@@ -25,7 +26,7 @@ from .last_ask import LastAsk, of_view
 
 LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 
-FULL, SMALL, MINI = QSize(48, 68), QSize(36, 50), QSize(24, 39)
+FULL, SMALL, MINI = QSize(48, 68), QSize(36, 50), SMALL_CARD
 """Sizes of cards: in the hand at the foot; in flight and in the strip; elsewhere.
 
 A low table has the second size in the hand at the foot.
@@ -48,45 +49,6 @@ Z_MOVING = 500
 
 BACK = "back"
 """Prefix of the names of face-down cards."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardPlace:
-    """Place of a card: upper left corner, z-order, side and size.
-
-    A moving card may be `lifted`, with a shadow, or be turning over and only `wide` pixels wide (0: full
-    width).
-    """
-
-    x: int
-    y: int
-    z: int = 0
-    face: bool = True
-    size: QSize = MINI
-    lifted: bool = False
-    wide: int = 0
-
-    @property
-    def rect(self) -> QRect:
-        """The rectangle that the card covers."""
-        if self.wide:
-            return QRect(self.x + (self.size.width() - self.wide) // 2, self.y, self.wide, self.size.height())
-        return QRect(QPoint(self.x, self.y), self.size)
-
-    @property
-    def middle(self) -> QPoint:
-        """The centre of the card, as `centred` takes it."""
-        return QPoint(self.x + self.size.width() // 2, self.y + self.size.height() // 2)
-
-    @property
-    def drawn(self) -> QRect:
-        """The rectangle that the card and its shadow cover."""
-        return self.rect.adjusted(0, 0, 1, 1) if self.lifted else self.rect
-
-
-def centred(at: QPoint, size: QSize, z: int) -> CardPlace:
-    """Return the place of an open card with its centre at a point."""
-    return CardPlace(at.x() - size.width() // 2, at.y() - size.height() // 2, z, True, size)
 
 
 @dataclass(frozen=True, slots=True)

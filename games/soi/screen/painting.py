@@ -11,13 +11,14 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Tray
+from macclassic.table.motion.moving_pieces import CardPlace
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture, plate, plate_rect, plate_rows, squeezed
 from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
 from . import ask_balloons, drawing, last_ask_strip, prompts
-from .layout import FULL, Z_MOVING, CardPlace, Model, Size, is_back, set_name
+from .layout import FULL, Z_MOVING, Model, Size, is_back, set_name
 from .texts import words
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ def _draw_cards(painter: QPainter, area: QRect, now: State, above: bool) -> None
     kinds = {set_name(kind): kind for sets in now.model.sets for kind in sets}
     for name, place in sorted(places.items(), key=lambda item: item[1].z):
         rect = place.rect
-        if (place.z >= Z_MOVING) != above or not place.drawn.intersects(area):
+        if (place.z >= Z_MOVING) != above or not place.painted.intersects(area):
             continue
         if name in kinds and place.face:
             image = drawing.set_image(kinds[name])

@@ -9,12 +9,13 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QAccessible
 
 from macclassic.table.game_words import point_count
+from macclassic.table.motion.moving_pieces import CardPlace
 from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
 from ..view import View
 from . import last_ask_strip, painting, prompts
-from .layout import CardPlace, Model, is_back, set_name
+from .layout import Model, is_back, set_name
 from .prompts import cell, player
 from .texts import words
 

@@ -26,7 +26,7 @@ from .picture_model import (
     SMALL_H,
     SMALL_W,
     TINY,
-    CardPlace,
+    FlowerCardPlace,
     Places,
     TablePicture,
     by_month,
@@ -208,7 +208,7 @@ class Layout:
         face = QRect(self.face(seat), QSize(FACE, FACE))
         return QRect(left, self._below_plates, self.panel - FACE - 5, BUBBLE_H), face
 
-    def other(self, seat: int, index: int, count: int, seen: int) -> CardPlace:
+    def other(self, seat: int, index: int, count: int, seen: int) -> FlowerCardPlace:
         """Return the place of a card in an opponent's hand of `count` cards, the first `seen` of them open.
 
         If open cards would be too close beside the face, they lie over its lower part, across the whole
@@ -222,7 +222,7 @@ class Layout:
         if index < seen:
             room = right - left - SMALL_W - (count - seen) * 5
             step = min(OPEN_PITCH, room // max(1, seen - 1))
-            return CardPlace(left + index * step, top, 10 + index, size=SMALL)
+            return FlowerCardPlace(left + index * step, top, 10 + index, size=SMALL)
         if seen:
             left += (seen - 1) * min(OPEN_PITCH, (right - left - SMALL_W) // max(1, seen - 1)) + SMALL_W + 1
         else:
@@ -230,7 +230,7 @@ class Layout:
         step = min(PITCH, (right - left - TINY.width()) // max(1, count - seen - 1))
         bottom = self._below_plates + BUBBLE_H
         top = (bottom + self.strip_top - TINY.height()) // 2
-        return CardPlace(left + (index - seen) * step, top, 10 + index, face=False, size=TINY)
+        return FlowerCardPlace(left + (index - seen) * step, top, 10 + index, face=False, size=TINY)
 
     # The middle
 
@@ -312,20 +312,20 @@ class Layout:
         picture.places = self.places(picture)
         return picture
 
-    def hand(self, index: int, count: int) -> CardPlace:
+    def hand(self, index: int, count: int) -> FlowerCardPlace:
         """Return the place of a card in the person's hand of `count` cards."""
         left, right, widest = self.board.row
         room = self.width - right - left
         step = min(widest, (room - CARD_W) // max(1, count - 1))
         x = left + (room - CARD_W - (count - 1) * step) // 2 + index * step
-        return CardPlace(x, self.height - CARD_H - 4, Z_HAND + index)
+        return FlowerCardPlace(x, self.height - CARD_H - 4, Z_HAND + index)
 
     def hands(self, picture: TablePicture) -> Places:
         """Return the places of the cards of all hands; in the opponents' the open cards come first."""
         count = len(picture.hand)
         found = {card: self.hand(index, count) for index, card in enumerate(picture.hand)}
         if picture.lifted in found:
-            found[picture.lifted] = CardPlace(*self.turned.toTuple(), Z_TURNED)
+            found[picture.lifted] = FlowerCardPlace(*self.turned.toTuple(), Z_TURNED)
         for seat, cards in enumerate(picture.open_hands):
             seen, count = len(cards), len(cards) + picture.hidden[seat]
             found |= {card: self.other(seat, index, count, seen) for index, card in enumerate(cards)}
@@ -342,9 +342,9 @@ class Layout:
         for number, cards in by_month((*picture.table, *picture.played)).items():
             found |= self.of_month(number, [card for card in cards if card not in picture.choice])
         for index, card in enumerate(picture.choice):
-            found[card] = CardPlace(*self._column(2 + index).toTuple(), 200 + index)
+            found[card] = FlowerCardPlace(*self._column(2 + index).toTuple(), 200 + index)
         if picture.turned is not None:
-            found[picture.turned] = CardPlace(*self.turned.toTuple(), Z_TURNED)
+            found[picture.turned] = FlowerCardPlace(*self.turned.toTuple(), Z_TURNED)
         return found
 
     def of_month(self, number: int, cards: Sequence[str]) -> Places:
@@ -361,7 +361,7 @@ class Layout:
             x, y = slot.x(), slot.y() + index * step
             right = x + CARD_W - EAR - across
             ear = (right if self.board.ear_right else x + across, y) if index < last else None
-            found[card] = CardPlace(x, y, 100 + index, ear=ear)
+            found[card] = FlowerCardPlace(x, y, 100 + index, ear=ear)
         return found
 
     def collected(self, seat: int, cards: Sequence[str]) -> Places:
@@ -383,7 +383,7 @@ class Layout:
             # If cards are recognised by their left edge, the ear is at its foot.
             down = CARD_H - EAR - 1 if self.board.ear_right else 1
             covered = step < CARD_W and index < len(pile) - 1
-            found[card] = CardPlace(x, y, z + index, ear=(x + 1, y + down) if covered else None)
+            found[card] = FlowerCardPlace(x, y, z + index, ear=(x + 1, y + down) if covered else None)
         return found
 
 
@@ -407,7 +407,7 @@ def _small(inside: QRect, pile: Sequence[str], z: int) -> Places:
         row, column = divmod(index, in_row)
         x, y = inside.x() + int(column * step), inside.y() + row * SMALL_H
         for depth, card in enumerate(cards):
-            found[card] = CardPlace(x, y, z + index, size=SMALL, twin=depth > 0)
+            found[card] = FlowerCardPlace(x, y, z + index, size=SMALL, twin=depth > 0)
     return found
 
 

@@ -21,7 +21,7 @@ from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate
 
 from .card_choice import CardQuestion, marked, taking
 from .layout import LIFT, STRIP_H, Layout
-from .picture_model import CARD_H, CARD_W, EAR, LIFTED, SMALL_H, TINY, CardPlace, TablePicture, month
+from .picture_model import CARD_H, CARD_W, EAR, SMALL_H, TINY, FlowerCardPlace, TablePicture, month
 from .still_picture import StillPicture
 
 translate = QCoreApplication.translate
@@ -163,7 +163,7 @@ def _draw_strip(painter: QPainter, rect: QRect, rows: Iterable[SetRow]) -> None:
 # Cards
 
 
-def image_of(card: str, place: CardPlace, back: str, folder: str) -> QImage:
+def image_of(card: str, place: FlowerCardPlace, back: str, folder: str) -> QImage:
     """Return the picture of a card at its place: face or back, in its size."""
     if not place.face:
         tiny = "-tiny" if place.size == TINY else "-small"
@@ -221,7 +221,7 @@ def _draw_empty(painter: QPainter, layout: Layout, number: int) -> None:
 
 def outstanding(now: CardState, card: str) -> QRect:
     """Return the rectangle of a card; the focused hand card is raised."""
-    place: CardPlace = now.model.places[card]
+    place: FlowerCardPlace = now.model.places[card]
     out = card == now.current and card in now.model.hand and card != now.model.lifted
     return place.rect.translated(0, -LIFT) if out else place.rect
 
@@ -434,9 +434,9 @@ def _draw_still(painter: QPainter, area: QRect, now: CardState, scene: PaintedPo
         sign.draw(painter)
 
 
-def _squeezed(places: Iterable[CardPlace]) -> Collection[tuple[int, int]]:
+def _squeezed(places: Iterable[FlowerCardPlace]) -> Collection[tuple[int, int]]:
     """Return the corners of small cards that overlap the card at their left; a white line separates them."""
-    rows: dict[int, list[CardPlace]] = {}
+    rows: dict[int, list[FlowerCardPlace]] = {}
     for place in places:
         if place.small:
             rows.setdefault(place.y, []).append(place)
@@ -471,7 +471,7 @@ def _draw_cards(painter: QPainter, area: QRect, now: CardState, scene: PaintedPo
                 _mark_card(painter, rect, place, scene.marks(card))
 
 
-def _mark_card(painter: QPainter, rect: QRect, place: CardPlace, lines: Iterable[str]) -> None:
+def _mark_card(painter: QPainter, rect: QRect, place: FlowerCardPlace, lines: Iterable[str]) -> None:
     beside = 2 if place.ear is None else 17
     _draw_mark(painter, rect.topLeft() + QPoint(beside, 2), lines)
 
@@ -481,10 +481,8 @@ def _mark_card(painter: QPainter, rect: QRect, place: CardPlace, lines: Iterable
 
 def _draw_moving(painter: QPainter, now: CardState, layout: Layout, marks: Marks, card: str) -> None:
     """Draw a moving card: with its shadow if lifted, and narrower while it is turned."""
-    place: CardPlace = now.model.places[card]
-    rect = place.rect.translated(0, -LIFTED if place.lifted else 0)
-    if place.wide:
-        rect = QRect(rect.x() + (rect.width() - place.wide) // 2, rect.y(), place.wide, rect.height())
+    place: FlowerCardPlace = now.model.places[card]
+    rect = place.rect
     if place.lifted:
         furniture.shade(painter, rect, now.options.cloth)
     if place.wide == EDGE:

@@ -9,10 +9,11 @@ from typing import Any
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from macclassic.flower_cards.deck import numbers
+from macclassic.table.motion.moving_pieces import SMALL_CARD, CardPlace
 from macclassic.table.table_state import TableState
 
 WHOLE = QSize(48, 78)
-SMALL = QSize(24, 39)
+SMALL = SMALL_CARD
 TINY = QSize(10, 15)
 """Sizes of cards: in full, as collected, and as backs in an opponent's hand."""
 CARD_W, CARD_H = WHOLE.toTuple()
@@ -21,49 +22,32 @@ BACK = "back"
 """Prefix of the names of face-down cards, ``back-SEAT-INDEX``."""
 EAR = 13
 """Width and height of an ear, the mark of its kind on a covered card."""
-LIFTED = 2
-"""Pixels by which a card in the air is lifted."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlace:
-    """Place of a card: upper left corner, z-order, side and size.
+class FlowerCardPlace(CardPlace):
+    """Place of a flower card.
 
     `ear`: the corner of its ear, if it has one. `twin`: a similar card lies below. `moving`: it is on its
-    way, above all that is at rest. `lifted`: it casts a shadow. `wide`: its visible width while it is turned
-    over, 0 for the full width.
+    way, above all that is at rest.
     """
 
-    x: int
-    y: int
-    z: int = 0
-    face: bool = True
     size: QSize = WHOLE
     ear: tuple[int, int] | None = None
     twin: bool = False
     moving: bool = False
-    lifted: bool = False
-    wide: int = 0
 
     @property
-    def rect(self) -> QRect:
-        """The rectangle of a card at this place, in full width and not lifted."""
-        return QRect(QPoint(self.x, self.y), self.size)
-
-    @property
-    def painted(self) -> QRect:
-        """The rectangle that a card at this place may change, its shadow included."""
-        if self.lifted:
-            return self.rect.adjusted(-1, -LIFTED, 1, 0)
-        # A line separates a small card from the one at its left.
-        return self.rect.adjusted(-1, 0, 0, 0) if self.small else self.rect
+    def middle(self) -> QPoint:
+        """The centre of the card: of two middle rows or columns the upper or left one."""
+        return QRect(QPoint(self.x, self.y), self.size).center()
 
     @property
     def small(self) -> bool:
         return self.size != WHOLE
 
 
-Places = dict[str, CardPlace]
+Places = dict[str, FlowerCardPlace]
 """Places of cards by their ids."""
 
 

@@ -1,4 +1,4 @@
-"""Places of cards in motion: travelling, turned over, shuffled and gathered.
+"""Places of cards in motion: travelling, riffled and gathered.
 
 Functions of the elapsed part of the motion. They know places and nothing of the events.
 """
@@ -10,9 +10,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect
 
-from macclassic.toolbox.base.motion_timing import LIFT, STEPS, Duration, Ease, MotionPath, step_of, turning
+from macclassic.table.motion import moving_pieces
+from macclassic.table.motion.moving_pieces import CardPlace
+from macclassic.toolbox.base.motion_timing import LIFT, STEPS, Duration, Ease, MotionPath, step_of
 
-from ..layout import SMALL, Z_MOVING, CardPlace, centred
+from ..layout import SMALL, Z_MOVING
 
 PACKETS = 5
 APART = 17
@@ -28,18 +30,10 @@ def between(old: CardPlace, new: CardPlace, way: MotionPath, t: float, lifted: b
     """
     if t >= 1.0:
         return new
-    middle = way.at(old.middle, new.middle, t)
     looks = new if 2 * step_of(t) >= STEPS else old
-    found = centred(middle, looks.size, new.z if not lifted else Z_MOVING + new.z % 100)
-    up = LIFT if lifted else 0
-    return replace(found, y=found.y - up, face=looks.face, lifted=lifted)
-
-
-def turned(closed: CardPlace, opened: CardPlace, t: float) -> CardPlace:
-    """Return the place of a card that is turned over from its back to its face. `t`: the elapsed part."""
-    wide, face = turning(opened.size.width() if t >= 1 / 3 else closed.size.width(), t)
-    found = opened if t >= 1 / 3 else replace(centred(opened.middle, closed.size, opened.z), face=False)
-    return replace(found, wide=wide, face=face)
+    z = Z_MOVING + new.z % 100 if lifted else new.z
+    shown = replace(new, z=z, face=looks.face, size=looks.size, lifted=lifted)
+    return moving_pieces.between(old, new, way, t, shown)
 
 
 def riffled(pack: CardPlace, names: Sequence[str], t: float) -> dict[str, CardPlace]:
@@ -76,7 +70,9 @@ def fanned(cards: Sequence[CardPlace], table: QRect) -> list[CardPlace]:
     )
     left = middle.x() - (broad - SMALL.width()) // 2
     return [
-        replace(centred(QPoint(left + FAN * number, middle.y()), SMALL, Z_MOVING + number), lifted=True)
+        CardPlace(0, 0, Z_MOVING + number, size=SMALL, lifted=True).centred(
+            QPoint(left + FAN * number, middle.y())
+        )
         for number in range(len(cards))
     ]
 

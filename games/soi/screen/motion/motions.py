@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect
 
 from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.motion.moving_pieces import CardPlace, put, turned
 from macclassic.table.table_state import (
     RoundBegan,
     SeatDecided,
@@ -27,7 +28,7 @@ from ...cards import IDS
 from ...events import Event, Give, Out, Set
 from .. import ask_balloons, prompts
 from ..last_ask import ANSWERED, ASKED, DONE, LastAsk, of_decision
-from ..layout import MINI, SMALL, Z_MOVING, CardPlace, Model, centred, set_name
+from ..layout import SMALL, Z_MOVING, Model, set_name
 from ..texts import words
 from ..texts.words import Company
 from . import flights
@@ -235,18 +236,13 @@ class _Choreography:
     def _moved(self, places: Mapping[str, CardPlace]) -> None:
         """Move cards and repaint only the areas concerned."""
         for card, place in places.items():
-            old = self.model.places.get(card)
-            if old != place:
-                self.model.places[card] = place
-                self._stage.touch(place.drawn)
-                if old is not None:
-                    self._stage.touch(old.drawn)
+            put(self.model.places, card, place, self._stage.touch)
 
     def _shown_at(self, lying: CardPlace) -> CardPlace:
         """Return the place of a card shown near where it lies, entirely on the table."""
         if lying.face and lying.size.width() > SMALL.width():
             return replace(lying, z=Z_MOVING)
-        found, table = centred(lying.middle, SMALL, Z_MOVING), self._now.size
+        found, table = CardPlace(0, 0, Z_MOVING, size=SMALL).centred(lying.middle), self._now.size
         x = max(1, min(found.x, table.width() - SMALL.width() - 2))
         y = max(1 + LIFT, min(found.y, table.height() - SMALL.height() - 2))
         return replace(found, x=x, y=y)
@@ -256,7 +252,7 @@ class _Choreography:
     def _deal(self) -> Iterator[Motion]:
         model, tempo = self.model, self._tempo
         goal = dict(model.places)
-        pack = replace(centred(model.size.asking.center(), MINI, Z_MOVING), face=False)
+        pack = CardPlace(0, 0, Z_MOVING, face=False).centred(model.size.asking.center())
         moves = tempo.ms(Duration.A) > 0
 
         def clear() -> None:
@@ -316,7 +312,7 @@ class _Choreography:
 
         def turn_up(t: float) -> None:
             if not model.opened[giver] and t * open_ms < turning:
-                self._moved({card: flights.turned(lay[0], lay[1], t * open_ms / turning)})
+                self._moved({card: turned(lay[0], lay[1], t * open_ms / turning)})
             else:
                 self._moved({card: lay[1]})
 
@@ -338,7 +334,7 @@ class _Choreography:
         def turn_down(t: float) -> None:
             left = (1 - t) * taken_ms
             if not model.opened[taker] and left < turning:
-                self._moved({card: flights.turned(lay[0], lay[1], left / turning)})
+                self._moved({card: turned(lay[0], lay[1], left / turning)})
 
         def lie() -> None:
             """Name the card as one of the backs if it lies face down now."""

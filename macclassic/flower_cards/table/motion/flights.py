@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QSize
 
-from macclassic.toolbox.base.motion_timing import LANDING, Duration, Ease, MotionPath, turning
+from macclassic.table.motion.moving_pieces import between, turned
+from macclassic.toolbox.base.motion_timing import LANDING, Duration, Ease, MotionPath
 
-from ..picture_model import WHOLE, CardPlace
+from ..picture_model import WHOLE, FlowerCardPlace
 
 DEAL = MotionPath(Duration.B, Ease.OUT)
 TURN = MotionPath(Duration.A, Ease.OUT)
@@ -38,34 +39,24 @@ class Flight:
     lies small.
     """
 
-    start: CardPlace
-    end: CardPlace
+    start: FlowerCardPlace
+    end: FlowerCardPlace
     way: MotionPath
     up: bool = False
     thrown: bool = False
     turns: Window | None = ALL
     whole: bool = False
 
-    def at(self, t: float) -> CardPlace:
+    def at(self, t: float) -> FlowerCardPlace:
         """Return the place of the card after the part `t` of its way."""
         if t >= 1.0 or self.start == self.end:
             return replace(self.end, moving=True, ear=None)
-        size = self._size(t)
-        face, wide = self._turned(t, size.width())
-        middle = self.way.at(self.start.rect.center(), self.end.rect.center(), t)
-        landed = self.thrown and t >= LANDING
-        if landed:
-            middle += QPoint(0, 1)
-        return CardPlace(
-            middle.x() - (size.width() - 1) // 2,
-            middle.y() - (size.height() - 1) // 2,
-            AIR + self.end.z % 100 if self.up else max(self.start.z, self.end.z),
-            face,
-            size,
-            moving=True,
-            lifted=self.up and not landed,
-            wide=wide,
-        )
+        z = AIR + self.end.z % 100 if self.up else max(self.start.z, self.end.z)
+        landed, size = self.thrown and t >= LANDING, self._size(t)
+        up = self.up and not landed
+        shown = replace(self.end, z=z, size=size, ear=None, twin=False, moving=True, lifted=up)
+        found = between(self.start, self.end, self.way, t, shown)
+        return self._turned(replace(found, y=found.y + 1) if landed else found, t)
 
     def _size(self, t: float) -> QSize:
         """Return the size of the card: the larger one for as long as possible."""
@@ -73,14 +64,10 @@ class Flight:
             return WHOLE
         return self.start.size if self.end.small and t < 0.7 else self.end.size
 
-    def _turned(self, t: float, width: int) -> tuple[bool, int]:
-        """Return True if the face is visible, and the visible width, 0 for the full width."""
-        if self.start.face == self.end.face:
-            return self.end.face, 0
+    def _turned(self, found: FlowerCardPlace, t: float) -> FlowerCardPlace:
+        """Return the place of a card that lies as at the end, turned over as far as it is."""
         first, last = self.turns or (0.15, 0.15)
-        if t < first:
-            return self.start.face, 0
-        if t >= last:
-            return self.end.face, 0
-        wide, over = turning(width, (t - first) / (last - first))
-        return (self.end if over else self.start).face, wide
+        if self.start.face == self.end.face or t >= last:
+            return found
+        back = replace(found, face=self.start.face)
+        return back if t < first else turned(back, found, (t - first) / (last - first))

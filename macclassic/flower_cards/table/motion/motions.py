@@ -12,15 +12,16 @@ from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import FACE
+from macclassic.table.motion.moving_pieces import put
 from macclassic.table.motion.stage_scenes import Scene
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.motion_timing import Duration, MotionPath
+from macclassic.toolbox.base.motion_timing import LIFT, Duration, MotionPath
 from macclassic.toolbox.base.sound import Sound
 
 from ..layout import STRIP_H, Z_TURNED, Layout
 from ..painting import WIPE, stack_rect, wipe_rect
-from ..picture_model import BACK, EAR, WHOLE, CardPlace, Places, TablePicture, month, without
+from ..picture_model import BACK, EAR, WHOLE, FlowerCardPlace, Places, TablePicture, month, without
 from ..words import begins_words, names_of
 from .flights import AIR, ALL, CAPTURE, DEAL, EARLY, LATE, LAY, MEET, PLAY, STEAL, SWEEP, TURN, Flight, Window
 from .great_moments import GreatMoment
@@ -72,7 +73,7 @@ class CardMotions:
         every: int = 0,
         turns: Window = ALL,
         thrown: bool = False,
-        source: CardPlace | None = None,
+        source: FlowerCardPlace | None = None,
         whole: bool = False,
         begin: Callable[[], None] = lambda: None,
         end: Callable[[], None] = lambda: None,
@@ -236,18 +237,9 @@ class CardMotions:
         motion.begin, motion.end = begun, ended
         return motion
 
-    def _put(self, card: str, place: CardPlace) -> None:
+    def _put(self, card: str, place: FlowerCardPlace) -> None:
         """Move a card and repaint only the areas concerned."""
-        old = self.picture.places.get(card)
-        if old == place:
-            return
-        self.picture.places[card] = place
-        if old is None or not old.painted.intersects(place.painted):
-            self.stage.touch(place.painted)
-            if old is not None:
-                self.stage.touch(old.painted)
-        else:
-            self.stage.touch(old.painted.united(place.painted))
+        put(self.picture.places, card, place, self.stage.touch)
 
     # Motions of single events
 
@@ -265,8 +257,8 @@ class CardMotions:
             out = min(part, 1 - part) * 2 if whole < many else 0.0
             for layer, card in enumerate(cards):
                 across, up = round(ASIDE * out), round(RISE * out)
-                place = CardPlace(x + across - layer - 3, y - up - layer - 3, AIR + layer, face=False)
-                self._put(card, replace(place, moving=True, lifted=out > 0))
+                place = FlowerCardPlace(x + across - layer - 3, y - up - layer - 3, AIR + layer, face=False)
+                self._put(card, replace(place.raised() if out else place, moving=True))
 
         def gather() -> None:
             for card in cards:
@@ -291,7 +283,7 @@ class CardMotions:
             order += [f"{BACK}-{seat}-{index}" for seat in range(1, len(picture.hidden))]
         order = [card for card in order if card in goal]
         order += [card for card in goal if card not in order]
-        stack = CardPlace(*layout.stack.toTuple(), 5, face=False)
+        stack = FlowerCardPlace(*layout.stack.toTuple(), 5, face=False)
 
         def clear() -> None:
             picture.places, picture.threes, picture.stack = {}, frozenset(), left + len(order)
@@ -360,8 +352,8 @@ class CardMotions:
 
         def turn() -> Places:
             picture.stack -= 1
-            picture.places[card] = CardPlace(*layout.stack.toTuple(), Z_TURNED - 10, face=False)
-            return {card: CardPlace(*layout.turned.toTuple(), Z_TURNED)}
+            picture.places[card] = FlowerCardPlace(*layout.stack.toTuple(), Z_TURNED - 10, face=False)
+            return {card: FlowerCardPlace(*layout.turned.toTuple(), Z_TURNED)}
 
         def begin() -> None:
             self.stage.sound(Sound.FLIP)
@@ -510,7 +502,7 @@ class CardMotions:
         picture = self.picture
         self.held[giver] -= {card}
         self.held[taker] |= {card}
-        start: list[CardPlace] = []
+        start: list[FlowerCardPlace] = []
 
         def tug(t: float) -> None:
             if card not in picture.places:
@@ -520,8 +512,8 @@ class CardMotions:
             toward = self._layout.face(taker) - self._layout.face(giver)
             by = (out if toward.x() > 0 else -out if toward.x() < 0 else 0), (-out if toward.y() < 0 else 0)
             place = start[0]
-            moved = replace(place, x=place.x + by[0], y=place.y + by[1], moving=True, lifted=True, z=AIR)
-            self._put(card, moved if t < 1.0 else place)
+            moved = replace(place, x=place.x + by[0], y=place.y + by[1], moving=True, z=AIR)
+            self._put(card, moved.raised() if t < 1.0 else place)
 
         def pass_on() -> Places:
             (self.stage.say if say else self.stage.tell)(told)
@@ -561,7 +553,7 @@ class CardMotions:
             def end() -> None:
                 place = picture.places.get(card)
                 if place is not None and place.lifted:
-                    self._put(card, replace(place, moving=False, lifted=False))
+                    self._put(card, replace(place, y=place.y + LIFT, moving=False, lifted=False))
 
             return end
 
@@ -585,7 +577,7 @@ class CardMotions:
     def _lift(self, card: str) -> None:
         place = self.picture.places.get(card)
         if place is not None:
-            self._put(card, replace(place, moving=True, lifted=True))
+            self._put(card, replace(place.raised(), moving=True))
 
     def pay(
         self, giver: int, taker: int, amount: int, say: str, landed: Callable[[int], None]

@@ -13,13 +13,14 @@ from games.soi.actions import Ask
 from games.soi.cards import NUMBER
 from games.soi.events import Give, Out, Refuse, Set
 from games.soi.options import SoiOptions
-from games.soi.screen.layout import FULL, MINI, SMALL, CardPlace, picture_of
+from games.soi.screen.layout import FULL, MINI, SMALL, picture_of
 from games.soi.screen.motion import flights
 from games.soi.screen.motion.great_moments import Moments
 from games.soi.screen.motion.motions import motions
 from games.soi.screen.texts import words
 from games.soi.screen.texts.words import Company
 from macclassic.table.company.remarks import Occasion, Remark
+from macclassic.table.motion.moving_pieces import CardPlace, turned
 from macclassic.table.motion.stage_scenes import FlyingLayer
 from macclassic.table.table_state import SeatDecided, Stage, TablePosition, TableState
 from macclassic.toolbox.base import look
@@ -130,12 +131,12 @@ def test_a_flight_begins_and_ends_where_it_says() -> None:
     assert (first.rect, first.face) == (old.rect, False)
     assert flights.between(old, new, way, 1.0, lifted=True) == new
     middle = flights.between(old, new, way, 0.5, lifted=True)
-    assert middle.lifted and middle.face and middle.drawn.contains(middle.rect)
+    assert middle.lifted and middle.face and middle.painted.contains(middle.rect)
 
 
 def test_a_card_is_turned_over_back_edge_face() -> None:
     closed, opened = CardPlace(50, 50, 10, False, MINI), CardPlace(44, 44, 500, True, SMALL)
-    thirds = [flights.turned(closed, opened, t) for t in (0.1, 0.5, 0.9)]
+    thirds = [turned(closed, opened, t) for t in (0.1, 0.5, 0.9)]
     assert [(each.rect.width(), each.face) for each in thirds] == [(14, False), (3, False), (21, True)]
     assert all(abs(each.rect.center().x() - opened.rect.center().x()) <= 1 for each in thirds)
 
@@ -154,4 +155,4 @@ def test_a_set_is_shown_on_the_table(corner: QPoint) -> None:
     table = QRect(QPoint(0, 0), SIZE)
     cards = [CardPlace(corner.x() + number, corner.y(), 10, False, MINI) for number in range(4)]
     for each in (*flights.fanned(cards, table), *flights.squared(flights.fanned(cards, table))):
-        assert table.contains(each.drawn)
+        assert table.contains(each.painted)
