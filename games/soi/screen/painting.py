@@ -11,9 +11,9 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Tray
-from macclassic.table.motion.moving_pieces import CardPlace
+from macclassic.table.motion.moving_pieces import CardPlace, draw_card
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.pictures import BLACK, picture, plate, plate_rect, plate_rows, squeezed
+from macclassic.toolbox.base.pictures import BLACK, picture, plate, plate_rect, plate_rows
 from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
@@ -145,7 +145,6 @@ def _draw_cards(painter: QPainter, area: QRect, now: State, above: bool) -> None
     back = now.options.back
     kinds = {set_name(kind): kind for sets in now.model.sets for kind in sets}
     for name, place in sorted(places.items(), key=lambda item: item[1].z):
-        rect = place.rect
         if (place.z >= Z_MOVING) != above or not place.painted.intersects(area):
             continue
         if name in kinds and place.face:
@@ -154,9 +153,7 @@ def _draw_cards(painter: QPainter, area: QRect, now: State, above: bool) -> None
             image = drawing.face_image(name, place.size)
         else:
             image = drawing.back_image(back)
-        if place.lifted:
-            furniture.shade(painter, rect, now.options.cloth)
-        painter.drawImage(rect.topLeft(), squeezed(image, place.wide) if place.wide else image)
+        draw_card(painter, place, image, now.options.cloth)
 
 
 def closer(_now: State, spot: Spot, covered: bool) -> QImage | None:

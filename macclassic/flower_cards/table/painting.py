@@ -16,6 +16,7 @@ from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton, Tray
+from macclassic.table.motion.moving_pieces import draw_card
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
 
@@ -482,17 +483,11 @@ def _mark_card(painter: QPainter, rect: QRect, place: FlowerCardPlace, lines: It
 def _draw_moving(painter: QPainter, now: CardState, layout: Layout, marks: Marks, card: str) -> None:
     """Draw a moving card: with its shadow if lifted, and narrower while it is turned."""
     place: FlowerCardPlace = now.model.places[card]
-    rect = place.rect
-    if place.lifted:
-        furniture.shade(painter, rect, now.options.cloth)
+    draw_card(painter, place, image_of(card, place, now.options.back, layout.board.folder), now.options.cloth)
     if place.wide == EDGE:
-        furniture.box(painter, rect)
-        return
-    image = image_of(card, place, now.options.back, layout.board.folder)
-    # A narrower card is drawn with columns left out.
-    painter.drawImage(rect, image)
-    if now.options.marked_cards and place.face and not place.wide:
-        _mark_card(painter, rect, place, marks(card))
+        furniture.box(painter, place.rect)
+    elif now.options.marked_cards and place.face and not place.wide:
+        _mark_card(painter, place.rect, place, marks(card))
 
 
 def wipe_rect(layout: Layout, at: int) -> QRect:

@@ -5,13 +5,16 @@ All positions are whole pixels. `t` is the elapsed part of a motion, from 0 to 1
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Self, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
 
+from macclassic.table.look import furniture
 from macclassic.toolbox.base.motion_timing import LIFT, MotionPath, turning
+from macclassic.toolbox.base.pictures import squeezed
 
 SMALL_CARD = QSize(24, 39)
 """Size of the small pictures of cards and backs (`pictures.small_card`)."""
@@ -82,12 +85,20 @@ def turned(back: P, front: P, t: float) -> P:
     return replace(place, face=(front if over else back).face, wide=wide)
 
 
-def put(places: dict[str, P], card: str, place: P, touch: Callable[[QRect], None]) -> None:
-    """Move a card and repaint only the areas concerned."""
-    old = places.get(card)
-    if old != place:
-        places[card] = place
-        touch_both(touch, place.painted if old is None else old.painted, place.painted)
+def draw_card(painter: QPainter, place: CardPlace, image: QImage, cloth: str) -> None:
+    """Draw a card with its shadow on a cloth if it is lifted, narrower while it is turned over."""
+    if place.lifted:
+        furniture.shade(painter, place.rect, cloth)
+    painter.drawImage(place.rect.topLeft(), squeezed(image, place.wide) if place.wide else image)
+
+
+def put(places: dict[str, P], moved: Mapping[str, P], touch: Callable[[QRect], None]) -> None:
+    """Move cards in `places` and repaint only the areas concerned."""
+    for card, place in moved.items():
+        old = places.get(card)
+        if old != place:
+            places[card] = place
+            touch_both(touch, place.painted if old is None else old.painted, place.painted)
 
 
 def touch_both(touch: Callable[[QRect], None], before: QRect, after: QRect) -> None:
@@ -97,3 +108,13 @@ def touch_both(touch: Callable[[QRect], None], before: QRect, after: QRect) -> N
     else:
         touch(before)
         touch(after)
+
+
+def silhouette(image: QImage, colour: QColor) -> QImage:
+    """Return the hard shadow of a picture."""
+    dark = image.copy()
+    painter = QPainter(dark)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(dark.rect(), colour)
+    painter.end()
+    return dark

@@ -235,8 +235,7 @@ class _Choreography:
 
     def _moved(self, places: Mapping[str, CardPlace]) -> None:
         """Move cards and repaint only the areas concerned."""
-        for card, place in places.items():
-            put(self.model.places, card, place, self._stage.touch)
+        put(self.model.places, places, self._stage.touch)
 
     def _shown_at(self, lying: CardPlace) -> CardPlace:
         """Return the place of a card shown near where it lies, entirely on the table."""

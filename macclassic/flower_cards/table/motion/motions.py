@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import astuple, replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize
@@ -239,7 +240,7 @@ class CardMotions:
 
     def _put(self, card: str, place: FlowerCardPlace) -> None:
         """Move a card and repaint only the areas concerned."""
-        put(self.picture.places, card, place, self.stage.touch)
+        put(self.picture.places, {card: place}, self.stage.touch)
 
     # Motions of single events
 
@@ -541,26 +542,21 @@ class CardMotions:
         def rises() -> bool:
             return bool(points > picture.seats[seat].points)
 
-        def count(number: int) -> Callable[[], None]:
-            def begin() -> None:
-                self._lift(some[number])
-                self.stage.sound(Sound.TICK)
-                picture.counting = seat
+        def lift(card: str, up: bool) -> None:
+            place = picture.places.get(card)
+            if place is not None and place.lifted != up:
+                y = place.y - LIFT if up else place.y + LIFT
+                self._put(card, replace(place, y=y, moving=up, lifted=up))
 
-            return begin
-
-        def put_down(card: str) -> Callable[[], None]:
-            def end() -> None:
-                place = picture.places.get(card)
-                if place is not None and place.lifted:
-                    self._put(card, replace(place, y=place.y + LIFT, moving=False, lifted=False))
-
-            return end
+        def count(card: str) -> None:
+            lift(card, True)
+            self.stage.sound(Sound.TICK)
+            picture.counting = seat
 
         if self.tempo.full and rises():
-            for number, card in enumerate(some):
-                tick = Motion(self.tempo.frames(TICK), begin=count(number), end=put_down(card))
-                yield self._watched(tick)
+            for card in some:
+                begin, end = partial(count, card), partial(lift, card, False)
+                yield self._watched(Motion(self.tempo.frames(TICK), begin=begin, end=end))
 
         def note() -> None:
             rising = rises()
@@ -573,11 +569,6 @@ class CardMotions:
         if not rises():
             motion.ms = 0
         yield motion
-
-    def _lift(self, card: str) -> None:
-        place = self.picture.places.get(card)
-        if place is not None:
-            self._put(card, replace(place.raised(), moving=True))
 
     def pay(
         self, giver: int, taker: int, amount: int, say: str, landed: Callable[[int], None]
