@@ -79,9 +79,7 @@ def pawn_art(pawn: int) -> QImage:
 
 def _cards(painter: QPainter, panel: Panel, model: Model, back: str) -> None:
     box(painter, panel.cards)
-    wide, face = (
-        (layout.CARD.width(), True) if model.turned >= 1 else turning(layout.CARD.width(), model.turned)
-    )
+    wide, face = turning(layout.CARD.width(), model.turned)
     face = face and model.card != NONE
     if model.card == NONE and panel.piled:
         # A back there would look like a second pile.

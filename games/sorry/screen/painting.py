@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.table.look.furniture import portrait, ring
+from macclassic.table.motion.moving_pieces import silhouette
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, plate
 
@@ -85,7 +86,7 @@ def draw_pawns(painter: QPainter, model: Model) -> None:
         if pawn in model.sliding:
             _draw_dashes(painter, point, model.sliding[pawn])
         if pawn in model.lifted:
-            stand(painter, _shadow(image), point + QPoint(1, 1))
+            stand(painter, silhouette(image, BLACK), point + QPoint(1, 1))
         stand(painter, image, point)
 
 
@@ -102,16 +103,6 @@ def _draw_dashes(painter: QPainter, point: QPoint, way: QPoint) -> None:
 
 def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
-
-
-def _shadow(image: QImage) -> QImage:
-    """Return the hard shadow of a picture."""
-    dark = image.copy()
-    painter = QPainter(dark)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(dark.rect(), BLACK)
-    painter.end()
-    return dark
 
 
 def _draw_faces(painter: QPainter, now: State) -> None:

@@ -106,10 +106,12 @@ class MotionPath:
 def turning(width: int, t: float) -> tuple[int, bool]:
     """Return the width of a card that is being turned over, and True if its face is visible.
 
-    For a third of the time each: its back at three fifths of the width, its edge, its face at three fifths.
-    Columns are dropped; nothing is rotated.
+    For a third of the time each: its back at three fifths of the width, its edge, its face at three fifths;
+    its face in full width at the end. Columns are dropped; nothing is rotated.
     """
-    third = min(2, int(3 * t))
+    if t >= 1.0:
+        return width, True
+    third = int(3 * t)
     return (3 if third == 1 else width * 3 // 5), third == 2
 
 

@@ -72,7 +72,7 @@ def test_a_card_is_turned_over_in_equal_thirds() -> None:
         (3, False),
         (3, False),
         (28, True),
-        (28, True),
+        (48, True),
     ]
 
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.table.look.cloths import LAWN, shadow
+from macclassic.table.motion.moving_pieces import silhouette
 from macclassic.table.table_state import Stage
-from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionPath, turning
+from macclassic.toolbox.base.motion_timing import LIFT, Duration, Ease, MotionPath, turning
 from macclassic.toolbox.base.pictures import squeezed
 
 from ...cards import HIDDEN
@@ -37,18 +38,15 @@ class FlyingThing:
     middle: QPoint
 
     def lifted(self) -> FlyingThing:
-        """Return the thing with a hard shadow one pixel right and below."""
+        """Return the thing `LIFT` pixels higher, with a hard shadow one pixel right and below."""
         size = self.image.size()
         image = QImage(size.width() + 1, size.height() + 1, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)
-        painter.drawImage(1, 1, self.image)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(image.rect(), shadow(LAWN))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.drawImage(1, 1, silhouette(self.image, shadow(LAWN)))
         painter.drawImage(0, 0, self.image)
         painter.end()
-        return FlyingThing(image, self.middle)
+        return FlyingThing(image, self.middle + QPoint(0, LIFT))
 
 
 def _drawn(box: QRect, draw: Callable[[QPainter], object]) -> FlyingThing:
@@ -85,10 +83,9 @@ def card(number: int, small: bool = True) -> FlyingThing:
 
 def turned(back: FlyingThing, front: FlyingThing, t: float) -> FlyingThing:
     """Return a thing that is being turned over; `t` is the part done, from 0 to 1."""
-    wide, over = turning(back.image.width(), t)
-    if over:
-        wide, _ = turning(front.image.width(), t)
+    _, over = turning(back.image.width(), t)
     seen = front if over else back
+    wide, _ = turning(seen.image.width(), t)
     share = seen.middle.x() * wide // seen.image.width()
     return FlyingThing(squeezed(seen.image, wide), QPoint(share, seen.middle.y()))
 

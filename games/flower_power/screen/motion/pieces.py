@@ -13,7 +13,6 @@ from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import (
     LANDING,
-    LIFT,
     STEPS,
     Duration,
     MotionPath,
@@ -183,8 +182,7 @@ class PetalMotions:
             thing, step = flat if landed else lifted, step_of(t)
             if back is not None and full and step < STEPS // 4:
                 thing = flights.turned(back, flat, 3 * (step + 1) / STEPS).lifted()
-            up = 0 if not full else -1 if landed else LIFT
-            self.air.put(key, thing, way.at(start, came, t) - QPoint(0, up))
+            self.air.put(key, thing, way.at(start, came, t) + QPoint(0, 1 if full and landed else 0))
 
         def last() -> None:
             if stays:
@@ -404,8 +402,7 @@ class PetalMotions:
                 elif part >= 1.0:
                     self.air.put(f"flower-{number}", flat, goal + QPoint(0, PLANTED))
                 elif part >= 0:
-                    up = QPoint(0, LIFT if full else 0)
-                    self.air.put(f"flower-{number}", lifted, way.at(start, goal, part) - up)
+                    self.air.put(f"flower-{number}", lifted, way.at(start, goal, part))
 
         whole = one + (one // STEPS if full else 0) + every * max(0, most - 1)
         return Motion(whole if one else 0, move, begin)
@@ -456,7 +453,7 @@ class PetalMotions:
                 place = back if step < STEPS // 4 else flights.STRIKE.at(back, near, (t - 0.25) / 0.75)
                 if step == 0:
                     place = start - QPoint(1, 0)
-                self.air.put("attacker", lifted, place - QPoint(0, LIFT))
+                self.air.put("attacker", lifted, place)
 
         def shake(t: float) -> None:
             if kept:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 
+from macclassic.table.motion.moving_pieces import touch_both
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import (
@@ -15,17 +16,17 @@ from macclassic.toolbox.base.motion_timing import (
     Duration,
     Ease,
     MotionPath,
+    StepwiseMove,
     in_turn,
     step_of,
     together,
-    turning,
 )
 from macclassic.toolbox.base.sound import Sound
 
 from ...board import COLOUR_OF, HOME, START
 from ...cards import DECK
 from .. import layout
-from ..layout import CARD, Model
+from ..layout import Model
 
 if TYPE_CHECKING:
     from ..layout import State
@@ -161,7 +162,7 @@ class Flights:
                 self._show(pawn, lifted=(*self.model.lifted, pawn))
 
         def move(t: float) -> None:
-            self._put(pawn, end if t >= 1.0 else gone.at(start, end, t))
+            self._put(pawn, gone.at(start, end, t))
 
         def stop() -> None:
             self._show(pawn, lifted=tuple(each for each in self.model.lifted if each != pawn))
@@ -179,11 +180,10 @@ class Flights:
 
     def _put(self, pawn: int, point: QPoint) -> None:
         """Move a pawn and repaint only the areas concerned."""
-        old = self.model.points[pawn]
-        if old != point:
+        if point != self.model.points[pawn]:
             before = self._painted(pawn)
             self.model.points[pawn] = point
-            self._touch(before, self._painted(pawn))
+            touch_both(self.stage.touch, before, self._painted(pawn))
 
     def _show(
         self, pawn: int, lifted: tuple[int, ...] | None = None, sliding: Mapping[int, QPoint] | None = None
@@ -195,23 +195,16 @@ class Flights:
         if (up, away) != (model.lifted, model.sliding):
             before = self._painted(pawn)
             model.lifted, model.sliding = up, away
-            self._touch(before, self._painted(pawn))
+            touch_both(self.stage.touch, before, self._painted(pawn))
 
     def _painted(self, pawn: int) -> QRect:
         return layout.painted(self.model.points[pawn], pawn in self.model.sliding)
-
-    def _touch(self, one: QRect, other: QRect) -> None:
-        if one.intersects(other):
-            self.stage.touch(one.united(other))
-        else:
-            self.stage.touch(one)
-            self.stage.touch(other)
 
     # Cards
 
     def turn(self, card: int) -> Motion:
         """Turn over the top card of the pile."""
-        model, last = self.model, (0, False)
+        model = self.model
 
         def begin() -> None:
             model.pile -= 1
@@ -219,14 +212,10 @@ class Flights:
             self.stage.sound(Sound.FLIP)
 
         def move(t: float) -> None:
-            nonlocal last
-            seen = turning(CARD.width(), t) if t < 1.0 else (CARD.width(), True)
-            if seen != last:
-                last = seen
-                model.card, model.turned = card, t
-                self.stage.touch(self._panel.cards)
+            model.card, model.turned = card, t
+            self.stage.touch(self._panel.cards)
 
-        return Motion(self.tempo.ms(Duration.A) if self.tempo.full else 0, move, begin)
+        return Motion(self.tempo.ms(Duration.A) if self.tempo.full else 0, StepwiseMove(move, 3), begin)
 
     def riffle(self, line: str) -> Motion:
         """Shuffle all cards: the pile grows."""
