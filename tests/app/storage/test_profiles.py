@@ -476,22 +476,22 @@ _CHANGING = """
 import sys
 from pathlib import Path
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.profiles import Persons, load_settings
+from macclassic.app.storage.profiles import Profiles, load_settings
 from macclassic.app.program.program import Program, application
 from tests.support.match.program import settle
 application()
-persons = Persons(data_folder.Folder(Path(sys.argv[1])))
-program = Program(persons.folder, load_settings(persons.folder)[0], think=False, persons=persons)
+profiles = Profiles(data_folder.Folder(Path(sys.argv[1])))
+program = Program(profiles.folder, load_settings(profiles.folder)[0], think=False, persons=profiles)
 program.screen.show()
 at = 0
 while True:
     print("round", flush=True)
-    for person in program.persons.everybody:
-        program.settings.of_game("soi")["mine"] = program.persons.now.name
-        program.become(person)
+    for person in program.profiles.everybody:
+        program.settings.of_game("soi")["mine"] = program.profiles.now.name
+        program.switch_profile(person)
         settle(1)
     at += 1
-    person = program.persons.change(program.persons.everybody[1], f"Ada {at}", "baker")
+    person = program.profiles.change(program.profiles.everybody[1], f"Ada {at}", "baker")
 """
 
 
