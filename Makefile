@@ -35,7 +35,7 @@ $(BUNDLE): $(DEV)
 lint: $(DEV)
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-cache | tail -n 12
+	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m tools.checks.figures --gates
 
 # On all cores; a worker that has nothing left takes tests from the other's end.
