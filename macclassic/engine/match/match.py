@@ -218,11 +218,6 @@ class Match:
         """Participation in the current round, or in the last one if it is over."""
         return self.played_rounds[-1].participation
 
-    @property
-    def who_played(self) -> tuple[set[str], ...]:
-        """The names of all players that decided at each seat in that round, undone decisions included."""
-        return tuple(self.participation.players_at(seat, now) for seat, now in enumerate(self.players))
-
     def seat_player(self, seat: int, player: str) -> None:
         """Replace the player of a seat, by name, from now on."""
         self._undone.clear()

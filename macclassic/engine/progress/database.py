@@ -117,16 +117,6 @@ class Database:
         with self._open() as found:
             yield found
 
-    def bring_up(self) -> None:
-        """Migrate an existing database of an older schema.
-
-        Raises BadStatistics.
-        """
-        if self._path.exists():
-            with self._open() as (connection, version):
-                if 0 < version < SCHEMA:
-                    self._bring_up(connection, version)
-
     @contextmanager
     def _open(self) -> Iterator[tuple[sqlite3.Connection, int]]:
         try:

@@ -18,8 +18,8 @@ from macclassic.engine.core.registry import declaration, games
 if TYPE_CHECKING:
     from macclassic.engine.core.game_spec import GameSpec
 
-KIND, NAMESPACE = "ladder", "ladder"
-"""Kind of match of the wars, and their namespace in the statistics (`pending_changes.KeyValue`)."""
+NAMESPACE = "ladder"
+"""Namespace of the wars in the statistics (`pending_changes.KeyValue`)."""
 MAX_ROOMS = 6
 """Maximum number of rooms: the picture of the ladder has six."""
 
