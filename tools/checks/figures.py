@@ -15,6 +15,7 @@ import tokenize
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,7 +24,7 @@ from tools.checks.doc_sections import leads, references
 ROOT = Path(__file__).resolve().parents[2]
 PRODUCT = ("macclassic", "games")
 NAMING = ("macclassic.flower_cards", "macclassic.former_names")
-"""What lies below the games and may name one."""
+"""Packages below the games that may name one."""
 CODE = (*PRODUCT, "tools", "tests", "benchmarks", "examples")
 DATA_FOLDERS = ("tools/art/flowers", "tools/art/french", "tools/art/moments")
 """Folders whose files are data sheets of one kind: one drawing or set of drawings a file."""
@@ -37,6 +38,7 @@ class Figure(NamedTuple):
     most: int | None = None
 
 
+@cache
 def sources() -> dict[str, Path]:
     """Return the product's files by the names of their modules."""
     return {
@@ -46,9 +48,21 @@ def sources() -> dict[str, Path]:
     }
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Return a module, parsed once for all figures."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def trees() -> dict[str, ast.Module]:
     """Return the product's modules, parsed."""
-    return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in sources().items()}
+    return {name: parsed(path) for name, path in sources().items()}
+
+
+def code() -> Iterator[Path]:
+    """Yield all Python files of the product, tools, tests, benchmarks and examples."""
+    for folder in CODE:
+        yield from (ROOT / folder).rglob("*.py")
 
 
 # Import cycles ----------------------------------------------------------------------------------------------
@@ -206,9 +220,7 @@ def shipped_pictures() -> int:
 
 def largest_folder(data: bool) -> int:
     """Return the number of Python files in the largest folder, among `DATA_FOLDERS` or outside of them."""
-    counts: Counter[str] = Counter(
-        path.parent.relative_to(ROOT).as_posix() for root in CODE for path in (ROOT / root).rglob("*.py")
-    )
+    counts: Counter[str] = Counter(path.parent.relative_to(ROOT).as_posix() for path in code())
     return max(count for folder, count in counts.items() if (folder in DATA_FOLDERS) == data)
 
 
@@ -249,33 +261,38 @@ def widest_contract(modules: dict[str, ast.Module]) -> int:
     return max(members(modules[name], each)[1] for name, classes in CONTRACTS.items() for each in classes)
 
 
+@cache
+def docstrings(path: Path) -> tuple[str, ...]:
+    """Return the docstrings of a module, those of attributes included."""
+    return tuple(
+        str(node.value.value)
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    )
+
+
 def headless_docstrings() -> int:
     """Return how many docstrings of all code begin with a clause such as "What …" instead of a subject."""
     headless = re.compile(r"(What|Where|Who|Whoever|How|Which|Whether|Whose|Whom|When|Why)\b")
-    found = 0
-    for folder in CODE:
-        for path in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-                    found += headless.match(ast.get_docstring(node) or "") is not None
-    return found
+    return sum(headless.match(text) is not None for path in code() for text in docstrings(path))
 
 
 def vague_subjects() -> int:
     """Return how many lines of docstrings, comments and documents say "whoever", "somebody" and the like."""
     vague = re.compile(r"\b(whoever|somebody|nobody|anybody)\b", re.I)
-    lines = [line for folder in CODE for path in (ROOT / folder).rglob("*.py") for line in prose(path)]
+    lines = [line for path in code() for line in prose(path, vague)]
     for page in (*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")):
         lines += page.read_text(encoding="utf-8").splitlines()
     return sum(vague.search(line) is not None for line in lines)
 
 
-def prose(path: Path) -> Iterator[str]:
-    """Yield the lines of a module's docstrings and comments."""
+def prose(path: Path, wanted: re.Pattern[str]) -> Iterator[str]:
+    """Yield the lines of a module's docstrings and comments if the pattern occurs in the module at all."""
     text = path.read_text(encoding="utf-8")
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield from str(node.value.value).splitlines()
+    if wanted.search(text) is None:
+        return
+    for docstring in docstrings(path):
+        yield from docstring.splitlines()
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield token.string
