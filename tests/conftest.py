@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from tests.support.environment.slow_tests import listed
 
 PATIENCE_MS = 60_000
-"""How long a test waits for what must come, unless it says so itself: machines are busy."""
+"""Default timeout of a test that waits for an event, in milliseconds; a busy machine needs that long."""
 QtBot.waitUntil.__kwdefaults__["timeout"] = PATIENCE_MS
 QtBot.waitSignal.__kwdefaults__["timeout"] = PATIENCE_MS
 

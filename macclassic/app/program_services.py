@@ -113,7 +113,7 @@ class ProgramServices(Protocol):
 
 
 class Playing(Protocol):
-    """Controller of an open game (`game_desk.GameController`), as its helpers and match contexts use it."""
+    """Controller of an open game (`GameController`), as its helpers and match contexts use it."""
 
     host: ProgramServices
     spec: GameSpec

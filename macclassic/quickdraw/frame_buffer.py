@@ -200,7 +200,7 @@ class FrameBuffer:
     def save(self, file: Path | BinaryIO, scale: int = 1, indices: Image.Image | None = None) -> None:
         """Write the frame as an indexed PNG with the current colour table, each pixel `scale` squared.
 
-        `indices` is a frame to write instead, such as `EmulatedScreen.indices` with the pointer.
+        `indices` is a frame to write instead, such as the screen with the pointer.
         """
         picture = self.indices if indices is None else indices
         picture = picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST)

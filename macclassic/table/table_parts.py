@@ -64,7 +64,7 @@ def _no(*_given: object) -> bool:
 
 @dataclass(frozen=True)
 class Drawing(Generic[V, A, M, Opt]):
-    """How the table looks."""
+    """Appearance of the table: its model and its painting."""
 
     size: QSize
     """Size of the table in pixels, at first if it can be resized."""
@@ -91,7 +91,7 @@ class Drawing(Generic[V, A, M, Opt]):
 
 @dataclass(frozen=True)
 class Input(Generic[V, A, M, Opt]):
-    """How a person plays by mouse and keys."""
+    """Input by mouse and keys: the spots of the table, and the selection of an action."""
 
     spots: Callable[[TableState[V, A, M, Opt]], Sequence[Spot]]
     """Return everything on the table. A spot without a name is not read out and skipped by the keys; one
@@ -118,7 +118,7 @@ class Input(Generic[V, A, M, Opt]):
 
 @dataclass(frozen=True)
 class Motions(Generic[V, A, M, Opt]):
-    """How what happens becomes motion, and what the game does at the turning points of motion."""
+    """Motions that show events, and callbacks for the start and the end of motion."""
 
     make_motions: Callable[[TableState[V, A, M, Opt], Stage, Sequence[TableEvent]], Iterator[Motion]]
     """Yield the motions that show events, each changing the model."""
@@ -160,14 +160,14 @@ class Prompts(Generic[V, A, M, Opt]):
 
 @dataclass(frozen=True)
 class Texts:
-    """What menus, alerts and statistics say of the game. All texts are in the language of the screen."""
+    """Texts of menus, alerts and statistics, in the language of the screen."""
 
     new_match: Callable[[], str]
     """The menu item that begins a match."""
     give_up: Callable[[], str]
     """The question whether the match under way may be given up."""
     thanks: Callable[[], str]
-    """What the About box says, with thanks to the author of the original."""
+    """The text of the About box, with thanks to the author of the original."""
     statistics: Callable[[Summary], Sequence[tuple[str, str]]]
     """Return the lines of the statistics as (label, value), from a `Summary`."""
     next_round: Callable[[], str] = lambda: translate("sheet", "Next Game")
@@ -188,7 +188,7 @@ class Texts:
 
 @dataclass(frozen=True)
 class Narration(Generic[V, A, M, Opt]):
-    """What is said about moves: asked, hinted, logged and reviewed."""
+    """Texts about moves: questions, hints, log and review."""
 
     task_text: Callable[[TableState[V, A, M, Opt]], str]
     """Return what the person is to decide."""
@@ -217,7 +217,7 @@ class Narration(Generic[V, A, M, Opt]):
 
 @dataclass(frozen=True)
 class ReviewPlacement:
-    """Where the review's window covers least of a table, and its shape in pixels."""
+    """Place and shape of the review's window, in pixels, where it covers least of the table."""
 
     at: QPoint | None = None
     """Its corner in the table, None: where the wars have room."""
@@ -240,7 +240,7 @@ class ReviewPlacement:
 
 @dataclass(frozen=True)
 class Placement(Generic[V, A, M, Opt]):
-    """Where lines, speech and windows cover least of the table."""
+    """Places for lines, speech bubbles and windows, where they cover least of the table."""
 
     line_box: Callable[[QSize], QRect]
     """Return where lines about what has happened are written."""
@@ -256,7 +256,7 @@ class Placement(Generic[V, A, M, Opt]):
 
 @dataclass(frozen=True)
 class Extras(Generic[V, A, M, Opt]):
-    """Who sits at the table, what stands in the menus, and what else only some games have."""
+    """Company, seats and menus, and the parts that only some games have."""
 
     company_of: Callable[[Sequence[Mapping[str, object]]], object] = tuple
     """Return the company from the seats of a record, as `TableState.company` holds it."""
@@ -275,7 +275,7 @@ class Extras(Generic[V, A, M, Opt]):
     option_items: Callable[[GameTable], Sequence[Item]] = _none
     """Return the game's own items of the Options menu."""
     drill: Drill | None = None
-    """What can be practised, beside moves."""
+    """Practice questions of the game."""
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ class SeatDecided:
 
 
 TableEvent = Event | RoundBegan | SeatDecided
-"""What a table is told: an event of the rules, or one of the two that a match adds."""
+"""Event that a table plays: one of the rules, or one of the two that a match adds."""
 
 
 @dataclass(frozen=True)
@@ -93,13 +93,13 @@ class SeatedPerson:
     face: str
     """The name of the face: `face-NAME-MOOD` of `resources/art`; empty for none."""
     about: str = ""
-    """What a balloon adds to the name."""
+    """Text that a balloon adds to the name."""
     you: bool = False
     """True if this is the person at the mouse."""
 
 
 class TableRequest(Enum):
-    """What a table asks its controller to do."""
+    """Request of a table to its controller."""
 
     GO_ON = auto()
     """The sheet of a round has been read."""
@@ -130,7 +130,7 @@ class TableState(Generic[V, A, M, Opt]):
     """Size of the table in pixels."""
     options: Opt
     company: Any
-    """Who sits where, as `Extras.company_of` returns it."""
+    """The players by seat, as `Extras.company_of` returns them."""
     model: M = None  # type: ignore[assignment]
     """The picture as data. None before the first position, when no function of a game is called with it."""
     previous: TablePosition[V, A] | None = None
@@ -156,9 +156,9 @@ class TableState(Generic[V, A, M, Opt]):
     opening: bool = False
     """True while what only the opening can ask has no answer."""
     offers: tuple[TableRequest, ...] = ()
-    """What the sheet of a round may offer beside going on."""
+    """Buttons that the sheet of a round may have beside the one that goes on."""
     game_state: Any = None
-    """What the game itself keeps (`GameTable.keep_game_state`)."""
+    """State that the game keeps here (`GameTable.keep_game_state`)."""
 
 
 AnyState = TableState[Any, Any, Any, Any]
@@ -169,7 +169,7 @@ AnyPosition = TablePosition[Any, Any]
 
 @dataclass(frozen=True)
 class Stage:
-    """What motions use to paint, write, speak and sound."""
+    """Output of motions: painting, lines, announcements and sounds."""
 
     touch: Callable[[QRect], None]
     """Repaint a rectangle of the table."""
@@ -184,7 +184,7 @@ class Stage:
     above: FlyingLayer | None = None
     """The layer of flying pictures; None for motion that is not shown."""
     manner: MotionSetting = MotionSetting.NONE
-    """How much motion there is."""
+    """The motion setting of the program."""
     seen: set[str] = field(default_factory=set)
     """Pictures of the great moments that were shown in this round."""
     remark: Callable[[Remark], None] = lambda _remark: None

@@ -1,4 +1,4 @@
-"""Which sections the pages of docs have, and which of them the code names with a ``§``.
+"""Sections of the pages in docs, and references to them in the code (``§``).
 
 A reference is a page and a section, ``war-of-flowers §score`` or ``look §2.4``; where no page is named on the
 line it is the page of the folder: a game's rules, else the look. A section is named by its number, by the
@@ -30,7 +30,7 @@ FOLDERS = {
     "test_rules": "war-of-flowers",
     "test_war": "war-of-flowers",
 }
-"""Whose rules a path is about, by a part of its name; the first that fits."""
+"""Page of the rules by a part of a path; the first entry that fits counts."""
 REFERENCE = re.compile(rf"(?:\b({'|'.join(PAGES)})(?:\.md)? )?§([^§\n]*)")
 
 
@@ -76,7 +76,7 @@ def references() -> Iterator[tuple[str, str, str]]:
 
 
 def leads(page: str, rest: str) -> bool:
-    """Whether what follows a ``§`` begins with a section of the page."""
+    """True if the text after a ``§`` begins with a section of the page."""
     number = re.match(r"\d+(?:\.\d+)*", rest)
     if number:
         return number[0] in sections(page)

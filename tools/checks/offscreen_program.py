@@ -1,4 +1,4 @@
-"""A program on a screen that nobody sees, for what measures and traces it."""
+"""Program on an offscreen display, for tools that measure and trace it."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def widening(style: Style) -> int:
 
 
 def set_line(text: str, face: str, style: Style = PLAIN) -> Setting:
-    """Set one line of text in a face, one of ``glyphs.FILES``, and a style.
+    """Set one line of text in a face, one of ``glyph_files.FILES``, and a style.
 
     Raises KeyError for an unknown face.
     """

@@ -1,7 +1,7 @@
 """Today's Deal at a game's table: the calendar of deals and the context of a daily match.
 
-A daily match exists in addition to the plain match (`host.MatchContext`). Only the first try counts. Its
-result is compared with the par: the result of the strongest computer player.
+A daily match exists in addition to the plain match (`program_services.MatchContext`). Only the first try
+counts. Its result is compared with the par: the result of the strongest computer player.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 class LadderContext:
-    """Context of a war in a room of the ladder (`host.MatchContext`), and the window that leads to it."""
+    """Match context of a war in a room of the ladder, and the window that leads to it."""
 
     kind = MatchKind.LADDER
 

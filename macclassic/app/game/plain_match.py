@@ -13,7 +13,7 @@ from macclassic.engine.match.standings import standings_of
 
 
 class PlainMatch:
-    """Context of a plain match, the default (`host.MatchContext`)."""
+    """Context of a plain match, the default (`program_services.MatchContext`)."""
 
     kind = MatchKind.PLAIN
     """Kind of the match."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class TableController(Guarded, QObject):
-    """Opens, suspends, translates and closes a table in its window (`host.Controller`)."""
+    """Opens, suspends, translates and closes a table in its window (`program_services.Controller`)."""
 
     menus: Callable[[], tuple[Menu, Sequence[Item]]]
     session: Session | None = None

@@ -174,7 +174,7 @@ class RecordFormat(Generic[D, A, E, V, P]):
     """Keys of an outcome whose innermost lists are sets, written in any order."""
 
     arrays: Callable[[], Any] | None = None
-    """Makes the `Arrays` that encode views for learning programs; None if the game has none."""
+    """Makes the `ObservationSpec` that encodes views for learning programs; None if the game has none."""
 
     def match_outcome(self, position: P) -> Json:
         """Return the current outcome of the match."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class MatchKind(StrEnum):
-    """What a match is played as; records and statistics hold the value."""
+    """Kind of a match, which records and statistics store as its value."""
 
     PLAIN = "plain"
     """A match of its own."""

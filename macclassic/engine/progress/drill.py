@@ -15,7 +15,7 @@ class DrillQuestion:
     """The pictures that are shown, in rows, by their names in `folder`."""
     folder: str
     seen: str
-    """What the pictures show, for screen readers."""
+    """Description of the pictures, for screen readers."""
     text: str
     """The question."""
     right: str
@@ -28,7 +28,7 @@ class DrillQuestion:
 
 @dataclass(frozen=True)
 class Drill:
-    """What can be practised in a game, beside its moves."""
+    """Practice questions of a game."""
 
     keys: Sequence[str]
     """Names of all items to be learnt; the settings keep the learner's progress under them."""

@@ -55,7 +55,7 @@ class Occasion(Enum):
     WIN = "win"
     """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
 
-    If a game reports neither this nor NOBODY, the table does.
+    The table reports the end of a round itself if the game reports neither this nor `NOBODY`.
     """
     NOBODY = "nobody"
     """The round has no winner."""

@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def test_each_that_is_listed_is_there() -> None:
-    """One that has another name now would be run with the quick ones, and nobody would know."""
+    """A listed test that was renamed would run with the quick tests unnoticed."""
     names = listed()
     there = {
         f"{file}::{each.name}"
