@@ -9,20 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRect, QSize
 
 from macclassic.engine.core.options import usable
+from macclassic.table import table_parts as parts
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import per_cent, player_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
-from macclassic.table.table_parts import (
-    Drawing,
-    Extras,
-    GameParts,
-    Input,
-    Motions,
-    Narration,
-    Placement,
-    Prompts,
-    Texts,
-)
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, pace_items
 
@@ -168,9 +158,9 @@ def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
     )
 
 
-PARTS = GameParts(
+PARTS = parts.GameParts(
     options=usable(FlowerOptions, {}),
-    drawing=Drawing(
+    drawing=parts.Drawing(
         size=QSize(layout.WIDTH, layout.HEIGHT),
         make_model=picture,
         paint=scene_painting.paint,
@@ -179,7 +169,7 @@ PARTS = GameParts(
         title_picture="flower-power",
         title_scene=_scene,
     ),
-    input=Input(
+    input=parts.Input(
         spots=on_table,
         next_spots=choices.next_spots,
         why_refused=choices.refused,
@@ -188,7 +178,7 @@ PARTS = GameParts(
         handle_event=table_input.before_event,
         on_spot=table_input.on_spot,
     ),
-    motions=Motions(
+    motions=parts.Motions(
         make_motions=motions,
         finale=of_garden,
         recalled_decisions=LINES,
@@ -196,7 +186,7 @@ PARTS = GameParts(
         on_deal=_begun,
         on_rest=table_input.on_rest,
     ),
-    prompts=Prompts(
+    prompts=parts.Prompts(
         options_form=FlowerForm,
         round_sheet=dialogs.ended,
         prompt=table_input.ask,
@@ -204,7 +194,7 @@ PARTS = GameParts(
         must_ask=opening_contest.must_ask,
         dialogs=_dialogs,
     ),
-    texts=Texts(
+    texts=parts.Texts(
         new_match=lambda: translate("menu", "New Game…"),
         give_up=_give_up,
         thanks=_thanks,
@@ -213,7 +203,7 @@ PARTS = GameParts(
         counted_heading=lambda: translate("statistics", "Petals left"),
         round_score=words.petal_count,
     ),
-    narration=Narration(
+    narration=parts.Narration(
         task_text=choices.task,
         hint_text=words.hint_words,
         log_lines=log_sentences,
@@ -224,14 +214,14 @@ PARTS = GameParts(
         moments=wins_lost,
         signs=signs,
     ),
-    placement=Placement(
+    placement=parts.Placement(
         line_box=_line_box,
         kept_lines=LINES,
         stepping_corner=layout.beside_hand,
         review=review_words.place,
         speech_bubble=flower_heads.bubble,
     ),
-    extras=Extras(
+    extras=parts.Extras(
         company_of=words.company,
         seated_people=lambda company: [
             SeatedPerson(words.who_acts(company, seat), company.face(seat), you=seat == company.you)

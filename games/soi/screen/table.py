@@ -10,22 +10,11 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
 
 from macclassic.engine.core.companions import level_alone
 from macclassic.quickdraw import fonts
+from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import per_cent, player_words, point_count
 from macclassic.table.look import cards_and_cloth_dialog
-from macclassic.table.table_parts import (
-    Drawing,
-    Extras,
-    GameParts,
-    Input,
-    Motions,
-    Narration,
-    Placement,
-    Prompts,
-    ReviewPlacement,
-    Texts,
-)
 from macclassic.table.table_state import (
     SeatedPerson,
     Stage,
@@ -95,7 +84,7 @@ def _sheet(now: State, result: Result, last: bool) -> tuple[Dialog, Sound | None
     return sheet, ending(result, now.company)
 
 
-def _review(size: QSize) -> ReviewPlacement:
+def _review(size: QSize) -> parts.ReviewPlacement:
     """Return the place of the review window: over the hand at the foot.
 
     The grid of asks shows the same cards, and it stays visible like the last ask.
@@ -104,7 +93,7 @@ def _review(size: QSize) -> ReviewPlacement:
     # Lines of Hangul are higher.
     more = max(0, lines * (fonts.small_line() - LOW) - SPARE)
     at = QPoint((size.width() - REVIEW.width()) // 2, size.height() - REVIEW.height() - more)
-    return ReviewPlacement(at, width=290, rows=3, told=296, lines=lines)
+    return parts.ReviewPlacement(at, width=290, rows=3, told=296, lines=lines)
 
 
 def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:
@@ -242,9 +231,9 @@ def _finale(now: State, stage: Stage, result: Result) -> Iterator[Motion]:
     return iter(()) if you < 0 else ended(stage, result.places[you] == 1, partial(house, now, stage))
 
 
-PARTS = GameParts(
+PARTS = parts.GameParts(
     options=SoiOptions(),
-    drawing=Drawing(
+    drawing=parts.Drawing(
         size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
         make_model=lambda now: picture_of(now.position.view, now.size, now.position.hidden),
         paint=painting.paint,
@@ -253,7 +242,7 @@ PARTS = GameParts(
         title_picture="soi",
         title_scene=_scene,
     ),
-    input=Input(
+    input=parts.Input(
         spots=on_table,
         next_spots=prompts.next_spots,
         why_refused=prompts.why_refused,
@@ -262,18 +251,18 @@ PARTS = GameParts(
         handle_event=prompts.before_event,
         on_spot=prompts.choose_spot,
     ),
-    motions=Motions(
+    motions=parts.Motions(
         make_motions=motions,
         finale=_finale,
         recalled_decisions=0,
     ),
-    prompts=Prompts(
+    prompts=parts.Prompts(
         options_form=SoiForm,
         round_sheet=_sheet,
         congratulations=_congratulations,
         dialogs=_dialogs,
     ),
-    texts=Texts(
+    texts=parts.Texts(
         new_match=lambda: translate("soi-menu", "New Game"),
         give_up=lambda: translate(
             "soi-table", "A match is under way. Do you want to give it up and begin another?"
@@ -288,7 +277,7 @@ PARTS = GameParts(
         seat=lambda _view, seat: words.seat_name(seat),
         round_score=point_count,
     ),
-    narration=Narration(
+    narration=parts.Narration(
         task_text=_task,
         hint_text=lambda now, action, said: words.hint_words(now.company, action, said),
         last_line=_last_move,
@@ -300,12 +289,12 @@ PARTS = GameParts(
         moments=review_words.moments_words,
         signs=signs,
     ),
-    placement=Placement(
+    placement=parts.Placement(
         line_box=lambda size: Size(size.width(), size.height()).strip,
         review=_review,
         speech_bubble=ask_balloons.room,
     ),
-    extras=Extras(
+    extras=parts.Extras(
         company_of=words.company,
         seated_people=lambda company: [
             SeatedPerson(company.plate(seat), company.face(seat), you=seat == company.you)

@@ -11,22 +11,11 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from macclassic.engine.core.options import PERSON, JsonMapping, usable
 from macclassic.engine.match.review import Moment
 from macclassic.quickdraw import fonts
+from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import per_cent, player_words, winning_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
-from macclassic.table.table_parts import (
-    Drawing,
-    Extras,
-    GameParts,
-    Input,
-    Motions,
-    Narration,
-    Placement,
-    Prompts,
-    ReviewPlacement,
-    Texts,
-)
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
@@ -214,7 +203,7 @@ def _moment(moment: Moment, _now: State) -> tuple[str, str]:
     return row, text
 
 
-def _review(size: QSize) -> ReviewPlacement:
+def _review(size: QSize) -> parts.ReviewPlacement:
     """Return the place of the review window: over the rows and the buttons.
 
     The board and the card, which it describes, stay visible.
@@ -223,14 +212,14 @@ def _review(size: QSize) -> ReviewPlacement:
     width = panel.rows.width() + layout.EDGE - REVIEW
     # Hangul is higher: one moment and one line less.
     less = int(fonts.small_line() > LOW)
-    return ReviewPlacement(
+    return parts.ReviewPlacement(
         panel.rows.topLeft(), width=width, rows=6 - less, told=width, lines=7 - less, high=True
     )
 
 
-PARTS = GameParts(
+PARTS = parts.GameParts(
     options=usable(SorryOptions, {}),
-    drawing=Drawing(
+    drawing=parts.Drawing(
         size=layout.SMALLEST,
         make_model=lambda now: picture_of(now.position.view),
         paint=painting.paint,
@@ -240,7 +229,7 @@ PARTS = GameParts(
         title_scene=_scene,
         title_area=lambda _size: layout.BOARD,
     ),
-    input=Input(
+    input=parts.Input(
         spots=on_table,
         next_spots=choosing.next_spots,
         next_focus=buttons.next_focus,
@@ -248,7 +237,7 @@ PARTS = GameParts(
         handle_event=buttons.before_event,
         on_spot=buttons.press_fixed,
     ),
-    motions=Motions(
+    motions=parts.Motions(
         make_motions=motions,
         finale=lambda now, stage, result: ended(
             stage, won(result, now.company), partial(parade, stage, result)
@@ -256,11 +245,11 @@ PARTS = GameParts(
         recalled_decisions=RECALLS,
         on_rest=_settled,
     ),
-    prompts=Prompts(
+    prompts=parts.Prompts(
         options_form=SorryForm,
         round_sheet=lambda now, result, last: (GameSheet(result, now.company), ending(result, now.company)),
     ),
-    texts=Texts(
+    texts=parts.Texts(
         new_match=lambda: translate("menu", "New Game…"),
         give_up=lambda: translate(
             "sorry", "A game is under way. Do you want to give it up and begin another?"
@@ -272,7 +261,7 @@ PARTS = GameParts(
         seat=lambda view, seat: words.colour_name(MODES[view.mode].colours[seat]),
         round_score=lambda pawns: translate("sorry", "{n} home").format(n=pawns),
     ),
-    narration=Narration(
+    narration=parts.Narration(
         task_text=prompts.head,
         hint_text=lambda now, action, said: words.hint_words(action, said),
         log_lines=tale,
@@ -283,13 +272,13 @@ PARTS = GameParts(
         moments=wins_lost,
         signs=signs,
     ),
-    placement=Placement(
+    placement=parts.Placement(
         line_box=lambda size: QRect(QPoint(layout.LEFT, 0), QPoint(size.width(), size.height())),
         kept_lines=LINES,
         review=_review,
         speech_bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),
     ),
-    extras=Extras(
+    extras=parts.Extras(
         company_of=_company,
         seated_people=_people,
         standings=_standing,

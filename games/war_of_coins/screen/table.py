@@ -16,19 +16,9 @@ from macclassic.flower_cards.table import magnified_card, menus, unseen_cards_di
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.motion.finale import of_coins
 from macclassic.flower_cards.table.words import names_of, statistics
+from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_parts import (
-    Drawing,
-    Extras,
-    GameParts,
-    Input,
-    Motions,
-    Narration,
-    Placement,
-    Prompts,
-    Texts,
-)
 from macclassic.table.table_state import Prompt
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -116,9 +106,9 @@ OUT = unseen_cards_dialog.UnseenDeck(
     IDS, "cards/coins", words.month_named, words.spoken, lambda view: view.stock_size
 )
 
-PARTS = GameParts(
+PARTS = parts.GameParts(
     options=CoinOptions(),
-    drawing=Drawing(
+    drawing=parts.Drawing(
         size=SIZE,
         make_model=picture_of,
         paint=painting.paint,
@@ -128,25 +118,25 @@ PARTS = GameParts(
         title_picture="war-of-coins",
         title_scene=_scene,
     ),
-    input=Input(
+    input=parts.Input(
         spots=spots.on_table,
         next_spots=prompts.next_spots,
         next_focus=prompts.walk,
         focus_stays_in_place=True,
         highlights_hover=True,
     ),
-    motions=Motions(
+    motions=parts.Motions(
         make_motions=motions,
         finale=lambda now, stage, result: ended(stage, result.balance[0] > 0, partial(of_coins, now, stage)),
         recalled_decisions=2 * LINES,
     ),
-    prompts=Prompts(
+    prompts=parts.Prompts(
         options_form=CoinForm,
         round_sheet=_sheet,
         opening_prompt=_opening,
         dialogs=_dialogs,
     ),
-    texts=Texts(
+    texts=parts.Texts(
         new_match=lambda: translate("menu", "New Match"),
         give_up=lambda: translate(
             "table", "A match is under way. Do you want to give it up and begin another?"
@@ -154,7 +144,7 @@ PARTS = GameParts(
         thanks=_thanks,
         statistics=_statistics,
     ),
-    narration=Narration(
+    narration=parts.Narration(
         task_text=prompts.task,
         hint_text=lambda _now, _action, said: words.hint_words(said),
         log_lines=tale,
@@ -163,12 +153,12 @@ PARTS = GameParts(
         stake=words.stake_words,
         signs=signs,
     ),
-    placement=Placement(
+    placement=parts.Placement(
         line_box=lambda size: BOARD.at(size).said,
         kept_lines=LINES,
         speech_bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
     ),
-    extras=Extras(
+    extras=parts.Extras(
         company_of=words.people,
         seated_people=lambda company: company,
         standings=lambda now: now.position.view.balance,

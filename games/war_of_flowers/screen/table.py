@@ -21,19 +21,9 @@ from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.motion.finale import of_flowers
 from macclassic.flower_cards.table.painting import three
 from macclassic.flower_cards.table.words import names_of, statistics
+from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_parts import (
-    Drawing,
-    Extras,
-    GameParts,
-    Input,
-    Motions,
-    Narration,
-    Placement,
-    Prompts,
-    Texts,
-)
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
@@ -161,9 +151,9 @@ OUT = unseen_cards_dialog.UnseenDeck(
     IDS, "cards", words.month_named, words.spoken, lambda view: view.stack_size
 )
 
-PARTS = GameParts(
+PARTS = parts.GameParts(
     options=WarOptions(),
-    drawing=Drawing(
+    drawing=parts.Drawing(
         size=SIZE,
         make_model=picture_of,
         paint=painting.paint,
@@ -173,13 +163,13 @@ PARTS = GameParts(
         title_picture="war-of-flowers",
         title_scene=_scene,
     ),
-    input=Input(
+    input=parts.Input(
         spots=spots.on_table,
         next_spots=prompts.next_spots,
         focus_stays_in_place=True,
         highlights_hover=True,
     ),
-    motions=Motions(
+    motions=parts.Motions(
         make_motions=motions,
         finale=lambda now, stage, result: ended(
             stage, 0 in result.ranking[0], partial(of_flowers, now, stage)
@@ -188,12 +178,12 @@ PARTS = GameParts(
         on_created=_made,
         on_rest=_settled,
     ),
-    prompts=Prompts(
+    prompts=parts.Prompts(
         options_form=WarForm,
         round_sheet=_sheet,
         dialogs=_dialogs,
     ),
-    texts=Texts(
+    texts=parts.Texts(
         new_match=lambda: translate("menu", "New War"),
         give_up=lambda: translate(
             "table", "A war is under way. Do you want to give it up and begin another?"
@@ -202,7 +192,7 @@ PARTS = GameParts(
         statistics=_statistics,
         gain=_gain,
     ),
-    narration=Narration(
+    narration=parts.Narration(
         task_text=_task,
         hint_text=lambda _now, _action, said: words.hint_words(said),
         log_lines=tale,
@@ -211,12 +201,12 @@ PARTS = GameParts(
         stake=words.cents,
         signs=signs,
     ),
-    placement=Placement(
+    placement=parts.Placement(
         line_box=lambda size: board(False).at(size).said,
         kept_lines=LINES,
         speech_bubble=lambda now, seat: layout(now).bubble(seat),
     ),
-    extras=Extras(
+    extras=parts.Extras(
         company_of=words.people,
         seated_people=lambda company: company,
         standings=lambda now: now.position.view.money,
