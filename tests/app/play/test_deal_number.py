@@ -44,6 +44,7 @@ def test_a_deal_can_be_chosen_in_the_middle_of_a_match(name: str, qapp: object, 
     options.choose("ok")
     settle()
     assert match_of(program).seed == 4711
+    assert match_of(program).practice
 
 
 def test_what_was_cut_while_the_button_flashed_is_not_taken(qapp: object, tmp_path: Path) -> None:

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from macclassic.engine.core.game_spec import MATCH_OVER
+from macclassic.engine.core.options import Options
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.match import Match
+from macclassic.engine.progress.round_results import beaten, finished
 from tests.support.match.player import Player
 from tests.support.match.playing import desk
 from tests.support.match.program import clear_away, settle
@@ -133,8 +135,6 @@ def test_a_finished_match_in_the_place_of_the_autosave_is_counted_as_what_it_say
 @pytest.mark.parametrize("when", ["first", "last", "never"])
 def test_a_match_is_the_persons_only_if_they_played_all_of_its_rounds(player: Player, when: str) -> None:
     """A round with a computer's decision for the person does not count, nor does its match."""
-    from macclassic.engine.progress.round_results import beaten, finished
-
     spec = games()["war-of-coins"]
     match = Match.new(spec, player_options(player), [{"player": "person"}, {"player": "random"}], 3)
     rng = random.Random(5)
@@ -154,13 +154,11 @@ def test_a_match_is_the_persons_only_if_they_played_all_of_its_rounds(player: Pl
     assert beaten(match, 0) == (frozenset({"random"}) if won and when == "never" else frozenset())
 
 
-def player_options(player: Player):  # type: ignore[no-untyped-def]
+def player_options(player: Player) -> Options:
     return desk(player.program).chosen.asked()
 
 
 def test_a_match_counts_against_the_weakest_level_that_played_in_it(player: Player) -> None:
-    from macclassic.engine.progress.round_results import finished
-
     spec = games()["war-of-coins"]
     strong, weak = "iq:160", "iq:80"
     match = Match.new(spec, player_options(player), [{"player": "person"}, {"player": weak}], 3)
