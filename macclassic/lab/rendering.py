@@ -27,9 +27,9 @@ class TableRenderer:
         self._program = Program(None, Settings(depth=depth, scale=1, sound=False), think=False)
         self._program.manager.zooming = False
         self._program.screen.show()
-        desk = self._program.game_desk(game)
-        assert desk is not None
-        self._desk = desk
+        controller = self._program.game_desk(game)
+        assert controller is not None
+        self._controller = controller
 
     def picture(
         self, spec: GameSpec, options: Any, seed: int, taken: Sequence[Sequence[Any]]
@@ -42,8 +42,8 @@ class TableRenderer:
                 match.next_round()
             for action in actions:
                 match.apply(action)
-        self._desk.session.show(match)
-        self._desk.table.finish()
+        self._controller.session.show(match)
+        self._controller.table.finish()
         QCoreApplication.processEvents()
         screen = self._program.screen
         screen.refresh()

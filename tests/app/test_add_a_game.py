@@ -14,7 +14,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.statistics import Statistics
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from macclassic.toolbox.spots import spots_of
-from tests.support.match.playing import begun, desk, match_of, rush
+from tests.support.match.playing import begun, controller_of, match_of, rush
 from tests.support.match.program import click, key, settle
 from tests.support.screen.balloon_walk import walk_menus
 
@@ -30,21 +30,21 @@ def open_game(tmp_path: Path) -> Program:
     assert all("high-card" in each.text for each in told)
     for window in reversed(program.manager.windows[1:]):
         program.manager.close(window)
-    desk(program).begin(4711)
+    controller_of(program).begin(4711)
     settle(20)
     return program
 
 
 def lay(program: Program) -> None:
     """Click the first playable card of the person's hand, found by the table's spots."""
-    table = desk(program).table
+    table = controller_of(program).table
     mine = next(
         (each for each in spots_of(table) if each.enabled and table.clickable(each.rect.center())), None
     )
     if mine is not None:
         corner = (
             table.mapTo(table.window(), QPoint(0, 0))
-            + program.manager.rect_of(desk(program).window).topLeft()
+            + program.manager.rect_of(controller_of(program).window).topLeft()
         )
         at = mine.rect.center() + corner
         click(program, at.x(), at.y())
@@ -84,7 +84,7 @@ def test_it_has_menus_hints_statistics_help_demo_and_undo(
     qapp: object, tmp_path: Path, template: GameSpec
 ) -> None:
     program = open_game(tmp_path)
-    match, game = match_of(program), desk(program)
+    match, game = match_of(program), controller_of(program)
     rush(program, lambda: match.actor == 0)
     walk_menus(program)
     game.session.hint()
@@ -126,7 +126,7 @@ def test_a_record_of_it_is_replayed(qapp: object, tmp_path: Path, template: Game
         program.manager.close(window)
     program.open_replay(played(template, 3, rounds=1).to_record())
     settle()
-    replay = desk(program)
+    replay = controller_of(program)
     while replay.more and not isinstance(program.manager.front, Dialog):
         replay.step()
         settle()
@@ -141,7 +141,7 @@ def test_help_in_a_language_that_it_lacks_is_english(
     program.set_language(language)
     for window in reversed(program.manager.windows[1:]):
         program.manager.close(window)
-    desk(program).show_help()
+    controller_of(program).show_help()
     settle()
     program.set_language("en")
-    assert program.manager.front is desk(program).help.window
+    assert program.manager.front is controller_of(program).help.window

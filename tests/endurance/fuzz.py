@@ -190,7 +190,7 @@ class Fuzz(Outside):
             (0.05, self.filed),
             (0.02, self.hinted),
         )
-        self._desk: Any = None
+        self._controller: Any = None
         self._unraised: list[str] = []
 
     def _records(self, key: str) -> list[dict[str, Any]]:
@@ -240,7 +240,7 @@ class Fuzz(Outside):
         file = self.folder / "case.json"
         if file.is_file():
             file.rename(self.folder / f"wrong-{number}.json")
-        self._desk = None
+        self._controller = None
 
     def _record(self) -> bytes:
         sound = self.rng.choice(self._sound[self.rng.choice(list(self._sound))])
@@ -319,29 +319,29 @@ class Fuzz(Outside):
         """Open a damaged record, and show its match if it is accepted."""
         from macclassic.app.storage import data_folder
 
-        desk = self._table()
+        controller = self._table()
         file = self.folder / "case.json"
         file.write_bytes(data := self._record())
         try:
-            match = desk.session.store.read(file)
+            match = controller.session.store.read(file)
         except (data_folder.DiskError, records.BadRecord) as error:
             one_sentence(str(error))
             return "refused"
         finally:
             if file.read_bytes() != data:
                 raise Wrong("the record was changed")
-        self._show(desk, match)
+        self._show(controller, match)
         return "taken"
 
-    def _show(self, desk: GameController, match: Match) -> None:
+    def _show(self, controller: GameController, match: Match) -> None:
         from tests.support.match.program import settle
 
-        desk.session.take(match)
+        controller.session.take(match)
         settle(3)
-        desk.table.finish()
+        controller.table.finish()
         settle(3)
-        desk.host.screen.refresh()
-        self._away(desk.host, desk.window)
+        controller.host.screen.refresh()
+        self._away(controller.host, controller.window)
 
     def _away(self, program: Program, *stay: Any) -> None:
         """Close all alerts and sheets; an alert must be one sentence."""
@@ -358,17 +358,17 @@ class Fuzz(Outside):
 
     def _table(self) -> Any:
         """Return the controller of an open game, now and then of another game."""
-        from tests.support.match.playing import begun, desk
+        from tests.support.match.playing import begun, controller_of
         from tests.support.match.program import clear_away
 
-        if self._desk is None or self.rng.random() < 0.01:
-            if self._desk is not None:
-                self._desk.host.quit()
+        if self._controller is None or self.rng.random() < 0.01:
+            if self._controller is not None:
+                self._controller.host.quit()
             clear_away()
             key = self.rng.choice([key for key, spec in games().items() if spec.screen])
             home = Path(tempfile.mkdtemp(dir=self.folder))
-            self._desk = desk(begun(home, key, 5))
-        return self._desk
+            self._controller = controller_of(begun(home, key, 5))
+        return self._controller
 
     def _settings(self) -> dict[str, Any]:
         """Return valid settings with options for every game, as dialogs give them."""
@@ -402,16 +402,16 @@ class Fuzz(Outside):
             return "refused"
         data_folder.write(folder.settings, settings.dumps())
         loads(data_folder.read(folder.settings) or "")
-        desk = self._table()
-        desk.host.settings.games = settings.games
-        desk.table.use(desk.chosen)
-        dialog = desk.table.parts.prompts.options_form(desk.chosen, True)
-        desk.table.use(usable(desk.spec.options, dialog.values()))
-        desk.begin(7)
-        desk.table.finish()
+        controller = self._table()
+        controller.host.settings.games = settings.games
+        controller.table.use(controller.chosen)
+        dialog = controller.table.parts.prompts.options_form(controller.chosen, True)
+        controller.table.use(usable(controller.spec.options, dialog.values()))
+        controller.begin(7)
+        controller.table.finish()
         dialog.deleteLater()
-        desk.host.screen.refresh()
-        self._away(desk.host, desk.window)
+        controller.host.screen.refresh()
+        self._away(controller.host, controller.window)
         return "taken"
 
     def started(self) -> str:
@@ -420,7 +420,7 @@ class Fuzz(Outside):
         from tests.support.match.playing import LocalThinker
         from tests.support.match.program import clear_away, make_program, settle
 
-        self._desk = None
+        self._controller = None
         clear_away()
         home = Path(tempfile.mkdtemp(dir=self.folder))
         folder = data_folder.Folder(home)

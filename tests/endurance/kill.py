@@ -74,8 +74,8 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
     program.think_process = LocalThinker()  # type: ignore[assignment]
     program.screen.show()
     program.open_game(game, zoom=False, enter=False)
-    desk: GameController = program.game
-    session, rng = desk.session, random.Random()
+    controller: GameController = program.game
+    session, rng = controller.session, random.Random()
     session.trouble.connect(lambda text: print("trouble", text, flush=True))
 
     def say() -> None:
@@ -92,26 +92,28 @@ def player(folder: Path, game: str) -> tuple[Any, Callable[[], None]]:
             # Near the end of a round, so that many rounds are counted.
             session.take(nearly_over(game, seed, rng.randint(1, 6)))
             return
-        chosen = desk.chosen
+        chosen = controller.chosen
         players = [who if who == "person" else "random" for who in chosen.sitting()]
         session.begin(chosen.asked(), players, seed)
 
     def on() -> None:
-        desk.table.finish()
+        controller.table.finish()
         match, front = session.match, program.manager.front
-        if match is None or (match.actor == MATCH_OVER and not desk.table.busy and front is desk.window):
+        if match is None or (
+            match.actor == MATCH_OVER and not controller.table.busy and front is controller.window
+        ):
             begin()
         elif isinstance(front, OptionsDialog):
             # The match is over and its sheet was closed. The next match must not have players that think.
             front.choose("cancel")
         elif isinstance(front, Dialog):
-            if match.actor < 0 or desk.table.busy:
+            if match.actor < 0 or controller.table.busy:
                 # A sheet, or a prompt of the opening: play waits for the answer.
                 front.choose("ok")
                 return
             for window in reversed(program.manager.windows[1:]):
                 program.manager.close(window)
-        elif match.actor in session.people and not desk.table.busy:
+        elif match.actor in session.people and not controller.table.busy:
             session.act(rng.choice(match.legal))
 
     if session.resume() and rng.random() < GIVEN_UP:

@@ -204,25 +204,25 @@ class Evening:
 
     def move(self) -> None:
         """Make a legal move, let the computers move, or begin a match."""
-        desk: GameController = self.program.game
+        controller: GameController = self.program.game
         if self.program.manager.modal is not None:
             self.answer()
             return
-        if desk is None or not hasattr(desk, "new_match"):
+        if controller is None or not hasattr(controller, "new_match"):
             self.another_game()
             return
-        session = desk.session
-        desk.table.finish()
+        session = controller.session
+        controller.table.finish()
         match = session.match
         if match is None or match.actor == MATCH_OVER:
-            chosen = desk.chosen
+            chosen = controller.chosen
             players = [who if who == "person" else "random" for who in chosen.sitting()]
             session.begin(chosen.asked(), players, self.rng.randrange(1000))
         elif match.actor in session.people:
             session.act(self.rng.choice(match.legal))
-        desk.table.finish()
+        controller.table.finish()
         settle(2)
-        desk.table.finish()
+        controller.table.finish()
 
     def menu(self) -> None:
         """Choose any enabled menu item."""

@@ -16,7 +16,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin, played
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
-from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, rush
 from tests.support.match.program import settle
 
 FLOWERS, COINS = "war-of-flowers", "war-of-coins"
@@ -24,7 +24,7 @@ FLOWERS, COINS = "war-of-flowers", "war-of-coins"
 
 def at_table(program: Program) -> list[str]:
     """Return the names that the table shows, by seat."""
-    return [person.name for person in desk(program).table.state.company]
+    return [person.name for person in controller_of(program).table.state.company]
 
 
 def in_record(match: Match) -> list[str]:
@@ -44,7 +44,7 @@ def test_any_iq_of_coins_may_have_any_of_the_six(who: str, qapp: object, tmp_pat
     program = begun(tmp_path, COINS, 5, iq=160, who=[who])
     assert at_table(program) == ["You", NAMES[who]] == in_record(match_of(program))
     assert match_of(program).seats[1]["player"] == f"iq:160@{who}"
-    assert desk(program).table.state.company[1].about.startswith("IQ 160. ")
+    assert controller_of(program).table.state.company[1].about.startswith("IQ 160. ")
 
 
 @pytest.mark.parametrize("who", [("aunt", "clerk"), ("student", "sailor"), ("salesman", "grandmother")])
@@ -64,7 +64,7 @@ def test_names_of_other_programs_records_stand_at_the_table(
     names = ["You", "Ada", "<b>Lovelace of the\x07 Analytical Engine</b>"][: len(players)]
     for seat, name, player in zip(match.seats, names, players, strict=True):
         seat.update(name=name, player=player)
-    desk(program).session.open(match)
+    controller_of(program).session.open(match)
     settle()
     assert at_table(program)[1] == "Ada" and in_record(match) == names
     assert all(len(name) <= 12 and name.isprintable() for name in at_table(program))
@@ -78,7 +78,7 @@ def test_records_from_before_anybody_had_a_name_open_with_one(
     match = begin(games()[game], 5)
     for seat, letter in zip(match.seats[1:], letters, strict=True):
         seat.update(name=letter, player="iq:60@aunt" if game == FLOWERS else "iq:60")
-    desk(program).session.open(match)
+    controller_of(program).session.open(match)
     settle()
     assert set(at_table(program)[1:]) == {"Bora" if game == FLOWERS else "Mina"}
 
@@ -108,7 +108,7 @@ def test_a_sheet_that_was_put_away_stays_away(game: str, qapp: object, tmp_path:
     match = played(spec, 5, options=options, players=["random"] * len(begin(spec, 5).seats))
     assert match.actor == MATCH_OVER
     match.seats[0]["player"] = "person"
-    desk(program).session.take(match)
+    controller_of(program).session.take(match)
     rush(program, lambda: isinstance(program.manager.front, Dialog))
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
@@ -121,7 +121,7 @@ def test_a_sheet_that_was_put_away_stays_away(game: str, qapp: object, tmp_path:
     program.manager.front.choose("cancel")
     settle()
     before = program.manager.windows
-    desk(program).hindsight.lay_open()
+    controller_of(program).hindsight.lay_open()
     settle()
     looking = program.manager.front
     assert isinstance(looking, Dialog)

@@ -12,7 +12,7 @@ from macclassic.app.progress.hall_of_fame import help_words
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.progress.round_results import finished
 from macclassic.flower_cards.table.unseen_cards_dialog import MonthsGrid, UnseenCards
-from tests.support.match.playing import begun, desk, match_of, own_turn, rush
+from tests.support.match.playing import begun, controller_of, match_of, own_turn, rush
 from tests.support.match.program import key, settle
 from tests.table.test_card_press import WARS, table_of
 
@@ -54,7 +54,7 @@ def test_the_statistics_tell_of_it_whatever_comes_between(program: Program) -> N
     again = replayed(record, match.spec)
     assert again.participation.aids == {"unseen"} and again.to_record() == record
     # The use is recorded before the dialog opens.
-    left = desk(program).session.store.left()
+    left = controller_of(program).session.store.left()
     assert left is not None and left.participation.aids == {"unseen"}
     while again.actor >= 0:
         again.apply(again.legal[0])

@@ -21,7 +21,7 @@ from macclassic.engine.progress.statistics import FinishedRound, Statistics
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Kind
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog, SaveDialog
 from macclassic.toolbox.dialogs.labels import Label, radio
-from tests.support.match.playing import begun, desk
+from tests.support.match.playing import begun, controller_of
 from tests.support.match.program import settle
 from tests.support.screen.dialog_parts import buttons
 from tests.support.screen.hostile_names import hostile, record_of, shows_only_text, unprintable
@@ -69,7 +69,7 @@ def test_names_of_a_record_are_only_text(
     names = hostile(tmp_path / "p.png")
     names = names[shift:] + names[:shift]
     program = begun(tmp_path, key, 5)
-    game = desk(program)
+    game = controller_of(program)
     seen = 0
     for decisions in (14, 5000):
         file = program.folder.saved_games() / "hostile.json"  # type: ignore[union-attr]
@@ -124,7 +124,7 @@ def test_names_of_the_database_and_of_the_settings_are_only_text(
         )
     for name in names:
         program.settings.name = name
-        for opens in (desk(program).show_statistics, program.show_about, program.register):
+        for opens in (controller_of(program).show_statistics, program.show_about, program.register):
             opens()
             settle(3)
             program.screen.refresh()
@@ -136,7 +136,7 @@ def test_names_of_the_database_and_of_the_settings_are_only_text(
                 program.screen.refresh()
                 shows_only_text(program)
             for window in reversed(program.manager.windows):
-                if window is not desk(program).window:
+                if window is not controller_of(program).window:
                     program.manager.close(window)
     assert not watch.opened
 
@@ -161,7 +161,7 @@ def test_names_of_files_are_only_text(qapp: object, tmp_path: Path, watch: Watch
             path = dialog._current()
             assert path is not None and path.is_file()
         program.manager.close(dialog)
-    game = desk(program)
+    game = controller_of(program)
     game.files.open()
     chooser = program.manager.front
     assert isinstance(chooser, OpenDialog)

@@ -24,7 +24,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.statistics import FinishedRound
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.spots import explain_at, spots_of
-from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import opened, settle
 
 GAMES = tuple(games())
@@ -97,7 +97,7 @@ def wrong(game: str) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_wrong_with_a_record_is_told_in_words(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 3)
-    keeping = desk(program).session.store
+    keeping = controller_of(program).session.store
     troubles: list[str] = []
     keeping.trouble.connect(troubles.append)
     assert program.folder is not None
@@ -126,7 +126,7 @@ def test_a_move_that_breaks_the_rules_is_found_where_a_person_counts_it(qapp: ob
     path = tmp_path / "given.json"
     path.write_text(json.dumps(record))
     with pytest.raises(BadRecord) as caught:
-        desk(program).session.store.read(path)
+        controller_of(program).session.store.read(path)
     assert "move 1 of game 1" in record_words(caught.value)
 
 
@@ -142,7 +142,7 @@ def test_what_is_wrong_with_settings_is_told_in_words(text: str, tmp_path: Path)
 @pytest.mark.parametrize("game", GAMES)
 def test_statistics_speak_of_levels_in_words(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 3)
-    table = desk(program).table
+    table = controller_of(program).table
     names = [name for name, _ in games()[game].players.names]
     rounds = [
         FinishedRound(game, f"{n}/x", 1, "2026-11-22", True, 9, 9, ",".join([name, "person", "unheard_of"]))
@@ -165,7 +165,7 @@ def test_the_table_names_nobody_by_a_key(game: str, qapp: object, tmp_path: Path
     """Check balloons and screen reader texts with every player of a game at the other seats."""
     program = begun(tmp_path, game, 3)
     spec = games()[game]
-    session = desk(program).session
+    session = controller_of(program).session
     for name in (*(name for name, _ in spec.players.names), "unheard_of"):
         match = (
             played(spec, 5, players=[name] * len(match_of(program).seats), decisions=12)
@@ -176,7 +176,7 @@ def test_the_table_names_nobody_by_a_key(game: str, qapp: object, tmp_path: Path
             match.seat_player(seat, name)
         session.take(replayed(json.loads(json.dumps(match.to_record())), spec))
         settle()
-        table = desk(program).table
+        table = controller_of(program).table
         for thing in spots_of(table):
             no_keys(thing.name)
         for x in range(4, table.width(), 23):

@@ -8,7 +8,7 @@ import pytest
 
 from macclassic.engine.core.registry import games
 from macclassic.table.game_table import GameTable
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import opened
 from tests.support.screen.legible import positions
 
@@ -21,7 +21,7 @@ WITHIN = {"en": re.compile(r"[^.!?\n“]\s+You\b"), "fr": re.compile(r"[^.!?\n«
 @pytest.mark.parametrize("game", GAMES)
 def test_you_stand_as_you_within_a_sentence(qapp: object, game: str, language: str) -> None:
     program = opened(None, game, language=language)
-    table: GameTable = desk(program).table
+    table: GameTable = controller_of(program).table
     asked, wrong = 0, set()
     for _ in positions(program, 3, 15):
         for spot in table.spots():

@@ -31,7 +31,7 @@ from macclassic.table.help.help_window import WIDTH
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.spots import HasSpots, balloon_text
 from macclassic.toolbox.windows.window import Window
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import opened, settle
 from tests.support.screen.legible import SIZES, positions
 from tests.support.screen.painted_text import Written, drawn, written
@@ -67,7 +67,7 @@ def house(room: str, language: str, depth: int) -> tuple[Program, dict[str, Call
         return program, everywhere
     screenshot._play(program, room, 3, 12)
     settle()
-    return program, desk(program).dialogs()
+    return program, controller_of(program).dialogs()
 
 
 def opens(program: Program, show: Callable[[], object]) -> list[Window]:
@@ -138,7 +138,7 @@ def test_what_balloons_say(qapp: object, room: str, language: str, depth: int) -
     """Check balloons of menus, of the desktop or a table, and of dialogs."""
     program, dialogs = house(room, language, depth)
     texts = {text for menu in program.bar.menus for text in (menu.balloon, *_of_items(menu))}
-    things = program.desktop if room == DESKTOP else desk(program).table
+    things = program.desktop if room == DESKTOP else controller_of(program).table
     texts |= {spot.balloon for spot in things.spots()}
     for name, show in dialogs.items():
         if name.startswith((f"{HELP}-", "menu-")):
@@ -168,7 +168,7 @@ def test_what_tables_say(qapp: object, room: str, language: str, depth: int) -> 
     if room == DESKTOP:
         assert not wrong(program.desktop)
         return
-    table = desk(program).table
+    table = controller_of(program).table
     for size in SIZES:
         table.setFixedSize(size)
         for match in positions(program, seed=2, count=4):
@@ -179,8 +179,8 @@ def test_what_tables_say(qapp: object, room: str, language: str, depth: int) -> 
 def test_what_the_sheet_of_a_round_says(qapp: object, room: str, language: str, depth: int) -> None:
     program = opened(None, room, language=language, depth=depth)
     match = played(games()[room], 3, rounds=1, players=QUICK.get(room, ()))
-    desk(program).session.show(match)
-    new = opens(program, lambda: desk(program).session.presenter.show_sheet(match))
+    controller_of(program).session.show(match)
+    new = opens(program, lambda: controller_of(program).session.presenter.show_sheet(match))
     assert new
     for window in new:
         assert not wrong(window.content)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from macclassic.app.program.program import Program
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.spots import Spot
-from tests.support.match.playing import begun, desk, own_turn, rush
+from tests.support.match.playing import begun, controller_of, own_turn, rush
 from tests.support.match.program import click, drag, key, press, release, settle
 
 WARS = {"war-of-flowers": 3, "war-of-coins": 7}
@@ -28,7 +28,7 @@ def program(request: pytest.FixtureRequest, tmp_path: Path) -> Program:
 
 
 def table_of(program: Program) -> GameTable:
-    table = desk(program).table
+    table = controller_of(program).table
     assert isinstance(table, GameTable)
     return table
 
@@ -44,7 +44,7 @@ def at(program: Program, spot: Spot) -> QPoint:
 
 def corner(program: Program) -> QPoint:
     """Return the position of the table on the screen."""
-    window = desk(program).window
+    window = controller_of(program).window
     return table_of(program).mapTo(window, QPoint(0, 0)) + program.manager.rect_of(window).topLeft()
 
 

@@ -25,8 +25,8 @@ KINDS = {
 @pytest.mark.parametrize("game", KINDS)
 def test_each_kind_of_action_is_seen(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
-    desk = program.game
-    assert isinstance(desk, GameController)
+    controller = program.game
+    assert isinstance(controller, GameController)
     spec, seen = games()[game], set()
     weak = {"war-of-flowers": "iq:60", "war-of-coins": "iq:60"}.get(game, spec.players.names[0][0])
     for seed in range(1, 2 if game in ("soi", "sorry") else 6):
@@ -37,16 +37,16 @@ def test_each_kind_of_action_is_seen(qapp: object, tmp_path: Path, game: str) ->
                 kind = type(action).__name__
                 if kind not in seen and len(state.legal()) > 1 and kind != "Build":
                     position = TablePosition(match.rules.view(state, actor), tuple(state.legal()))
-                    desk.table.show_position(position)
+                    controller.table.show_position(position)
                     settle(2)
-                    before = desk.table.grab().toImage()
-                    desk.table.show_hint(action, {"why": "Because."})
+                    before = controller.table.grab().toImage()
+                    controller.table.show_hint(action, {"why": "Because."})
                     front = program.manager.front
                     assert front is not None
                     front.dismiss()
                     settle(2)
-                    assert desk.table.state.hint == action
-                    assert desk.table.grab().toImage() != before, action
+                    assert controller.table.state.hint == action
+                    assert controller.table.grab().toImage() != before, action
                     seen.add(kind)
                 state = after
     assert seen >= KINDS[game]

@@ -53,15 +53,15 @@ def _won(game: str, match: Match) -> bool:
 def _at_its_end(game: str, won: bool, motion: str = "full") -> tuple[Program, list[object]]:
     """Return a program with the last sheet of a match, and the list that collects the table's requests."""
     program = opened(None, game)
-    desk: GameController = program.game
+    controller: GameController = program.game
     program.settings.motion = motion
     program.resume_animation()
     match = _ended(game, won)
-    desk.session.show(match)
-    desk.session.presenter.show_sheet(match)
+    controller.session.show(match)
+    controller.session.presenter.show_sheet(match)
     settle(10)
     wishes: list[object] = []
-    desk.table.requested.connect(wishes.append)
+    controller.table.requested.connect(wishes.append)
     return program, wishes
 
 

@@ -28,7 +28,7 @@ from macclassic.toolbox.accessibility.screen_interfaces import interface
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import explain_at, spots_of
 from tests.support.match.game_parts import SCREENS
-from tests.support.match.playing import LocalThinker, begun, desk, match_of
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of
 from tests.support.match.program import clear_away, settle
 from tests.support.screen.dialog_parts import buttons
 
@@ -101,7 +101,7 @@ class Hands:
 
     @property
     def table(self) -> Any:
-        return desk(self.program).table
+        return controller_of(self.program).table
 
     def note(self, doing: str) -> None:
         self.doings.append(doing)
@@ -162,7 +162,7 @@ class Hands:
     def move(self) -> None:
         """Make a legal move."""
         match = match_of(self.program)
-        session = desk(self.program).session
+        session = controller_of(self.program).session
         if match.actor in session.people and not self.table.busy and self.program.manager.modal is None:
             self.note("a move")
             self.table.action_chosen.emit(self.rng.choice(match.legal))
@@ -175,18 +175,18 @@ class Hands:
     def undo(self) -> None:
         self.note("undo")
         if self.program.manager.modal is None:
-            desk(self.program).undo()
+            controller_of(self.program).undo()
 
     def deal(self) -> None:
         self.note("a new deal")
         if self.program.manager.modal is None:
-            desk(self.program).begin(self.rng.randrange(10_000))
+            controller_of(self.program).begin(self.rng.randrange(10_000))
 
     def resume(self) -> None:
         """Resume the match from its autosave."""
         self.note("resume")
         if self.program.manager.modal is None:
-            key = desk(self.program).spec.key
+            key = controller_of(self.program).spec.key
             for window in reversed(self.program.manager.windows):
                 self.program.manager.close(window)
             self.program.open_game(key, zoom=False)
@@ -197,9 +197,9 @@ class Hands:
         self.program.update_menus()
 
     def hint(self) -> None:
-        if desk(self.program).session.can_hint and self.program.manager.modal is None:
+        if controller_of(self.program).session.can_hint and self.program.manager.modal is None:
             self.note("a hint")
-            desk(self.program).session.hint()
+            controller_of(self.program).session.hint()
 
     # Queries
 

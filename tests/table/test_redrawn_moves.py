@@ -10,7 +10,7 @@ import pytest
 from macclassic.app.program.program import Program
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Dialog
-from tests.support.match.playing import begun, desk, match_of, own_turn, rush, stops
+from tests.support.match.playing import begun, controller_of, match_of, own_turn, rush, stops
 from tests.support.match.program import settle
 
 GAMES = {
@@ -28,7 +28,7 @@ def started(tmp_path: Path, game: str, seed: int | None = 7) -> Program:
 
 def lines(program: Program) -> Sequence[str]:
     """Return the lines of the last moves."""
-    table: GameTable = desk(program).table
+    table: GameTable = controller_of(program).table
     for name in ("lines_shown", "lines"):
         if hasattr(table, name):
             return tuple(getattr(table, name))[:20]
@@ -46,8 +46,8 @@ def decide(program: Program) -> None:
     match = match_of(program)
     front = program.manager.front
     if isinstance(front, Dialog):
-        desk(program).table.close_prompt()
-    desk(program).table.action_chosen.emit(match.legal[match.plies % len(match.legal)])
+        controller_of(program).table.close_prompt()
+    controller_of(program).table.action_chosen.emit(match.legal[match.plies % len(match.legal)])
 
 
 @each_game
@@ -58,7 +58,7 @@ def test_it_stands_there_again_at_every_turn(qapp: object, tmp_path: Path, game:
     while turns < 25 and to_own_turn(program):
         before = lines(program)
         assert any(before)
-        desk(program).session.presenter.show_again()
+        controller_of(program).session.presenter.show_again()
         assert lines(program) == before
         turns += 1
         decide(program)
@@ -88,11 +88,11 @@ def test_a_match_that_was_given_up_amid_motion_is_not_told_of(
     program = started(tmp_path, game)
     assert to_own_turn(program)
     decide(program)
-    assert desk(program).table.busy
-    desk(program).begin(8)
+    assert controller_of(program).table.busy
+    controller_of(program).begin(8)
     assert to_own_turn(program)
     told = lines(program)
-    desk(program).session.presenter.show_again()
+    controller_of(program).session.presenter.show_again()
     assert lines(program) == told
 
 
@@ -121,7 +121,7 @@ def test_what_is_taken_back_is_not_told_any_more(qapp: object, tmp_path: Path, g
     decide(program)
     assert to_own_turn(program)
     assert lines(program) != before
-    desk(program).session.undo(beyond=True)
+    controller_of(program).session.undo(beyond=True)
     settle()
     assert lines(program) == before
 
@@ -135,7 +135,7 @@ def test_it_stands_behind_the_sheet_of_a_round_that_is_over(qapp: object, tmp_pa
             decide(program)
     rush(program, lambda: isinstance(program.manager.front, Dialog))
     before = lines(program)
-    desk(program).session.presenter.show_again()
+    controller_of(program).session.presenter.show_again()
     assert lines(program) == before != ()
 
 
@@ -146,10 +146,10 @@ def test_a_replay_that_goes_back_writes_what_it_wrote_there(qapp: object, tmp_pa
         assert to_own_turn(program)
         decide(program)
     record = match_of(program).to_record()
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     settle()
     program.open_replay(record)
-    replay = desk(program)
+    replay = controller_of(program)
     shown: list[Sequence[str]] = []
     while replay.more:
         replay.step()

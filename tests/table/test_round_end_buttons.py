@@ -19,7 +19,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.table.round_end_buttons import WISHES
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
 from macclassic.toolbox.spots import balloon_text
-from tests.support.match.playing import desk, match_of
+from tests.support.match.playing import controller_of, match_of
 from tests.support.match.program import key, opened, rest, settle
 
 SHORT = {"war-of-flowers": {"money": 10}, "war-of-coins": {"match": 50}}
@@ -28,12 +28,12 @@ SHOWN = [each for each, spec in games().items() if spec.screen]
 
 def over(program: Program, seed: int = 11) -> Match:
     """Show the end of a match of the open game as if it had just been played."""
-    spec = desk(program).spec
+    spec = controller_of(program).spec
     players = ["random"] * len(spec.seats(spec.options()))
     match = played(spec, seed, options=SHORT.get(spec.key), players=players, decisions=4000)
     assert match.actor == MATCH_OVER
     match.seats[0]["player"] = "person"
-    desk(program).session.open(match)
+    controller_of(program).session.open(match)
     settle(20)
     sheet(program).hurry()
     return match
@@ -54,9 +54,9 @@ def names(dialog: Dialog) -> list[str]:
 def test_a_sheet_offers_what_makes_sense(game: str, language: str, tmp_path: Path) -> None:
     program = opened(tmp_path, game, language=language)
     over(program)
-    shown, spec = sheet(program), desk(program).spec
+    shown, spec = sheet(program), controller_of(program).spec
     expected = [*(["review"] if spec.judge is not None else []), "same", "close", "ok"]
-    if not desk(program).table.parts.extras.open_table:
+    if not controller_of(program).table.parts.extras.open_table:
         expected.insert(-3, "hands")
     assert names(shown) == expected
     assert set(names(shown)) <= WISHES.keys()
@@ -81,7 +81,7 @@ def test_return_goes_on_and_escape_leaves_the_table_as_it_is(game: str, tmp_path
     over(program, 12)
     key(program, Qt.Key.Key_Return)
     rest(program)
-    desk(program).table.finish()
+    controller_of(program).table.finish()
     settle(20)
     assert isinstance(program.manager.front, MatchEndDialog)
 
@@ -95,7 +95,7 @@ def test_return_begins_anew_at_a_table_that_was_left_as_it_is(
     over(program)
     key(program, Qt.Key.Key_Escape)
     rest(program)
-    table = desk(program).table
+    table = controller_of(program).table
     idle = [spot.key for spot in table.reachable_spots() if not table.takes(spot)]
     if keys_at and idle:
         table.focus_spot(idle[0])

@@ -28,7 +28,7 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.speech_bubbles import shape, who_sits
 from macclassic.table.table_state import RoundBegan
 from macclassic.toolbox.base import look
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import opened, settle
 from tests.support.screen.legible import show
 
@@ -61,7 +61,7 @@ def shown(game: str, depth: int = 8, attitude: str = "chatty", language: str = "
     """Return a program with the table of a match."""
     settings = Settings(depth=depth, scale=1, sound=False, attitude=attitude, language=language)
     program = opened(None, game, settings=settings)
-    table = desk(program).table
+    table = controller_of(program).table
     show(table, match_of(game))
     settle()
     return program, table

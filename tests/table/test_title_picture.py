@@ -23,7 +23,7 @@ GAMES = with_part("drawing", "title_picture")
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def desk_of(program: Program) -> GameController:
+def controller_of(program: Program) -> GameController:
     assert isinstance(program.game, GameController)
     return program.game
 
@@ -33,9 +33,9 @@ def shown(image: QImage, title: QImage, x: int, y: int) -> bool:
     return seen == title
 
 
-def on_table(desk: GameController, depth: int) -> bool:
+def on_table(controller: GameController, depth: int) -> bool:
     """True if the picture is visible on the table, pixel by pixel."""
-    table = desk.table
+    table = controller.table
     at = QRect(0, 0, 300, 180)
     at.moveCenter(table.parts.drawing.title_area(table.size()).center())
     title = sprites.load(title_picture.FOLDER, table.parts.drawing.title_picture, depth)
@@ -47,19 +47,19 @@ def on_table(desk: GameController, depth: int) -> bool:
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_the_window_shows_it_until_there_is_a_position(qapp: object, game: str, depth: int) -> None:
     program = opened(None, game, depth=depth)
-    desk = desk_of(program)
-    assert on_table(desk, depth)
+    controller = controller_of(program)
+    assert on_table(controller, depth)
     program.show_about()
     settle()
     # It is not drawn while a dialog covers its place.
-    assert not on_table(desk, depth) and not desk.table.spots()
+    assert not on_table(controller, depth) and not controller.table.spots()
     program.manager.close(program.manager.windows[-1])
     settle()
-    assert on_table(desk, depth)
-    desk.begin()
+    assert on_table(controller, depth)
+    controller.begin()
     settle()
-    assert desk.table.model is not None
-    assert not on_table(desk, depth)
+    assert controller.table.model is not None
+    assert not on_table(controller, depth)
 
 
 @pytest.mark.parametrize("size", ["640x480", "832x624"])
@@ -67,24 +67,26 @@ def test_the_window_shows_it_until_there_is_a_position(qapp: object, game: str, 
 def test_what_asks_how_to_begin_hides_all_of_it_or_nothing(qapp: object, game: str, size: str) -> None:
     chosen = Settings(depth=8, scale=1, sound=False, attitude="off", language="fr", screen=size)
     program = opened(None, game, settings=chosen)
-    desk = desk_of(program)
-    desk.choose_options()
+    controller = controller_of(program)
+    controller.choose_options()
     settle()
     dialog = program.manager.modal
     assert isinstance(dialog, OptionsDialog)
-    hangs = desk.table.title.rect(desk.table.size())
+    hangs = controller.table.title.rect(controller.table.size())
     if hangs.isValid():
-        assert desk.table.rect().contains(hangs)
-        corner = program.manager.rect_of(desk.window).topLeft() + desk.table.mapTo(desk.window, QPoint(0, 0))
+        assert controller.table.rect().contains(hangs)
+        corner = program.manager.rect_of(controller.window).topLeft() + controller.table.mapTo(
+            controller.window, QPoint(0, 0)
+        )
         assert not program.manager.rect_of(dialog).intersects(hangs.translated(corner))
     else:
-        assert not desk.table.spots()
+        assert not controller.table.spots()
     assert hangs.isValid() or (game, size) != ("war-of-coins", "832x624")
 
 
 @every_game
 def test_it_is_told_to_those_who_listen_and_point_but_no_key_comes_to_it(qapp: object, game: str) -> None:
-    table = desk_of(opened(None, game)).table
+    table = controller_of(opened(None, game)).table
     (spot,) = table.spots()
     assert spot.rect == table.title.rect(table.size())
     assert len(spot.name) > 60 and spot.balloon == spot.name
@@ -95,7 +97,7 @@ def test_it_is_told_to_those_who_listen_and_point_but_no_key_comes_to_it(qapp: o
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_it_stands_in_the_about_box_with_its_words(qapp: object, game: str, language: str) -> None:
     program = opened(None, game, language=language)
-    drawing = desk_of(program).table.parts.drawing
+    drawing = controller_of(program).table.parts.drawing
     program.show_about()
     settle()
     box = program.manager.front
@@ -110,19 +112,19 @@ def test_it_stands_in_the_about_box_with_its_words(qapp: object, game: str, lang
 @every_game
 def test_the_help_begins_with_it_and_no_other_page_has_it(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(None, game)
-    desk = desk_of(program)
-    desk.show_help()
+    controller = controller_of(program)
+    controller.show_help()
     settle()
-    window = desk.help.window
+    window = controller.help.window
     assert window is not None
-    title = sprites.load(title_picture.FOLDER, desk.table.parts.drawing.title_picture, 8)
+    title = sprites.load(title_picture.FOLDER, controller.table.parts.drawing.title_picture, 8)
     page = window.findChild(HelpPage)
     assert page is not None
     first = page.grab().toImage()
     assert shown(first, title, (page.width() - title.width()) // 2, 10)
-    assert window.accessibleDescription().startswith(desk.table.parts.drawing.title_scene())
+    assert window.accessibleDescription().startswith(controller.table.parts.drawing.title_scene())
     window.turn_to(2)
-    assert desk.table.parts.drawing.title_scene() not in window.accessibleDescription()
+    assert controller.table.parts.drawing.title_scene() not in window.accessibleDescription()
     assert not shown(page.grab().toImage(), title, (page.width() - title.width()) // 2, 10)
 
 

@@ -11,7 +11,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.engine.match.conformance import begun
 from macclassic.engine.match.match import Match
 from macclassic.quickdraw.resources import languages
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import opened, settle
 from tests.support.screen.legible import SIZES, show
 from tests.support.screen.painted_text import Written, written
@@ -54,8 +54,8 @@ def test_a_wide_name_leaves_all_to_be_read(
     qapp: object, game: str, options: Mapping[str, Any], language: str, people: str
 ) -> None:
     program = opened(None, game, language=language)
-    table = desk(program).table
-    match = begun(desk(program).spec, 2, **options)
+    table = controller_of(program).table
+    match = begun(controller_of(program).spec, 2, **options)
     for seat in match.seats[: 1 if people == "one" else None]:
         seat.update(player="person", name=NAME)
     for _ in range(3):

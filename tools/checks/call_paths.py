@@ -118,28 +118,28 @@ def walks() -> list[Trace]:
     with unseen(scale=1) as program:
         program.start(GAME)
         settle()
-        desk, form = program.game, program.manager.front
-        assert isinstance(desk, GameController) and isinstance(form, Dialog)
+        controller, form = program.game, program.manager.front
+        assert isinstance(controller, GameController) and isinstance(form, Dialog)
         traced(lambda: form.choose("ok"), option)
         for seed in range(100):
-            click, event = _first_turn(desk, seed)
+            click, event = _first_turn(controller, seed)
             # In some deals the computer begins, or the first card that is clicked collects nothing.
             if event.reached == set(EVENT.stations):
                 break
     return [option, click, event]
 
 
-def _first_turn(desk: GameController, seed: int) -> tuple[Trace, Trace]:
+def _first_turn(controller: GameController, seed: int) -> tuple[Trace, Trace]:
     """Begin a match and, if a person begins it, click the spots of the table until one plays a move."""
     click, event = Trace(CLICK), Trace(EVENT)
-    desk.begin(seed=seed)
-    desk.table.finish()
+    controller.begin(seed=seed)
+    controller.table.finish()
     settle()
-    match = desk.session.match
+    match = controller.session.match
     assert match is not None
-    if match.actor == desk.session.presenter.viewer_seat:
-        for spot in desk.table.spots():
-            traced(partial(_click, desk.table, (spot.seen or spot.rect).center()), click, event)
+    if match.actor == controller.session.presenter.viewer_seat:
+        for spot in controller.table.spots():
+            traced(partial(_click, controller.table, (spot.seen or spot.rect).center()), click, event)
             if match.plies:
                 break
     return click, event

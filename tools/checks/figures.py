@@ -242,7 +242,7 @@ def controller_tests(modules: dict[str, ast.Module]) -> int:
                     found += (
                         test == "isinstance" and re.search(r"(Controller|Context|Desk)\b", kind) is not None
                     )
-                    found += test == "hasattr" and re.search(r"(desk|controller)$", value) is not None
+                    found += test == "hasattr" and re.search(r"(controller|controller)$", value) is not None
     return found
 
 

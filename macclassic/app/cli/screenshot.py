@@ -129,13 +129,13 @@ def _settle() -> None:
 def _play(program: Program, game: str, seed: int, ply: int) -> None:
     """Open a game and play `ply` decisions by computers of the seats' levels, without their temperaments."""
 
-    desk = program.game_desk(game)
-    assert desk is not None
+    controller = program.game_desk(game)
+    assert controller is not None
     spec = games()[game]
     seats = begin(spec, seed).seats
     match = played(spec, seed, players=[level_alone(str(seat["player"])) for seat in seats], decisions=ply)
     match.seats[:] = seats
-    desk.session.show(match)
+    controller.session.show(match)
 
 
 def _listed(names: Iterable[str]) -> str:

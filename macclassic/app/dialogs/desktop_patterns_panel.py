@@ -83,12 +83,12 @@ class PatternPreview(Guarded, QWidget):
         now = look.current()
         box = self.rect()
         ovals.fill_round_rect(painter, box, 10, now.black)
-        desk = box.adjusted(4, 4, -4, -4)
-        patterns.fill(painter, desk, desktop_patterns.brush(self._name, now.depth))
-        painter.fillRect(QRect(desk.topLeft(), QSize(desk.width(), BAR)), now.white)
-        painter.fillRect(desk.x(), desk.y() + BAR, desk.width(), 1, now.black)
-        for x, width in ((5, 3), (12, 9), (25, 13), (desk.width() - 8, 3)):
-            painter.fillRect(desk.x() + x, desk.y() + 2, width, 2, now.black)
+        desktop = box.adjusted(4, 4, -4, -4)
+        patterns.fill(painter, desktop, desktop_patterns.brush(self._name, now.depth))
+        painter.fillRect(QRect(desktop.topLeft(), QSize(desktop.width(), BAR)), now.white)
+        painter.fillRect(desktop.x(), desktop.y() + BAR, desktop.width(), 1, now.black)
+        for x, width in ((5, 3), (12, 9), (25, 13), (desktop.width() - 8, 3)):
+            painter.fillRect(desktop.x() + x, desktop.y() + 2, width, 2, now.black)
 
 
 class DesktopPatternsPanel(Dialog):

@@ -196,8 +196,8 @@ def _written(folder: data_folder.Folder | None) -> str:
 
 def _match(host: ProgramServices) -> str:
     """Return the record of the match in front, or else of the latest autosave."""
-    desk = host.front_game
-    session = desk.session if desk is not None else None
+    controller = host.front_game
+    session = controller.session if controller is not None else None
     if session is not None and session.match is not None:
         chair = None if session.table.parts.extras.open_table else session.presenter.viewer_seat
         return told(session.match, chair)

@@ -185,9 +185,9 @@ class ProfilesDialog(Dialog):
                 return
             persons.show_faces()
             # A copy of the list: `games` changes its order when a window is activated.
-            for desk in list(self._host.games.values()):
+            for controller in list(self._host.games.values()):
                 # Discards the picture in which a table caches what does not move.
-                desk.retranslate()
+                controller.retranslate()
             self._show(found)
 
         when_ok(self._host.manager, dialog, keep)

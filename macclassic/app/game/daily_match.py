@@ -28,12 +28,12 @@ translate = QCoreApplication.translate
 class DailyDeals:
     """Daily deals of one game, as its controller shows them."""
 
-    def __init__(self, desk: Playing) -> None:
-        self._desk, self._host, self._spec = desk, desk.host, desk.spec
+    def __init__(self, controller: Playing) -> None:
+        self._controller, self._host, self._spec = controller, controller.host, controller.spec
 
     @property
     def _told(self) -> DailyTexts:
-        return DailyTexts(self._spec.title, self._desk.table, self._host.language)
+        return DailyTexts(self._spec.title, self._controller.table, self._host.language)
 
     def refusal(self, seed: int) -> str:
         """Return why the deal of this number can't be chosen, or an empty text if it can.
@@ -51,9 +51,9 @@ class DailyDeals:
 
     def show(self) -> None:
         """Show the calendar of deals; start the daily match of the day chosen there."""
-        self._desk.table.finish()
+        self._controller.table.finish()
         known = tries(self._host, self._spec)
-        chooser = DayChooser(self._told, known, self._host.today(), self._desk.session.kind.one_deal)
+        chooser = DayChooser(self._told, known, self._host.today(), self._controller.session.kind.one_deal)
 
         def answered(name: str) -> None:
             if name == "ok":
@@ -69,8 +69,8 @@ class DailyDeals:
             _want_par(self._host, self._spec, max(lacking))
 
     def _play(self, day: date) -> None:
-        if self._desk.session.kind.one_deal:
-            self._host.manager.close(self._desk.window)
+        if self._controller.session.kind.one_deal:
+            self._host.manager.close(self._controller.window)
         self._host.open_game(self._spec.key, zoom=False, beside=DailyContext(self._host, self._spec, day))
 
 
@@ -82,7 +82,7 @@ class DailyContext(QObject):
     def __init__(self, host: ProgramServices, spec: GameSpec, day: date) -> None:
         super().__init__()
         self._host, self._spec, self._day = host, spec, day
-        self._desk: Playing | None = None
+        self._controller: Playing | None = None
         self._kept = False
 
     def title(self, game: str) -> str:
@@ -90,11 +90,11 @@ class DailyContext(QObject):
         text = translate("daily", "{game}: {day}")
         return text.format(game=game, day=DailyTexts.full(self._day, self._host.language))
 
-    def enter(self, desk: Playing) -> None:
+    def enter(self, controller: Playing) -> None:
         """Resume the match of the day, or start it."""
-        if self._desk is desk:
+        if self._controller is controller:
             return
-        self._desk, session = desk, desk.session
+        self._controller, session = controller, controller.session
         session.changed.connect(self._note)
         session.store.file = daily_deal.match_file_name(self._day)
         if session.resume():
@@ -112,7 +112,7 @@ class DailyContext(QObject):
 
     def _note(self) -> None:
         """Store the outcome as soon as the match is over, before the player sees the end."""
-        match = self._desk.session.match if self._desk is not None else None
+        match = self._controller.session.match if self._controller is not None else None
         if match is None or not match.over or self._kept:
             return
         self._kept = True
@@ -121,43 +121,43 @@ class DailyContext(QObject):
             StatisticsQueue.of(self._host.folder).put(outcome)
 
     def _outcome(self, match: Match) -> DailyOutcome:
-        assert self._desk is not None
-        session = self._desk.session
+        assert self._controller is not None
+        session = self._controller.session
         moves = [(who, action, events) for who, action, events, _ in match.round(0)[1]]
         signs = session.table.parts.narration.signs(moves, session.people[0])
         return DailyOutcome.of(match, session.people[0], signs)
 
-    def over(self, desk: Playing) -> None:
+    def over(self, controller: Playing) -> None:
         """Show the result, then do what the player chooses in its dialog."""
-        host, spec, match = self._host, self._spec, desk.session.match
+        host, spec, match = self._host, self._spec, controller.session.match
         if match is None or not match.over:
             return
         tried = tries(host, spec).get(self._day) or FirstTry(match.started_at, host.today().isoformat())
         tried = replace(tried, end=tried.end or self._outcome(match))
-        result = DayResult(DailyTexts(spec.title, desk.session.table, host.language), self._day, tried)
+        result = DayResult(DailyTexts(spec.title, controller.session.table, host.language), self._day, tried)
         record = match.to_record()
 
         def answered(name: str) -> None:
             # The result is stored, so the autosave is no longer needed.
-            desk.session.store.discard()
+            controller.session.store.discard()
             if name == SEE:
                 host.open_replay(record)
             elif name == OTHER:
-                self.anew(desk)
+                self.anew(controller)
             elif host.folder is not None and host.folder.autosave(spec.key).exists():
                 host.open_game(spec.key, zoom=False)
             else:
-                host.manager.close(desk.window)
+                host.manager.close(controller.window)
 
         result.finished.connect(answered)
         _tell_par(host, spec, result)
-        host.manager.open(result, owner=desk.window)
+        host.manager.open(result, owner=controller.window)
         if tried.par is None:
             _want_par(host, spec, self._day)
 
-    def anew(self, desk: Playing) -> None:
+    def anew(self, controller: Playing) -> None:
         """Show the calendar of deals."""
-        DailyDeals(desk).show()
+        DailyDeals(controller).show()
 
 
 def tries(host: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:

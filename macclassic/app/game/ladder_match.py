@@ -93,22 +93,22 @@ class LadderContext:
         room = self._ladder.rooms[now.wars[now.under_way].room if now.under_way else self._room]
         return translate("ladder", "{game} – {room}").format(game=game, room=translate("ladder", room.title))
 
-    def enter(self, desk: Playing) -> None:
+    def enter(self, controller: Playing) -> None:
         """Resume the war that is under way, or start one in the chosen room."""
-        session = desk.session
+        session = controller.session
         session.store.counted.connect(self._counted)
         if session.under_way:
             return
         match = self._standing().under_way
         if not match:
-            desk.begin(under=self._ladder.rooms[self._room].options)
+            controller.begin(under=self._ladder.rooms[self._room].options)
             assert session.match is not None
             self._put(session.match.key, self._standing().begun(self._room))
         elif not session.resume():
             # The war is over and has just been counted, or its file is unusable.
-            self._leave(desk, match)
+            self._leave(controller, match)
         elif session.match is not None and session.match.key != match:
-            self._leave(desk, match)
+            self._leave(controller, match)
 
     def _counted(self, match: Match, finished: FinishedRound) -> None:
         """Store the end of a war; if the program is killed before this, the resumed match counts again."""
@@ -119,22 +119,22 @@ class LadderContext:
         if war is not None:
             self._put(match.key, war)
 
-    def over(self, desk: Playing) -> None:
+    def over(self, controller: Playing) -> None:
         """Show how the war ended, and return to the ladder's window."""
-        if desk.session.match is not None:
-            self._leave(desk, desk.session.match.key)
+        if controller.session.match is not None:
+            self._leave(controller, controller.session.match.key)
 
-    def anew(self, desk: Playing) -> None:
+    def anew(self, controller: Playing) -> None:
         """Ask whether to give up the war."""
-        match = desk.session.match
+        match = controller.session.match
         if match is None or match.actor == MATCH_OVER:
-            self.over(desk)
+            self.over(controller)
             return
 
         def answered(name: str) -> None:
             if name == "leave":
                 self._put(match.key, replace(self._standing().wars[match.key], left=True))
-                self._home(desk)
+                self._home(controller)
 
         go = translate("balloon", "To leave your stake and go, click this button.")
         on = translate("balloon", "To go on with what you are playing, click this button.")
@@ -148,7 +148,7 @@ class LadderContext:
             answer=answered,
         )
 
-    def _leave(self, desk: Playing, match: str) -> None:
+    def _leave(self, controller: Playing, match: str) -> None:
         """Close the table and show how its war ended; a war without a result is stored as void."""
         now = self._standing()
         war = now.wars.get(match)
@@ -159,7 +159,7 @@ class LadderContext:
                     "ladder", "This war can’t go on. What you had put on the table is in your purse again."
                 )
             )
-        self._host.manager.close(desk.window)
+        self._host.manager.close(controller.window)
         self._host.show_keepsakes()
         if war is None or war.brought < 0:
             self._host.after_alerts(self.show)
@@ -168,12 +168,12 @@ class LadderContext:
             {key: each.to_json() for key, each in now.wars.items() if key != match}
         )
         before = replace(before, owed=before.owed + war.lent)
-        end = WarEndDialog(before, now, war, _sums(desk.session.match, self._ladder.stake))
+        end = WarEndDialog(before, now, war, _sums(controller.session.match, self._ladder.stake))
         end.finished.connect(lambda _name: self.show())
         self._host.manager.open(end)
 
-    def _home(self, desk: Playing) -> None:
-        self._host.manager.close(desk.window)
+    def _home(self, controller: Playing) -> None:
+        self._host.manager.close(controller.window)
         self.show()
 
 

@@ -25,36 +25,36 @@ class PlainMatch:
         """Return the title of the window, given the game's title."""
         return game
 
-    def enter(self, desk: Playing) -> None:
+    def enter(self, controller: Playing) -> None:
         """Resume the stored match or start one, when the window has opened or come to the front."""
-        if desk.session.match is not None:
+        if controller.session.match is not None:
             return
-        if desk.session.resume():
-            desk.take_up_changes()
+        if controller.session.resume():
+            controller.take_up_changes()
         else:
             # The alert why the stored match can't be resumed comes first.
-            self._host.after_alerts(desk.choose_options)
+            self._host.after_alerts(controller.choose_options)
 
-    def over(self, desk: Playing) -> None:
+    def over(self, controller: Playing) -> None:
         """Show how the match ended, after its last sheet; show the options if it was too long to end."""
-        match, table = desk.session.match, desk.session.table
+        match, table = controller.session.match, controller.session.table
         if match is None or match.actor not in (MATCH_OVER, CONCEDED):
-            desk.choose_options()
+            controller.choose_options()
             return
         seats = seated(match)
         people = table.parts.extras.seated_people(table.parts.extras.company_of(seats)) or by_name(seats)
         end = MatchEndDialog(table, people, standings_of(match), match.conceded)
         deal = table.parts.texts.deal(match.seed, 1) if match.dealt_by_number else ""
         answers: Mapping[str, Callable[[], object]] = {
-            AGAIN: desk.begin,
-            CHANGE: desk.choose_options,
+            AGAIN: controller.begin,
+            CHANGE: controller.choose_options,
             SEE: lambda: self._host.open_replay(match.to_record()),
-            DESKTOP: lambda: self._host.manager.close(desk.window),
+            DESKTOP: lambda: self._host.manager.close(controller.window),
         }
-        end.copies(COPY, lambda: end.as_text(desk.spec.title, deal))
+        end.copies(COPY, lambda: end.as_text(controller.spec.title, deal))
         end.finished.connect(lambda name: answers.get(name, lambda: None)())
-        self._host.manager.open(end, owner=desk.window)
+        self._host.manager.open(end, owner=controller.window)
 
-    def anew(self, desk: Playing) -> None:
+    def anew(self, controller: Playing) -> None:
         """Handle the *New* command: ask whether to give up the match under way, then start another."""
-        desk.unless_under_way(desk.choose_options)
+        controller.unless_under_way(controller.choose_options)

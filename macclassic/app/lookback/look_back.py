@@ -21,10 +21,15 @@ keep_found = lazily("macclassic.app.lookback.missed_moves:keep_found")
 class LookBack(QObject):
     """The ways of a game's controller to look back at the match."""
 
-    def __init__(self, desk: Playing, files: MatchFiles) -> None:
+    def __init__(self, controller: Playing, files: MatchFiles) -> None:
         super().__init__()
-        self._desk, self._session, self._table, self._files = desk, desk.session, desk.table, files
-        self.log = MatchLog(desk.table, desk.session.presenter, desk.spec.title, self.go_to)
+        self._controller, self._session, self._table, self._files = (
+            controller,
+            controller.session,
+            controller.table,
+            files,
+        )
+        self.log = MatchLog(controller.table, controller.session.presenter, controller.spec.title, self.go_to)
         self.log.setParent(self)
         self.looking: RoundStepping | ReviewSession | None = None
         """The last session of looking back."""
@@ -74,7 +79,7 @@ class LookBack(QObject):
         looking.open(step)
 
     def _reviewing(self, match: Match, review: Review, ply: int | None = None) -> ReviewSession:
-        host = self._desk.host
+        host = self._controller.host
         looking = ReviewSession(review, self._table, host.think_process is not None, ply)
         keep_found(host, looking, match)
         return looking
@@ -85,7 +90,7 @@ class LookBack(QObject):
         if match is None:
             return
         self._session.hold(True)
-        self._table.manager.activate(self._desk.window)
+        self._table.manager.activate(self._controller.window)
         looking = self._moment(match, where)
         looking.dialog.closed.connect(self._seen_past)
         self._open(looking, where.step)

@@ -187,12 +187,12 @@ def _application_menu(host: ProgramServices) -> Menu:
         )
     ]
     waits = translate("menu", "{name} – your turn")
-    for key, desk in sorted(host.games.items(), key=lambda each: each[1].spec.title):
+    for key, controller in sorted(host.games.items(), key=lambda each: each[1].spec.title):
         open_.append(
             Item(
-                (waits if desk.waits else "{name}").format(name=desk.spec.title),
+                (waits if controller.waits else "{name}").format(name=controller.spec.title),
                 partial(manager.bring, key),
-                checked=desk is ahead,
+                checked=controller is ahead,
                 icon=_small_icon(key),
                 balloon=translate("balloon", "To go on with this game, choose this item."),
             )

@@ -23,9 +23,14 @@ translate = QCoreApplication.translate
 class MatchFiles:
     """Reads and writes match files of one game."""
 
-    def __init__(self, desk: Playing, refusal: Callable[[int], str]) -> None:
+    def __init__(self, controller: Playing, refusal: Callable[[int], str]) -> None:
         """`refusal` returns why the deal of a number can't be played; empty if it can."""
-        self._desk, self._host, self._session, self._refusal = desk, desk.host, desk.session, refusal
+        self._controller, self._host, self._session, self._refusal = (
+            controller,
+            controller.host,
+            controller.session,
+            refusal,
+        )
         self._file: tuple[str, Path] | None = None
         """Key and path of the match that was opened or saved last."""
 
@@ -61,7 +66,7 @@ class MatchFiles:
             self._file = match.key, path
             self._session.open(match)
 
-        self._desk.unless_under_way(go_on)
+        self._controller.unless_under_way(go_on)
 
     def save(self) -> None:
         """Write the match to its file, or ask for a name if it has none."""

@@ -101,19 +101,21 @@ class CrashRecovery(QObject):
     def _again(self) -> None:
         """Close all windows, whose state is unknown now, and reopen the matches from their autosaves."""
         program = self._program
-        desks = [each for each in program.games.values() if each.session is not None and each.session.match]
-        if not desks or program.folder is None:
+        controllers = [
+            each for each in program.games.values() if each.session is not None and each.session.match
+        ]
+        if not controllers or program.folder is None:
             return
         for window in reversed(program.manager.windows):
             program.manager.close(window)
-        for desk in desks:
-            program.open_game(desk.spec.key, zoom=False, beside=desk.beside)
+        for controller in controllers:
+            program.open_game(controller.spec.key, zoom=False, beside=controller.beside)
 
     def _about(self) -> str:
         return "; behind it ".join(map(_told_of, reversed(self._program.games.values())))
 
 
-def _told_of(desk: TableController) -> str:
-    match = desk.session.match if desk.session is not None else None
+def _told_of(controller: TableController) -> str:
+    match = controller.session.match if controller.session is not None else None
     deal = f", deal {match.seed}, decision {match.plies}" if match is not None else ""
-    return f"{desk.spec.key}{deal}"
+    return f"{controller.spec.key}{deal}"

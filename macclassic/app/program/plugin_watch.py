@@ -138,15 +138,18 @@ class PluginWatch(QObject):
         """Close all that is open of a game, ignoring further errors of it, and show the alert."""
         program = self._program
         demo = program.__dict__.get("demo")
-        desk = program.games.get(key)
+        controller = program.games.get(key)
         steps: list[Callable[[], object]] = []
         if demo is not None:
             # If the demo failed before it had a table, it has not ended by itself.
             steps.append(demo.end if demo.running else partial(program.pause_animation, False))
-        if desk is not None:
-            if desk.session is not None:
-                steps += [desk.session.computers.stop, desk.session.store.close]
-            steps += [partial(program.manager.close, desk.window), partial(program.game_closed, desk)]
+        if controller is not None:
+            if controller.session is not None:
+                steps += [controller.session.computers.stop, controller.session.store.close]
+            steps += [
+                partial(program.manager.close, controller.window),
+                partial(program.game_closed, controller),
+            ]
         for step in (*steps, program.update_menus):
             try:
                 step()

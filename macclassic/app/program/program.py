@@ -268,8 +268,8 @@ class Program(QObject):
             return
         self._ended = True
         self.keeper.rest()
-        for desk in list(self.games.values()):
-            desk.close()
+        for controller in list(self.games.values()):
+            controller.close()
         # Close only the services that were created.
         for thinker in (self.__dict__.get("think_process"), self.__dict__.get("background_process")):
             if thinker is not None:
@@ -393,17 +393,17 @@ class Program(QObject):
 
     def _close_games(self, *keys: str) -> None:
         """Close the open tables of some games, or all."""
-        for key, desk in list(self.games.items()):
+        for key, controller in list(self.games.items()):
             if not keys or key in keys:
-                desk.returns = None
-                self.manager.close(desk.window)
+                controller.returns = None
+                self.manager.close(controller.window)
 
-    def _take(self, desk: TableController, menus: Callable[..., tuple[Menu, Sequence[Item]]]) -> None:
+    def _take(self, controller: TableController, menus: Callable[..., tuple[Menu, Sequence[Item]]]) -> None:
         """Replace the open table of a controller's game by that controller."""
-        self._close_games(desk.spec.key)
-        desk.menus = partial(menus, self, desk)
-        desk.setParent(self)
-        self.games[desk.spec.key] = desk
+        self._close_games(controller.spec.key)
+        controller.menus = partial(menus, self, controller)
+        controller.setParent(self)
+        self.games[controller.spec.key] = controller
 
     @property
     def game(self) -> TableController | None:
@@ -438,8 +438,8 @@ class Program(QObject):
         if ahead is not None:
             self.games[ahead.spec.key] = self.games.pop(ahead.spec.key)
         behind = Activity.GOES_ON if self.settings.behind and not self._still else Activity.STILL
-        for desk in list(self.games.values()):
-            desk.stand(Activity.AHEAD if desk is ahead and not self._still else behind)
+        for controller in list(self.games.values()):
+            controller.stand(Activity.AHEAD if controller is ahead and not self._still else behind)
 
     def build_table(
         self, spec: GameSpec, sounds: Sounds | None = None, made: Callable[[AnyParts], AnyParts] | None = None
@@ -467,8 +467,8 @@ class Program(QObject):
     def resume_animation(self) -> None:
         """Apply the settings of motion, remarks and sound to all open tables."""
         self.sounds.on = self.settings.sound
-        for desk in list(self.games.values()):
-            desk.table.use(motion=self.settings.motion, manners=self._manners(desk.spec))
+        for controller in list(self.games.values()):
+            controller.table.use(motion=self.settings.motion, manners=self._manners(controller.spec))
         self._place()
 
     def open_replay(self, record: Json) -> None:
@@ -513,10 +513,10 @@ class Program(QObject):
         found = self.games.get(key)
         return found if isinstance(found, GameController) else None
 
-    def game_closed(self, desk: Controller) -> None:
+    def game_closed(self, controller: Controller) -> None:
         """Remove a controller whose window has closed."""
-        if self.games.get(desk.spec.key) is desk:
-            del self.games[desk.spec.key]
+        if self.games.get(controller.spec.key) is controller:
+            del self.games[controller.spec.key]
         self._front_changed()
 
     def _front_changed(self) -> None:
@@ -612,8 +612,8 @@ class Program(QObject):
             self.keys.retranslate()
         self.show_keepsakes()
         ahead, hidden = self.manager.layer, self.games.keys() - self.manager.layers
-        for desk in list(self.games.values()):
-            desk.retranslate()
+        for controller in list(self.games.values()):
+            controller.retranslate()
         # Retranslating reopens windows in front: hide and reorder them as before.
         self.manager.hide(*hidden)
         self.manager.bring(ahead)

@@ -178,14 +178,14 @@ def open_file(program: Program, path: Path) -> None:
     except (data_folder.DiskError, BadRecord) as error:
         program.show_alert(data_folder.refusal(path, error))
         return
-    desk = program.game_desk(spec.key)
-    if desk is None:
+    controller = program.game_desk(spec.key)
+    if controller is None:
         return
-    if desk.session.match is None:
-        desk.session.resume()
-    desk.files.take(path)
-    if desk.session.match is None:
-        program.after_alerts(desk.choose_options)
+    if controller.session.match is None:
+        controller.session.resume()
+    controller.files.take(path)
+    if controller.session.match is None:
+        program.after_alerts(controller.choose_options)
 
 
 def _taken(path: Path) -> Request | None:

@@ -121,7 +121,7 @@ class WindowManager(Guarded, QObject):
         self._own_rects: dict[Window, QRect] = {}
         self._owners: dict[Window, Window] = {}
         """Owners of modal windows: a modal window closes with its owner."""
-        self._desk = screen.screen_size
+        self._controller = screen.screen_size
         """The screen size for which the windows are placed."""
         self.layer = DESKTOP
         """The layer in front."""
@@ -372,7 +372,7 @@ class WindowManager(Guarded, QObject):
 
     def room(self, window: Window) -> QSize:
         """Return the largest content of a window that fits below the menu bar."""
-        return (self._desk - CORNER_SIZE).shrunkBy(window.margins)
+        return (self._controller - CORNER_SIZE).shrunkBy(window.margins)
 
     def _fit_screen(self, screen: QSize) -> None:
         """Adapt the windows to a new size of the screen.
@@ -382,7 +382,7 @@ class WindowManager(Guarded, QObject):
         """
         self._own_rects.clear()
         was = {window: self.room(window) for window in self._windows}
-        self._desk = screen
+        self._controller = screen
         for window, old in was.items():
             if window not in self._proxies:
                 continue  # closed itself when another window was resized

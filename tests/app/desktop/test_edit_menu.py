@@ -20,8 +20,7 @@ from macclassic.toolbox.dialogs.dialogs import Hint
 from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
 from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.menus.pull_down import PullDown
-from tests.support.match.playing import begun
-from tests.support.match.playing import desk as desk_of
+from tests.support.match.playing import begun, controller_of
 from tests.support.match.program import click, drag, key, opened, press, release, settle
 
 Key = Qt.Key
@@ -125,7 +124,7 @@ def test_edit_by_mouse_in_a_modal_dialog(tmp_path: Path, qtbot: QtBot, scale: in
 
 def test_command_w_closes_what_is_in_front(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
-    game = desk_of(program)
+    game = controller_of(program)
     game.show_help()
     program.keys.show()
     settle()
@@ -141,8 +140,8 @@ def test_command_w_closes_what_is_in_front(qapp: object, tmp_path: Path) -> None
 
 def test_command_s_saves_to_the_file_it_has(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 4)
-    desk = desk_of(program)
-    desk.table.finish()
+    controller = controller_of(program)
+    controller.table.finish()
     strike(program, Key.Key_S)
     box = program.manager.front
     assert isinstance(box, SaveDialog)
@@ -160,9 +159,9 @@ def test_command_s_saves_to_the_file_it_has(qapp: object, tmp_path: Path) -> Non
     assert isinstance(box, SaveDialog)
     box.choose("cancel")
     settle()
-    desk.begin(5)
+    controller.begin(5)
     settle()
-    desk.table.finish()
+    controller.table.finish()
     strike(program, Key.Key_S)
     assert isinstance(program.manager.front, SaveDialog), "another match has no file yet"
 
@@ -181,17 +180,17 @@ def test_a_title_that_is_passed_over_stays_as_it_is(qapp: object, tmp_path: Path
 @pytest.mark.parametrize("game", GAMES)
 def test_any_key_or_click_puts_a_hint_away_and_plays_nothing(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
-    desk = desk_of(program)
+    controller = controller_of(program)
     match = next(
         found
         for ply in range(60)
         if (found := played(games()[game], 4711, decisions=ply)).actor == 0 and len(found.legal) > 1
     )
-    desk.session.show(match)
+    controller.session.show(match)
     settle()
-    table = program.manager.rect_of(desk.window)
+    table = program.manager.rect_of(controller.window)
     before, windows = match.to_record(), program.manager.windows
-    desk.table.close_prompt()
+    controller.table.close_prompt()
     settle()
     windows = program.manager.windows
     says = {"why": "Because.", "action": match.rules.form.actions.to_json(match.legal[0])}
@@ -206,7 +205,7 @@ def test_any_key_or_click_puts_a_hint_away_and_plays_nothing(qapp: object, tmp_p
         Key.Key_Tab,
     ]
     for which in keys:
-        desk.table.show_hint(match.legal[0], says)
+        controller.table.show_hint(match.legal[0], says)
         settle()
         assert isinstance(program.manager.front, Hint)
         QTest.keyClick(program.screen, Key.Key_Shift)
@@ -224,7 +223,7 @@ def test_any_key_or_click_puts_a_hint_away_and_plays_nothing(qapp: object, tmp_p
         (Key.Key_W, held),
         (Key.Key_N, held),
     ):
-        desk.table.show_hint(match.legal[0], says)
+        controller.table.show_hint(match.legal[0], says)
         settle()
         QTest.keyClick(program.screen, which, modifiers)
         settle()
@@ -233,7 +232,7 @@ def test_any_key_or_click_puts_a_hint_away_and_plays_nothing(qapp: object, tmp_p
         assert not any(each.isVisible() for each in program.bar.findChildren(PullDown))
     for x in range(table.left() + 20, table.right(), 130):
         for y in range(table.top() + 30, table.bottom(), 60):
-            desk.table.show_hint(match.legal[0], says)
+            controller.table.show_hint(match.legal[0], says)
             settle()
             at = QPoint(x, y)
             box = program.manager.front

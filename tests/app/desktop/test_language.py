@@ -18,7 +18,7 @@ from macclassic.app.storage.settings import Settings
 from macclassic.quickdraw import resources
 from macclassic.table.game_words import point_count
 from macclassic.toolbox.spots import spots_of
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import opened, settle
 from tests.support.screen.balloon_walk import open_and_walk
 
@@ -72,21 +72,21 @@ def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
     front = program.manager.front
     assert front is not None
     front.choose("cancel")  # type: ignore[attr-defined]
-    desk(program).begin(3)
-    desk(program).table.finish()
+    controller_of(program).begin(3)
+    controller_of(program).table.finish()
     settle()
-    while program.manager.front is not desk(program).window:
+    while program.manager.front is not controller_of(program).window:
         program.manager.front.choose("ok")  # type: ignore[union-attr]
-        desk(program).table.finish()
+        controller_of(program).table.finish()
         settle()
-    desk(program).show_help(4)
+    controller_of(program).show_help(4)
     settle()
-    table = desk(program).table
+    table = controller_of(program).table
     words = lambda: [each.name for each in spots_of(table)]  # noqa: E731
     assert "Lay" in words()
     choose(program, 2)
     assert "Planter" in words() and "Lay" not in words()
-    help_window = desk(program).help.window
+    help_window = controller_of(program).help.window
     assert help_window is not None and help_window.number == 4
     assert help_window.windowTitle() == "Aide de Flower Power"
     assert "pique" in help_window.accessibleDescription()

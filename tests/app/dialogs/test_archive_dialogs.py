@@ -13,7 +13,7 @@ from macclassic.app.storage.settings import Settings, loads
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog, SaveDialog
 from macclassic.toolbox.menus.menu_bar import Item
-from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import make_program, opened, settle
 from tests.support.screen.balloon_walk import open_and_walk
 from tests.support.screen.dialog_parts import part
@@ -112,7 +112,7 @@ def test_a_match_under_way_comes_and_goes_with_it(qapp: object, tmp_path: Path) 
     settle()
     export(program)
     program.open_game("sorry", zoom=False, enter=False)
-    desk(program).begin(77)
+    controller_of(program).begin(77)
     settle()
     for window in reversed(program.manager.windows):
         program.manager.close(window)

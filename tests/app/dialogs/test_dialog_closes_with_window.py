@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Hint
 from macclassic.toolbox.menus.pull_down import PullDown
 from macclassic.toolbox.style import menus
-from tests.support.match.playing import begun, desk, own_turn, rush
+from tests.support.match.playing import begun, controller_of, own_turn, rush
 from tests.support.match.program import opened, settle
 
 
@@ -28,7 +28,7 @@ def test_what_is_opened_over_a_table_goes_with_it(tmp_path: Path) -> None:
         each.finished.connect(heard.append)
         program.manager.open(each)
     assert program.manager.front is other
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     settle()
     assert not program.manager.windows and not heard
 
@@ -39,7 +39,7 @@ def test_what_must_be_told_stays_and_the_rest_goes_on(tmp_path: Path) -> None:
     program.show_alert("Something has gone wrong.")
     told = program.manager.front
     assert isinstance(told, Alert)
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     settle()
     assert program.manager.windows == (told,) and over not in program.manager.windows
     told.choose("ok")
@@ -53,12 +53,12 @@ def test_a_dialog_over_another_stays_when_that_is_answered(tmp_path: Path) -> No
     one.choose("ok")
     assert program.manager.front is other
     other.choose("ok")
-    assert program.manager.front is desk(program).window
+    assert program.manager.front is controller_of(program).window
 
 
 def test_a_tables_question_goes_with_the_table_whatever_is_in_front(tmp_path: Path) -> None:
     program = opened(tmp_path, "sorry")
-    game = desk(program)
+    game = controller_of(program)
     game.show_help()
     settle()
     assert program.manager.front is not game.window
@@ -76,10 +76,10 @@ def test_a_tables_question_goes_with_the_table_whatever_is_in_front(tmp_path: Pa
 def test_a_hint_goes_with_its_table(game: str, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 3, pace=5)
     rush(program, lambda: own_turn(program))
-    desk(program).session.hint()
+    controller_of(program).session.hint()
     settle(20)
     assert isinstance(program.manager.front, Hint)
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     settle()
     assert not program.manager.windows
 

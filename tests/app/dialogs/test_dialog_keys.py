@@ -109,14 +109,14 @@ def test_a_hint_has_no_words_of_its_own_but_ok(qapp: object, tmp_path: Path) -> 
 def test_a_hint_that_goes_of_itself_takes_nothing_with_it(qapp: object, tmp_path: Path) -> None:
     """The hint closes while Qt moves the focus, as another dialog comes to the front."""
     program = opened(tmp_path / "data", "soi")
-    desk = program.game
-    assert isinstance(desk, GameController)
-    desk.begin(7)
+    controller = program.game
+    assert isinstance(controller, GameController)
+    controller.begin(7)
     settle()
-    desk.table.finish()
+    controller.table.finish()
     program.manager.open(Hint("Take it."))
     settle()
-    desk.new_match()
+    controller.new_match()
     settle()
     box = program.manager.front
     assert isinstance(box, Dialog) and not isinstance(box, Hint)
@@ -128,15 +128,15 @@ def test_a_hint_that_goes_of_itself_takes_nothing_with_it(qapp: object, tmp_path
 def test_a_window_that_opens_while_a_dialog_asks_stands_behind_it(qapp: object, tmp_path: Path) -> None:
     """For example when Help ends a motion that is followed by a question."""
     program = opened(tmp_path / "data", "soi")
-    desk = program.game
-    assert isinstance(desk, GameController)
-    desk.choose_deal()
+    controller = program.game
+    assert isinstance(controller, GameController)
+    controller.choose_deal()
     settle()
     box = program.manager.front
     assert box is not None and box.modal
-    desk.show_help()
+    controller.show_help()
     settle()
-    assert desk.help.window is not None and program.manager.modal is box
+    assert controller.help.window is not None and program.manager.modal is box
     box.choose("cancel")
     settle()
-    assert program.manager.front is desk.help.window
+    assert program.manager.front is controller.help.window

@@ -19,7 +19,7 @@ from macclassic.engine.match import record as records
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin, played, verify
 from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
-from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import opened, settle
 from tests.support.screen.balloon_walk import open_and_walk
 
@@ -81,7 +81,7 @@ def test_nobody_is_named_in_it(qapp: object, tmp_path: Path, monkeypatch: pytest
         "utf-8",
     )
     program.open_game("sorry", zoom=False, enter=False)
-    desk(program).begin(5)
+    controller_of(program).begin(5)
     match_of(program).seats[0]["name"] = "Annegret"
     text = report(program)
     for name in ("rg M", "Annegret", "annegret", "jmueller", "laptop", str(tmp_path)):

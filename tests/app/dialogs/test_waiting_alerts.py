@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from macclassic.toolbox.dialogs.dialogs import Alert, Kind, OptionsDialog, alert
-from tests.support.match.playing import begun, desk, match_of, rush
+from tests.support.match.playing import begun, controller_of, match_of, rush
 from tests.support.match.program import key, settle
 
 Key = Qt.Key
@@ -28,7 +28,7 @@ def test_a_damaged_autosave_is_told_of_before_anything_is_asked(
     key(program, Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(program.manager.front, OptionsDialog))
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: desk(program).session.match is not None)
+    qtbot.waitUntil(lambda: controller_of(program).session.match is not None)
     assert list(folder.glob(f"{game}.autosave.broken-*.json"))
 
 
@@ -37,7 +37,7 @@ def test_a_dialog_over_an_alert_and_an_alert_over_a_dialog_take_the_keys(
 ) -> None:
     program = begun(tmp_path, "soi", 11)
     alert(program.manager, Kind.NOTE, "First.")
-    desk(program).choose_options()
+    controller_of(program).choose_options()
     alert(program.manager, Kind.NOTE, "Last.")
     stack = list(program.manager.windows)[-3:]
     assert [isinstance(each, Alert) for each in stack] == [True, False, True]
@@ -52,11 +52,11 @@ def test_nobody_plays_on_behind_a_dialog(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, delay=200, people=[])
     match = match_of(program)
     rush(program, lambda: match.plies > 3)
-    desk(program).show_options()
+    controller_of(program).show_options()
     assert program.manager.modal is not None
     plies = match.plies
     for _ in range(40):
-        desk(program).table.finish()
+        controller_of(program).table.finish()
         settle(3)
     assert match.plies == plies
     program.manager.front.choose("cancel")  # type: ignore[union-attr]
@@ -65,7 +65,7 @@ def test_nobody_plays_on_behind_a_dialog(qapp: object, tmp_path: Path) -> None:
 
 def test_a_match_that_stands_still_goes_on_when_a_person_sits_down(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, delay=200, people=[])
-    match, session = match_of(program), desk(program).session
+    match, session = match_of(program), controller_of(program).session
     rush(program, lambda: match.plies > 3)
     session.pause()
     assert session.paused and not session.can_undo and not session.can_practise

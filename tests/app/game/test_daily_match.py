@@ -25,7 +25,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.engine.progress import daily_deal
 from macclassic.engine.progress.daily_deal import DailyOutcome
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, OptionsDialog
-from tests.support.match.playing import LocalThinker, desk, match_of, rush, stops
+from tests.support.match.playing import LocalThinker, controller_of, match_of, rush, stops
 from tests.support.match.program import clear_away, key, make_program, settle
 
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
@@ -69,7 +69,7 @@ def at(folder: Path, today: Calendar, game: str = "war-of-flowers", enter: bool 
 
 
 def choose(program: Program, day: date | None = None) -> DayChooser:
-    desk(program).days.show()
+    controller_of(program).days.show()
     settle()
     chooser = program.manager.front
     assert isinstance(chooser, DayChooser)
@@ -95,7 +95,7 @@ def decide(program: Program, times: int = 1000) -> None:
         if isinstance(front, Dialog):
             front.choose("ok")
         else:
-            desk(program).session.act(player_stream(5, 0, match.plies).choice(match.legal))
+            controller_of(program).session.act(player_stream(5, 0, match.plies).choice(match.legal))
         settle()
 
 
@@ -161,14 +161,14 @@ def test_a_day_is_played_and_counted_once(
 def test_flower_power_asks_nothing_before_it(qapp: object, tmp_path: Path, today: Calendar) -> None:
     program = at(tmp_path, today, "flower-power")
     begin(program)
-    assert program.manager.front is desk(program).window and match_of(program).kind == "daily"
+    assert program.manager.front is controller_of(program).window and match_of(program).kind == "daily"
 
 
 def test_the_own_match_is_not_lost(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
-    desk(program).begin(4711)
+    controller_of(program).begin(4711)
     settle(20)
     decide(program, 2)
     own = match_of(program)
@@ -245,7 +245,7 @@ def test_a_lost_file_begins_the_same_match_again(
     begin(program)
     decide(program, 3)
     name = match_of(program).key
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     assert program.folder is not None
     program.folder.autosave("war-of-flowers", daily_deal.match_file_name(DAY)).unlink()
     program.open_game("war-of-flowers", zoom=False, enter=False)
@@ -276,7 +276,7 @@ def test_what_was_begun_with_a_clock_set_forward_waits(
     program = at(tmp_path, today)
     begin(program)
     decide(program, 1)
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     today.day = DAY
     program.open_game("war-of-flowers", zoom=False, enter=False)
     chooser = choose(program, date(2026, 3, 25))
@@ -286,7 +286,7 @@ def test_what_was_begun_with_a_clock_set_forward_waits(
 
 
 def type_number(program: Program, number: int) -> None:
-    desk(program).choose_deal()
+    controller_of(program).choose_deal()
     dialog = program.manager.front
     assert isinstance(dialog, DealNumberDialog)
     dialog.first_focus.setText(str(number))  # type: ignore[union-attr]
@@ -324,8 +324,8 @@ def test_a_record_of_it_is_no_first_try(
     program = at(tmp_path, today)
     match = played(FLOWERS, 20260319, decisions=4)
     match.seats[0]["player"], match.kind = PERSON, MatchKind.DAILY
-    assert "first" in desk(program).days.refusal(match.seed)
-    desk(program).session.open(match)
+    assert "first" in controller_of(program).days.refusal(match.seed)
+    controller_of(program).session.open(match)
     settle(20)
     assert match_of(program).kind == "plain" and match_of(program).practice
     begin(program)
@@ -336,9 +336,9 @@ def test_rules_and_company_stay(qapp: object, tmp_path: Path, today: Calendar) -
     program = at(tmp_path, today, "soi")
     begin(program)
     before = match_of(program).players, match_of(program).options_now
-    desk(program).session.change_options({"target": 300}, {1: "impossible@clerk"})
+    controller_of(program).session.change_options({"target": 300}, {1: "impossible@clerk"})
     assert (match_of(program).players, match_of(program).options_now) == before
-    assert desk(program).session.next_options == match_of(program).current_options
+    assert controller_of(program).session.next_options == match_of(program).current_options
 
 
 def test_by_the_keys(qapp: object, tmp_path: Path, today: Calendar) -> None:

@@ -29,7 +29,7 @@ from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.toolbox.base.pictures import plate_rect
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.support.match.game_parts import SCREENS
-from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, rush
 from tests.support.match.program import key, make_program, settle
 
 GAME = "war-of-flowers"
@@ -80,7 +80,7 @@ def texts(window: Dialog) -> str:
 
 def to_the_end(program: Program, but: int = 0) -> None:
     """Play the war by first legal actions, to its end or to `but` decisions before it."""
-    match, session = match_of(program), desk(program).session
+    match, session = match_of(program), controller_of(program).session
     session.computers.stop()
     session.paused = True
     while match.actor != MATCH_OVER:
@@ -149,7 +149,7 @@ def test_a_war_counts_once_whenever_the_program_is_killed(
         sit_down(program)
         match = match_of(program)
         if at == "playing":
-            desk(program).session.act(match.legal[0])
+            controller_of(program).session.act(match.legal[0])
             settle()
         elif at != "dealt":
             to_the_end(program, but=at == "nearly over")
@@ -202,10 +202,10 @@ def test_the_house_may_be_looked_at_in_the_midst_of_a_war(tmp_path: Path) -> Non
 def test_who_leaves_a_war_leaves_the_stake(tmp_path: Path) -> None:
     program = started(tmp_path)
     sit_down(program)
-    desk(program).new_match()
+    controller_of(program).new_match()
     front(program).choose("keep")
     assert where(program).under_way
-    desk(program).new_match()
+    controller_of(program).new_match()
     front(program).choose("leave")
     assert isinstance(front(program), LadderWindow) and where(program).purse == 30
     front(program).choose("play")

@@ -10,7 +10,7 @@ from macclassic.app.menus.desktop_menus import menus_of
 from macclassic.app.program_services import Playing
 from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.match_kinds import MatchKind
-from tests.support.match.playing import LocalThinker, begun, desk, match_of
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of
 from tests.support.match.program import make_program, settle
 
 GAME = "war-of-flowers"
@@ -27,15 +27,15 @@ class Room:
     def title(self, game: str) -> str:
         return f"{game} – a room"
 
-    def enter(self, desk: Playing) -> None:
+    def enter(self, controller: Playing) -> None:
         self.heard.append("enter")
-        if not desk.session.under_way and not desk.session.resume():
-            desk.begin(11, {"money": 20, "iq": (60, 80), "who": ("student", "salesman")})
+        if not controller.session.under_way and not controller.session.resume():
+            controller.begin(11, {"money": 20, "iq": (60, 80), "who": ("student", "salesman")})
 
-    def over(self, desk: Playing) -> None:
+    def over(self, controller: Playing) -> None:
         self.heard.append("over")
 
-    def anew(self, desk: Playing) -> None:
+    def anew(self, controller: Playing) -> None:
         self.heard.append("anew")
 
 
@@ -52,8 +52,10 @@ def test_both_are_kept(tmp_path: Path, room: Room) -> None:
     match = match_of(program)
     assert match.kind == "ladder" and match.seed == 11 and match.options["money"] == 20
     assert match.players[1:] == ("iq:60@student", "iq:80@salesman")
-    assert desk(program).window.windowTitle() == "War of Flowers – a room" and len(program.games) == 1
-    session = desk(program).session
+    assert (
+        controller_of(program).window.windowTitle() == "War of Flowers – a room" and len(program.games) == 1
+    )
+    session = controller_of(program).session
     session.act(match.legal[0])
     settle(30)
     beside = match.to_record()
@@ -87,7 +89,7 @@ def test_new_and_the_end_are_its_own(tmp_path: Path, room: Room) -> None:
     program = begun(tmp_path, GAME, 7)
     program.open_game(GAME, beside=room)
     settle(30)
-    found = desk(program)
+    found = controller_of(program)
     _emblem, game, *_ = menus_of(program, found, ())
     dimmed = {each.title for each in game.items if not each.enabled}
     assert {"Deal Number…", "Open…"} <= dimmed

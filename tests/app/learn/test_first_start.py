@@ -16,7 +16,7 @@ from macclassic.app.program.startup import load_settings
 from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.registry import games
 from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
-from tests.support.match.playing import LocalThinker, desk, match_of
+from tests.support.match.playing import LocalThinker, controller_of, match_of
 from tests.support.match.program import clear_away, click, key, make_program, settle
 
 Key = Qt.Key
@@ -125,9 +125,9 @@ def test_a_game_is_on_the_table_two_clicks_after_the_notice(
     middle = program.desktop.icon_rect(game).center()
     click(program, middle.x(), middle.y(), double=True)
     qtbot.waitUntil(lambda: isinstance(program.manager.front, OptionsDialog))
-    assert desk(program).session.match is None
+    assert controller_of(program).session.match is None
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: desk(program).session.match is not None)
+    qtbot.waitUntil(lambda: controller_of(program).session.match is not None)
     assert match_of(program).players.count("person") == 1
 
 

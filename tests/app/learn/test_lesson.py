@@ -57,23 +57,27 @@ def taught(
 
 def stands(program: Program) -> LessonController:
     """Return the lesson's controller once the teacher speaks or a dialog is open."""
-    desk = program.game
-    assert isinstance(desk, LessonController)
+    controller = program.game
+    assert isinstance(controller, LessonController)
     for _ in range(3000):
         settle(2)
-        if not isValid(desk) or desk.teacher.says is not None or isinstance(program.manager.front, Dialog):
+        if (
+            not isValid(controller)
+            or controller.teacher.says is not None
+            or isinstance(program.manager.front, Dialog)
+        ):
             break
-        if desk.table.busy:
-            desk.table.finish()
+        if controller.table.busy:
+            controller.table.finish()
     else:
         raise AssertionError("it does not go on")
-    return desk
+    return controller
 
 
-def sheet_read(program: Program, desk: LessonController) -> bool:
+def sheet_read(program: Program, controller: LessonController) -> bool:
     """Close the sheet of a round if it is open; the dialog at the lesson's end stays."""
     front = program.manager.front
-    if not isinstance(front, Dialog) or over(program) or not desk.sheet_open:
+    if not isinstance(front, Dialog) or over(program) or not controller.sheet_open:
         return False
     front.strike_default()
     rest(program)
@@ -86,77 +90,87 @@ def over(program: Program) -> bool:
 
 
 def walk(
-    program: Program, desk: LessonController, do: Callable[[LessonController], None], most: int = 200
+    program: Program, controller: LessonController, do: Callable[[LessonController], None], most: int = 200
 ) -> Iterator[None]:
     """Do the right action at each beat, to the end of the lesson; yields before each."""
     for _ in range(most):
         stands(program)
         if over(program):
             return
-        if sheet_read(program, desk):
+        if sheet_read(program, controller):
             continue
         yield
-        before = desk.course.step, desk.course.at
-        do(desk)
+        before = controller.course.step, controller.course.at
+        do(controller)
         settle()
-        assert over(program) or desk.teacher.says is None or before != (desk.course.step, desk.course.at)
+        assert (
+            over(program)
+            or controller.teacher.says is None
+            or before != (controller.course.step, controller.course.at)
+        )
     raise AssertionError("it has no end")
 
 
-def spot(desk: LessonController, name: str) -> Spot:
-    return next(each for each in desk.table.all_spots() if each.key == name)
+def spot(controller: LessonController, name: str) -> Spot:
+    return next(each for each in controller.table.all_spots() if each.key == name)
 
 
-def at(desk: LessonController, name: str) -> QPoint:
+def at(controller: LessonController, name: str) -> QPoint:
     """Return a pixel of the screen where a spot is visible and receives clicks."""
-    found = spot(desk, name)
-    table = desk.table
+    found = spot(controller, name)
+    table = controller.table
     inside = found.rect.adjusted(3, 3, -3, -3)
     points = [inside.center(), inside.bottomLeft(), inside.topLeft(), inside.topRight(), inside.bottomRight()]
     hit = next(
         each for each in points if next(s.key for s in table.spots_under(each) if table.takes(s)) == name
     )
-    return program_of(desk).manager.rect_of(desk.window).topLeft() + table.mapTo(desk.window, hit)
+    return program_of(controller).manager.rect_of(controller.window).topLeft() + table.mapTo(
+        controller.window, hit
+    )
 
 
-def program_of(desk: LessonController) -> Program:
-    assert isinstance(desk.host, Program)
-    return desk.host
+def program_of(controller: LessonController) -> Program:
+    assert isinstance(controller.host, Program)
+    return controller.host
 
 
-def shown(program: Program, desk: LessonController) -> bytes:
+def shown(program: Program, controller: LessonController) -> bytes:
     """Return the frame without the teacher and the finger, then restore the teacher's text."""
-    says = desk.teacher.says
+    says = controller.teacher.says
     assert says is not None
-    desk.teacher.hush()
-    desk.teacher.show("")
+    controller.teacher.hush()
+    controller.teacher.show("")
     settle()
     found = program.screen.buffer.frame()
-    desk.teacher.say(says)
+    controller.teacher.say(says)
     settle()
     return found
 
 
-def next_spot(desk: LessonController, number: int) -> str:
+def next_spot(controller: LessonController, number: int) -> str:
     """Return the spot to select as number `number`, from 0, of the current beat."""
-    beat = desk.course.beat
+    beat = controller.course.beat
     if beat.way:
         return beat.way[min(number, len(beat.way) - 1)]
-    return ON if beat.reads else desk.right()
+    return ON if beat.reads else controller.right()
 
 
-def take_all(desk: LessonController, take: Callable[[Program, LessonController, str], None]) -> None:
+def take_all(controller: LessonController, take: Callable[[Program, LessonController, str], None]) -> None:
     """Select the right spots, one after another."""
-    program, step = program_of(desk), (desk.course.step, desk.course.at)
+    program, step = program_of(controller), (controller.course.step, controller.course.at)
     for number in range(8):
-        if not answered(program, desk):
-            take(program, desk, next_spot(desk, number))
-        if over(program) or desk.teacher.says is None or (desk.course.step, desk.course.at) != step:
+        if not answered(program, controller):
+            take(program, controller, next_spot(controller, number))
+        if (
+            over(program)
+            or controller.teacher.says is None
+            or (controller.course.step, controller.course.at) != step
+        ):
             return
 
 
-def clicked(program: Program, desk: LessonController, goal: str) -> None:
-    click(program, *at(desk, goal).toTuple())
+def clicked(program: Program, controller: LessonController, goal: str) -> None:
+    click(program, *at(controller, goal).toTuple())
 
 
 def ways(here: QPoint, there: QPoint) -> list[Qt.Key]:
@@ -168,16 +182,16 @@ def ways(here: QPoint, there: QPoint) -> list[Qt.Key]:
     return [each for each in order if by.x() or each is not across]
 
 
-def lead(program: Program, desk: LessonController, goal: str) -> None:
+def lead(program: Program, controller: LessonController, goal: str) -> None:
     """Move the focus to a spot: by Tab between the parts of the table, by arrows within each."""
-    table = desk.table
+    table = controller.table
     for _ in range(60):
         seen: set[str | None] = set()
         while table.state.current not in {*seen, goal, None}:
             before = table.state.current
             seen.add(before)
             assert before is not None
-            for each in ways(spot(desk, before).rect.center(), spot(desk, goal).rect.center()):
+            for each in ways(spot(controller, before).rect.center(), spot(controller, goal).rect.center()):
                 if table.state.current == before:
                     key(program, each)
         if table.state.current == goal:
@@ -185,45 +199,45 @@ def lead(program: Program, desk: LessonController, goal: str) -> None:
         key(program, Qt.Key.Key_Tab)
 
 
-def struck(program: Program, desk: LessonController, goal: str) -> None:
+def struck(program: Program, controller: LessonController, goal: str) -> None:
     """Focus and select a spot by keys, or press its letter."""
-    table = desk.table
-    letters = "" if goal == ON else spot(desk, goal).letters
+    table = controller.table
+    letters = "" if goal == ON else spot(controller, goal).letters
     if goal != ON and not letters:
-        lead(program, desk, goal)
+        lead(program, controller, goal)
     if goal not in (ON, table.state.current) and not letters:
         key(program, Qt.Key.Key_Escape)  # then Return presses the default button
     key(program, letters[:1] or Qt.Key.Key_Return)
 
 
-def by_mouse(desk: LessonController) -> None:
-    take_all(desk, clicked)
+def by_mouse(controller: LessonController) -> None:
+    take_all(controller, clicked)
 
 
-def by_keys(desk: LessonController) -> None:
-    take_all(desk, struck)
+def by_keys(controller: LessonController) -> None:
+    take_all(controller, struck)
 
 
-def answered(program: Program, desk: LessonController) -> bool:
+def answered(program: Program, controller: LessonController) -> bool:
     """Answer a prompt of the table with the recorded action, if there is one."""
     front = program.manager.front
-    if isinstance(front, Dialog) and not over(program) and not desk.sheet_open:
-        desk.table.close_prompt()
-        desk.table.action_chosen.emit(desk.course.recorded()[1])
+    if isinstance(front, Dialog) and not over(program) and not controller.sheet_open:
+        controller.table.close_prompt()
+        controller.table.action_chosen.emit(controller.course.recorded()[1])
         settle()
         return True
     return False
 
 
-def do_right(desk: LessonController) -> None:
-    beat = desk.course.beat
+def do_right(controller: LessonController) -> None:
+    beat = controller.course.beat
     if beat.reads:
-        desk.teacher.went_on.emit()
+        controller.teacher.went_on.emit()
     elif beat.click:
-        desk.table.choose(beat.click[0])
+        controller.table.choose(beat.click[0])
     else:
-        desk.table.close_prompt()
-        desk.table.action_chosen.emit(desk.course.recorded()[1])
+        controller.table.close_prompt()
+        controller.table.action_chosen.emit(controller.course.recorded()[1])
 
 
 # Data
@@ -284,10 +298,10 @@ def test_what_is_no_lesson_says_so(text: str) -> None:
 # Playing a lesson
 
 
-def covered(desk: LessonController) -> QRect:
+def covered(controller: LessonController) -> QRect:
     """Return the area of the table that the teacher's face and balloon cover."""
-    assert desk.teacher._stood is not None
-    stand = desk.teacher._stood[2]
+    assert controller.teacher._stood is not None
+    stand = controller.teacher._stood[2]
     return stand.shape.bounds.united(stand.face)
 
 
@@ -295,28 +309,28 @@ def covered(desk: LessonController) -> QRect:
 @pytest.mark.parametrize("game", KEYS)
 def test_a_lesson_is_played_by_what_is_right(game: str, language: str, tmp_path: Path) -> None:
     """Each spot that a beat refers to exists and is not covered; each text is announced."""
-    program, desk = taught(tmp_path / "data", game, language=language)
+    program, controller = taught(tmp_path / "data", game, language=language)
     heard: list[str] = []
     program.announcer.said.connect(heard.append)
     steps = []
-    for _ in walk(program, desk, do_right):
-        beat, table = desk.course.beat, desk.table
-        steps.append((desk.course.step, desk.course.at))
+    for _ in walk(program, controller, do_right):
+        beat, table = controller.course.beat, controller.table
+        steps.append((controller.course.step, controller.course.at))
         there = {each.key: each for each in table.all_spots()}
         for name in (*beat.look, *([beat.hand] if beat.hand else []), *beat.click[:1]):
             assert name in there, (steps[-1], name)
-            assert not covered(desk).intersects(there[name].rect), (steps[-1], name)
+            assert not covered(controller).intersects(there[name].rect), (steps[-1], name)
         assert WORDS in there and beat.say in there[WORDS].name
         if len(steps) > 1:
             assert any(beat.say in each for each in heard), steps[-1]
-        assert table.rect().contains(covered(desk))
+        assert table.rect().contains(covered(controller))
         for each in (WORDS, SKIP, *([ON] if beat.reads else [])):
             assert good(there[each].balloon)
         heard.clear()
     assert steps == [
-        (n, m) for n, step in enumerate(desk.course.lesson.steps) for m in range(len(step.beats))
+        (n, m) for n, step in enumerate(controller.course.lesson.steps) for m in range(len(step.beats))
     ]
-    assert desk.course.match.kind == "lesson"
+    assert controller.course.match.kind == "lesson"
     assert not Statistics(program.folder.statistics).finished(game)  # type: ignore[union-attr]
     assert not program.folder.autosave(game).exists()  # type: ignore[union-attr]
 
@@ -327,23 +341,23 @@ def test_a_lesson_is_played_by_what_is_right(game: str, language: str, tmp_path:
 def test_a_lesson_is_played_by_mouse_or_by_keys_alone(
     game: str, do: Callable[[LessonController], None], tmp_path: Path
 ) -> None:
-    program, desk = taught(tmp_path / "data", game)
-    for _ in walk(program, desk, do):
+    program, controller = taught(tmp_path / "data", game)
+    for _ in walk(program, controller, do):
         pass
-    assert desk.course.over
+    assert controller.course.over
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", KEYS)
 def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> None:
     """The frame is as before except for the text; after two tries the right spot is shown."""
-    program, desk = taught(tmp_path / "data", game)
-    table = desk.table
-    for _ in walk(program, desk, do_right):
-        course = desk.course
+    program, controller = taught(tmp_path / "data", game)
+    table = controller.table
+    for _ in walk(program, controller, do_right):
+        course = controller.course
         if course.beat.reads:
             continue
-        before, plies = shown(program, desk), course.match.plies
+        before, plies = shown(program, controller), course.match.plies
         if course.beat.move is not None:
             wrong: list[Any] = [each for each in table.state.position.legal if not course.fits(each)]
         else:
@@ -355,88 +369,98 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
             stands(program)
             settle()
             assert course.tries == number and course.match.plies == plies and not table.state.selected
-            says = desk.teacher.says
+            says = controller.teacher.says
             assert says is not None and says.text != course.beat.say and "{" not in says.text
-            assert shown(program, desk) == before
+            assert shown(program, controller) == before
             if number >= lessons.MAX_WRONG_MOVES:
-                assert says.hand == desk.right() != ""
+                assert says.hand == controller.right() != ""
         table.focus_spot(None)
 
 
 def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> None:
-    program, desk = taught(tmp_path / "data", FLOWERS, motion="full")
-    do_right(desk)
+    program, controller = taught(tmp_path / "data", FLOWERS, motion="full")
+    do_right(controller)
     stands(program)
-    table = desk.table
-    wrong = [each for each in table.state.position.legal if not desk.course.fits(each)]
+    table = controller.table
+    wrong = [each for each in table.state.position.legal if not controller.course.fits(each)]
 
-    before = shown(program, desk)
+    before = shown(program, controller)
     for each in wrong:
         table.action_chosen.emit(each)
         assert table.busy
         QTest.qWait(60)
         table.finish()
         settle()
-        assert shown(program, desk) == before
+        assert shown(program, controller) == before
 
 
 def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path, qtbot: QtBot) -> None:
     """The card lies on the table: a natural thing to click, though not playable."""
-    program, desk = taught(tmp_path / "data", FLOWERS)
+    program, controller = taught(tmp_path / "data", FLOWERS)
     for _ in range(5):
-        if not desk.course.beat.reads:
+        if not controller.course.beat.reads:
             break
-        do_right(desk)
+        do_right(controller)
         stands(program)
-    (spoken_of,) = desk.course.beat.look
-    assert spoken_of not in desk.table.state.targets
-    before, tries = shown(program, desk), desk.course.tries
+    (spoken_of,) = controller.course.beat.look
+    assert spoken_of not in controller.table.state.targets
+    before, tries = shown(program, controller), controller.course.tries
     for number in (1, 2):
-        desk.table.choose(spoken_of)
+        controller.table.choose(spoken_of)
         settle()
-        says = desk.teacher.says
-        assert says is not None and says.text != desk.course.beat.say
-        assert desk.course.tries == tries + number
-        qtbot.waitUntil(lambda: shown(program, desk) == before)  # until the menu bar has flashed for the beep
-    assert desk.course.shown
+        says = controller.teacher.says
+        assert says is not None and says.text != controller.course.beat.say
+        assert controller.course.tries == tries + number
+        qtbot.waitUntil(
+            lambda: shown(program, controller) == before
+        )  # until the menu bar has flashed for the beep
+    assert controller.course.shown
 
 
 @pytest.mark.parametrize("name", [ON, WORDS])
 def test_a_click_that_goes_on_is_never_followed_by_one_on_skip(name: str, tmp_path: Path) -> None:
     """After a click on a text that is only read, no *Skip* button appears under the mouse."""
-    program, desk = taught(tmp_path / "data", FLOWERS)
+    program, controller = taught(tmp_path / "data", FLOWERS)
     pressed: list[QPoint] = []
 
-    def go_on(desk: LessonController) -> None:
+    def go_on(controller: LessonController) -> None:
         pressed.clear()
-        if not desk.course.beat.reads:
-            do_right(desk)
+        if not controller.course.beat.reads:
+            do_right(controller)
             return
-        rect = spot(desk, name).rect
+        rect = spot(controller, name).rect
         pressed.append(rect.center() if name == ON else rect.bottomLeft() + QPoint(35, -12))
-        if name == WORDS and spot(desk, SKIP).rect.contains(pressed[0]):
+        if name == WORDS and spot(controller, SKIP).rect.contains(pressed[0]):
             pressed[0] += QPoint(0, -20)
-        there = program.manager.rect_of(desk.window).topLeft() + desk.table.mapTo(desk.window, pressed[0])
+        there = program.manager.rect_of(controller.window).topLeft() + controller.table.mapTo(
+            controller.window, pressed[0]
+        )
         click(program, there.x(), there.y())
 
     after = 0
-    for _ in walk(program, desk, go_on):
+    for _ in walk(program, controller, go_on):
         for point in pressed:
             after += 1
-            assert not spot(desk, SKIP).rect.adjusted(-5, -5, 5, 5).contains(point), desk.course.at
+            assert not spot(controller, SKIP).rect.adjusted(-5, -5, 5, 5).contains(point), (
+                controller.course.at
+            )
     assert after >= 8
 
 
 def test_no_card_of_the_hand_is_hidden_where_nothing_else_is_either(tmp_path: Path) -> None:
     """The teacher covers the box of possible asks, empty meanwhile, before the ace that the text is about."""
-    program, desk = taught(tmp_path / "data", "soi", language="fr", screen="832x624")
+    program, controller = taught(tmp_path / "data", "soi", language="fr", screen="832x624")
     seen = 0
-    for _ in walk(program, desk, do_right):
-        words = spot(desk, WORDS).rect
-        for each in desk.table.all_spots():
+    for _ in walk(program, controller, do_right):
+        words = spot(controller, WORDS).rect
+        for each in controller.table.all_spots():
             if each.key in IDS and each.rect.width() > 40:
                 seen += 1
-                assert not each.rect.intersects(words), (desk.course.step, desk.course.at, each.key)
+                assert not each.rect.intersects(words), (
+                    controller.course.step,
+                    controller.course.at,
+                    each.key,
+                )
     assert seen > 40
 
 
@@ -447,10 +471,10 @@ def test_no_card_of_the_hand_is_hidden_where_nothing_else_is_either(tmp_path: Pa
 @pytest.mark.parametrize("game", KEYS)
 def test_a_lesson_goes_on_at_its_step(game: str, tmp_path: Path) -> None:
     """Closed or killed: only the step is stored."""
-    program, desk = taught(tmp_path / "data", game)
+    program, controller = taught(tmp_path / "data", game)
     last = -1
-    for _ in walk(program, desk, do_right):
-        step = desk.course.step
+    for _ in walk(program, controller, do_right):
+        step = controller.course.step
         if step == last:
             continue
         last = step
@@ -460,17 +484,17 @@ def test_a_lesson_goes_on_at_its_step(game: str, tmp_path: Path) -> None:
         again.course.enter(program.settings.lesson_step(game))
         assert again.course.step == step
         # From the deal of its step, however the step was reached.
-        assert again.course.match.plies == desk.course.now.ply
+        assert again.course.match.plies == controller.course.now.ply
         again.deleteLater()
     assert program.settings.of_game(game)[LESSON] == 0
 
 
 def test_closed_it_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
-    program, desk = taught(tmp_path / "data", FLOWERS)
-    for _ in walk(program, desk, do_right):
-        if desk.course.step == 3:
+    program, controller = taught(tmp_path / "data", FLOWERS)
+    for _ in walk(program, controller, do_right):
+        if controller.course.step == 3:
             break
-    program.manager.close(desk.window)
+    program.manager.close(controller.window)
     settle()
     assert program.game is None
 
@@ -487,7 +511,7 @@ def test_closed_it_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     assert command is not None
     command()
     again = stands(program)
-    assert again is not desk and again.course.step == 3 and again.course.at == 0
+    assert again is not controller and again.course.step == 3 and again.course.at == 0
 
 
 def test_a_match_under_way_comes_back_untouched(tmp_path: Path) -> None:
@@ -500,10 +524,10 @@ def test_a_match_under_way_comes_back_untouched(tmp_path: Path) -> None:
     path = program.folder.autosave(FLOWERS)  # type: ignore[union-attr]
     record, saved = match.to_record(), path.read_bytes()
     game.begin_lesson()  # type: ignore[union-attr]
-    desk = stands(program)
-    for _ in walk(program, desk, do_right):
+    controller = stands(program)
+    for _ in walk(program, controller, do_right):
         assert path.read_bytes() == saved
-        if desk.course.step == 2:
+        if controller.course.step == 2:
             break
     # Simulate a kill: another program finds only the files on disk.
     shutil.copytree(path.parent, tmp_path / "killed", ignore=shutil.ignore_patterns("lock"))
@@ -513,14 +537,14 @@ def test_a_match_under_way_comes_back_untouched(tmp_path: Path) -> None:
     assert match_of(other).to_record() == record and not match_of(other).practice
     other.open_lesson(FLOWERS)
     assert stands(other).course.step == 2
-    program.manager.close(desk.window)
+    program.manager.close(controller.window)
     settle()
     QTest.qWait(50)
     assert match_of(program).to_record() == record and not match_of(program).practice
     program.open_lesson(FLOWERS)
-    desk = stands(program)
-    assert desk.course.step == 2
-    desk.end()
+    controller = stands(program)
+    assert controller.course.step == 2
+    controller.end()
     settle()
     front = program.manager.front
     assert isinstance(front, Dialog)
@@ -542,12 +566,12 @@ class Other:
     def title(self, game: str) -> str:
         return game
 
-    def enter(self, desk: Playing) -> None:
+    def enter(self, controller: Playing) -> None:
         self.entered += 1
 
-    def over(self, desk: Playing) -> None: ...
+    def over(self, controller: Playing) -> None: ...
 
-    def anew(self, desk: Playing) -> None: ...
+    def anew(self, controller: Playing) -> None: ...
 
 
 def test_what_is_played_beside_the_plain_match_comes_back(tmp_path: Path) -> None:
@@ -556,8 +580,8 @@ def test_what_is_played_beside_the_plain_match_comes_back(tmp_path: Path) -> Non
     program.open_game(FLOWERS, zoom=False, beside=other)
     QTest.qWait(50)
     program.open_lesson(FLOWERS)
-    desk = stands(program)
-    program.manager.close(desk.window)
+    controller = stands(program)
+    program.manager.close(controller.window)
     QTest.qWait(500)
     game = program.game
     assert isinstance(game, GameController) and game.beside is other and other.entered == 2
@@ -573,8 +597,8 @@ def test_another_game_opens_in_front_of_it(tmp_path: Path) -> None:
 
 
 def test_one_sits_down_afterwards(tmp_path: Path) -> None:
-    program, desk = taught(tmp_path / "data", FLOWERS, step=11)
-    desk.skip()
+    program, controller = taught(tmp_path / "data", FLOWERS, step=11)
+    controller.skip()
     settle()
     front = program.manager.front
     assert over(program) and isinstance(front, Dialog)
@@ -586,38 +610,38 @@ def test_one_sits_down_afterwards(tmp_path: Path) -> None:
 
 
 def test_steps_are_skipped_and_gone_back_to(tmp_path: Path) -> None:
-    program, desk = taught(tmp_path / "data", FLOWERS)
+    program, controller = taught(tmp_path / "data", FLOWERS)
     for number in range(1, 12):
         key(program, "k", command=True)
         stands(program)
-        assert desk.course.step == number and desk.course.at == 0
+        assert controller.course.step == number and controller.course.at == 0
     chosen = program.bar.menus[1].items
-    assert [item.title for item in chosen if item.checked] == [desk.course.now.title]
+    assert [item.title for item in chosen if item.checked] == [controller.course.now.title]
     key(program, "b", command=True)
     stands(program)
-    assert desk.course.step == 10
-    said = desk.teacher.says
-    desk.table.choose(SKIP)
+    assert controller.course.step == 10
+    said = controller.teacher.says
+    controller.table.choose(SKIP)
     stands(program)
-    assert desk.course.step == 11 and desk.teacher.says != said
+    assert controller.course.step == 11 and controller.teacher.says != said
     key(program, "e", command=True)
     assert over(program)
 
 
 def test_its_menus_explain_themselves(tmp_path: Path) -> None:
-    program, desk = taught(tmp_path / "data", FLOWERS)
+    program, controller = taught(tmp_path / "data", FLOWERS)
     walk_menus(program)
     program.choose_language("fr")
     walk_menus(program)
-    says = desk.teacher.says
+    says = controller.teacher.says
     assert says is not None and says.text.startswith("Entre")
 
 
 def test_only_the_teacher_speaks(tmp_path: Path) -> None:
-    program, desk = taught(tmp_path / "data", FLOWERS, motion="full")
-    for _ in walk(program, desk, do_right):
+    program, controller = taught(tmp_path / "data", FLOWERS, motion="full")
+    for _ in walk(program, controller, do_right):
         program.resume_animation()
-        assert desk.table.talk.rect.isNull()
+        assert controller.table.talk.rect.isNull()
 
 
 def test_nothing_is_painted_while_nothing_is_done(tmp_path: Path) -> None:

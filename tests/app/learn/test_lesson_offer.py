@@ -14,7 +14,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw.resources import teaches
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import key, make_program, opened, rest, settle
 
 GAMES = [key for key, spec in games().items() if spec.screen and teaches(key)]
@@ -34,7 +34,7 @@ def offers(program: Program) -> bool:
 def entered(folder: Path | None, game: str) -> Program:
     """Return a program that asks for the options of a game's first match."""
     program = opened(folder, game)
-    desk(program).choose_options()
+    controller_of(program).choose_options()
     settle()
     return program
 
@@ -59,7 +59,7 @@ def test_who_has_begun_a_match_is_not_asked_again(qapp: object, tmp_path: Path, 
     program = entered(tmp_path, game)
     key(program, Qt.Key.Key_Escape)
     rest(program)
-    desk(program).choose_options()
+    controller_of(program).choose_options()
     settle()
     assert offers(program)  # nothing was started
     assert is_due(program, game)
@@ -81,7 +81,7 @@ def test_what_the_first_start_has_offered_is_not_offered_again(qapp: object, tmp
     settle()
     for game in GAMES:
         program.open_game(game, zoom=False, enter=False)
-        desk(program).choose_options()
+        controller_of(program).choose_options()
         settle()
         assert offers(program) == (game != first_taught())
         options(program).choose("cancel")

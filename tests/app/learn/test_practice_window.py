@@ -46,9 +46,9 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 def drill_of(program: Program) -> Drill:
-    desk = program.game
-    assert isinstance(desk, GameController)
-    drill = desk.table.parts.extras.drill
+    controller = program.game
+    assert isinstance(controller, GameController)
+    drill = controller.table.parts.extras.drill
     assert drill is not None
     return drill
 
@@ -248,5 +248,5 @@ def _has_room(label: QLabel) -> None:
 
 def test_games_without_cards_of_flowers_do_not_offer_it(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
-    desk = program.game
-    assert isinstance(desk, GameController) and desk.table.parts.extras.drill is None
+    controller = program.game
+    assert isinstance(controller, GameController) and controller.table.parts.extras.drill is None

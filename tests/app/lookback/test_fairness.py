@@ -22,7 +22,7 @@ from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import played
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
-from tests.support.match.playing import begun, desk, match_of, rush
+from tests.support.match.playing import begun, controller_of, match_of, rush
 from tests.support.match.program import key, settle
 
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
@@ -43,7 +43,7 @@ def ended(tmp_path: Path, name: str, rounds: int = 1) -> tuple[Program, Match]:
     """Return a program with the sheet of a round on screen."""
     program = begun(tmp_path, name, 3)
     match = nearly_over(name, 4711, rounds)
-    session = desk(program).session
+    session = controller_of(program).session
     session.take(match)
     if match.actor == 0:
         session.act(match.legal[0])
@@ -96,7 +96,7 @@ def looking(program: Program, match: Match, qtbot: QtBot) -> StepDialog:
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
     sheet.choose("ok")
-    rush(program, lambda: desk(program).hindsight.can_look_back)
+    rush(program, lambda: controller_of(program).hindsight.can_look_back)
     item = next(each for each in program.bar.menus[1].items if each.title == "Show All Hands…")
     assert item.enabled and item.command is not None
     item.command()
@@ -111,7 +111,7 @@ def test_all_hands_of_the_last_game(name: str, qapp: object, tmp_path: Path, qtb
     program, match = ended(tmp_path, name)
     moves = len(next(match.history())[1])
     shown: list[Any] = []
-    table = desk(program).table
+    table = controller_of(program).table
     before = table.show_position
     dialog = looking(program, match, qtbot)
     table.show_position = lambda position, past=(): (shown.append(position), before(position, past))
@@ -155,7 +155,7 @@ def test_before_a_game_has_ended_there_is_nothing_to_show(qapp: object, tmp_path
     rush(program, lambda: match.actor == 0)
     item = next(each for each in program.bar.menus[1].items if each.title == "Show All Hands…")
     assert not item.enabled
-    desk(program).hindsight.lay_open()
+    controller_of(program).hindsight.lay_open()
     settle()
-    assert program.manager.windows == (desk(program).window,)
+    assert program.manager.windows == (controller_of(program).window,)
     assert match.actor not in (ROUND_OVER, MATCH_OVER)

@@ -36,14 +36,14 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return opened(tmp_path / "data", GAME)
 
 
-def desk(program: Program) -> GameController:
+def controller_of(program: Program) -> GameController:
     assert isinstance(program.game, GameController)
     return program.game
 
 
 def at_table(program: Program, match: Match) -> Match:
     """Show a match and open its log."""
-    desk(program).session.take(match)
+    controller_of(program).session.take(match)
     settle(20)
     key(program, "l", command=True)
     settle(40)
@@ -58,7 +58,7 @@ def persons_turn(decisions: int, seed: int = 5) -> Match:
 
 
 def rows(program: Program) -> LineList:
-    window = desk(program).log.window
+    window = controller_of(program).log.window
     assert window is not None
     return window.rows
 
@@ -68,7 +68,7 @@ def texts(program: Program) -> list[str]:
 
 
 def click_line(program: Program, row: int, held: Qt.KeyboardModifier | None = None) -> None:
-    window = desk(program).log.window
+    window = controller_of(program).log.window
     assert window is not None
     list_ = window.rows
     list_.scrollTo(list_.model().index(row, 0))
@@ -92,7 +92,7 @@ def back(program: Program) -> None:
 def test_it_tells_every_round_and_the_end_is_seen(program: Program) -> None:
     match = at_table(program, persons_turn(60))
     front = program.manager.front
-    assert front is desk(program).log.window and front is not None
+    assert front is controller_of(program).log.window and front is not None
     assert front.windowTitle() == "War of Flowers Log" and rows(program).hasFocus()
     lines = rows(program).lines
     heads = [line.text for line in lines if line.heading]
@@ -106,8 +106,8 @@ def test_it_tells_every_round_and_the_end_is_seen(program: Program) -> None:
 
 def test_of_a_long_war_the_latest_games_come_first(program: Program) -> None:
     match = played(SPEC, 700, money=999)
-    desk(program).session.take(match)
-    log = desk(program).log
+    controller_of(program).session.take(match)
+    log = controller_of(program).log
     log.show()
     assert log.window is not None
     at_once = len(log.window.rows.lines)
@@ -123,11 +123,11 @@ def test_of_a_long_war_the_latest_games_come_first(program: Program) -> None:
 def test_what_happens_is_added_when_it_has_been_seen_and_undo_takes_it_away(program: Program) -> None:
     match = at_table(program, persons_turn(30))
     told = texts(program)
-    session = desk(program).session
-    desk(program).table.change(pace=1)
+    session = controller_of(program).session
+    controller_of(program).table.change(pace=1)
     session.act(match.legal[0])
-    assert desk(program).table.busy and texts(program) == told
-    desk(program).table.finish()
+    assert controller_of(program).table.busy and texts(program) == told
+    controller_of(program).table.finish()
     settle()
     assert texts(program)[: len(told)] == told and len(texts(program)) == len(told) + 1
     assert texts(program)[-1].startswith("You ")
@@ -142,16 +142,16 @@ def test_nothing_new_changes_nothing(program: Program) -> None:
     model = rows(program).model()
     for each in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.layoutChanged):
         each.connect(lambda *_: changes.append(1))
-    desk(program).log.update()
-    desk(program).session.changed.emit()
-    desk(program).table.motion_ended.emit()
+    controller_of(program).log.update()
+    controller_of(program).session.changed.emit()
+    controller_of(program).table.motion_ended.emit()
     settle()
     assert not changes
 
 
 def test_a_line_of_this_game_leads_to_what_the_person_saw(program: Program) -> None:
     match = at_table(program, persons_turn(60))
-    table = desk(program).table
+    table = controller_of(program).table
     (row,) = [at for at, line in enumerate(rows(program).lines) if line.heading][-1:]
     click_line(program, row)
     front = program.manager.front
@@ -159,7 +159,7 @@ def test_a_line_of_this_game_leads_to_what_the_person_saw(program: Program) -> N
     assert table.state.position.view.opened == () and not table.state.open_actions
     assert table.state.position.view.hand == match.rules.view(match.round(match.round_count - 1)[0], 0).hand
     back(program)
-    assert program.manager.front is desk(program).log.window
+    assert program.manager.front is controller_of(program).log.window
     assert table.state.open_actions and table.state.position.view == match.view(0)
 
 
@@ -171,11 +171,11 @@ def test_a_line_of_a_game_that_is_over_leads_to_all_hands(program: Program) -> N
     key(program, Key.Key_Return)
     front = program.manager.front
     assert isinstance(front, StepDialog) and front.button("save").isEnabled()
-    assert desk(program).table.state.position.view.opened
+    assert controller_of(program).table.state.position.view.opened
     _, moves = match.round(where.round)
-    assert desk(program).table.state.position.view.winner == moves[where.step - 1][3].winner
+    assert controller_of(program).table.state.position.view.winner == moves[where.step - 1][3].winner
     back(program)
-    assert desk(program).table.state.position.view == match.view(0)
+    assert controller_of(program).table.state.position.view == match.view(0)
 
 
 def test_what_is_told_of_a_moment_is_not_cut(program: Program) -> None:
@@ -201,7 +201,7 @@ def test_the_match_waits_meanwhile(program: Program) -> None:
         match = played(SPEC, match.plies + 1, seed=4)
     at_table(program, match)
     asked: list[Match] = []
-    session = desk(program).session
+    session = controller_of(program).session
     session.computers.ask = asked.append  # type: ignore[method-assign]
     click_line(program, len(texts(program)) - 1)
     assert isinstance(program.manager.front, StepDialog)
@@ -224,7 +224,7 @@ def test_all_is_copied_or_what_is_selected(program: Program) -> None:
     click_line(program, 2)
     back(program)
     click_line(program, 4, Qt.KeyboardModifier.ShiftModifier)
-    assert program.manager.front is desk(program).log.window
+    assert program.manager.front is controller_of(program).log.window
     key(program, "c", command=True)
     assert QGuiApplication.clipboard().text() == "".join(f"{text}\n" for text in texts(program)[2:5])
     key(program, "a", command=True)
@@ -234,21 +234,21 @@ def test_all_is_copied_or_what_is_selected(program: Program) -> None:
 
 def test_it_stands_where_it_was_and_goes_with_the_game(program: Program) -> None:
     at_table(program, persons_turn(10))
-    window = desk(program).log.window
+    window = controller_of(program).log.window
     assert window is not None
     program.manager.move(window, QPoint(100, 200))
     window.resize_content(window.smallest)
     key(program, Key.Key_Escape)
-    assert desk(program).log.window is None
+    assert controller_of(program).log.window is None
     key(program, "l", command=True)
-    again = desk(program).log.window
+    again = controller_of(program).log.window
     assert again is not None and again is not window
     assert program.manager.rect_of(again).topLeft() == QPoint(100, 200)
     assert again.content.size() == again.smallest
-    program.manager.activate(desk(program).window)
+    program.manager.activate(controller_of(program).window)
     key(program, "l", command=True)
-    assert desk(program).log.window is again and program.manager.front is again
-    program.manager.close(desk(program).window)
+    assert controller_of(program).log.window is again and program.manager.front is again
+    program.manager.close(controller_of(program).window)
     assert program.manager.windows == ()
 
 
@@ -256,14 +256,14 @@ def test_it_speaks_the_language(program: Program) -> None:
     at_table(program, persons_turn(20))
     program.choose_language("fr")
     settle(20)
-    window = desk(program).log.window
+    window = controller_of(program).log.window
     assert window is not None and window.windowTitle() == "Journal\u202f: War of Flowers"
     assert texts(program)[0].startswith("Partie 1. ") and any("prend" in text for text in texts(program))
 
 
 def test_a_record_has_one_too(program: Program) -> None:
     record = played(SPEC, 60).to_record()
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     program.open_replay(record)
     settle(20)
     key(program, "l", command=True)
@@ -294,9 +294,9 @@ def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
         )
     )
     settle()
-    looking = desk(program).hindsight.looking
+    looking = controller_of(program).hindsight.looking
     assert isinstance(looking, ReviewSession)
-    assert desk(program).table.state.position.view == wanted.view and "You played: " in " ".join(
+    assert controller_of(program).table.state.position.view == wanted.view and "You played: " in " ".join(
         labels(program)
     )
     for decision in looking.review.decisions[:2]:
@@ -309,7 +309,7 @@ def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
     assert [each.decision.number for each in looking.review.moments] == [1, 2]
     assert part(looking.dialog, QListWidget).currentRow() == 1 and "Better: " in " ".join(labels(program))
     back(program)
-    assert desk(program).table.state.position.view == match.view(0)
+    assert controller_of(program).table.state.position.view == match.view(0)
 
 
 def labels(program: Program) -> list[str]:
@@ -327,10 +327,10 @@ def test_soi_reminds_of_no_ask_that_the_log_does_not_tell(qapp: object, tmp_path
     assert isinstance(program.manager.front, StepDialog)
     seen = []
     while program.manager.front.button("back").isEnabled():
-        seen.append(len(desk(program).table.state.position.view.log))
+        seen.append(len(controller_of(program).table.state.position.view.log))
         program.manager.front.choose("back")
         settle()
-    seen.append(len(desk(program).table.state.position.view.log))
+    seen.append(len(controller_of(program).table.state.position.view.log))
     assert sorted(seen) == sorted(steps) and len(seen) < len(match.round(match.round_count - 1)[1])
 
 
@@ -346,18 +346,18 @@ def test_what_the_keys_come_to_is_spoken(program: Program) -> None:
 
 def test_it_is_full_though_something_moves_as_it_opens(program: Program) -> None:
     match = persons_turn(30)
-    desk(program).session.take(match)
+    controller_of(program).session.take(match)
     settle()
-    desk(program).table.change(pace=1)
-    desk(program).session.act(match.legal[0])
-    assert desk(program).table.busy
-    desk(program).log.show()
+    controller_of(program).table.change(pace=1)
+    controller_of(program).session.act(match.legal[0])
+    assert controller_of(program).table.busy
+    controller_of(program).log.show()
     assert texts(program)[-1].startswith("You ")
 
 
 def test_a_line_that_there_is_no_room_for_is_whole_in_its_balloon(program: Program) -> None:
     at_table(program, persons_turn(60))
-    window = desk(program).log.window
+    window = controller_of(program).log.window
     assert window is not None
     window.resize_content(window.smallest)
     settle()
@@ -375,10 +375,13 @@ def test_it_is_let_go_with_the_game(program: Program) -> None:
     match = at_table(program, persons_turn(30))
     click_line(program, len(texts(program)) - 1)
     back(program)
-    window = desk(program).log.window
-    kept = [ref(each) for each in (match, desk(program).table, window, rows(program), desk(program).log)]
+    window = controller_of(program).log.window
+    kept = [
+        ref(each)
+        for each in (match, controller_of(program).table, window, rows(program), controller_of(program).log)
+    ]
     del match, window
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     settle(5)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()

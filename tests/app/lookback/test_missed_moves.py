@@ -57,11 +57,11 @@ def match_of(game: str, seed: int = 3) -> Match:
 
 def reviewed(program: Program, game: str) -> Review:
     """Review a round of a game to its end and store its puzzles."""
-    desk = program.game
-    assert isinstance(desk, GameController)
+    controller = program.game
+    assert isinstance(controller, GameController)
     match = match_of(game)
-    desk.table.use(seats=match.seats)
-    looking = keep_found(program, ReviewSession(Review(match, (0,)), desk.table, False), match)
+    controller.table.use(seats=match.seats)
+    looking = keep_found(program, ReviewSession(Review(match, (0,)), controller.table, False), match)
     looking.open()
     settle()
     looking.dialog.choose("ok")
@@ -71,9 +71,9 @@ def reviewed(program: Program, game: str) -> Review:
 
 def begun(program: Program, game: str) -> MissedMoves:
     """Start a session of puzzles from the practice dialog."""
-    desk = program.game
-    assert isinstance(desk, GameController)
-    show_practice(program, desk.spec, desk.table.parts.extras.drill)
+    controller = program.game
+    assert isinstance(controller, GameController)
+    show_practice(program, controller.spec, controller.table.parts.extras.drill)
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, PracticeDialog) and walk_window(program, dialog) >= 2
@@ -163,14 +163,14 @@ def test_all_by_keys(qapp: object, tmp_path: Path) -> None:
         key(program, Qt.Key.Key_Return)
         rest(program)
     assert int(count) > 1
-    desk = program.game
-    assert isinstance(desk, GameController) and program.manager.front is desk.window
+    controller = program.game
+    assert isinstance(controller, GameController) and program.manager.front is controller.window
     again = begun(program, "war-of-flowers")
     key(program, Qt.Key.Key_Escape)
-    assert program.manager.front is desk.window
+    assert program.manager.front is controller.window
     begun(program, "war-of-flowers")
     key(program, "w", command=True)
-    assert program.manager.front is desk.window
+    assert program.manager.front is controller.window
 
 
 def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
@@ -191,8 +191,8 @@ def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
     assert program.manager.front is again.window and again.table.state.open_actions
     at = window_frames.close_box().center() + again.window.content.pos() + corner
     click(program, at.x(), at.y())
-    desk = program.game
-    assert isinstance(desk, GameController) and program.manager.front is desk.window
+    controller = program.game
+    assert isinstance(controller, GameController) and program.manager.front is controller.window
 
 
 def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_path: Path) -> None:
@@ -212,9 +212,9 @@ def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_pat
 
 def test_nothing_is_offered_before_a_review(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "soi")
-    desk = program.game
-    assert isinstance(desk, GameController)
-    show_practice(program, desk.spec, None)
+    controller = program.game
+    assert isinstance(controller, GameController)
+    show_practice(program, controller.spec, None)
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, PracticeDialog) and not dialog.button("again").isEnabled()

@@ -179,15 +179,15 @@ def program(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pr
     return opened(tmp_path / "data", "war-of-flowers")
 
 
-def desk_of(program: Program, match: Match) -> GameController:
+def controller_of(program: Program, match: Match) -> GameController:
     """Show a match as after the sheet of its last round; return its controller."""
-    desk = program.game
-    assert isinstance(desk, GameController)
-    desk.session.show(match)
-    desk.session.presenter.round_shown = match.actor < 0
-    desk.session.presenter.show_again()
+    controller = program.game
+    assert isinstance(controller, GameController)
+    controller.session.show(match)
+    controller.session.presenter.round_shown = match.actor < 0
+    controller.session.presenter.show_again()
     settle()
-    return desk
+    return controller
 
 
 def made_thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ThinkProcess]:
@@ -204,29 +204,33 @@ def made_thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ThinkProcess]:
 
 def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Program) -> None:
     match = match_of(0)
-    desk = desk_of(program, match)
+    controller = controller_of(program, match)
     sheet = program.manager.front
     assert isinstance(sheet, RoundSheet)
-    before = desk.table.model
+    before = controller.table.model
     sheet.choose("review")
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog) and sheet not in program.manager.windows
-    moments = desk.hindsight.looking.review.moments  # type: ignore[union-attr]
+    moments = controller.hindsight.looking.review.moments  # type: ignore[union-attr]
     assert moments_of(dialog).count() == len(moments) > 1
     for row, moment in enumerate(moments):
         moments_of(dialog).setCurrentRow(row)
-        shown = desk.table.state.position
+        shown = controller.table.state.position
         assert shown.view == moment.decision.view and not shown.view.opened
-        said = desk.table.parts.narration.action(moment.better, desk.table.state)
+        said = controller.table.parts.narration.action(moment.better, controller.table.state)
         listed = moments_of(dialog).item(row).text().replace("\n", " ")
         assert said in listed and said in detail_of(dialog).text()
-        assert desk.table.state.hint == moment.better
-        assert len(desk.table.lines) == 2
+        assert controller.table.state.hint == moment.better
+        assert len(controller.table.lines) == 2
     dialog.choose("ok")
     settle()
     assert isinstance(program.manager.front, RoundSheet)
-    assert desk.table.model == before and desk.table.state.hint is None and len(desk.table.lines) != 2
+    assert (
+        controller.table.model == before
+        and controller.table.state.hint is None
+        and len(controller.table.lines) != 2
+    )
 
 
 def test_nobody_thinks_on_for_a_review_when_the_program_ends(
@@ -235,8 +239,8 @@ def test_nobody_thinks_on_for_a_review_when_the_program_ends(
     """An answer would reach a dialog that is deleted."""
     monkeypatch.setattr(program, "think_process", ThinkProcess())
     thinkers = made_thinkers(monkeypatch)
-    desk = desk_of(program, match_of(0))
-    desk.hindsight.review()
+    controller = controller_of(program, match_of(0))
+    controller.hindsight.review()
     (thinking,) = thinkers
     assert thinking.busy
     program.quit()
@@ -244,7 +248,7 @@ def test_nobody_thinks_on_for_a_review_when_the_program_ends(
 
 
 def test_the_keys_go_through_the_moments(program: Program) -> None:
-    desk = desk_of(program, match_of(0))
+    controller = controller_of(program, match_of(0))
     program.manager.front.choose("review")  # type: ignore[union-attr]
     settle()
     dialog = program.manager.front
@@ -252,41 +256,43 @@ def test_the_keys_go_through_the_moments(program: Program) -> None:
     QTest.keyClick(moments_of(dialog), Qt.Key.Key_Down)
     QTest.keyClick(moments_of(dialog), Qt.Key.Key_Down)
     assert moments_of(dialog).currentRow() == 1
-    looking = desk.hindsight.looking.review  # type: ignore[union-attr]
-    assert desk.table.state.position.view == looking.moments[1].decision.view
+    looking = controller.hindsight.looking.review  # type: ignore[union-attr]
+    assert controller.table.state.position.view == looking.moments[1].decision.view
 
 
 def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(program: Program) -> None:
     match = match_of(0)
-    desk = desk_of(program, match)
+    controller = controller_of(program, match)
     match.next_round()
     while match.actor != 0:
         match.apply(match.legal[0])
-    desk.session.presenter.round_shown = False
-    desk.session.presenter.show_again()
+    controller.session.presenter.round_shown = False
+    controller.session.presenter.show_again()
     program.manager.front.dismiss()  # type: ignore[union-attr]
-    assert desk.hindsight.can_look_back
-    desk.hindsight.review()
+    assert controller.hindsight.can_look_back
+    controller.hindsight.review()
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog)
     moments_of(dialog).setCurrentRow(0)
     dialog.choose("ok")
     settle()
-    assert program.manager.front is desk.window and desk.table.state.position.view == match.view(0)
+    assert program.manager.front is controller.window and controller.table.state.position.view == match.view(
+        0
+    )
     match.apply(match.legal[0])
-    assert not desk.hindsight.can_look_back  # another player's turn
+    assert not controller.hindsight.can_look_back  # another player's turn
 
 
 def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
-    desk = program.game
-    assert isinstance(desk, GameController) and not desk.hindsight.can_look_back
-    desk.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
-    desk.table.finish()
-    assert not desk.hindsight.can_look_back
+    controller = program.game
+    assert isinstance(controller, GameController) and not controller.hindsight.can_look_back
+    controller.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
+    controller.table.finish()
+    assert not controller.hindsight.can_look_back
     item = next(
         each
-        for menu in desk.host.bar.menus
+        for menu in controller.host.bar.menus
         for each in menu.items
         if isinstance(each, Item) and each.title == "Review…"
     )

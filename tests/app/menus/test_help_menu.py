@@ -52,20 +52,20 @@ def test_the_bar_reads_game_options_help(program: Program) -> None:
 def test_help_holds_the_pages_of_the_game_in_front(program: Program, game: str) -> None:
     program.open_game(game, zoom=False, enter=False)
     settle()
-    desk = program.game
-    assert isinstance(desk, GameController)
+    controller = program.game
+    assert isinstance(controller, GameController)
     items = menu(program, "Help", "Aide").items
     line = [each.title for each in items].index("-")
-    assert line == len(desk.help.pages)
-    for page, item in zip(desk.help.pages, items[:line], strict=True):
+    assert line == len(controller.help.pages)
+    for page, item in zip(controller.help.pages, items[:line], strict=True):
         assert item.title == page.title
         assert item.command is not None
         item.command()
         settle()
-        assert desk.help.window is not None and desk.help.window.number == page.number
+        assert controller.help.window is not None and controller.help.window.number == page.number
     choose(program, "Clavier" if program.language == "fr" else "Keyboard")
-    assert desk.help.window is not None
-    assert desk.help.pages[desk.help.window.number - 1].about == "keys"
+    assert controller.help.window is not None
+    assert controller.help.pages[controller.help.window.number - 1].about == "keys"
     # Game keeps Help….
     assert [each.key for each in menu(program, "Game", "Jeu").items].count("?") == 1
 

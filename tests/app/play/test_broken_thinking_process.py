@@ -11,7 +11,7 @@ import pytest
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
-from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush, stops
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, rush, stops
 from tests.support.match.program import settle
 from tests.support.screen.dialog_parts import default_button
 
@@ -67,7 +67,7 @@ class Broken(LocalThinker):
 
 def hinted(program: Program, said: dict[str, Any] | str) -> str:
     """Return the text of the alert that follows a hint with this answer."""
-    game = desk(program)
+    game = controller_of(program)
     thinker = Broken(lambda _request: said)
     program.think_process = game.session.computers.thinker = thinker  # type: ignore[assignment]
     game.session.hint()
@@ -86,7 +86,7 @@ def hinted(program: Program, said: dict[str, Any] | str) -> str:
 @pytest.mark.slow
 def test_a_hint_of_a_broken_thinker_is_one_sentence(qapp: object, tmp_path: Path, key: str) -> None:
     program = begun(tmp_path, key, 5)
-    game = desk(program)
+    game = controller_of(program)
     for _ in range(50):
         rush(program, lambda: stops(program))
         front = program.manager.front

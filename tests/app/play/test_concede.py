@@ -20,7 +20,7 @@ from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import begin, played, verify
 from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
 from macclassic.toolbox.menus.menu_bar import Item
-from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import settle
 from tests.support.screen.balloon_walk import open_and_walk
 
@@ -38,8 +38,8 @@ def in_its_middle(tmp_path: Path, game: str, people: int = 1) -> Program:
     match.started_at = "1993-09-01T20:00:00"
     for seat in range(people):
         match.seats[seat]["player"] = "person"
-    desk(program).session.take(match)
-    desk(program).table.finish()
+    controller_of(program).session.take(match)
+    controller_of(program).table.finish()
     settle()
     return program
 
@@ -75,7 +75,7 @@ def test_it_is_lost_and_counted_and_nobody_plays_on(game: str, qapp: object, tmp
     settle()
     box.choose("keep")
     settle()
-    assert match_of(program).conceded is None and desk(program).session.under_way
+    assert match_of(program).conceded is None and controller_of(program).session.under_way
     end = concede(program)
     assert "You have conceded." in words(end)
     match = match_of(program)
@@ -90,8 +90,8 @@ def test_it_is_lost_and_counted_and_nobody_plays_on(game: str, qapp: object, tmp
     saved = records.loads(program.folder.autosave(game).read_text("utf-8"))
     assert verify(saved).conceded == 0
     for name in ("undo", "redo"):
-        assert not getattr(desk(program).session, f"can_{name}")
-    assert not desk(program).session.can_practise
+        assert not getattr(controller_of(program).session, f"can_{name}")
+    assert not controller_of(program).session.can_practise
 
 
 def test_the_next_start_begins_anew_and_counts_nothing_twice(qapp: object, tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_the_next_start_begins_anew_and_counts_nothing_twice(qapp: object, tmp_p
     program.quit()
     again = begun(tmp_path, "soi", None)
     settle(20)
-    assert desk(again).session.match is None, "a match that was conceded is not taken up"
+    assert controller_of(again).session.match is None, "a match that was conceded is not taken up"
     assert again.folder is not None and len(StatisticsQueue.of(again.folder).rounds("soi")) == 1
 
 
@@ -120,7 +120,7 @@ def test_killed_before_it_was_counted_it_is_counted_by_the_next_start(qapp: obje
     match = match_of(program)
     match.concede(0)
     assert program.folder is not None
-    desk(program).session.store.save(match)
+    controller_of(program).session.store.save(match)
     program.quit()
     again = begun(tmp_path, "soi", None)
     settle(20)
@@ -133,7 +133,7 @@ def test_what_comes_next(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "war-of-coins")
     concede(program).choose(AGAIN)
     settle(20)
-    assert match_of(program).conceded is None and desk(program).session.under_way
+    assert match_of(program).conceded is None and controller_of(program).session.under_way
     program = in_its_middle(tmp_path / "other", "war-of-flowers")
     end = concede(program)
     assert "3. You" in end.as_text("War", "")
@@ -151,7 +151,7 @@ def test_a_conceded_record_that_is_opened_is_over(qapp: object, tmp_path: Path) 
     match.concede(0)
     match.started_at = "1993-09-09T20:00:00"
     data_folder.write(tmp_path / "given.json", records.dumps(match.to_record()))
-    session = desk(program).session
+    session = controller_of(program).session
     session.open(session.store.read(tmp_path / "given.json"))
     settle(20)
     end = program.manager.front
@@ -180,7 +180,7 @@ def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> Non
     match = match_of(program)
     for seat, name in enumerate(("Ada", "Bob")):
         match.seats[seat]["name"] = name
-    desk(program).session.presenter.take(match)
+    controller_of(program).session.presenter.take(match)
     who = ("Ada", "Bob")[match.actor]
     text = ask(program).text
     assert text.startswith(f"Does {who} concede?")
@@ -195,7 +195,7 @@ def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> Non
 
 def test_where_it_is_not_known_who_looks_nobody_concedes(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "flower-power", people=3)
-    session = desk(program).session
+    session = controller_of(program).session
     assert session.presenter.hidden and not session.can_concede
 
 
@@ -210,23 +210,23 @@ def test_beside_the_plain_match_it_means_leaving(kind: str, qapp: object, tmp_pa
     left: list[object] = []
 
     class Other:
-        def anew(self, desk: object) -> None:
-            left.append(desk)
+        def anew(self, controller: object) -> None:
+            left.append(controller)
 
-    session = desk(program).session
+    session = controller_of(program).session
     session.kind = match_of(program).kind = MatchKind(kind)
-    desk(program).beside = Other()
+    controller_of(program).beside = Other()
     assert not session.can_concede
     program.update_menus()
     assert item(program).enabled is (kind == "ladder")
     if kind == "ladder":
-        desk(program).concede()
-        assert left == [desk(program)] and match_of(program).conceded is None
-    desk(program).beside = PlainMatch(program)
+        controller_of(program).concede()
+        assert left == [controller_of(program)] and match_of(program).conceded is None
+    controller_of(program).beside = PlainMatch(program)
 
 
 def test_it_explains_itself(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "soi")
-    open_and_walk(program, desk(program).concede)
+    open_and_walk(program, controller_of(program).concede)
     end = concede(program)
     program.manager.close(end)

@@ -13,7 +13,7 @@ from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 from macclassic.engine.core.registry import games
 from macclassic.toolbox.base.look import FLASH_MS
 from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
-from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import settle
 
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
@@ -22,13 +22,13 @@ GAMES = tuple(key for key, spec in games().items() if spec.screen)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_deal_can_be_chosen_in_the_middle_of_a_match(name: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, name, 7)
-    session = desk(program).session
+    session = controller_of(program).session
     for each in reversed(program.manager.windows[1:]):
         program.manager.close(each)
     match = match_of(program)
     if match.actor in session.people:
         session.act(match.legal[0])
-    desk(program).choose_deal()
+    controller_of(program).choose_deal()
     deal = program.manager.front
     assert deal is not None
     deal.content.findChildren(QLineEdit)[0].setText("4711")
@@ -51,7 +51,7 @@ def test_what_was_cut_while_the_button_flashed_is_not_taken(qapp: object, tmp_pa
     program = begun(tmp_path, "sorry", 7)
     for each in reversed(program.manager.windows[1:]):
         program.manager.close(each)
-    desk(program).choose_deal()
+    controller_of(program).choose_deal()
     deal = program.manager.front
     assert isinstance(deal, DealNumberDialog)
     field = deal.content.findChildren(QLineEdit)[0]

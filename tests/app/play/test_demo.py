@@ -25,7 +25,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin, played
 from macclassic.table.company.banter import BanterSettings
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
-from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, rush
 from tests.support.match.program import click, key, rest, settle
 
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
@@ -220,10 +220,10 @@ def test_sheets_are_put_away_by_themselves(
 def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 7)
     match = match_of(program)
-    showing = desk(program).session.presenter
+    showing = controller_of(program).session.presenter
     rush(program, lambda: showing.at_rest and match.actor == showing.viewer_seat)
     # Remarks disappear after a while, which would change the frame.
-    desk(program).table.use(manners=BanterSettings("off"))
+    controller_of(program).table.use(manners=BanterSettings("off"))
     program.keeper.rest()  # the position of the window has been stored by now
     record, before = match.to_record(), files(tmp_path / "data")
     program.screen.refresh()
@@ -236,7 +236,7 @@ def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_p
     assert files(tmp_path / "data") == before
     program.screen.refresh()
     assert program.screen.buffer.indices.tobytes() == frame
-    assert program.manager.front is desk(program).window
+    assert program.manager.front is controller_of(program).window
 
 
 def test_computers_that_were_thinking_go_on_after_it(qapp: object, tmp_path: Path) -> None:

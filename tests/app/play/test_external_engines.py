@@ -27,7 +27,7 @@ from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 from macclassic.toolbox.menus.pop_up import PopUp
 from tests.app.play.test_stand_in_player import OPENED, play_on, read_alerts
 from tests.support.environment import engines
-from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import settle
 
 ROOT = Path(__file__).parents[3]
@@ -61,7 +61,7 @@ def alive(pid: int) -> bool:
 
 def options_of(program: Program) -> OptionsDialog:
     """Return the dialog of options, opened within the match."""
-    desk(program).show_options()
+    controller_of(program).show_options()
     front = program.manager.front
     assert isinstance(front, OptionsDialog)
     return front
@@ -111,7 +111,7 @@ def test_a_program_that_is_chosen_plays_in_this_match_and_in_later_ones(qapp: ob
     settle()
     assert match_of(program).players[1] == f"engine:slow@{name}"
     assert program.settings.of_game("sorry")["engines"] == {name: "slow"}
-    desk(program).begin(12)
+    controller_of(program).begin(12)
     assert match_of(program).players[1] == f"engine:slow@{name}"
 
 
@@ -119,7 +119,7 @@ def test_a_program_that_is_chosen_plays_in_this_match_and_in_later_ones(qapp: ob
 def test_options_can_be_changed_where_there_are_programs(qapp: object, tmp_path: Path, game: str) -> None:
     lists(tmp_path / "data", fast=["x"])
     program = begun(tmp_path, game, 11)
-    desk(program).show_options()
+    controller_of(program).show_options()
     front: Any = program.manager.front
     front.changed()
     front.choose("ok")
@@ -130,7 +130,7 @@ def test_options_can_be_changed_where_there_are_programs(qapp: object, tmp_path:
 def test_a_bad_line_is_told_in_one_sentence(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 11)
     (tmp_path / "data" / "engines.txt").write_text("good = x\nbad\n")
-    desk(program).show_options()
+    controller_of(program).show_options()
     settle()
     assert read_alerts(program) == ["Line 2 of “engines.txt” is not NAME = COMMAND."]
     assert "engines" in program.manager.front.values()
@@ -147,7 +147,7 @@ def test_an_engine_plays_at_the_table_and_ends_with_the_match(
     told = play_on(program, qtbot, lambda: sum(move.seat != 0 for move in match.played_rounds[-1].moves) > 1)
     assert told == [] and match.participation.stood_in == 0
     (pid,) = pids(tmp_path)
-    desk(program).close()
+    controller_of(program).close()
     qtbot.waitUntil(lambda: not alive(pid), timeout=60_000)
 
 
@@ -184,7 +184,7 @@ def test_a_record_starts_no_program(qapp: object, qtbot: QtBot, tmp_path: Path) 
     del played["outcome"], played["rounds"][0]["outcome"]
     path = tmp_path / "match.macclassic"
     path.write_text(record.dumps(played))
-    desk(program).files.take(path)
+    controller_of(program).files.take(path)
     settle()
     match = match_of(program)
     told = play_on(program, qtbot, lambda: match.participation.stood_in > 1)
@@ -225,9 +225,9 @@ def test_an_engine_that_thinks_ends_with_all_that_it_has_started(
     answer = f"""child = subprocess.Popen(["sleep", "1000"])\n{note}\ntime.sleep(1000)"""
     program = with_engine(tmp_path, answer)
     play_on(program, qtbot, lambda: len(pids(tmp_path)) == 2)
-    session = desk(program).session
+    session = controller_of(program).session
     if how == "the match is left":
-        desk(program).close()
+        controller_of(program).close()
     else:
         session.hold(True)
     qtbot.waitUntil(lambda: not any(map(alive, pids(tmp_path))), timeout=60_000)

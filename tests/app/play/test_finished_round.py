@@ -13,7 +13,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.statistics import Statistics
-from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.playing import begun, controller_of, match_of
 
 SHOWN = [key for key, spec in games().items() if spec.screen]
 
@@ -68,7 +68,7 @@ def test_practice_after_the_count_neither_takes_it_away_nor_doubles_it(
     match.practice = False
     for seat, each in enumerate(match.seats):
         each["player"] = "random" if seat else "person"
-    session = desk(program).session
+    session = controller_of(program).session
     session.take(match)
     session.act(next(each for each in match.legal if ends(match, each)))
     assert match.actor < 0

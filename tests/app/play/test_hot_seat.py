@@ -15,7 +15,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.replay import replayed
 from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
-from tests.support.match.playing import LocalThinker, desk, match_of
+from tests.support.match.playing import LocalThinker, controller_of, match_of
 from tests.support.match.program import clear_away, opened, settle
 from tests.support.screen.balloon_walk import open_and_walk
 
@@ -51,7 +51,7 @@ def ready(folder: Path, game: str, *names: str) -> Program:
 
 def choose(program: Program, seed: int = 7) -> object:
     """Confirm the options, and return the window that is then in front."""
-    desk(program).choose_options(seed)
+    controller_of(program).choose_options(seed)
     settle()
     assert isinstance(program.manager.front, OptionsDialog)
     program.manager.front.choose("ok")
@@ -76,15 +76,15 @@ def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: 
     ask.choose("ok")
     settle()
     assert names_at(program) == [OWN[game][0], "Bo", "Ada"]
-    table = desk(program).table
+    table = controller_of(program).table
     people = table.parts.extras.seated_people(table.parts.extras.company_of(seated(match_of(program))))
     assert people[2].name == "Ada" and people[2].face == "baker" and people[1].face == "weaver"
     # The names are in the record, shown by a program without these profiles, and used in the next match.
     record = match_of(program).to_record()
     assert named(replayed(record, games()[game])) == {1: "Bo", 2: "Ada"}
-    desk(program).begin(8)
+    controller_of(program).begin(8)
     assert names_at(program) == [OWN[game][0], "Bo", "Ada"]
-    assert names_kept(program, games()[game], desk(program).chosen) == {1: "Bo", 2: "Ada"}
+    assert names_kept(program, games()[game], controller_of(program).chosen) == {1: "Bo", 2: "Ada"}
 
 
 @every_game
@@ -95,7 +95,7 @@ def test_who_is_not_here_any_more_sits_nowhere(qapp: object, tmp_path: Path, gam
     ask.choose("ok")
     settle()
     program.profiles.remove(program.profiles.everybody[1])
-    desk(program).begin(8)
+    controller_of(program).begin(8)
     assert names_at(program) == [OWN[game][0], "Bo", OWN[game][2]]
 
 
@@ -122,7 +122,7 @@ def test_the_mouse_is_passed_by_name(qapp: object, tmp_path: Path) -> None:
         while isinstance(program.manager.front, Alert):
             program.manager.front.choose("ok")
             settle()
-        desk(program).session.hand_over.emit(seat)
+        controller_of(program).session.hand_over.emit(seat)
         settle()
         told = program.manager.front
         assert isinstance(told, Alert) and told.text.startswith(f"Pass the mouse to {name}.")
@@ -132,9 +132,9 @@ def test_long_names_are_cut_where_there_is_no_room_and_said_whole(qapp: object, 
     long = ("Grandmother Margaret", "Wilhelmina Wasserman")
     program = ready(tmp_path / "data", "soi", *long)
     program.settings.of_game("soi")["seated"] = {"0": long[0], "1": long[1]}
-    desk(program).begin(7)
-    desk(program).table.finish()
-    now = desk(program).table.state
+    controller_of(program).begin(7)
+    controller_of(program).table.finish()
+    now = controller_of(program).table.state
     seats = now.company
     for seat, name in enumerate(long):
         assert seats.short(seat).endswith("…") and name.startswith(seats.short(seat)[:-1])
@@ -147,7 +147,7 @@ def test_damaged_settings_of_who_sat_where_are_nothing(qapp: object, tmp_path: P
     program = ready(tmp_path / "data", "sorry", "Ada", "Bo")
     for kept in (7, [], {"x": "Ada"}, {"0": 7}, {"0": "Ghost", "1": "Bo"}, {"9": "Ada"}):
         program.settings.of_game("sorry")["seated"] = kept
-        desk(program).begin(3)
+        controller_of(program).begin(3)
         found = named(match_of(program))
         assert found == ({1: "Bo"} if kept == {"0": "Ghost", "1": "Bo"} else {})
 

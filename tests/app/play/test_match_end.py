@@ -25,7 +25,7 @@ from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.accessibility import screen_interfaces
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 from tests.support.match.game_parts import SCREENS
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import key, opened, rest, settle
 
 
@@ -43,10 +43,10 @@ def _ended(game: str = "war-of-flowers") -> Match:
 def _shown(match: Match, folder: Any = None) -> Program:
     """Return a program that shows the end of a match, as after its last sheet."""
     program = opened(folder, match.spec.key)
-    desk: GameController = program.game
-    desk.session.show(match)
+    controller: GameController = program.game
+    controller.session.show(match)
     settle(5)
-    desk.session.match_over.emit()
+    controller.session.match_over.emit()
     settle(5)
     return program
 
@@ -61,7 +61,7 @@ def test_every_game_has_an_end_that_says_who_won(qtbot: QtBot, game: str) -> Non
     match = _ended(game)
     program = _shown(match)
     front = _front(program)
-    table = desk(program).table
+    table = controller_of(program).table
     people = table.parts.extras.seated_people(table.parts.extras.company_of(seated(match)))
     first = [people[seat].name for seat in range(len(match.seats)) if match.result.tally(seat).place == 1]
 
@@ -85,13 +85,13 @@ def test_the_result_is_copied_as_text_and_the_dialog_stays(qtbot: QtBot) -> None
 def test_the_same_table_begins_anew_by_return(qtbot: QtBot) -> None:
     match = _ended()
     program = _shown(match)
-    desk: GameController = program.game
+    controller: GameController = program.game
     key(program, "\r")
     qtbot.waitUntil(lambda: not isinstance(program.manager.front, MatchEndDialog))
     settle(5)
 
-    assert desk.session.match is not match
-    assert desk.session.match.plies == 0
+    assert controller.session.match is not match
+    assert controller.session.match.plies == 0
 
 
 def test_the_company_can_be_changed(qtbot: QtBot) -> None:
@@ -118,21 +118,21 @@ def test_the_title_says_how_one_goes_on_until_somebody_does(
     program = opened(tmp_path, game, language=language)
     program.open_replay(_ended(game).to_record())
     settle()
-    desk = program.game
-    assert isinstance(desk, ReplayController)
+    controller = program.game
+    assert isinstance(controller, ReplayController)
     step, _back, run, *_ = (item.title for item in program.bar.menus[1].items)
-    title = desk.window.windowTitle()
+    title = controller.window.windowTitle()
     assert all(word in title for word in (step, run, program.bar.menus[1].title))
     # The title bar of a small table cuts it.
-    assert fonts.advance(title) < desk.window.width() - 90 or desk.window.width() < 480
+    assert fonts.advance(title) < controller.window.width() - 90 or controller.window.width() < 480
     key(program, Qt.Key.Key_Right)
     rest(program)
     # After the first move the title stays plain, also back at the beginning.
     plain = title.partition(":")[0].rstrip()
-    assert desk.window.windowTitle() == plain
+    assert controller.window.windowTitle() == plain
     key(program, Qt.Key.Key_Left)
     settle()
-    assert desk.window.windowTitle() == plain and desk.at == 0
+    assert controller.window.windowTitle() == plain and controller.at == 0
 
 
 def test_from_the_end_one_comes_to_the_desktop(qtbot: QtBot) -> None:

@@ -17,14 +17,14 @@ from macclassic.engine.core.game_spec import ROUND_OVER, BadOption
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import begin
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
-from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, rush
 from tests.support.match.program import make_program, settle
 
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
 
 
 def opened(program: Program) -> Any:
-    desk(program).show_options()
+    controller_of(program).show_options()
     settle()
     front = program.manager.front
     assert isinstance(front, OptionsDialog)
@@ -36,7 +36,7 @@ def next_round(program: Program) -> None:
     match = match_of(program)
     for seat in match.seats:
         seat["player"] = "random"
-    desk(program).session.go_on()
+    controller_of(program).session.go_on()
     rush(program, lambda: isinstance(program.manager.front, Dialog), 5000)
     assert match.actor == ROUND_OVER and isinstance(program.manager.front, Dialog)
     match.seats[0]["player"] = "person"
@@ -75,7 +75,7 @@ def test_nonsense_that_waits_is_passed_over(coming: Any, qapp: object, tmp_path:
     program = begun(tmp_path, "soi", None, coming=coming)
     assert (
         match_of(program).key == key
-        and desk(program).session.next_options == match_of(program).current_options
+        and controller_of(program).session.next_options == match_of(program).current_options
     )
 
 
@@ -106,7 +106,7 @@ def test_options_are_checked_once_from_the_dialog_to_the_rules(
 
 def test_a_change_that_cannot_be_leaves_the_match_as_it_was(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
-    session, match = desk(program).session, match_of(program)
+    session, match = controller_of(program).session, match_of(program)
     before = match.current_options, match.players
     with pytest.raises(BadOption, match="target must be a whole number from 100 to 1000, not 9"):
         session.change_options({"sort": True, "target": 9}, {1: "easiest"})
@@ -115,10 +115,10 @@ def test_a_change_that_cannot_be_leaves_the_match_as_it_was(qapp: object, tmp_pa
 
 def test_what_waits_for_the_next_round_is_not_for_the_next_match(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, sort=False)
-    session = desk(program).session
+    session = controller_of(program).session
     session.change_options({"sort": True}, {})
     assert session.next_options.changes_from(match_of(program).current_options) == {"sort": True}
-    desk(program).begin(12)
+    controller_of(program).begin(12)
     assert session.next_options == match_of(program).current_options and not match_of(program).options["sort"]
 
 
@@ -131,13 +131,13 @@ def test_what_was_only_looked_at_changes_nothing(game: str, qapp: object, tmp_pa
              "soi": {"target": 300, "level": "easiest"}}.get(game, {})  # fmt: skip
     match = begin(spec, 11, other)
     match.seats[0]["player"] = "person"
-    desk(program).session.open(match)
+    controller_of(program).session.open(match)
     settle(20)
-    kept = dict(desk(program).options)
+    kept = dict(controller_of(program).options)
     before = json.dumps([match.options_now, match.seats], sort_keys=True)
     opened(program).choose("ok")
     settle(20)
-    now = {name: value for name, value in desk(program).options.items() if name in kept}
+    now = {name: value for name, value in controller_of(program).options.items() if name in kept}
     assert now == kept
     assert json.dumps([match.options_now, match.seats], sort_keys=True) == before
 
@@ -146,7 +146,7 @@ def test_the_options_of_a_war_are_shown_while_it_lasts(qapp: object, tmp_path: P
     program = begun(tmp_path, "war-of-flowers", 11, money=100, iq=[60, 60], who=["aunt", "clerk"])
     match = begin(games()["war-of-flowers"], 11, {"money": 20}, ["iq:100", "iq:160@sailor", "iq:80@student"])
     match.seats[0]["player"] = "person"
-    desk(program).session.open(match)
+    controller_of(program).session.open(match)
     settle(20)
     dialog = opened(program)
     assert isinstance(dialog, WarForm)
@@ -155,7 +155,7 @@ def test_the_options_of_a_war_are_shown_while_it_lasts(qapp: object, tmp_path: P
     dialog.controls["pace"][4].setChecked(True)
     dialog.choose("ok")
     settle(20)
-    kept = desk(program).options
+    kept = controller_of(program).options
     assert (kept["money"], kept["who"], kept["pace"]) == (100, ["aunt", "clerk"], 5)
 
 
@@ -191,7 +191,7 @@ def from_a_file(program: Program, game: str) -> Any:
     options, players, _ = FROM_A_FILE.get(game) or ({}, games()[game].players.default, {})
     match = begin(games()[game], 11, options, players)
     match.seats[0]["player"] = "person"
-    desk(program).session.open(match)
+    controller_of(program).session.open(match)
     settle(20)
     return match
 
@@ -207,7 +207,7 @@ def test_the_options_of_a_match_are_shown_while_it_lasts(game: str, qapp: object
 @pytest.mark.parametrize("deal", ["usual", "marathon"])
 def test_a_deal_with_a_name_is_shown_by_it(deal: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "flower-power", 11, players=2, deal=deal)
-    desk(program).options["deal"] = "own"
+    controller_of(program).options["deal"] = "own"
     assert opened(program).values()["deal"] == deal
 
 

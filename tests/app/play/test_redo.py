@@ -16,7 +16,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import begin, played
 from macclassic.toolbox.menus.menu_bar import Item
-from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import settle
 
 SHOWN = [key for key, spec in games().items() if spec.screen]
@@ -41,7 +41,7 @@ def in_its_middle(tmp_path: Path, game: str) -> Program:
         match = played(spec, 5, players=["random"] * seats, decisions=decisions)
         if match.actor == 0 and match.plies and match.last_decider(range(1, seats)) is not None:
             match.seats[0]["player"] = "person"
-            desk(program).session.take(match)
+            controller_of(program).session.take(match)
             settle()
             return program
     raise AssertionError("it never was the person's turn")
@@ -50,7 +50,7 @@ def in_its_middle(tmp_path: Path, game: str) -> Program:
 @pytest.mark.parametrize("game", SHOWN)
 def test_what_was_taken_back_comes_again(game: str, qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, game)
-    session = desk(program).session
+    session = controller_of(program).session
     assert not item(program, "Redo").enabled and not session.can_redo
     before, plies = written(program), match_of(program).plies
     session.undo(beyond=True)
@@ -74,13 +74,13 @@ def test_redo_changes_nothing_where_there_is_nothing(qapp: object, tmp_path: Pat
     before = written(program)
     QTest.keyClick(program.screen, Qt.Key.Key_Z, COMMAND | SHIFT)
     settle()
-    desk(program).session.redo()
+    controller_of(program).session.redo()
     assert written(program) == before
 
 
 def test_a_round_that_counted_is_not_counted_again(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "war-of-flowers", 5)
-    session, rng = desk(program).session, random.Random(1)
+    session, rng = controller_of(program).session, random.Random(1)
     while match_of(program).actor >= 0:
         session.play(rng.choice(match_of(program).legal))
     assert program.folder is not None

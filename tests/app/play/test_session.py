@@ -14,7 +14,7 @@ from macclassic.engine.match import match as matches
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 from macclassic.toolbox.dialogs.dialogs import Dialog
-from tests.support.match.playing import begun, desk, match_of, rush
+from tests.support.match.playing import begun, controller_of, match_of, rush
 from tests.support.match.program import make_program, settle
 
 
@@ -23,7 +23,7 @@ def without_match(tmp_path: Path) -> Program:
     program = make_program(tmp_path / "data")
     program.open_game("soi", zoom=False, enter=False)
     settle()
-    assert desk(program).session.match is None
+    assert controller_of(program).session.match is None
     return program
 
 
@@ -36,7 +36,7 @@ def with_person(seat: int) -> Match:
 
 def test_who_sits_down_is_shown_a_hand_at_once_unless_something_moves(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, people=[0, 1])
-    session, table = desk(program).session, desk(program).table
+    session, table = controller_of(program).session, controller_of(program).table
     table.finish()
     settle()
     changes: list[int] = []
@@ -44,7 +44,7 @@ def test_who_sits_down_is_shown_a_hand_at_once_unless_something_moves(qapp: obje
     for seat in (1, 0):
         session.take_seat(seat)
         assert changes[-1:] == [seat] and table.state.position.view == session.match.view(seat)
-    desk(program).begin(12)
+    controller_of(program).begin(12)
     assert table.busy
     changes.clear()
     session.take_seat(1)
@@ -52,7 +52,7 @@ def test_who_sits_down_is_shown_a_hand_at_once_unless_something_moves(qapp: obje
 
 
 def test_without_a_match_nobody_is_shown_anything(qapp: object, tmp_path: Path) -> None:
-    session = desk(without_match(tmp_path)).session
+    session = controller_of(without_match(tmp_path)).session
     changes: list[int] = []
     session.changed.connect(lambda: changes.append(1))
     session.take_seat(0)
@@ -62,7 +62,7 @@ def test_without_a_match_nobody_is_shown_anything(qapp: object, tmp_path: Path) 
 
 def test_a_sheet_is_read_only_after_it_was_shown(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
-    session = desk(program).session
+    session = controller_of(program).session
     session.round_read()
     assert match_of(program).round_count == 1, "the round goes on"
     match, rng = with_person(0), random.Random(5)
@@ -87,7 +87,7 @@ def test_a_match_waits_for_a_person_at_a_persons_turn_and_at_its_ends(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = begun(tmp_path, "soi", 11)
-    session = desk(program).session
+    session = controller_of(program).session
     session.hold(True)
     match, rng = with_person(2), random.Random(5)
     session.open(match)

@@ -25,7 +25,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.players.base import RandomPlayer
 from macclassic.engine.progress.statistics import Statistics
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Hint, OptionsDialog
-from tests.support.match.playing import LocalThinker, begun, desk, match_of, own_turn, rush
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, own_turn, rush
 from tests.support.match.program import settle
 
 STRONG: dict[str, dict[str, Any]] = {
@@ -88,14 +88,14 @@ def play_on(program: Program, qtbot: QtBot, until: Callable[[], bool], most: int
     for _ in range(most):
         if until():
             return told
-        desk(program).table.finish()
+        controller_of(program).table.finish()
         settle(3)
         told += read_alerts(program)
         front, match = program.manager.front, match_of(program)
         if isinstance(front, Dialog) and match.actor >= 0:
             front.strike_default()
-        elif match.actor == 0 and not desk(program).table.busy and program.manager.modal is None:
-            desk(program).table.action_chosen.emit(match.legal[0])
+        elif match.actor == 0 and not controller_of(program).table.busy and program.manager.modal is None:
+            controller_of(program).table.action_chosen.emit(match.legal[0])
         qtbot.wait(1)
     raise AssertionError("it never came to that")
 
@@ -227,7 +227,7 @@ def test_a_hint_is_counted_however_the_match_goes_on(qapp: object, tmp_path: Pat
     program = begun(tmp_path, "soi", 3)
     rush(program, lambda: own_turn(program))
     assert program.folder is not None
-    session = desk(program).session
+    session = controller_of(program).session
     session.hint()
     assert match_of(program).participation.hints == 0
     settle(30)
@@ -243,7 +243,7 @@ def test_a_hint_is_counted_however_the_match_goes_on(qapp: object, tmp_path: Pat
 def test_a_hint_that_never_came_is_none(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 3, Failing())
     rush(program, lambda: not read_alerts(program) and own_turn(program))
-    desk(program).session.hint()
+    controller_of(program).session.hint()
     settle(30)
     assert match_of(program).participation.hints == 0 and len(read_alerts(program)) == 1
 
@@ -261,7 +261,7 @@ def test_what_is_done_while_a_hint_is_thought_about_plays_nothing(
 ) -> None:
     program = begun(tmp_path, game, 3)
     rush(program, lambda: own_turn(program))
-    session, table = desk(program).session, desk(program).table
+    session, table = controller_of(program).session, controller_of(program).table
     session.computers.thinker = Silent()
     before, legal = match_of(program).to_record(), match_of(program).legal
     session.hint()
@@ -276,8 +276,8 @@ def test_what_is_done_while_a_hint_is_thought_about_plays_nothing(
 def test_a_hint_waits_until_a_dialog_has_been_put_away(qapp: object, tmp_path: Path, game: str) -> None:
     program = begun(tmp_path, game, 3)
     rush(program, lambda: own_turn(program))
-    desk(program).session.hint()
-    desk(program).show_options()
+    controller_of(program).session.hint()
+    controller_of(program).show_options()
     options = program.manager.front
     assert isinstance(options, OptionsDialog)
     settle(30)
@@ -292,8 +292,8 @@ def test_a_hint_waits_until_a_dialog_has_been_put_away(qapp: object, tmp_path: P
 def test_that_there_is_no_hint_is_told_when_a_dialog_has_been_put_away(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 3, Failing())
     rush(program, lambda: not read_alerts(program) and own_turn(program))
-    desk(program).session.hint()
-    desk(program).show_options()
+    controller_of(program).session.hint()
+    controller_of(program).show_options()
     options = program.manager.front
     assert isinstance(options, OptionsDialog)
     settle(30)
@@ -301,7 +301,7 @@ def test_that_there_is_no_hint_is_told_when_a_dialog_has_been_put_away(qapp: obj
     options.choose("cancel")
     settle()
     (told,) = read_alerts(program)
-    assert "no hint" in told and program.manager.front is desk(program).window
+    assert "no hint" in told and program.manager.front is controller_of(program).window
     settle(30)
     assert not alerts(program)
 
@@ -313,11 +313,11 @@ def test_that_a_computer_is_lost_is_told_when_a_dialog_has_been_put_away(
     program = begun(tmp_path, "sorry", 11, **STRONG["sorry"])
     match = match_of(program)
     rush(program, lambda: own_turn(program))
-    desk(program).session.computers.thinker = Failing()
+    controller_of(program).session.computers.thinker = Failing()
     while match.actor == 0:
-        desk(program).table.action_chosen.emit(match.legal[0])
-        desk(program).table.finish()
-    desk(program).show_options()
+        controller_of(program).table.action_chosen.emit(match.legal[0])
+        controller_of(program).table.finish()
+    controller_of(program).show_options()
     options = program.manager.front
     assert isinstance(options, OptionsDialog)
     settle(30)
@@ -332,10 +332,10 @@ def test_that_a_computer_is_lost_is_told_when_a_dialog_has_been_put_away(
 def test_a_hint_whose_moment_has_gone_is_not_shown(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 3)
     rush(program, lambda: own_turn(program))
-    desk(program).session.hint()
-    desk(program).show_options()
+    controller_of(program).session.hint()
+    controller_of(program).show_options()
     settle(30)
-    desk(program).begin(4)
+    controller_of(program).begin(4)
     program.manager.front.choose("cancel")
     settle()
     assert not any(isinstance(each, Hint) for each in program.manager.windows)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from macclassic.app.play.computer_turns import THINKS
 from macclassic.app.program.program import Program
 from macclassic.engine.core.companions import NAMES
-from tests.support.match.playing import LocalThinker, begun, desk, match_of, own_turn, rush
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, own_turn, rush
 from tests.support.match.program import key, settle
 
 FOR_EVER = 10**7
@@ -25,7 +25,7 @@ def waiting(
     thinker = LocalThinker()
     other = next(each for each in NAMES if each != who)
     program = begun(tmp_path, "war-of-flowers", seed, thinker, who=[who, other], pace=pace)
-    table, match = desk(program).table, match_of(program)
+    table, match = controller_of(program).table, match_of(program)
     rush(program, lambda: own_turn(program))
     thinker.seems_ms = ms
     table.use(motion=motion)
@@ -38,7 +38,7 @@ def waiting(
 
 def seems(program: Program) -> int:
     """Return the time in milliseconds that a ready answer waits, or 0."""
-    timer = desk(program).session.computers.findChild(QTimer)
+    timer = controller_of(program).session.computers.findChild(QTimer)
     assert timer is not None
     return int(timer.interval()) if timer.isActive() else 0
 
@@ -46,7 +46,7 @@ def seems(program: Program) -> int:
 @pytest.mark.parametrize("how", ["key", "click", "double click"])
 def test_an_answer_waits_until_somebody_cuts_that_short(qapp: object, tmp_path: Path, how: str) -> None:
     program = waiting(tmp_path)
-    match, table = match_of(program), desk(program).table
+    match, table = match_of(program), controller_of(program).table
     before = match.plies
     settle(50)
     assert match.plies == before and not table.busy
@@ -83,7 +83,7 @@ def test_a_card_is_drawn_without_a_thought(qapp: object, tmp_path: Path) -> None
     """In Sorry the only action is visible to all players."""
     thinker = LocalThinker()
     program = begun(tmp_path, "sorry", 3, thinker)
-    match, table = match_of(program), desk(program).table
+    match, table = match_of(program), controller_of(program).table
     thinker.seems_ms = FOR_EVER
     for _ in range(200):
         rush(program, lambda: own_turn(program) or seems(program) > 0)

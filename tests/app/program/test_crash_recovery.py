@@ -17,7 +17,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.crash_log import CrashLog
 from macclassic.toolbox.dialogs.dialogs import Alert
-from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import settle
 
 START = """
@@ -144,8 +144,8 @@ def test_going_on_without_looking_keeps_it_too(qapp: object, tmp_path: Path) -> 
 def test_the_match_goes_on_from_its_autosave(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, log, _ = cared_for(tmp_path)
     before = match_of(program)
-    first = desk(program)
-    desk(program).show_options()
+    first = controller_of(program)
+    controller_of(program).show_options()
     for time in range(MOST_TOLD):
         assert program.folder is not None
         program.folder.crash_log.write_text("Traceback\n")
@@ -153,11 +153,11 @@ def test_the_match_goes_on_from_its_autosave(qapp: object, tmp_path: Path, qtbot
         settle()
         answer(program, "on")
         qtbot.waitUntil(lambda old=first: program.game not in (None, old))  # type: ignore[misc]
-        qtbot.waitUntil(lambda: desk(program).session.match is not None)
+        qtbot.waitUntil(lambda: controller_of(program).session.match is not None)
         now = match_of(program)
         assert now is not before and now.to_record() == before.to_record(), time
-        assert program.manager.windows == (desk(program).window,)
-        first = desk(program)
+        assert program.manager.windows == (controller_of(program).window,)
+        first = controller_of(program)
     # After `MOST_TOLD` alerts, errors are only logged.
     log.noted.emit()
     settle()

@@ -30,7 +30,7 @@ from macclassic.table.help.help_window import HelpWindow
 from macclassic.toolbox.dialogs import arrow_focus
 from macclassic.toolbox.dialogs.dialogs import Dialog, Hint, OptionsDialog
 from macclassic.toolbox.windows.window import tab_stops
-from tests.support.match.playing import LocalThinker, desk
+from tests.support.match.playing import LocalThinker, controller_of
 from tests.support.match.program import key, make_program, opened, rest, settle
 from tests.support.screen.dialog_parts import part
 
@@ -108,11 +108,11 @@ def test_a_walk_through_a_game_with_seven_keys(
     key(program, RETURN)
     until(qtbot, lambda: isinstance(program.manager.front, OptionsDialog))
     key(program, RETURN)
-    until(qtbot, lambda: desk(program).session.match is not None)
+    until(qtbot, lambda: controller_of(program).session.match is not None)
 
     # Make a move with random keys; prompts are answered with their default.
     by_hand: list[object] = []
-    desk(program).table.action_chosen.connect(by_hand.append)
+    controller_of(program).table.action_chosen.connect(by_hand.append)
     thumb = Random(1)
     for number in range(2000):
         if by_hand:
@@ -120,12 +120,12 @@ def test_a_walk_through_a_game_with_seven_keys(
         front = program.manager.front
         if isinstance(front, Dialog):
             key(program, (RETURN, RIGHT)[number % 2])
-        elif desk(program).table.busy:
+        elif controller_of(program).table.busy:
             key(program, RETURN)
         else:
             key(program, thumb.choice((LEFT, RIGHT, UP, DOWN, RETURN)))
     assert by_hand
-    desk(program).table.finish()
+    controller_of(program).table.finish()
     settle()
     while isinstance(program.manager.front, Dialog):
         key(program, RETURN)
@@ -181,8 +181,8 @@ def test_arrows_come_to_everything_on_a_table(tmp_path: Path, game: str, decisio
         match = played(spec, 7, decisions=(decisions := decisions + 1))
     match.seats[0]["player"] = "person"
     program = opened(tmp_path / "data", game)
-    desk(program).session.open(match)
-    table = desk(program).table
+    controller_of(program).session.open(match)
+    table = controller_of(program).table
     table.finish()
     settle()
     reach = table.reachable_spots()
@@ -205,7 +205,7 @@ def test_arrows_come_to_everything_on_a_table(tmp_path: Path, game: str, decisio
 @pytest.mark.parametrize("game", GAMES)
 def test_arrows_come_to_everything_in_every_dialog(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
-    shows = {**desk(program).dialogs()}
+    shows = {**controller_of(program).dialogs()}
     if game == GAMES[0]:
         shows |= {
             "monitors": program.show_monitors,
@@ -324,15 +324,15 @@ def test_return_begins_where_no_match_goes_on(qtbot: QtBot, tmp_path: Path, game
     until(qtbot, lambda: isinstance(program.manager.front, OptionsDialog))
     rove(program, dialog(program).button("cancel"))
     key(program, RETURN)
-    until(qtbot, lambda: program.manager.front is desk(program).window)
+    until(qtbot, lambda: program.manager.front is controller_of(program).window)
     for arrow in arrow_focus.DIRECTIONS:
         key(program, arrow)
-    assert program.manager.front is desk(program).window
+    assert program.manager.front is controller_of(program).window
     key(program, RETURN)
     until(qtbot, lambda: isinstance(program.manager.front, OptionsDialog))
     key(program, RETURN)
-    until(qtbot, lambda: desk(program).session.under_way)
-    desk(program).table.finish()
+    until(qtbot, lambda: controller_of(program).session.under_way)
+    controller_of(program).table.finish()
     settle()
     # While a match is under way, only its own dialogs open.
     for _ in range(3):

@@ -149,9 +149,9 @@ def test_the_volume_is_heard_by_keys(program: Program, qtbot: QtBot) -> None:
 
 def test_saving_and_opening_by_keys(program: Program, qtbot: QtBot) -> None:
     open_game(program)
-    desk = program.game
-    desk.begin(4711)  # type: ignore[union-attr]
-    desk.table.finish()  # type: ignore[union-attr]
+    controller = program.game
+    controller.begin(4711)  # type: ignore[union-attr]
+    controller.table.finish()  # type: ignore[union-attr]
     settle()
     key(program, "s", command=True)
     saving = program.manager.front

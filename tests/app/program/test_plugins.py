@@ -22,7 +22,7 @@ from macclassic.engine.progress.statistics import Statistics
 from macclassic.quickdraw import sprites
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from tests.support.environment.plugin_packages import EXAMPLE, forget, install
-from tests.support.match.playing import LocalThinker, begun, desk
+from tests.support.match.playing import LocalThinker, begun, controller_of
 from tests.support.match.program import make_program, settle
 
 KEY = "high-card"
@@ -92,8 +92,8 @@ def test_pictures_and_translations_come_from_its_own_package(
     for depth in (1, 4, 8):
         assert sprites.load("art", f"icon-{KEY}", depth).width() == 32
     program.set_language("fr")
-    assert desk(program).table.parts.texts.new_match() == "Nouveau match"
-    assert "Comment jouer" in [page.title for page in desk(program).help.pages]
+    assert controller_of(program).table.parts.texts.new_match() == "Nouveau match"
+    assert "Comment jouer" in [page.title for page in controller_of(program).help.pages]
     program.set_language("en")
 
 

@@ -18,7 +18,7 @@ from macclassic.engine.match.simulate import played
 from macclassic.quickdraw import sprites
 from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.dialogs.dialogs import Dialog
-from tests.support.match.playing import begun, desk
+from tests.support.match.playing import begun, controller_of
 from tests.support.match.program import opened, settle
 
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
@@ -39,7 +39,7 @@ def alive() -> Counter[str]:
 
 def open_and_close(program: Program, name: str) -> None:
     """Open a dialog of the game by its name, query it as a screen reader does, and close all but the game."""
-    desk(program).dialogs()[name]()
+    controller_of(program).dialogs()[name]()
     settle(3)
     for window in reversed(program.manager.windows[1:]):
         QAccessible.queryAccessibleInterface(window)  # type: ignore[arg-type]
@@ -63,7 +63,7 @@ def test_a_sheet_goes_with_its_table(name: str, qapp: object, tmp_path: Path) ->
     program.open_game(other, zoom=False, enter=False)
     settle()
     # The modal sheet is answered first, as on the Mac; the new game waits behind it.
-    game = desk(program)
+    game = controller_of(program)
     assert game.spec.key == other and program.manager.modal is sheet
     program.manager.close(replay.window)
     settle()
@@ -73,10 +73,15 @@ def test_a_sheet_goes_with_its_table(name: str, qapp: object, tmp_path: Path) ->
 @pytest.mark.parametrize("name", GAMES)
 def test_a_closed_game_is_let_go(name: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, name, 3)
-    table, window = desk(program).table, desk(program).window
+    table, window = controller_of(program).table, controller_of(program).window
     for each in (table, window):
         assert QAccessible.queryAccessibleInterface(each) is not None
-    kept = ref(table), ref(window), ref(desk(program).session), ref(desk(program).session.match)
+    kept = (
+        ref(table),
+        ref(window),
+        ref(controller_of(program).session),
+        ref(controller_of(program).session.match),
+    )
     del table, window, each
     for each in reversed(program.manager.windows):
         program.manager.close(each)

@@ -42,28 +42,28 @@ def sit(program: Program, game: str, seed: int = 7, **options: Any) -> Any:
     """Open a game and start a match; return its controller when the table is at rest."""
     program.settings.of_game(game).update(options)
     program.open_game(game, zoom=False, enter=False)
-    desk: GameController = program.games[game]
-    desk.begin(seed)
+    controller: GameController = program.games[game]
+    controller.begin(seed)
     settle()
-    desk.table.finish()
+    controller.table.finish()
     settle(20)
-    return desk
+    return controller
 
 
 def looks_on(program: Program, seed: int = 11) -> Any:
     """Start a match of Soi among computers alone and play some decisions; return its controller."""
-    desk = sit(program, SOI, seed, people=[], delay=200)
-    run(program, desk, 3)
-    return desk
+    controller = sit(program, SOI, seed, people=[], delay=200)
+    run(program, controller, 3)
+    return controller
 
 
-def run(program: Program, desk: GameController, more: int) -> None:
+def run(program: Program, controller: GameController, more: int) -> None:
     """Wait until a match has made some more decisions, if it does; motion is cut short."""
-    plies = desk.session.match.plies
+    plies = controller.session.match.plies
     for _ in range(60):
-        desk.table.finish()
+        controller.table.finish()
         settle(3)
-        if desk.session.match.plies >= plies + more:
+        if controller.session.match.plies >= plies + more:
             return
 
 
@@ -79,9 +79,9 @@ def choose(program: Program, title: str, menu: str = "Applications") -> None:
     settle()
 
 
-def ticking(desk: GameController) -> list[QTimer]:
-    computers = desk.session.computers.findChildren(QTimer)
-    return [each for each in (*desk.table.findChildren(QTimer), *computers) if each.isActive()]
+def ticking(controller: GameController) -> list[QTimer]:
+    computers = controller.session.computers.findChildren(QTimer)
+    return [each for each in (*controller.table.findChildren(QTimer), *computers) if each.isActive()]
 
 
 # In front, and behind
@@ -204,50 +204,50 @@ def test_a_game_opened_under_an_alert_is_in_front_after_it(program: Program) -> 
 
 
 def test_what_moves_behind_stands_still_and_goes_on_from_there(program: Program, qtbot: QtBot) -> None:
-    desk = looks_on(program)
-    qtbot.waitUntil(lambda: desk.table.busy)
+    controller = looks_on(program)
+    qtbot.waitUntil(lambda: controller.table.busy)
     sorry = sit(program, SORRY)
-    assert desk.table.busy and not ticking(desk)
-    plies, frame = desk.session.match.plies, program.screen.indices.tobytes()
+    assert controller.table.busy and not ticking(controller)
+    plies, frame = controller.session.match.plies, program.screen.indices.tobytes()
     qtbot.wait(150)
     settle()
-    assert desk.session.match.plies == plies and program.screen.indices.tobytes() == frame
+    assert controller.session.match.plies == plies and program.screen.indices.tobytes() == frame
     choose(program, "Soi")
     assert not ticking(sorry)
-    run(program, desk, 3)
-    assert desk.session.match.plies >= plies + 3
+    run(program, controller, 3)
+    assert controller.session.match.plies >= plies + 3
 
 
 def test_it_stands_still_behind_the_desktop_too(program: Program) -> None:
-    desk = looks_on(program)
+    controller = looks_on(program)
     program.manager.hide_all()
     settle()
-    plies = desk.session.match.plies
-    run(program, desk, 1)
-    assert desk.session.match.plies == plies and not ticking(desk)
+    plies = controller.session.match.plies
+    run(program, controller, 1)
+    assert controller.session.match.plies == plies and not ticking(controller)
     program.manager.show_all()
-    run(program, desk, 1)
-    assert desk.session.match.plies > plies
+    run(program, controller, 1)
+    assert controller.session.match.plies > plies
 
 
 def test_every_game_behind_has_no_timer_that_ticks(program: Program) -> None:
     program.settings.attitude = "chatty"
     program.resume_animation()
-    desks = [sit(program, each) for each in (FLOWERS, "war-of-coins", SOI, SORRY, "flower-power")]
+    controllers = [sit(program, each) for each in (FLOWERS, "war-of-coins", SOI, SORRY, "flower-power")]
     while isinstance(question := program.manager.front, Dialog):
         question.choose("ok")
         settle(20)
     assert len(program.games) == 5
-    for front in desks:
+    for front in controllers:
         program.manager.bring(front.spec.key)
         settle()
         assert program.front_game is front
-        assert not any(ticking(each) for each in desks if each is not front)
+        assert not any(ticking(each) for each in controllers if each is not front)
 
 
 def test_it_is_painted_and_spoken_anew_behind_without_a_question(program: Program) -> None:
-    desk = looks_on(program)
-    desk.show_help()
+    controller = looks_on(program)
+    controller.show_help()
     flowers = sit(program, FLOWERS)
     said: list[str] = []
     program.choose_language("fr")
@@ -256,8 +256,8 @@ def test_it_is_painted_and_spoken_anew_behind_without_a_question(program: Progra
     assert program.front_game is flowers and program.manager.front is flowers.window
     program.screen.set_screen_size(program.screen.screen_size * 1.3)
     settle(20)
-    assert program.manager.front is flowers.window and not any(ticking(each) for each in (desk,))
-    desk.table.said.emit("Nobody hears this.")
+    assert program.manager.front is flowers.window and not any(ticking(each) for each in (controller,))
+    controller.table.said.emit("Nobody hears this.")
     flowers.table.said.emit("But this.")
     assert "But this." in said and "Nobody hears this." not in said
 
@@ -283,17 +283,17 @@ def told(program: Program) -> None:
 
 def test_told_to_it_goes_on_behind_without_a_sound(program: Program, qtbot: QtBot) -> None:
     heard: list[Sound] = []
-    desk = looks_on(program)
+    controller = looks_on(program)
     told(program)
     assert program.folder is not None and loads(program.folder.settings.read_text()).behind
     flowers = sit(program, FLOWERS)
     program.sounds.play = heard.append  # type: ignore[method-assign, assignment]
     program.announcer.said.connect(lambda text: heard.append(text))
-    plies = desk.session.match.plies
-    qtbot.waitUntil(lambda: desk.session.match.plies > plies + 2, timeout=20_000)
+    plies = controller.session.match.plies
+    qtbot.waitUntil(lambda: controller.session.match.plies > plies + 2, timeout=20_000)
     assert program.front_game is flowers and not heard
     choose(program, "Play On Behind", "Options")
-    assert not program.settings.behind and not ticking(desk)
+    assert not program.settings.behind and not ticking(controller)
 
 
 def test_it_waits_where_a_person_is_to_decide_and_the_menu_says_so(program: Program) -> None:
@@ -321,25 +321,25 @@ def test_it_waits_where_a_person_is_to_decide_and_the_menu_says_so(program: Prog
 
 def test_a_sheet_waits_until_its_game_is_in_front(program: Program) -> None:
     told(program)
-    desk = looks_on(program)
+    controller = looks_on(program)
     flowers = sit(program, FLOWERS)
     for _ in range(2000):
-        desk.table.finish()
+        controller.table.finish()
         settle(2)
-        if desk.session.match.actor < 0 and not desk.table.busy:
+        if controller.session.match.actor < 0 and not controller.table.busy:
             break
-    assert desk.session.match.actor <= ROUND_OVER and program.manager.front is flowers.window
+    assert controller.session.match.actor <= ROUND_OVER and program.manager.front is flowers.window
     choose(program, "Soi – your turn")
     settle(20)
-    assert isinstance(program.manager.front, Dialog) and program.front_game is desk
+    assert isinstance(program.manager.front, Dialog) and program.front_game is controller
 
 
 # Saving all games
 
 
 def test_quitting_saves_all_and_each_goes_on(program: Program, tmp_path: Path) -> None:
-    desks = [sit(program, each) for each in (SOI, FLOWERS, SORRY)]
-    matches = {each.spec.key: each.session.match.to_record() for each in desks}
+    controllers = [sit(program, each) for each in (SOI, FLOWERS, SORRY)]
+    matches = {each.spec.key: each.session.match.to_record() for each in controllers}
     program.quit()
     again = make_program(tmp_path / "data")
     again.think_process = LocalThinker()  # type: ignore[assignment]
@@ -347,8 +347,8 @@ def test_quitting_saves_all_and_each_goes_on(program: Program, tmp_path: Path) -
     for name, record in matches.items():
         again.open_game(name, zoom=False)
         settle(20)
-        desk: GameController = again.games[name]
-        assert desk.session.match.to_record() == record
+        controller: GameController = again.games[name]
+        assert controller.session.match.to_record() == record
     assert len(again.games) == 3
 
 
@@ -464,21 +464,21 @@ program.settings.of_game("soi")["delay"] = 0
 program.start()
 for name in ("soi", "sorry"):
     program.open_game(name, zoom=False, enter=False)
-    desk = program.games[name]
-    desk.session.changed.connect(lambda desk=desk: desk.session.match and print(
-        desk.spec.key, desk.session.match.seed, desk.session.match.plies, flush=True))
-    desk.begin(7)
+    controller = program.games[name]
+    controller.session.changed.connect(lambda controller=controller: controller.session.match and print(
+        controller.spec.key, controller.session.match.seed, controller.session.match.plies, flush=True))
+    controller.begin(7)
 def on():
     manager = program.manager
     if isinstance(manager.front, Dialog):
         manager.front.choose("ok")
         return
     manager.bring_next()
-    for desk in program.games.values():
-        desk.table.finish()
-        match = desk.session.match
-        if match.actor == 0 and not desk.table.busy:
-            desk.session.act(match.legal[-1])
+    for controller in program.games.values():
+        controller.table.finish()
+        match = controller.session.match
+        if match.actor == 0 and not controller.table.busy:
+            controller.session.act(match.legal[-1])
 timer = QTimer()
 timer.timeout.connect(on)
 timer.start(0)

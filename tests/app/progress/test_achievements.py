@@ -18,7 +18,7 @@ from macclassic.engine.progress import achievements
 from macclassic.engine.progress.achievements import NAMESPACE, Achievement, all_achievements, declared
 from macclassic.quickdraw import fonts, sprites
 from macclassic.toolbox.dialogs.dialogs import Dialog
-from tests.support.match.playing import LocalThinker, begun, desk, match_of, rush
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, rush
 from tests.support.match.program import key, make_program, opened, settle
 
 GAME = "war-of-flowers"
@@ -39,7 +39,7 @@ def any_round(monkeypatch: pytest.MonkeyPatch) -> None:
 def ended(tmp_path: Path, seed: int = 7, **changed: Any) -> Any:
     """Return a program in which a round was just played to its end by the first legal actions."""
     program = begun(tmp_path, GAME, seed, money=20, pace=5)
-    match, session = match_of(program), desk(program).session
+    match, session = match_of(program), controller_of(program).session
     for name, value in changed.items():
         setattr(match, name, value)
     session.computers.ask = lambda match: session.play(match.legal[0])

@@ -27,7 +27,7 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
 from macclassic.toolbox.spots import balloon_text
-from tests.support.match.playing import begun, desk, rush
+from tests.support.match.playing import begun, controller_of, rush
 from tests.support.match.program import key, settle
 
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
@@ -137,7 +137,7 @@ def opened(tmp_path: Path, rounds: tuple[FinishedRound, ...] = ROUNDS) -> tuple[
     for each in rounds:
         book.add(each)
     program.settings.name = "Susan"
-    desk(program).show_statistics()
+    controller_of(program).show_statistics()
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, StatisticsDialog)
@@ -178,12 +178,12 @@ def test_figures_are_written_as_the_language_writes_them(
 ) -> None:
     program = begun(tmp_path, WAR, 7)
     program.set_language(language)
-    table = desk(program).table
+    table = controller_of(program).table
     assert (table.parts.texts.gain(12), table.parts.texts.gain(-4)) == (money, loss)
     lost = rankings.filter_rounds(ROUNDS)[1:2]
     assert loss in [text for _, text in table.parts.texts.statistics(sum_up(lost))]
     program.open_game("soi", zoom=False)
-    lines = desk(program).table.parts.texts.statistics(sum_up([game(1, -2), game(2, -3)]))
+    lines = controller_of(program).table.parts.texts.statistics(sum_up([game(1, -2), game(2, -3)]))
     assert mean in [text for _, text in lines]
     program.set_language("en")
 
@@ -207,7 +207,7 @@ def test_the_hall_of_fame_names_deals(qapp: object, tmp_path: Path, qtbot: QtBot
 def test_names_in_hangul_stand_clear_of_the_lines_beside_them(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path)[0]
     rounds = [replace(each, player=name) for each, name in zip(ROUNDS, ("김민준", "박지호") * 6, strict=True)]
-    hall = HallOfFame("War of Flowers", desk(program).table, rounds)
+    hall = HallOfFame("War of Flowers", controller_of(program).table, rounds)
     program.manager.open(hall)
     settle()
     lines = hall.findChild(QListWidget)
@@ -265,7 +265,7 @@ def test_the_longest_name_fits_the_screen_and_is_told_whole(
     dialog.choose("ok")
     program.set_language(language)
     program.settings.name = name
-    desk(program).show_statistics()
+    controller_of(program).show_statistics()
     settle()
     front = program.manager.front
     assert isinstance(front, StatisticsDialog) and len(front.chosen) == 12
@@ -294,7 +294,9 @@ def test_headings_stand_over_their_columns(
     program = begun(tmp_path, game_key, 7)
     program.set_language(language)
     each = replace(ROUNDS[0], points=1234, player="Ada Lovelace", when="1993-09-01T12:00:00")
-    hall = HallOfFame("x", desk(program).table, [replace(each, won=True, match="987654/b", round=12)])
+    hall = HallOfFame(
+        "x", controller_of(program).table, [replace(each, won=True, match="987654/b", round=12)]
+    )
     lines = hall.findChild(QListWidget)
     assert lines is not None
     line = lines.item(0).text()
@@ -331,7 +333,7 @@ def test_a_newer_database_is_left_alone(qapp: object, tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA user_version = 99")
     before = path.read_bytes()
-    desk(program).show_statistics()
+    controller_of(program).show_statistics()
     settle()
     told = program.manager.front
     assert isinstance(told, Alert) and "newer" in told.text
@@ -343,7 +345,7 @@ def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tm
     """A person's round is counted at once, under the registered name, and only once."""
     program = begun(tmp_path, name, 3)
     program.settings.name = "Ada"
-    session = desk(program).session
+    session = controller_of(program).session
     assert program.folder is not None
     book = Statistics(program.folder.statistics)
     players = ["random"] * len(begin(games()[name], 3).seats)
@@ -358,12 +360,12 @@ def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tm
     rush(program, lambda: match.actor in (ROUND_OVER, MATCH_OVER))
     (counted,) = book.finished(name)
     assert counted.player == "Ada" and counted.deal == 3 and rankings.level(counted.opponents)
-    rush(program, lambda: not desk(program).table.busy)
+    rush(program, lambda: not controller_of(program).table.busy)
     settle(20)
     assert len(book.finished(name)) == 1
     for each in reversed(program.manager.windows[1:]):
         program.manager.close(each)
-    desk(program).show_statistics()
+    controller_of(program).show_statistics()
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, StatisticsDialog) and len(dialog.chosen) == 1
@@ -375,7 +377,7 @@ def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tm
 def test_help_in_a_round_is_told_wherever_rounds_are(qapp: object, tmp_path: Path) -> None:
     """Hints and stand-ins appear in totals, the hall of fame, its balloon, and the exported table."""
     program = begun(tmp_path, "soi", 3)
-    table = desk(program).table
+    table = controller_of(program).table
     plain = FinishedRound("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
     helped = replace(plain, round=2, hints=3, marked=True)
     marked = replace(plain, round=3, marked=True)
@@ -404,7 +406,7 @@ def test_the_hall_of_fame_is_written_in_hangul(qapp: object, tmp_path: Path) -> 
     named = [
         replace(ROUNDS[0], won=True, player=name) for name in ("김가람", "김가람과 이보배와 박나래", "Ada")
     ]
-    hall = HallOfFame("x", desk(program).table, named)
+    hall = HallOfFame("x", controller_of(program).table, named)
     lines = hall.findChild(QListWidget)
     assert lines is not None
     texts = [lines.item(row).text() for row in range(lines.count())]
@@ -420,7 +422,7 @@ def test_the_hall_of_fame_is_written_in_hangul(qapp: object, tmp_path: Path) -> 
 
 
 def test_no_places_are_told_before_a_match_has_ended(tmp_path: Path) -> None:
-    table = desk(begun(tmp_path, "soi", 5)).table
+    table = controller_of(begun(tmp_path, "soi", 5)).table
     under_way = FinishedRound("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
     ended = replace(under_way, round=2, last=True, place=3)
     told_of = []

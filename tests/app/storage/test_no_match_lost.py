@@ -24,7 +24,7 @@ from macclassic.engine.progress.statistics import Statistics
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, OptionsDialog
 from tests.endurance.kill import killed, player
 from tests.support.environment.full_disk import full_disk
-from tests.support.match.playing import begun, desk, match_of, rush
+from tests.support.match.playing import begun, controller_of, match_of, rush
 from tests.support.match.program import make_program, settle
 
 
@@ -98,7 +98,7 @@ def test_a_full_disk_is_told_of_once_and_the_game_goes_on(qapp: object, tmp_path
 
 def test_statistics_survive_a_full_disk(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 11)
-    keeping = desk(program).session.store
+    keeping = controller_of(program).session.store
     assert program.folder is not None
     troubles: list[str] = []
     keeping.trouble.connect(troubles.append)
@@ -119,7 +119,7 @@ def test_a_round_that_ended_on_a_full_disk_is_counted_when_there_is_room(
     qapp: object, tmp_path: Path
 ) -> None:
     program = begun(tmp_path, "sorry", 11)
-    keeping = desk(program).session.store
+    keeping = controller_of(program).session.store
     assert program.folder is not None
     troubles: list[str] = []
     keeping.trouble.connect(troubles.append)
@@ -138,13 +138,13 @@ def test_a_round_that_ended_on_a_full_disk_is_counted_when_there_is_room(
     assert (
         sum("statistics" in each for each in troubles) == 2
     )  # Reported again, since a write succeeded in between.
-    desk(program).session.close()
+    controller_of(program).session.close()
     assert [each.deal for each in book.finished("sorry")] == [1, 2, 3, 4]
 
 
 def test_what_was_over_in_a_record_is_never_counted(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
-    session = desk(program).session
+    session = controller_of(program).session
     assert program.folder is not None
     book = Statistics(program.folder.statistics)
     theirs = played(games()["soi"], 5, rounds=1, players=["random"] * 3).to_record()
@@ -178,7 +178,7 @@ def test_a_damaged_database_is_set_aside_once_and_counting_goes_on(qapp: object,
     program = begun(tmp_path, "sorry", 11)
     assert program.folder is not None
     program.folder.statistics.write_bytes(b"no database" * 100)
-    keeping = desk(program).session.store
+    keeping = controller_of(program).session.store
     troubles: list[str] = []
     keeping.trouble.connect(troubles.append)
     keeping.count(finished_match(program, 1), 0)
@@ -194,7 +194,7 @@ def test_what_a_computer_has_played_is_not_counted(qapp: object, tmp_path: Path)
     assert program.folder is not None
     match = finished_match(program, 1)
     match.seats[0]["player"] = "random"
-    desk(program).session.store.count(match, 0)
+    controller_of(program).session.store.count(match, 0)
     assert Statistics(program.folder.statistics).summary("sorry").rounds == 0
 
 
@@ -315,7 +315,7 @@ def test_a_clock_set_back_loses_nothing(
             return datetime(1984, 1, 24)
 
     monkeypatch.setattr(session, "datetime", Earlier)
-    desk(program).begin(11)
+    controller_of(program).begin(11)
     assert match_of(program).started_at == "1984-01-24T00:00:00.000000" < first
     # The same deal again is another match, and both files set aside in one second are kept.
     for text in ("one", "two"):
@@ -338,7 +338,7 @@ def test_a_match_ends_before_it_is_too_long_to_be_opened(
     program = begun(tmp_path, "soi", 11, delay=0, people=[])
     rush(program, lambda: match_of(program).full)
     rush(program, lambda: isinstance(program.manager.front, Alert))
-    match, session = match_of(program), desk(program).session
+    match, session = match_of(program), controller_of(program).session
     assert match.event_count == 30 and match.actor >= 0 and not session.under_way
     assert isinstance(program.manager.front, Alert) and "as long as a file" in program.manager.front.text
     program.manager.front.choose("ok")
@@ -347,7 +347,9 @@ def test_a_match_ends_before_it_is_too_long_to_be_opened(
     assert isinstance(options, OptionsDialog)
     options.choose("cancel")
     settle(20)
-    assert match.event_count == 30 and program.manager.windows == (desk(program).window,)  # Reported once.
+    assert match.event_count == 30 and program.manager.windows == (
+        controller_of(program).window,
+    )  # Reported once.
     kept = session.store.left()
     assert kept is not None and kept.event_count == 30
 
@@ -360,7 +362,7 @@ def test_no_round_is_dealt_that_there_is_no_room_for(
     over.seats[0]["player"] = "person"
     assert over.actor == ROUND_OVER and not over.full
     monkeypatch.setattr(matches, "MAX_RECORD_DECISIONS", over.event_count + matches.ROUND_RESERVE - 1)
-    desk(program).session.take(over)
+    controller_of(program).session.take(over)
     rush(program, lambda: isinstance(program.manager.front, Dialog))
     assert isinstance(program.manager.front, Dialog)
     program.manager.front.choose("ok")

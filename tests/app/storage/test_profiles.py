@@ -33,7 +33,7 @@ from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.toolbox.base.pictures import FACES, picture
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.windows.window_manager import DESKTOP
-from tests.support.match.playing import begun, desk, match_of
+from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import clear_away, key, make_program, opened, rest, settle
 
 GAME = "war-of-coins"
@@ -91,7 +91,7 @@ def play_a_round(program: Program, seed: int) -> None:
     program.open_game(GAME, zoom=False, enter=False)
     spec = games()[GAME]
     record = simulate(spec, seed, 1, {}, ("random", "random"))
-    session = desk(program).session
+    session = controller_of(program).session
     session.begin(spec.options(), ["person", "random"], seed)
     session.paused = True
     for _, action in _moves(replayed(record, spec)):
@@ -238,9 +238,9 @@ def test_the_desktop_says_who_plays_where_there_are_several(program: Program) ->
 
 def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> None:
     program.open_game("war-of-flowers", zoom=False, enter=False)
-    desk(program).begin(7)
+    controller_of(program).begin(7)
     settle()
-    desk(program).table.finish()
+    controller_of(program).table.finish()
     settle()
     before = program.screen.buffer.frame()
     program.manager.hide_all()
@@ -253,11 +253,11 @@ def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> 
     ask.choose("ok")
     settle()
     room.choose("cancel")
-    program.manager.activate(desk(program).window)
+    program.manager.activate(controller_of(program).window)
     settle()
     seen = program.screen.buffer.frame()
     program.profiles.show_faces()
-    desk(program).retranslate()
+    controller_of(program).retranslate()
     settle()
     assert seen == program.screen.buffer.frame() != before
 

@@ -15,7 +15,7 @@ from macclassic.engine.match import record as records
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress.round_results import beaten, finished
 from tests.support.match.player import Player
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import clear_away, settle
 
 SHOWN = [key for key, spec in games().items() if spec.screen]
@@ -102,7 +102,7 @@ def test_a_match_goes_on_to_count_after_another_was_opened(player: Player) -> No
 
 
 def test_a_deal_chosen_by_its_number_is_practice(player: Player) -> None:
-    game = desk(player.program)
+    game = controller_of(player.program)
     game.begin(7, practice="This deal was chosen by its number.")
     assert player.match.practice and len(player.told) == 1
     settle()
@@ -155,7 +155,7 @@ def test_a_match_is_the_persons_only_if_they_played_all_of_its_rounds(player: Pl
 
 
 def player_options(player: Player) -> Options:
-    return desk(player.program).chosen.asked()
+    return controller_of(player.program).chosen.asked()
 
 
 def test_a_match_counts_against_the_weakest_level_that_played_in_it(player: Player) -> None:

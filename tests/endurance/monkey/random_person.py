@@ -20,15 +20,15 @@ class Person(Habits):
 
     def command(self, act: str) -> bool:
         """Call a command of the open game by name; return False if menus are not available now."""
-        desk = self.desk
-        if desk is None or not self.free:
+        controller = self.controller
+        if controller is None or not self.free:
             if not self.free:
                 self.do_answer()
             else:
                 self.enter()
             return False
         self.told.append(act)
-        attrgetter(act)(desk)()
+        attrgetter(act)(controller)()
         self.settle()
         return True
 
@@ -86,16 +86,16 @@ class Person(Habits):
 
     def do_hint(self) -> None:
         """Ask for a hint."""
-        desk = self.desk
-        if desk is None or not self.free:
+        controller = self.controller
+        if controller is None or not self.free:
             return self.do_move()
-        if not desk.session.can_hint and desk.table.busy:
-            desk.table.finish()
+        if not controller.session.can_hint and controller.table.busy:
+            controller.table.finish()
             self.settle()
         if not self.free:
             return self.do_answer()
         self.told.append("hint")
-        desk.session.hint()
+        controller.session.hint()
         return None
 
     def do_review(self) -> None:
@@ -149,12 +149,12 @@ class Person(Habits):
 
     def do_replay(self) -> None:
         """Close the game and replay its match."""
-        desk = self.desk
-        if desk is None or desk.session.match is None or not self.free:
+        controller = self.controller
+        if controller is None or controller.session.match is None or not self.free:
             return self.do_move()
-        record = desk.session.match.to_record()
+        record = controller.session.match.to_record()
         self.told.append("replay")
-        self.program.manager.close(desk.window)
+        self.program.manager.close(controller.window)
         self.settle()
         if self.program.game is None and self.free:
             self.program.open_replay(record)

@@ -91,16 +91,16 @@ class Wanderer(Person):
 
     def do_redo(self) -> None:
         """Redo a move, or undo one so that it can be redone."""
-        desk = self.desk
-        if desk is not None and not desk.session.can_redo:
+        controller = self.controller
+        if controller is not None and not controller.session.can_redo:
             self.do_undo()
             self.settle()
         self.command("session.redo")
 
     def do_concede(self) -> None:
         """Concede a match, or only open the dialog."""
-        desk = self.desk
-        if desk is None or not self.free or not desk.session.can_concede:
+        controller = self.controller
+        if controller is None or not self.free or not controller.session.can_concede:
             return self.do_move()
         if self.command("concede"):
             self.answers("concede" if self.chance(0.5) else "keep")
@@ -171,13 +171,13 @@ class Wanderer(Person):
 
     def do_practice(self) -> None:
         """Practise something."""
-        desk = self.desk
-        if desk is None or not self.free:
+        controller = self.controller
+        if controller is None or not self.free:
             return self.do_answer()
-        drill = desk.table.parts.extras.drill
-        if drill is None and desk.spec.judge is None:
+        drill = controller.table.parts.extras.drill
+        if drill is None and controller.spec.judge is None:
             return self.do_move()
-        if self.go(game_menus.show_practice, self.program, desk.spec, drill):
+        if self.go(game_menus.show_practice, self.program, controller.spec, drill):
             self.answers(self.rng.choice(("learn", "count", "again", "cancel")), "again")
         return None
 

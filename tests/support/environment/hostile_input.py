@@ -42,7 +42,7 @@ class Outside:
     def _table(self) -> Any:
         raise NotImplementedError
 
-    def _show(self, desk: GameController, match: Match) -> None:
+    def _show(self, controller: GameController, match: Match) -> None:
         raise NotImplementedError
 
     def _away(self, program: Program, *stay: Any) -> None:
@@ -61,8 +61,8 @@ class Outside:
 
     def named(self) -> str:
         """Open a valid record with hostile names on the table, with its dialogs."""
-        desk = self._table()
-        record = copy.deepcopy(self.rng.choice(self._sound[desk.spec.key]))
+        controller = self._table()
+        record = copy.deepcopy(self.rng.choice(self._sound[controller.spec.key]))
         for seat in record["seats"]:
             seat["name"] = self._text()
             if self.rng.random() < 0.5:
@@ -71,22 +71,22 @@ class Outside:
         record["begun"] = self._text()
         file = self.folder / "case.json"
         file.write_text(json.dumps(record))
-        match = desk.session.store.read(file)
-        desk.host.settings.name = self._text()
-        desk.session.take(match)
+        match = controller.session.store.read(file)
+        controller.host.settings.name = self._text()
+        controller.session.take(match)
         for _ in range(3):
-            desk.table.finish()
+            controller.table.finish()
             settle(2)
-        shows_only_text(desk.host)
-        dialogs = desk.dialogs()
+        shows_only_text(controller.host)
+        dialogs = controller.dialogs()
         opens = dialogs[self.rng.choice([name for name in dialogs if not name.startswith("help-")])]
         opens()
         settle(2)
-        desk.host.screen.refresh()
-        shows_only_text(desk.host)
-        for window in reversed(desk.host.manager.windows):
-            if window is not desk.window:
-                desk.host.manager.close(window)
+        controller.host.screen.refresh()
+        shows_only_text(controller.host)
+        for window in reversed(controller.host.manager.windows):
+            if window is not controller.window:
+                controller.host.manager.close(window)
         return "taken"
 
     def filed(self) -> str:
@@ -125,14 +125,14 @@ class Outside:
 
     def hinted(self) -> str:
         """Ask for a hint from a think process that answers anything."""
-        desk = self._table()
-        session = desk.session
+        controller = self._table()
+        session = controller.session
         if session.match is None or not session.can_hint:
-            desk.begin(self.rng.randrange(99))
+            controller.begin(self.rng.randrange(99))
             for _ in range(5):
-                desk.table.finish()
+                controller.table.finish()
                 settle(2)
-            self._away(desk.host, desk.window)
+            self._away(controller.host, controller.window)
         if not session.can_hint:
             return "not asked"
         rules, match = session.match.rules, session.match
@@ -154,8 +154,8 @@ class Outside:
         finally:
             session.computers._put = ask
         settle(2)
-        shows_only_text(desk.host)
-        self._away(desk.host, desk.window)
+        shows_only_text(controller.host)
+        self._away(controller.host, controller.window)
         return "told"
 
 

@@ -10,7 +10,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress.statistics import Statistics
 from macclassic.toolbox.dialogs.dialogs import Dialog
-from tests.support.match.playing import desk, match_of
+from tests.support.match.playing import controller_of, match_of
 from tests.support.match.program import clear_away, make_program, settle
 
 
@@ -26,7 +26,7 @@ class Player:
         """Start the program; return True if it resumed a match."""
         self.program: Program = make_program(self.folder)
         self.program.open_game(self.game, zoom=False, enter=False)
-        self.session = desk(self.program).session
+        self.session = controller_of(self.program).session
         self.session.trouble.connect(self.told.append)
         return bool(self.session.resume())
 
@@ -41,7 +41,7 @@ class Player:
 
     def begin(self, seed: int | None = None) -> None:
         """Begin a match of a person against random players."""
-        game = desk(self.program)
+        game = controller_of(self.program)
         chosen = game.chosen
         players = [who if who == "person" else "random" for who in chosen.sitting()]
         self.session.begin(chosen.asked(), players, seed)
@@ -70,7 +70,7 @@ class Player:
 
     def next_round(self) -> None:
         """Close the round's sheet, so that the next round is dealt."""
-        table = desk(self.program).table
+        table = controller_of(self.program).table
         for _ in range(50):
             table.finish()
             settle(3)

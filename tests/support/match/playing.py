@@ -63,12 +63,12 @@ def begun(
     if seed is not None:
         assert isinstance(program.manager.front, OptionsDialog)
         program.manager.front.choose("cancel")
-        desk(program).begin(seed)
+        controller_of(program).begin(seed)
     settle(20)
     return program
 
 
-def desk(program: Program) -> GameController:
+def controller_of(program: Program) -> GameController:
     """Return the controller of the open game."""
     assert program.game is not None
     return program.game
@@ -76,7 +76,7 @@ def desk(program: Program) -> GameController:
 
 def match_of(program: Program) -> Match:
     """Return the match on screen."""
-    found = desk(program).session.match
+    found = controller_of(program).session.match
     assert isinstance(found, Match)
     return found
 
@@ -93,7 +93,7 @@ def unsettled(table: GameTable) -> Iterator[None]:
 
 def own_turn(program: Program) -> bool:
     """True if the person at seat 0 is to decide and the table is at rest."""
-    return match_of(program).actor == 0 and not desk(program).table.busy
+    return match_of(program).actor == 0 and not controller_of(program).table.busy
 
 
 def stops(program: Program) -> bool:
@@ -136,7 +136,7 @@ def play_through(
 def rush(program: Program, until: Callable[[], bool], most: int = 600) -> None:
     """Finish all motion until a condition holds."""
     for _ in range(most):
-        desk(program).table.finish()
+        controller_of(program).table.finish()
         settle(3)
         if until():
             return

@@ -10,7 +10,7 @@ from macclassic.app.lookback.review_window import ReviewDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import Judged
 from macclassic.engine.match.match import Match
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import settle
 from tests.support.screen.dialog_parts import part
 
@@ -39,7 +39,7 @@ def detail_of(dialog: ReviewDialog) -> QLabel:
 def shown_review(program: Program, match: Match) -> tuple[ReviewDialog, Any]:
     """Show a finished match and its review; return the dialog and its moments."""
     program.think_process = None
-    here = desk(program)
+    here = controller_of(program)
     here.session.show(match)
     here.session.presenter.round_shown = True
     here.session.presenter.show_again()

@@ -16,7 +16,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import played
 from macclassic.toolbox.spots import spots_of
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 
 MEGABYTE = 1_000_000
 
@@ -64,7 +64,7 @@ def shows_only_text(program: Program) -> None:
         assert QRect(0, 0, *program.screen.screen_size.toTuple()).contains(  # type: ignore[misc]
             program.manager.rect_of(window)
         ), (window, program.manager.rect_of(window))
-    table = desk(program).table if program.game is not None else None
+    table = controller_of(program).table if program.game is not None else None
     for thing in spots_of(table) if table is not None and hasattr(table, "spots") else ():
         assert not unprintable(thing.name) and len(thing.name) < 2000
 

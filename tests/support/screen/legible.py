@@ -158,12 +158,12 @@ def positions(program: Program, seed: int = 1, count: int = POSITIONS, **options
 
     The end of each round is among them. Moves are random; the person has the usual seat.
     """
-    desk: GameController = program.game
+    controller: GameController = program.game
     rng = random.Random(seed)
-    table: GameTable = desk.table
+    table: GameTable = controller.table
     made = 0
     for number in range(seed, seed + 10_000):
-        match = begun(desk.spec, number, **options)
+        match = begun(controller.spec, number, **options)
         while match.actor != MATCH_OVER:
             if match.actor == ROUND_OVER:
                 match.next_round()

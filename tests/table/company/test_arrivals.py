@@ -13,7 +13,7 @@ from macclassic.app.storage.settings import Settings
 from macclassic.engine.core.companions import NAMES
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import RoundBegan
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import opened, settle
 from tests.support.screen.legible import show
 from tests.table.test_speech_bubbles import PLAYERS, SIX, match_of
@@ -23,7 +23,7 @@ def dealt(game: str, attitude: str = "chatty") -> tuple[Program, Any]:
     """Return a program whose table has begun to play the first deal of a match."""
     settings = Settings(depth=8, scale=1, sound=False, attitude=attitude, language="en")
     program = opened(None, game, settings=settings)
-    table = desk(program).table
+    table = controller_of(program).table
     show(table, match_of(game))
     settle()
     table.play((RoundBegan(),), table.state.position, asks=False)

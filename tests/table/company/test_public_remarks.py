@@ -15,7 +15,7 @@ from macclassic.table.company.remarks import Remark
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import Stage, TablePosition
 from macclassic.toolbox.base.animator import run_unseen
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import opened
 
 PLAYER = {"soi": "greedy", "sorry": "greedy", "flower-power": "gardener"}
@@ -46,7 +46,7 @@ def remarked(
 @pytest.mark.parametrize("game", games())
 def test_whoever_looks_the_same_is_remarked_on(qapp: object, game: str) -> None:
     spec = games()[game]
-    table = desk(opened(None, game)).table
+    table = controller_of(opened(None, game)).table
     count = len(spec.seats(spec.options()))
     name = PLAYER.get(game, "greedy")
     player = spec.players.make(name)

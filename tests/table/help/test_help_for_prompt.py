@@ -36,8 +36,8 @@ TITLES = {
 
 def seen_positions(program: Program, game: str, seeds: range) -> dict[int, TablePosition]:
     """Return a position for each help page to which the table leads during some matches."""
-    desk = program.game
-    assert isinstance(desk, GameController)
+    controller = program.game
+    assert isinstance(controller, GameController)
     spec, found = games()[game], {}
     weak = {"war-of-flowers": "iq:60", "war-of-coins": "iq:60"}.get(game, spec.players.names[0][0])
     players = (weak,) * len(spec.seats(spec.options()))
@@ -50,8 +50,8 @@ def seen_positions(program: Program, game: str, seeds: range) -> dict[int, Table
                 for seat in {0, actor}:
                     legal = tuple(state.legal()) if state.actor() == seat else ()
                     position = TablePosition(match.rules.view(state, seat), legal)
-                    desk.table.show_position(position)
-                    found.setdefault(desk.table.page, position)
+                    controller.table.show_position(position)
+                    found.setdefault(controller.table.page, position)
     return found
 
 
@@ -63,9 +63,9 @@ def test_what_is_asked_has_its_page_in_both_languages(qapp: object, tmp_path: Pa
     assert set(found) >= ASKED[game]
     for place, language in enumerate(("en", "fr")):
         program.choose_language(language)
-        desk = program.game
-        assert isinstance(desk, GameController)
-        numbers = {page.number: page.title for page in desk.help.pages}
+        controller = program.game
+        assert isinstance(controller, GameController)
+        numbers = {page.number: page.title for page in controller.help.pages}
         assert set(found) <= set(numbers)
         for (of, page), titles in TITLES.items():
             if of == game:
@@ -75,24 +75,24 @@ def test_what_is_asked_has_its_page_in_both_languages(qapp: object, tmp_path: Pa
 @pytest.mark.parametrize("struck", ["?", "F1"])
 def test_the_key_leads_there_and_on(qapp: object, tmp_path: Path, struck: str) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
-    desk = program.game
-    assert isinstance(desk, GameController)
+    controller = program.game
+    assert isinstance(controller, GameController)
     found = seen_positions(program, "war-of-flowers", range(1, 3))
     for page in (6, 2):
-        desk.table.show_position(found[page])
-        program.manager.activate(desk.window)
+        controller.table.show_position(found[page])
+        program.manager.activate(controller.window)
         if struck == "F1":
             key(program, Qt.Key.Key_F1)
         else:
             key(program, Qt.Key.Key_Question, command=True)
         settle()
-        window = desk.help.window
+        window = controller.help.window
         assert window is not None and window.number == page and program.manager.front is window
 
 
 def test_before_anything_lies_there_it_opens_at_its_first_page(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "soi")
-    desk = program.game
-    assert isinstance(desk, GameController)
+    controller = program.game
+    assert isinstance(controller, GameController)
     key(program, Qt.Key.Key_F1)
-    assert desk.help.window is not None and desk.help.window.number == 1
+    assert controller.help.window is not None and controller.help.window.number == 1

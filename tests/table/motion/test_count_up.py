@@ -25,10 +25,10 @@ def _sheet(game: str, motion: str) -> tuple[Program, Dialog]:
     program.settings.motion = motion
     program.resume_animation()
     match = replayed(simulate(spec, 7, 1, {}, GAMES[game]), spec)
-    desk: GameController = program.game
-    desk.session.show(match)
-    desk.session.presenter.round_shown = True
-    desk.session.presenter.show_sheet(match)
+    controller: GameController = program.game
+    controller.session.show(match)
+    controller.session.presenter.round_shown = True
+    controller.session.presenter.show_sheet(match)
     assert isinstance(program.manager.front, Dialog)
     return program, program.manager.front
 
@@ -72,9 +72,9 @@ def test_lines_come_one_after_another_and_are_heard_by_readers_at_once(qtbot: Qt
 
 def test_a_sheet_that_comes_back_is_not_told_again(qtbot: QtBot) -> None:
     program, sheet = _sheet("war-of-flowers", "full")
-    desk: GameController = program.game
+    controller: GameController = program.game
     sheet.dismiss()
-    desk.session.presenter.show_sheet(desk.session.match)
+    controller.session.presenter.show_sheet(controller.session.match)
     again = program.manager.front
 
     assert isinstance(again, Dialog)

@@ -138,12 +138,12 @@ def test_2_3_frame_shadow_and_rows(deep: Bar) -> None:
     assert deep.row(bottom, left - 1, right) == [BLACK] * (width + 2)
     assert [deep.stage.at(left - 1, y) for y in range(19, bottom)] == [BLACK] * (bottom - 19)
     assert [deep.stage.at(right, y) for y in range(19, bottom + 2)] == [BLACK] * (bottom - 17)
-    desk = {deep.stage.at(x, y) for x in range(300, 308) for y in range(100, 108)}
+    controller = {deep.stage.at(x, y) for x in range(300, 308) for y in range(100, 108)}
     shadow = [deep.stage.at(right + 1, y) for y in range(22, bottom + 2)]
     assert shadow == [BLACK] * len(shadow)
     assert deep.row(bottom + 1, left + 2, right + 1) == [BLACK] * (width)
-    assert {deep.stage.at(right + 1, 20), deep.stage.at(right + 1, 21)} <= desk
-    assert deep.stage.at(right + 2, 60) in desk and deep.stage.at(left + 20, bottom + 2) in desk
+    assert {deep.stage.at(right + 1, 20), deep.stage.at(right + 1, 21)} <= controller
+    assert deep.stage.at(right + 2, 60) in controller and deep.stage.at(left + 20, bottom + 2) in controller
     # Text: pen at left + 14, baseline row top + 12; N begins 1 pixel after the pen.
     columns = [x for x in range(left, left + 30) if BLACK in [deep.stage.at(x, y) for y in range(20, 36)]]
     assert columns[0] == left + 15

@@ -34,13 +34,13 @@ LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
 
-def desk(program: Program) -> GameController:
+def controller_of(program: Program) -> GameController:
     assert isinstance(program.game, GameController)
     return program.game
 
 
 def options(program: Program) -> Dialog:
-    desk(program).choose_options()
+    controller_of(program).choose_options()
     settle()
     front = program.manager.front
     assert isinstance(front, Dialog)
@@ -48,7 +48,7 @@ def options(program: Program) -> Dialog:
 
 
 def help_of(program: Program, page: int = 1) -> PopUp:
-    desk(program).show_help(page)
+    controller_of(program).show_help(page)
     settle()
     front = program.manager.front
     assert isinstance(front, HelpWindow)
@@ -266,7 +266,7 @@ def test_keys_in_a_pop_up_are_for_it_alone(qapp: object, tmp_path: Path, game: s
             assert not struck(program)
             assert pop_up.menu is None and pop_up.currentIndex() == enabled[1]
             assert program.manager.front is dialog and pop_up.hasFocus()
-            assert desk(program).session.match is None
+            assert controller_of(program).session.match is None
         key(program, Key.Key_Space)
         key(program, Key.Key_Escape)
         assert not struck(program)
@@ -275,7 +275,11 @@ def test_keys_in_a_pop_up_are_for_it_alone(qapp: object, tmp_path: Path, game: s
 
 def test_every_pop_up_is_ours(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
-    for opens in (program.show_monitors, desk(program).choose_options, desk(program).show_statistics):
+    for opens in (
+        program.show_monitors,
+        controller_of(program).choose_options,
+        controller_of(program).show_statistics,
+    ):
         opens()
         settle()
         front = program.manager.front

@@ -274,7 +274,7 @@ def test_2_4_size_box_of_a_window_behind(qtbot: QtBot, depth: int) -> None:
     assert {seen.at(x, y) for x in range(386, 400) for y in range(226, 240)} == {WHITE}
 
 
-# §2.4, the desk accessory
+# §2.4, the controller accessory
 
 
 @pytest.mark.parametrize("depth", PLAIN)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
-from tests.support.match.playing import desk as desk_of
+from tests.support.match.playing import controller_of
 from tests.support.match.program import click, key, opened, settle
 
 GAMES = [key for key, spec in games().items() if spec.screen]
@@ -30,7 +30,7 @@ def test_a_click_in_a_field_lets_one_type_there(qapp: object, tmp_path: Path, ga
     program = opened(tmp_path / "data", game)
     program.screen.set_scale(scale)
     clicked = 0
-    for opens in [desk_of(program).choose_options, desk_of(program).choose_deal]:
+    for opens in [controller_of(program).choose_options, controller_of(program).choose_deal]:
         opens()
         settle()
         box = program.manager.front
@@ -52,7 +52,7 @@ def test_a_click_in_a_field_lets_one_type_there(qapp: object, tmp_path: Path, ga
 
 def test_a_click_on_a_button_leaves_the_keyboard_where_it_is(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "flower-power")
-    desk_of(program).choose_options()
+    controller_of(program).choose_options()
     settle()
     box = program.manager.front
     assert box is not None

@@ -65,15 +65,15 @@ class Mirror:
             self._window.deleteLater()
         self._key = self._table = self._window = None
 
-    def differs(self, desk: GameController, kept: Path | None = None) -> str:
+    def differs(self, controller: GameController, kept: Path | None = None) -> str:
         """Return the difference of a match's table from a fresh one; empty if there is none."""
-        session, live = desk.session, desk.table
+        session, live = controller.session, controller.table
         match = session.match
         if match is None or not plain(live) or refuses(live):
             return ""
         self.compared += 1
         live.talk.hush()  # a speech bubble disappears by itself
-        table = self._shown(desk)
+        table = self._shown(controller)
         seen = [(each.key, each.name, each.rect.getRect()) for each in spots_of(live)]
         fresh = [(each.key, each.name, each.rect.getRect()) for each in spots_of(table)]
         if seen != fresh:
@@ -87,18 +87,18 @@ class Mirror:
             two.save(str(kept.with_name(kept.name + "-anew.png")))
         return f"the table is not drawn as it is anew, in {_where(one, two)}"
 
-    def _shown(self, desk: GameController) -> GameTable:
-        session, live = desk.session, desk.table
+    def _shown(self, controller: GameController) -> GameTable:
+        session, live = controller.session, controller.table
         match = session.match
         assert match is not None
         self.close()
-        table = desk.host.build_table(desk.spec)
+        table = controller.host.build_table(controller.spec)
         self._table, self._window = table, table_window(table)
         if table.size() != live.size():
             self._window.resize_content(live.size())
         # A table that is never shown gets its resize event when it is drawn.
         drawn(table)
-        table.use(desk.chosen)
+        table.use(controller.chosen)
         table.use(seats=match.seats)
         # As a session does with a resumed match, but on the second table.
         showing = session.presenter
@@ -138,14 +138,14 @@ def unpainted(screen: Any) -> str:
     return f"the screen was not painted anew, in {_between(before, after, screen.buffer.width, 1)}"
 
 
-def unsaved(desk: GameController) -> str:
+def unsaved(controller: GameController) -> str:
     """Return the difference of the autosave from the match; empty if there is none."""
-    match, folder = desk.session.match, desk.host.folder
+    match, folder = controller.session.match, controller.host.folder
     if match is None or folder is None:
         return ""
     try:
-        text = folder.autosave(desk.spec.key, desk.session.store.file).read_text(encoding="utf-8")
-        left = replayed(records.loads(text), desk.spec)
+        text = folder.autosave(controller.spec.key, controller.session.store.file).read_text(encoding="utf-8")
+        left = replayed(records.loads(text), controller.spec)
     except (OSError, records.BadRecord) as error:
         return f"the autosave does not verify: {error}"
     one, two = records.dumps(left.to_record()), records.dumps(match.to_record())

@@ -157,8 +157,8 @@ class Watch:
     def state(self) -> Any:
         """Return the state that an act may change, apart from the picture."""
         program = self._house.program
-        desk = program.game
-        match = desk.session.match if isinstance(desk, GameController) else None
+        controller = program.game
+        match = controller.session.match if isinstance(controller, GameController) else None
         return (
             id(program),
             program.manager.front,
@@ -169,8 +169,8 @@ class Watch:
 
     def heed(self) -> None:
         """Connect to the table that is open now."""
-        desk = self._house.program.game
-        table = desk.table if desk is not None else None
+        controller = self._house.program.game
+        table = controller.table if controller is not None else None
         if table is not None and table is not self._heeded:
             table.current_changed.connect(lambda key: self._point(table, key))
             table.motion_ended.connect(self._drain)
@@ -202,25 +202,25 @@ class Watch:
         Raises Wrong if it does not end.
         """
         program = self._house.program
-        desk = program.game
-        if desk is None or program.demo.running:
+        controller = program.game
+        if controller is None or program.demo.running:
             CLOCK.let_pass(DRAIN_MS)
             return
         before = self._drained
         for _ in range(DRAINS):
             # A dialog suspends everything, even behind another window.
             asks = any(window.modal for window in program.manager.windows)
-            if self._drained > before + 1 or program.game is not desk or asks:
+            if self._drained > before + 1 or program.game is not controller or asks:
                 return
-            if not desk.table.busy:
+            if not controller.table.busy:
                 return
             # A suspended table remains so until a click.
             if (
                 hurry
-                or desk.table.waits_for_input
-                or (isinstance(desk, GameController) and desk.session.is_paused)
+                or controller.table.waits_for_input
+                or (isinstance(controller, GameController) and controller.session.is_paused)
             ):
-                desk.table.finish()
+                controller.table.finish()
                 CLOCK.settle()
             else:
                 CLOCK.let_pass(DRAIN_MS)
@@ -274,8 +274,8 @@ class Watch:
         """True if a close check is due: at every 50th act, at a round's end, and after a revelation."""
         if self._acts % EVERY == 0:
             return True
-        desk = self._house.program.game
-        match = desk.session.match if isinstance(desk, GameController) else None
+        controller = self._house.program.game
+        match = controller.session.match if isinstance(controller, GameController) else None
         if match is None:
             return False
         before, self._came = self._came, (match, match.plies, match.finished_rounds)
@@ -301,23 +301,23 @@ class Watch:
         self.quiet()
         if not program.screen.gamma:
             self._say(unpainted(program.screen))
-        desk = program.game
+        controller = program.game
         for each in program.games.values():
             if isinstance(each, GameController):
                 self._say(unsaved(each))
         if (
-            isinstance(desk, GameController)
-            and desk.session.match is not None
-            and self._stands_as_played(desk)
+            isinstance(controller, GameController)
+            and controller.session.match is not None
+            and self._stands_as_played(controller)
         ):
-            self._say(self._mirror.differs(desk, self._kept))
+            self._say(self._mirror.differs(controller, self._kept))
         self.quiet()
 
-    def _stands_as_played(self, desk: GameController) -> bool:
+    def _stands_as_played(self, controller: GameController) -> bool:
         """True if the table shows the match's current position."""
-        program = desk.host
+        program = controller.host
         front = program.manager.front
-        return not program.demo.running and front is desk.window and not desk.table.busy
+        return not program.demo.running and front is controller.window and not controller.table.busy
 
     def _say(self, wrong: str) -> None:
         if wrong:

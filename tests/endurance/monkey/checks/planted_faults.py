@@ -141,9 +141,9 @@ def _resumed_wrong() -> None:
 def _ok_raises() -> None:
     from macclassic.app.game.game_controller import GameController
 
-    def changed(before: Any, desk: GameController, values: Any) -> None:
-        before(desk, values)
-        if not desk.session.under_way and desk.host.language == "ko":
+    def changed(before: Any, controller: GameController, values: Any) -> None:
+        before(controller, values)
+        if not controller.session.under_way and controller.host.language == "ko":
             raise KeyError("planted")
 
     _around(GameController, "_options_changed", changed)
@@ -166,7 +166,7 @@ def _told_twice() -> None:
 def _keeps_language() -> None:
     from macclassic.app.game.game_controller import GameController
 
-    _around(GameController, "retranslate", lambda before, desk: None)
+    _around(GameController, "retranslate", lambda before, controller: None)
 
 
 def _paints_less() -> None:

@@ -28,7 +28,7 @@ from macclassic.table.game_words import wins_lost
 from tests.games.flower_power.support.positions import TWO, played, table
 from tests.games.flower_power.support.program import started
 from tests.games.flower_power.support.twins import RULES, swapped
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import settle
 from tests.support.match.review_screen import detail_of, first_is_best, head_of, moments_of, shown_review
 from tests.support.screen.painted_text import written
@@ -111,7 +111,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
 
 
 def test_the_table_shows_the_better_move_beside_the_review(program: Program) -> None:
-    here, match = desk(program), game_of("random", 1)
+    here, match = controller_of(program), game_of("random", 1)
     dialog, moments = shown_review(program, match)
     seen = here.table
     assert moments_of(dialog).count() == len(moments) > 3 and "of a win" in head_of(dialog).text()

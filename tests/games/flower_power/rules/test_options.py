@@ -15,7 +15,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.options import checked, usable
 from tests.games.flower_power.support.program import front, started, to_a_decision
-from tests.support.match.playing import desk, match_of
+from tests.support.match.playing import controller_of, match_of
 from tests.support.match.program import settle
 from tests.support.screen.dialog_parts import label_text
 
@@ -72,9 +72,9 @@ def program(qapp: object, tmp_path: Path) -> Program:
 def dialog_of(program: Program, in_a_game: bool = False) -> FlowerForm:
     to_a_decision(program)
     if in_a_game:
-        desk(program).show_options()
+        controller_of(program).show_options()
     else:
-        desk(program).choose_options()
+        controller_of(program).choose_options()
     settle()
     found = front(program)
     assert isinstance(found, FlowerForm)
@@ -127,7 +127,7 @@ def test_in_a_game_only_players_and_pace_change(program: Program) -> None:
     dialog.choose("ok")
     settle()
     assert [seat["player"] for seat in match_of(program).seats] == ["person", "person"]
-    assert desk(program).options["pace"] == 1
+    assert controller_of(program).options["pace"] == 1
 
 
 # Companions at the seats

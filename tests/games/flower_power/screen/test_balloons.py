@@ -35,7 +35,7 @@ from tests.games.flower_power.support.program import (
     table,
     to_a_decision,
 )
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import settle
 from tests.support.screen.balloon_walk import good, open_and_walk, walk_menus, walk_window
 
@@ -88,7 +88,7 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
     state.watched[1] = [1, 0]
     found = shown(program, state)
     names = set()
-    for name, opens in desk(program).dialogs().items():
+    for name, opens in controller_of(program).dialogs().items():
         if name not in ("give-up", "deal") and not name.startswith("help"):
             open_and_walk(program, opens)
             names.add(name)
@@ -112,7 +112,7 @@ def test_the_controls_of_the_table(program: Program) -> None:
     assert buttons_told(program) == 4
     typing(found).open("a")
     settle()
-    assert walk_window(program, desk(program).window) == 1
+    assert walk_window(program, controller_of(program).window) == 1
 
 
 def buttons_told(program: Program) -> int:
@@ -147,7 +147,7 @@ def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
     to_a_decision(program)
     assert len(texts(program)) > 5
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY)
-    desk(program).session.hold(True)
+    controller_of(program).session.hold(True)
     found = table(program)
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal, practice=True))
@@ -160,7 +160,7 @@ def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
 
 def test_the_sheet_at_the_end(program: Program) -> None:
     match = played(5, lambda match: match.state.phase == OVER, players=2)
-    desk(program).session.hold(True)
+    controller_of(program).session.hold(True)
     found = table(program)
     found.use(seats=match.seats)
     open_and_walk(program, lambda: found.show_round(match.result, TablePosition(match.view(0), ()), True))

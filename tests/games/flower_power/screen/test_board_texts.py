@@ -29,7 +29,7 @@ from tests.games.flower_power.support.program import (
     table,
     to_a_decision,
 )
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_the_row_of_petals_of_a_match_given_up_goes_at_once(program: Program) ->
     to_a_decision(program)
     found = table(program)
     assert building(found) and row_of(found.state) is not None
-    desk(program).begin(3)
+    controller_of(program).begin(3)
     assert found.busy
     assert row_of(found.state) is None and not found.model.players[0].flowers
 
@@ -76,8 +76,8 @@ def test_cards_that_were_chosen_for_a_flower_are_let_go_in_the_next_match(progra
         choose_card(found, card, more=True)
     found.focus_spot("flower-1-0")
     assert len(chosen(found)) == 3 and "flower" in foot(found)
-    desk(program).session.hold(False)
-    desk(program).begin(4)
+    controller_of(program).session.hold(False)
+    controller_of(program).begin(4)
     assert found.busy and not chosen(found) and found.state.current is None
 
 

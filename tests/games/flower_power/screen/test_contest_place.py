@@ -21,7 +21,7 @@ from tests.games.flower_power.support.program import (
     stops,
     table,
 )
-from tests.support.match.playing import desk, match_of, rush
+from tests.support.match.playing import controller_of, match_of, rush
 from tests.support.match.program import key, settle
 
 if TYPE_CHECKING:
@@ -112,6 +112,6 @@ def test_pictures_of_an_opening_ask_nothing(program: Program) -> None:
     match = match_of(program)
     front(program).choose("ok")
     past_the_contest(program)
-    desk(program).session.show(match)
+    controller_of(program).session.show(match)
     settle()
     assert on_table(program)

@@ -14,7 +14,15 @@ from games.flower_power.screen.input import table_input
 from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
 from tests.app.test_golden import compare
-from tests.games.flower_power.support.program import choose_card, desk, flower, played, position, shown, table
+from tests.games.flower_power.support.program import (
+    choose_card,
+    controller_of,
+    flower,
+    played,
+    position,
+    shown,
+    table,
+)
 from tests.support.match.program import opened, question, settle
 
 LARGE = " ".join(f"({rank}{suit})" for suit in "SH" for rank in RANKS[:9])
@@ -41,7 +49,7 @@ def program(qapp: object, request: pytest.FixtureRequest) -> Program:
 
 
 def show(program: Program, match: Match) -> None:
-    desk(program).session.show(match)
+    controller_of(program).session.show(match)
     settle()
 
 
@@ -79,8 +87,8 @@ FRAMES: dict[str, Callable[[Program], object]] = {
         show(program, played(4, first(BUILD), 3)),
         question(table(program), "packs"),
     ),
-    "power-options": lambda program: desk(program).choose_options(),
-    "power-help-6": lambda program: desk(program).show_help(6),
+    "power-options": lambda program: controller_of(program).choose_options(),
+    "power-help-6": lambda program: controller_of(program).show_help(6),
 }
 FRENCH = ("power-build", "power-contest", "power-packs", "power-gardens", "power-options", "power-help-6")
 CASES = [(name, depth, "en") for name in FRAMES for depth in (8, 4, 1)] + [(name, 8, "fr") for name in FRENCH]

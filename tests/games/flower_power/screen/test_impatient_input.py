@@ -33,7 +33,7 @@ from tests.games.flower_power.support.program import (
     to_screen,
     watch,
 )
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import click, key, settle
 from tests.support.screen.legible import changed, drawn
 
@@ -82,7 +82,7 @@ def test_return_presses_the_framed_button_and_never_ends_a_turn(program: Program
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_who_can_do_nothing_passes_without_being_asked(program: Program, wanted: bool) -> None:
-    desk(program).session.hold(True)
+    controller_of(program).session.hold(True)
     found = table(program)
     found.change(passes=wanted)
     acted = watch(found)
@@ -105,7 +105,7 @@ def test_who_can_do_nothing_passes_without_being_asked(program: Program, wanted:
 
 
 def test_nobody_passes_for_who_can_do_something(program: Program) -> None:
-    desk(program).session.hold(True)
+    controller_of(program).session.hold(True)
     found = table(program)
     acted = watch(found)
     for phase in (REPLY, MAIN):

@@ -26,7 +26,7 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.spots import spots_of
 from macclassic.toolbox.windows.window import ANY_SIZE
 from tests.games.flower_power.support.program import (
-    desk,
+    controller_of,
     flower,
     position,
     shown,
@@ -126,8 +126,8 @@ def test_the_table_can_be_read_at_random_positions(program: Program) -> None:
     players = len(table(program).model.players)
     found, kept = table(program), {}
     for size in SIZES:
-        desk(program).window.largest = ANY_SIZE
-        desk(program).window.resize_content(size)
+        controller_of(program).window.largest = ANY_SIZE
+        controller_of(program).window.resize_content(size)
         for match in positions(program, count=max(2, POSITIONS // 8), players=players):
             legible(found, match)
             for button in buttons.buttons(found.state):

@@ -38,7 +38,7 @@ from tests.games.flower_power.support.program import (
     stops,
     table,
 )
-from tests.support.match.playing import desk, match_of, rush
+from tests.support.match.playing import controller_of, match_of, rush
 from tests.support.match.program import click, key, settle
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 def asked(program: Program, seed: int) -> ContestDialog:
     """Begin a match and return the contest dialog."""
-    desk(program).begin(seed)
+    controller_of(program).begin(seed)
     return throwing(program)
 
 
@@ -159,7 +159,7 @@ def test_whoever_is_in_a_hurry_is_dealt_what_the_number_deals(
     """Check Return, Esc and OK in all dialogs: first place, nearest pack, and the throws of the deal."""
     for seed in (0, 2):
         plain = Match.new(SPEC, {"players": 2}, seats(2), seed)
-        desk(program).begin(seed)
+        controller_of(program).begin(seed)
         for _ in range(60):
             rush(program, lambda: stops(program))
             if on_table(program):
@@ -303,7 +303,7 @@ def test_another_language_asks_anew(program: Program) -> None:
 
 def test_another_match_puts_the_question_away(program: Program) -> None:
     before = asked(program, 1)
-    desk(program).begin(2)
+    controller_of(program).begin(2)
     settle()
     assert before not in program.manager.windows
     assert throwing(program) is not before
@@ -311,7 +311,7 @@ def test_another_match_puts_the_question_away(program: Program) -> None:
 
 def test_a_closed_window_leaves_no_question(program: Program) -> None:
     dialog = asked(program, 1)
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     settle()
     assert dialog not in program.manager.windows
 

@@ -11,7 +11,7 @@ from games.flower_power.screen.texts import words
 from macclassic.app.program.program import Program
 from tests.games.flower_power.support.positions import full_view
 from tests.games.flower_power.support.program import played, started, table, to_a_decision
-from tests.support.match.playing import desk, match_of
+from tests.support.match.playing import controller_of, match_of
 from tests.support.match.program import settle
 
 
@@ -45,19 +45,19 @@ def test_it_tells_again_what_it_told_when_the_match_was_left(qapp: object, tmp_p
 )
 def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, who: str) -> None:
     """Check the lines of the contest with the winning throw, and of the deal."""
-    desk(program).begin(seed)
+    controller_of(program).begin(seed)
     to_a_decision(program)
     won = words.thrown(table(program).state.company, match_of(program).view(0).contest[-1])
     assert len(won.split(". ")) == 2
     opening = ["Who chooses when to play?", won, f"{who}: the choice is won.", "Petals and hands are dealt."]
     assert list(table(program).lines) == opening
-    desk(program).session.show_anew()
+    controller_of(program).session.show_anew()
     assert list(table(program).lines) == opening
     before = a_turn_later(program)
     assert before[: len(opening)] == opening != before
-    desk(program).session.show_anew()
+    controller_of(program).session.show_anew()
     assert list(table(program).lines) == before
-    desk(program).session.undo(beyond=True)
+    controller_of(program).session.undo(beyond=True)
     settle()
     assert list(table(program).lines) == opening
 
@@ -77,7 +77,7 @@ def test_it_speaks_another_language_at_once(program: Program) -> None:
 
 def test_it_tells_nothing_that_was_taken_back(program: Program) -> None:
     a_turn_later(program)
-    desk(program).session.undo(beyond=True)
+    controller_of(program).session.undo(beyond=True)
     settle()
     table(program).finish()
     assert not full_view(match_of(program).state).gardens[0]
@@ -86,10 +86,10 @@ def test_it_tells_nothing_that_was_taken_back(program: Program) -> None:
 
 def test_a_replay_tells_what_led_to_the_step_that_is_shown(program: Program) -> None:
     match = played(4, lambda match: match.plies >= 60)
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     settle()
     program.open_replay(match.to_record())
-    replay = desk(program)
+    replay = controller_of(program)
     shown: list[list[str]] = []
     for _ in range(60):
         replay.step()

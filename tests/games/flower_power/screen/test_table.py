@@ -51,7 +51,7 @@ from tests.games.flower_power.support.program import (
     to_screen,
     visible_state,
 )
-from tests.support.match.playing import desk, match_of, unsettled
+from tests.support.match.playing import controller_of, match_of, unsettled
 from tests.support.match.program import click, key, settle
 from tests.support.match.pure_rules import Pure
 
@@ -153,11 +153,11 @@ def test_who_wins_the_contest_gets_the_place_chosen(program: Program, place: int
 
 def test_no_button_of_a_match_given_up_can_be_clicked_during_the_contest(program: Program) -> None:
     match = played(4, lambda match: match.actor == 0 and match.state.phase == MAIN)
-    desk(program).session.show(match)
+    controller_of(program).session.show(match)
     settle()
     found = table(program)
     assert button(found, "End Turn").can
-    desk(program).begin(1)
+    controller_of(program).begin(1)
     assert found.busy and not button(found, "End Turn").can and not button(found, "Draw").can
     found.finish()
 
@@ -276,7 +276,7 @@ def test_a_flower_of_more_petals_than_can_be_laid(program: Program) -> None:
 def test_the_table_grows_with_its_window(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
-    desk(program).window.resize_content(QSize(820, 560))
+    controller_of(program).window.resize_content(QSize(820, 560))
     settle()
     assert layout_of(found.state).prompt.width() == 820 and building(found)
     assert layout_of(found.state).buttons.right() <= 820
@@ -284,7 +284,7 @@ def test_the_table_grows_with_its_window(program: Program) -> None:
 
 def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY)
-    desk(program).session.hold(True)
+    controller_of(program).session.hold(True)
     found = table(program)
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal))
@@ -326,7 +326,7 @@ def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: P
 
 def test_wherever_the_keys_come_to_there_is_something_to_hear_of(program: Program) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == MAIN)
-    desk(program).session.hold(True)
+    controller_of(program).session.hold(True)
     found = table(program)
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal))

@@ -42,7 +42,7 @@ from tests.games.flower_power.support.program import (
     to_a_decision,
     watch,
 )
-from tests.support.match.playing import desk, match_of, rush
+from tests.support.match.playing import controller_of, match_of, rush
 from tests.support.match.program import click, drag, key, press, release, settle
 from tests.support.screen.dialog_parts import mark, part
 
@@ -177,7 +177,7 @@ def test_a_spy_looks_at_a_hand(program: Program) -> None:
 def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
     """Check the sentence about the flower that the person's own spy looks at, in the whole program."""
     for seed in range(60):
-        desk(program).begin(seed)
+        controller_of(program).begin(seed)
         to_a_decision(program)
         found = table(program)
         table_input.press(found, buttons.LAYING)
@@ -247,7 +247,7 @@ def test_a_flower_is_made_in_the_order_of_the_clicks(program: Program) -> None:
 
 def test_a_fighting_petal_is_picked(program: Program) -> None:
     match = played(7, lambda match: match.actor == 0 and match.state.phase == PICK, players=2)
-    desk(program).session.hold(True)
+    controller_of(program).session.hold(True)
     found = table(program)
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal))

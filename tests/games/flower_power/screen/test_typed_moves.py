@@ -30,7 +30,7 @@ from macclassic.table.table_state import TablePosition
 from tests.games.flower_power.support.positions import NUMBER, rules_of
 from tests.games.flower_power.support.program import (
     cards,
-    desk,
+    controller_of,
     flower,
     foot,
     played,
@@ -265,7 +265,7 @@ def test_nothing_is_typed_out_of_turn(program: Program) -> None:
     found.show_position(TablePosition(rules.view(state, 0), ()))
     key(program, "a")
     assert not typing_line(found).isVisibleTo(found)
-    assert table(program) is found and desk(program) is program.game
+    assert table(program) is found and controller_of(program) is program.game
 
 
 def test_an_example_stands_beside_the_line_until_it_is_left(program: Program) -> None:

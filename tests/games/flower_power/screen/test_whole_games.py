@@ -32,7 +32,7 @@ from tests.games.flower_power.support.program import (
     to_a_decision,
     visible_state,
 )
-from tests.support.match.playing import desk, match_of, rush
+from tests.support.match.playing import controller_of, match_of, rush
 from tests.support.match.program import key, settle
 
 Key = Qt.Key
@@ -141,7 +141,7 @@ def test_a_match_is_taken_up_where_it_was_left(qapp: object, tmp_path: Path) -> 
 
 def test_a_record_is_shown_step_by_step(program: Program) -> None:
     match = played(4, lambda match: match.plies >= 60)
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     settle()
     program.open_replay(match.to_record())
     settle()
@@ -159,7 +159,7 @@ def test_a_hint_says_what_and_points_at_it(program: Program) -> None:
     to_a_decision(program)
     table_input.press(table(program), buttons.LAYING)
     to_a_decision(program)
-    desk(program).session.hint()
+    controller_of(program).session.hint()
     rush(program, lambda: not on_table(program))
     assert front(program).text
     front(program).choose("ok")
@@ -171,8 +171,8 @@ def test_a_move_is_taken_back(program: Program) -> None:
     found = table(program)
     table_input.press(found, buttons.LAYING)
     settle()
-    assert match_of(program).plies >= 1 and desk(program).session.can_undo
-    desk(program).undo()
+    assert match_of(program).plies >= 1 and controller_of(program).session.can_undo
+    controller_of(program).undo()
     settle()
     found.finish()
     assert building(found) and not full_view(match_of(program).state).gardens[0]

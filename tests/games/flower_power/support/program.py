@@ -28,7 +28,7 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import TablePosition
 from tests.games.flower_power.support.positions import NUMBER, cards, rules_of
-from tests.support.match.playing import begun, desk, rush
+from tests.support.match.playing import begun, controller_of, rush
 from tests.support.match.program import click, settle
 
 SPEC = games()["flower-power"]
@@ -52,7 +52,7 @@ def started(
 
 def begin(program: Program, seed: int) -> None:
     """Start another match, and go on until flowers are laid or the winner takes a place."""
-    desk(program).begin(seed)
+    controller_of(program).begin(seed)
     past_the_contest(program)
 
 
@@ -69,7 +69,7 @@ def past_the_contest(program: Program) -> None:
 
 
 def table(program: Program) -> GameTable:
-    found = desk(program).table
+    found = controller_of(program).table
     assert isinstance(found, GameTable)
     return found
 
@@ -80,7 +80,7 @@ def front(program: Program) -> Any:
 
 def on_table(program: Program) -> bool:
     """True if no dialog is open over the table."""
-    return bool(front(program) is desk(program).window)
+    return bool(front(program) is controller_of(program).window)
 
 
 def stops(program: Program) -> bool:
@@ -140,7 +140,7 @@ def at(program: Program, spot: str) -> tuple[int, int]:
 
 
 def to_screen(program: Program, point: QPoint) -> tuple[int, int]:
-    window = desk(program).window
+    window = controller_of(program).window
     corner = program.manager.rect_of(window).topLeft() + window.content.pos()
     return corner.x() + point.x(), corner.y() + point.y()
 
@@ -211,7 +211,7 @@ def seats(players: int) -> list[dict[str, str]]:
 def shown(program: Program, state: Moment, **more: Any) -> GameTable:
     """Show a position of the rules as if it were the person's turn."""
     found = table(program)
-    desk(program).session.hold(True)
+    controller_of(program).session.hold(True)
     players = len(state.hands)
     rules = rules_of(players, **more)
     found.use(seats=seats(players))

@@ -26,7 +26,7 @@ from macclassic.engine.players.think_server import answer
 from macclassic.quickdraw.resources import languages
 from tests.games.soi.players.test_twin_worlds import pairs
 from tests.games.soi.support.positions import PLAIN, ask, position
-from tests.games.soi.support.program import desk, front, started, table
+from tests.games.soi.support.program import controller_of, front, started, table
 from tests.support.match.program import settle
 from tests.support.match.review_screen import detail_of, head_of, moments_of, shown_review
 
@@ -130,7 +130,7 @@ def program(tmp_path: Path) -> Program:
 
 def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
     match = round_of("easiest", 2)
-    here = desk(program)
+    here = controller_of(program)
     program.think_process = None
     here.session.show(match)
     here.session.presenter.round_shown = True
@@ -164,7 +164,7 @@ def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
 
 
 def test_who_only_looks_on_has_nothing_to_look_back_at(program: Program) -> None:
-    here, match = desk(program), round_of("easiest", 2)
+    here, match = controller_of(program), round_of("easiest", 2)
     here.session.show(match)
     match.seats[0]["player"] = "easiest"
     assert here.hindsight.can_look_back and not here.hindsight.can_review
@@ -190,7 +190,7 @@ def test_the_review_stands_within_the_screen(program: Program, language: str) ->
     assert screen.contains(covered)
     dialog.select(0)
     settle()
-    here = desk(program)
+    here = controller_of(program)
     corner = program.manager.rect_of(here.window).topLeft() + here.window.content.pos()
     shown = grid(table(program).state)
     assert shown is not None

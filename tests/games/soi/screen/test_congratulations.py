@@ -19,7 +19,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress.round_results import beaten
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.games.soi.support.program import SPEC, advised, askable, front, started, table
-from tests.support.match.playing import desk, rush
+from tests.support.match.playing import controller_of, rush
 from tests.support.match.program import key, settle
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 def ended(program: Program, match: Match) -> None:
     """Make the last decision of a match on the screen, and close the sheet of the round."""
-    session = desk(program).session
+    session = controller_of(program).session
     session.take(match)
     rush(program, lambda: bool(askable(table(program))))
     session.table.action_chosen.emit(advised(match))
@@ -149,13 +149,13 @@ def test_a_match_that_is_over_already_is_not_won_again(program: Program) -> None
         "impossible@aunt",
         "impossible@sailor",
     }
-    desk(program).session.open(match)
+    controller_of(program).session.open(match)
     rush(program, lambda: isinstance(front(program), RoundSheet))
     front(program).choose("ok")
     rush(program, lambda: isinstance(front(program), Dialog))  # after the finale
     assert not isinstance(front(program), Congratulations)
     program.open_replay(records.loads(records.dumps(match.to_record())))
-    replay = desk(program)
+    replay = controller_of(program)
     while replay.more:
         replay.step()
         replay.table.finish()
@@ -170,6 +170,6 @@ def test_a_match_that_is_over_already_is_not_won_again(program: Program) -> None
 def test_nothing_of_it_outlives_the_window(program: Program) -> None:
     ended(program, before_the_end(won(1), LEVELS, None))
     sheet = front(program)
-    program.manager.close(desk(program).window)
+    program.manager.close(controller_of(program).window)
     settle()
     assert sheet not in program.manager.windows

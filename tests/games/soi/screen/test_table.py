@@ -44,7 +44,7 @@ from tests.games.soi.support.program import (
     type_card,
     whole_match,
 )
-from tests.support.match.playing import Hour, LocalThinker, desk, match_of, rush, unsettled
+from tests.support.match.playing import Hour, LocalThinker, controller_of, match_of, rush, unsettled
 from tests.support.match.program import click, drag, key, make_program, opened, press, release, settle
 from tests.support.match.pure_rules import Pure
 
@@ -316,7 +316,7 @@ def test_the_table_has_the_keys_again_when_a_menu_is_let_go(program: Program) ->
 
 def test_a_hint_says_whom_to_ask_for_what_and_why(program: Program) -> None:
     rush(program, lambda: stops(program))
-    desk(program).session.hint()
+    controller_of(program).session.hint()
     rush(program, lambda: isinstance(front(program), Alert))
     text = front(program).text
     assert text.startswith("Ask ") and text.count(".") >= 2
@@ -327,7 +327,7 @@ def test_a_hint_says_whom_to_ask_for_what_and_why(program: Program) -> None:
 def test_a_click_ends_motion_and_does_nothing_else(program: Program) -> None:
     shown = table(program)
     with Hour(shown):
-        desk(program).begin(match_of(program).seed)
+        controller_of(program).begin(match_of(program).seed)
         assert shown.busy
         plies = match_of(program).plies
         click(program, *pixel_of(program, player(1)))
@@ -358,7 +358,7 @@ def test_everything_lies_on_the_table(width: int, height: int, spread: bool) -> 
 def test_growing_lays_everything_out_anew(program: Program) -> None:
     shown = table(program)
     shown.finish()
-    desk(program).window.resize_content(QSize(100, 100))
+    controller_of(program).window.resize_content(QSize(100, 100))
     settle()
     assert (shown.width(), shown.height()) == (layout.LEAST_WIDTH, layout.LEAST_HEIGHT)
     assert shown.model.places == picture_of(shown.state.position.view, QSize(480, 320)).places
@@ -398,14 +398,14 @@ def test_a_record_is_shown_step_by_step_with_all_hands_open(qapp: object) -> Non
     shown = table(program)
     for ahead in (True, True, True, False):
         if ahead:
-            desk(program).step()
+            controller_of(program).step()
             shown.finish()
         else:
-            desk(program).back()
-    assert desk(program).at == 2 and shown.model is not None
+            controller_of(program).back()
+    assert controller_of(program).at == 2 and shown.model is not None
     assert not any(is_back(name) for row in shown.model.rows for name in row)
     assert line(shown) != "" and not askable(shown)
-    assert desk(program).window.zoomable
+    assert controller_of(program).window.zoomable
 
 
 def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
@@ -446,4 +446,4 @@ def test_a_click_goes_on_to_the_next_ask_alone(qapp: object, tmp_path: Path, qtb
     assert match.plies == plies + 1 and not shown.model.waits
     key(program, Key.Key_Space)
     qtbot.waitUntil(lambda: match.plies == plies + 2)
-    desk(program).session.pause()
+    controller_of(program).session.pause()

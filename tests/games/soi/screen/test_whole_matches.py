@@ -40,7 +40,7 @@ from tests.games.soi.support.program import (
     table,
     type_card,
 )
-from tests.support.match.playing import desk, match_of, rush
+from tests.support.match.playing import controller_of, match_of, rush
 from tests.support.match.program import key, question, settle
 
 Key = Qt.Key
@@ -56,7 +56,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 def test_a_match_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     match = near_its_end([0])
-    desk(program).session.take(match)
+    controller_of(program).session.take(match)
     rounds = match.round_count
     typed = 0
     for _ in range(60):
@@ -111,7 +111,7 @@ def test_several_people_pass_the_mouse_and_see_only_their_own_hand(qapp: object,
 
 def test_more_people_within_a_match_are_asked_for_once(program: Program) -> None:
     rush(program, lambda: stops(program))
-    desk(program).show_options()
+    controller_of(program).show_options()
     for choice in front(program).controls["people"]:
         choice.setCurrentIndex(1)
     front(program).choose("ok")
@@ -120,7 +120,7 @@ def test_more_people_within_a_match_are_asked_for_once(program: Program) -> None
     assert len(alerts) == 1 and alerts[0].text.startswith("Pass the mouse to South.")
     alerts[0].choose("ok")
     settle(20)
-    assert front(program) is desk(program).window and askable(table(program))
+    assert front(program) is controller_of(program).window and askable(table(program))
 
 
 def test_a_person_at_another_seat(qapp: object, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_a_person_at_another_seat(qapp: object, tmp_path: Path) -> None:
 
 def test_computers_play_on_by_themselves_and_may_be_paused(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, people=[])
-    match, session = match_of(program), desk(program).session
+    match, session = match_of(program), controller_of(program).session
     assert table(program).model is not None and all(
         is_back(name)
         for row in table(program).model.rows
@@ -232,7 +232,7 @@ def test_who_sits_there_is_named_and_chosen_by_the_letter_of_the_place(qapp: obj
 def test_settings_change_within_a_match(program: Program) -> None:
     rush(program, lambda: stops(program))
     match = match_of(program)
-    desk(program).show_options()
+    controller_of(program).show_options()
     dialog = front(program)
     dialog.controls["target"][0].setText("500")
     dialog.controls["sort"][0].setChecked(True)
@@ -249,7 +249,7 @@ def test_settings_change_within_a_match(program: Program) -> None:
     assert match.options["target"] == 100 and match.view(0).target == 500 and not match.view(0).sort
     while match.actor != ROUND_OVER:
         match.apply(advised(match))
-    session = desk(program).session
+    session = controller_of(program).session
     session.presenter.round_shown = True
     session.round_read()
     assert match.options_now["target"] == 500 and match.view(0).sort and match.view(0).target == 500
@@ -294,7 +294,7 @@ def test_a_new_target_decides_after_the_round_under_way() -> None:
 
 def test_what_moves_stands_still_for_people_too_until_a_click(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, delay=600)
-    session, shown = desk(program).session, table(program)
+    session, shown = controller_of(program).session, table(program)
     assert shown.busy and session.can_pause
     session.pause()
     before = dict(shown.model.places)

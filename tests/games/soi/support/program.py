@@ -19,7 +19,7 @@ from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import spots_of
-from tests.support.match.playing import begun, desk
+from tests.support.match.playing import begun, controller_of
 from tests.support.match.program import key
 
 Key = Qt.Key
@@ -32,7 +32,7 @@ def started(tmp_path: Path, seed: int | None = 11, **options: Any) -> Program:
 
 
 def table(program: Program) -> GameTable:
-    found = desk(program).table
+    found = controller_of(program).table
     assert isinstance(found, GameTable)
     return found
 
@@ -82,7 +82,10 @@ def type_card(program: Program, text: str) -> None:
 def pixel_of(program: Program, key: str) -> tuple[int, int]:
     """Return a screen pixel on a spot of the table, near its upper left corner."""
     spot = next(each for each in table(program).spots() if each.key == key)
-    corner = program.manager.rect_of(desk(program).window).topLeft() + desk(program).window.content.pos()
+    corner = (
+        program.manager.rect_of(controller_of(program).window).topLeft()
+        + controller_of(program).window.content.pos()
+    )
     return corner.x() + spot.rect.x() + 5, corner.y() + spot.rect.y() + 5
 
 

@@ -26,7 +26,7 @@ from macclassic.engine.players.think_server import answer
 from macclassic.quickdraw.resources import languages
 from tests.games.sorry.support.positions import position
 from tests.games.sorry.support.program import started, table
-from tests.support.match.playing import desk
+from tests.support.match.playing import controller_of
 from tests.support.match.program import settle
 from tests.support.match.review_screen import detail_of, first_is_best, head_of, moments_of, shown_review
 
@@ -114,7 +114,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
 
 
 def test_the_board_shows_the_better_way_beside_the_review(program: Program) -> None:
-    here, match = desk(program), round_of("random", 4)
+    here, match = controller_of(program), round_of("random", 4)
     dialog, moments = shown_review(program, match)
     seen = table(program)
     assert moments_of(dialog).count() == len(moments) > 3

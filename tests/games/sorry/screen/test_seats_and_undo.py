@@ -39,7 +39,7 @@ from tests.games.sorry.support.program import (
     stops,
     table,
 )
-from tests.support.match.playing import desk, match_of, rush
+from tests.support.match.playing import controller_of, match_of, rush
 from tests.support.match.program import key, opened, settle
 
 
@@ -56,7 +56,7 @@ def test_the_end_of_a_game_by_the_keyboard(program: Program, qtbot: QtBot) -> No
     match = played(SPEC, 4, decisions=whole.plies - 24)
     match.seats[0]["player"] = "person"
     match.started_at = "1993-09-01"
-    desk(program).session.take(match)
+    controller_of(program).session.take(match)
     drawn = moved = 0
     for _ in range(2000):
         rush(program, lambda: stops(program))
@@ -93,19 +93,19 @@ def test_computers_play_every_mode_among_themselves(qapp: object, tmp_path: Path
     match = match_of(program)
     assert len(match.seats) == {"3": 3}.get(mode, 4)
     rush(program, lambda: match.plies > 16)
-    assert desk(program).session.can_pause and not deciding(program)
-    desk(program).session.pause()
+    assert controller_of(program).session.can_pause and not deciding(program)
+    controller_of(program).session.pause()
     plies = match.plies
     table(program).finish()
     settle(20)
     assert match.plies == plies
-    desk(program).session.pause()
+    controller_of(program).session.pause()
     rush(program, lambda: match.plies > plies)
 
 
 def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 3, mode="4", who=["greedy"] * 4)
-    session, shown = desk(program).session, table(program)
+    session, shown = controller_of(program).session, table(program)
     session.pause()
     shown.finish()
     match = played(SPEC, 3, options={"mode": "4"}, decisions=150)
@@ -140,7 +140,7 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
 
 def test_two_people_at_one_screen_and_undo(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 11, mode="2", who=PEOPLE)
-    match, session = match_of(program), desk(program).session
+    match, session = match_of(program), controller_of(program).session
     seen = set()
     while not (match.actor == 1 and drawing(program) and seen >= {0, 1} and session.can_undo):
         rush(program, lambda: stops(program))
@@ -183,7 +183,7 @@ def test_a_game_that_was_left_goes_on(qapp: object, tmp_path: Path) -> None:
 
 def test_a_seat_changes_hands_within_a_game(program: Program) -> None:
     rush(program, lambda: stops(program))
-    desk(program).show_options()
+    controller_of(program).show_options()
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, SorryForm)
@@ -213,7 +213,7 @@ def test_asking_for_a_hint_in_a_game(program: Program) -> None:
         if not drawing(program):
             break
         press(program, 0)
-    desk(program).session.hint()
+    controller_of(program).session.hint()
     settle()
     front = program.manager.front
     assert isinstance(front, Alert)
@@ -247,6 +247,6 @@ def test_what_is_taken_back_is_no_longer_told(qapp: object, tmp_path: Path) -> N
     key(program, "d")
     rush(program, lambda: stops(program))
     assert table(program).lines
-    desk(program).session.undo(beyond=True)
+    controller_of(program).session.undo(beyond=True)
     settle(10)
     assert not any("turns over" in line for line in table(program).lines)

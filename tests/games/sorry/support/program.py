@@ -19,7 +19,7 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.games.sorry.support.positions import position
-from tests.support.match.playing import begun, desk, rush
+from tests.support.match.playing import begun, controller_of, rush
 from tests.support.match.program import click, settle
 
 Key = Qt.Key
@@ -35,7 +35,7 @@ def started(tmp_path: Path, seed: int | None = 11, **options: Any) -> Program:
 
 
 def table(program: Program) -> GameTable:
-    found = desk(program).table
+    found = controller_of(program).table
     assert isinstance(found, GameTable)
     return found
 

@@ -29,7 +29,7 @@ from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 from macclassic.toolbox.spots import spots_of
 from tests.games.war_of_coins.support.positions import FAR, RULES, SEVEN_POINTS, change, dealt, kind, position
 from tests.games.war_of_coins.support.program import press, shown, started, table
-from tests.support.match.playing import desk, match_of
+from tests.support.match.playing import controller_of, match_of
 from tests.support.match.program import key, settle
 from tests.support.screen.dialog_parts import label_text, part
 from tests.support.screen.painted_text import written as reading
@@ -205,7 +205,7 @@ def test_no_letter_stands_for_two_acts(program: Program, language: str) -> None:
         ("J", "Jiggle Wiggle"), ("T", "Complete Transaction"), ("F", "turning a stock card"))]  # fmt: skip
     found += [translate("call", letter, f"the letter for {what}") for letter, what in (
         ("K", "Keep going"), ("E", "End the game"), ("P", "Play on"), ("W", "Win at once"))]  # fmt: skip
-    page = next(page for page in desk(program).help.pages if page.about == "keys")
+    page = next(page for page in controller_of(program).help.pages if page.about == "keys")
     program.set_language("en")
     assert len(set(found)) == len(found) == 7 and "H" not in found
     text = repr(page)
@@ -288,7 +288,7 @@ def test_the_largest_sheet_fits_the_screen(program: Program, language: str) -> N
 
 def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
     table(program).use(CoinOptions(pace=5))
-    desk(program).begin(12)
+    controller_of(program).begin(12)
     settle(20)
     front = program.manager.front
     assert isinstance(front, FirstPlayer) and not front.settled
@@ -334,7 +334,7 @@ def test_nobody_picks_for_whoever_has_not_picked(program: Program) -> None:
 
 
 def test_left_while_picking_the_cards_are_dealt_at_the_next_start(program: Program, tmp_path: Path) -> None:
-    desk(program).begin(12)
+    controller_of(program).begin(12)
     settle(20)
     assert isinstance(program.manager.front, FirstPlayer)
     draw = match_of(program).view(0).draw
@@ -346,9 +346,9 @@ def test_left_while_picking_the_cards_are_dealt_at_the_next_start(program: Progr
 
 
 def test_the_window_may_be_closed_while_picking(program: Program) -> None:
-    desk(program).begin(12)
+    controller_of(program).begin(12)
     settle(20)
-    window = desk(program).window
+    window = controller_of(program).window
     program.manager.close(window)
     settle()
     assert window not in program.manager.windows

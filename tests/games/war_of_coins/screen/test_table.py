@@ -41,7 +41,7 @@ from tests.games.war_of_coins.support.program import (
     table,
     until_own_turn,
 )
-from tests.support.match.playing import desk, match_of, own_turn, play_through, rush, stops
+from tests.support.match.playing import controller_of, match_of, own_turn, play_through, rush, stops
 from tests.support.match.program import key, option_item, settle
 
 Key = Qt.Key
@@ -178,7 +178,7 @@ def test_moves_that_are_taken_back_are_not_told_any_more(program: Program) -> No
     strike(program, advised(program))
     rush(program, lambda: own_turn(program))
     assert table(program).lines != before
-    desk(program).session.undo(beyond=True)
+    controller_of(program).session.undo(beyond=True)
     settle()
     assert table(program).lines == before
 
@@ -215,7 +215,7 @@ def test_left_at_any_moment_and_taken_up_again(program: Program, tmp_path: Path)
 
 def test_undo_beyond_what_came_to_light_is_practice(program: Program) -> None:
     until_own_turn(program)
-    session = desk(program).session
+    session = controller_of(program).session
     hand = session.match.view(0).hand
     strike(program, advised(program))
     rush(program, lambda: stops(program))
@@ -241,7 +241,7 @@ def test_a_hint_gives_a_reason_and_points_at_a_card(program: Program) -> None:
 def test_statistics_count_a_finished_game_once(program: Program) -> None:
     from macclassic.engine.progress.statistics import Statistics
 
-    session = desk(program).session
+    session = controller_of(program).session
     while session.match.actor not in (ROUND_OVER, MATCH_OVER):
         session.play(session.match.legal[-1])
         table(program).finish()
@@ -256,7 +256,7 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
 def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: int, before: int) -> None:
     from macclassic.engine.progress.statistics import Statistics
 
-    session = desk(program).session
+    session = controller_of(program).session
     session.begin(CoinOptions(), ("person", "greedy"), seed)
     settle(20)
     while session.match.finished_rounds < before:
@@ -327,11 +327,11 @@ def test_a_record_is_shown_step_by_step_with_both_hands_open(program: Program) -
     program.open_replay(played(SPEC, 7, decisions=30).to_record())
     settle()
     seen = table(program)
-    desk(program).step()
+    controller_of(program).step()
     seen.finish()
-    desk(program).step()
+    controller_of(program).step()
     seen.finish()
-    assert desk(program).at == 2 and seen.model is not None
+    assert controller_of(program).at == 2 and seen.model is not None
     assert not any(name.startswith(BACK) for name in seen.model.places)
     assert not any(button.can for button in buttons(seen.state)) and not seen.state.targets
     assert not any(isinstance(each, FirstPlayer) for each in program.manager.windows)

@@ -17,7 +17,7 @@ from macclassic.engine.core.registry import games
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from tests.games.war_of_coins.support.positions import RULES, kind
-from tests.support.match.playing import begun, desk, own_turn, rush
+from tests.support.match.playing import begun, controller_of, own_turn, rush
 from tests.support.match.program import click, key, settle
 
 SPEC = games()["war-of-coins"]
@@ -34,7 +34,7 @@ def started(tmp_path: Path, seed: int | None = 7, **options: Any) -> Program:
 
 
 def table(program: Program) -> GameTable:
-    found = desk(program).table
+    found = controller_of(program).table
     assert isinstance(found, GameTable)
     return found
 
@@ -45,7 +45,7 @@ def until_own_turn(program: Program) -> None:
 
 def advised(program: Program, name: str = "greedy") -> Action:
     """Return a computer player's action in the player's place."""
-    match = desk(program).session.match
+    match = controller_of(program).session.match
     found = make(name).choose(match.view(0), match.legal, Stream(match.plies, "test"))
     assert isinstance(found, Action)
     return found
@@ -56,7 +56,7 @@ def strike(program: Program, action: Action) -> None:
 
     These are a card and, if needed, one of two; or a letter and, if several coins are possible, a card.
     """
-    view = desk(program).session.match.view(0)
+    view = controller_of(program).session.match.view(0)
     if isinstance(action, Perfect):
         key(program, "w" if action.wins else "p")
         return
@@ -75,7 +75,7 @@ def strike(program: Program, action: Action) -> None:
 
 def shown(program: Program, state: CoinPosition, watching: bool = False) -> tuple[GameTable, list[object]]:
     """Show a position without a match, and collect the player's decisions in it."""
-    game = desk(program)
+    game = controller_of(program)
     game.session.paused = True
     game.session.presenter.match = None
     acted: list[object] = []
@@ -90,5 +90,5 @@ def shown(program: Program, state: CoinPosition, watching: bool = False) -> tupl
 def press(program: Program, point: QPoint) -> None:
     """Click a point of the table."""
     shown = table(program)
-    at = program.manager.rect_of(desk(program).window).topLeft() + shown.mapTo(shown.window(), point)
+    at = program.manager.rect_of(controller_of(program).window).topLeft() + shown.mapTo(shown.window(), point)
     click(program, at.x(), at.y())

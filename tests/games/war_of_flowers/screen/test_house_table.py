@@ -27,7 +27,7 @@ from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import verify
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
-from tests.support.match.playing import begun, desk, play_through
+from tests.support.match.playing import begun, controller_of, play_through
 from tests.support.match.program import key, make_program, settle
 
 LETTERS = {GO: "g", STOP: "s"}
@@ -41,7 +41,7 @@ SEATS = [
 def started(folder: Path, house: str, seed: int, money: int = 20) -> Program:
     rules = HOUSE.written(HOUSE.read(house))
     program = begun(folder, "war-of-flowers", seed, pace=5, iq=[100, 100], money=money, house=rules)
-    desk(program).table.finish()
+    controller_of(program).table.finish()
     settle(20)
     return program
 
@@ -51,7 +51,7 @@ def strike(program: Program, action: Action, view: Any) -> None:
     letter = {Shake: "s", Bomb: "b", FlipOnly: "t", Four: "w"}.get(type(action), "")
     if letter or action in LETTERS:
         key(program, letter or LETTERS[action])
-        if desk(program).table.state.selected:
+        if controller_of(program).table.state.selected:
             held = [number // 4 + 1 for number in numbers(view.hand)]
             key(program, str(held.index(action.month) + 1))
         return
@@ -66,7 +66,7 @@ def strike(program: Program, action: Action, view: Any) -> None:
 @pytest.mark.parametrize(("house", "seed"), [("korean-evening", 3), ("old-school", 5)])
 def test_a_whole_war_by_the_keyboard(house: str, seed: int, tmp_path: Path, qtbot: QtBot) -> None:
     program = started(tmp_path, house, seed)
-    match = desk(program).session.match
+    match = controller_of(program).session.match
 
     def play_well(program: Program) -> None:
         view, legal = match.view(0), match.legal
@@ -106,7 +106,7 @@ def shown(match: Match, depth: int = 8) -> GameTable:
     while program.manager.modal is not None:
         program.manager.modal.choose("cancel")
         settle()
-    table = desk(program).table
+    table = controller_of(program).table
     table.show_position(TablePosition(match.view(0), match.legal))
     settle()
     return table
@@ -146,7 +146,7 @@ def test_four_of_a_month_win_unasked_where_that_is_no_question(qapp: object) -> 
     while program.manager.modal is not None:
         program.manager.modal.choose("cancel")
         settle()
-    table = desk(program).table
+    table = controller_of(program).table
     table.action_chosen.connect(acted.append)
     table.show_position(TablePosition(match.view(0), match.legal))
     settle(20)

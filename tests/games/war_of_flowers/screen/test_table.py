@@ -25,7 +25,7 @@ from macclassic.engine.match.simulate import verify
 from macclassic.flower_cards.table import painting
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
-from tests.support.match.playing import begun, desk, own_turn, play_through, rush, stops, unsettled
+from tests.support.match.playing import begun, controller_of, own_turn, play_through, rush, stops, unsettled
 from tests.support.match.program import click, key, option_item, settle, wake
 
 Key = Qt.Key
@@ -41,20 +41,20 @@ def started(tmp_path: Path, seed: int | None = 4714) -> Program:
     """Return a program in a war; `seed` None resumes the last war."""
     program = begun(tmp_path, "war-of-flowers", seed, pace=5, iq=[100, 100], money=20)
     if seed is not None:
-        desk(program).table.finish()
+        controller_of(program).table.finish()
         settle(20)
     return program
 
 
 def table(program: Program) -> GameTable:
-    found = desk(program).table
+    found = controller_of(program).table
     assert isinstance(found, GameTable)
     return found
 
 
 def play_well(program: Program, calls: list[Action]) -> None:
     """Press the keys of a greedy player's decision: the card and which of two it takes, or the call."""
-    match = desk(program).session.match
+    match = controller_of(program).session.match
     view, legal = match.view(0), match.legal
     action = make("greedy").choose(view, legal, Stream(1, "test"))
     if action in LETTERS:
@@ -70,7 +70,7 @@ def play_well(program: Program, calls: list[Action]) -> None:
 
 
 def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
-    match = desk(program).session.match
+    match = controller_of(program).session.match
     calls: list[Action] = []
     sheets, _ = play_through(program, qtbot, RoundSheet, {}, lambda program: play_well(program, calls))
     assert match.actor == MATCH_OVER and 0 in match.view(0).money
@@ -81,7 +81,7 @@ def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
 
 def test_a_card_by_the_mouse(program: Program) -> None:
     rush(program, lambda: own_turn(program))
-    match = desk(program).session.match
+    match = controller_of(program).session.match
     before, hand = match.plies, match.view(0).hand_sizes[0]
     place = layout(table(program).state).hand(0, hand)
     click(program, place.x + 1 + 10, place.y + 40 + 30)
@@ -92,7 +92,7 @@ def test_a_card_by_the_mouse(program: Program) -> None:
 
 def test_arrows_and_return_play_a_card(program: Program) -> None:
     rush(program, lambda: own_turn(program))
-    match = desk(program).session.match
+    match = controller_of(program).session.match
     before = match.plies
     key(program, Key.Key_Right)
     key(program, Key.Key_Right)
@@ -131,7 +131,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> Non
 def test_a_key_finishes_motion_and_does_nothing_else(program: Program) -> None:
     rush(program, lambda: own_turn(program))
     table(program).use(WarOptions(pace=1))
-    match = desk(program).session.match
+    match = controller_of(program).session.match
     key(program, "1")
     if not table(program).busy:
         key(program, "1")
@@ -148,11 +148,11 @@ def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> 
     rush(program, lambda: own_turn(program))
     key(program, "1")
     key(program, "1")
-    record = desk(program).session.match.to_record()
+    record = controller_of(program).session.match.to_record()
     # Simulate kill -9: nothing is closed, only the lock is released.
     program.folder.release()  # type: ignore[union-attr]
     again = started(tmp_path, seed=None)
-    taken_up = desk(again).session.match.to_record()
+    taken_up = controller_of(again).session.match.to_record()
     ours = [len(each["moves"]) for each in record["rounds"]]
     theirs = [len(each["moves"]) for each in taken_up["rounds"]]
     assert taken_up["seed"] == record["seed"] and theirs >= ours
@@ -194,8 +194,8 @@ def test_a_full_disk_is_told_of_once_and_loses_nothing(
     saved = data_folder.read(program.folder.autosave("war-of-flowers"))  # type: ignore[union-attr]
     monkeypatch.setattr(data_folder, "write", full)
     troubles: list[str] = []
-    desk(program).session.trouble.connect(troubles.append)
-    session = desk(program).session
+    controller_of(program).session.trouble.connect(troubles.append)
+    session = controller_of(program).session
     for _ in range(6):
         if session.match.actor < 0:
             break
@@ -212,7 +212,7 @@ def test_a_full_disk_is_told_of_once_and_loses_nothing(
 
 def test_undo_beyond_what_came_to_light_is_practice(program: Program, qtbot: QtBot) -> None:
     rush(program, lambda: own_turn(program))
-    session = desk(program).session
+    session = controller_of(program).session
     hand = session.match.view(0).hand
     key(program, "1")
     if session.match.view(0).hand == hand:
@@ -228,7 +228,7 @@ def test_undo_beyond_what_came_to_light_is_practice(program: Program, qtbot: QtB
 
 def test_a_hint_gives_a_reason(program: Program) -> None:
     rush(program, lambda: own_turn(program))
-    desk(program).spec  # noqa: B018
+    controller_of(program).spec  # noqa: B018
     key(program, "h", command=True)
     settle(20)
     front = program.manager.front
@@ -236,19 +236,19 @@ def test_a_hint_gives_a_reason(program: Program) -> None:
 
 
 def test_giving_up_a_war_is_asked(program: Program, qtbot: QtBot) -> None:
-    match = desk(program).session.match
+    match = controller_of(program).session.match
     key(program, "n", command=True)
     front = program.manager.front
     assert isinstance(front, Alert)
     key(program, Key.Key_Return)
-    qtbot.waitUntil(lambda: program.manager.front is desk(program).window)
-    assert desk(program).session.match is match
+    qtbot.waitUntil(lambda: program.manager.front is controller_of(program).window)
+    assert controller_of(program).session.match is match
 
 
 def test_statistics_count_a_finished_game_once(program: Program) -> None:
     from macclassic.engine.progress.statistics import Statistics
 
-    session = desk(program).session
+    session = controller_of(program).session
     while session.match.actor not in (ROUND_OVER, MATCH_OVER):
         session.play(session.match.legal[0])
         table(program).finish()
@@ -326,7 +326,7 @@ def test_money_is_written_as_the_language_writes_it(
     monkeypatch.setattr(painting, "label", noted)
     for language, wanted in (("fr", "20\u202f$"), ("en", "$20")):
         program.set_language(language)
-        desk(program).retranslate()
+        controller_of(program).retranslate()
         settle(20)
         written.clear()
         table(program).grab()
