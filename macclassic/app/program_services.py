@@ -115,7 +115,7 @@ class ProgramServices(Protocol):
 class Playing(Protocol):
     """Controller of an open game (`GameController`), as its helpers and match contexts use it."""
 
-    host: ProgramServices
+    services: ProgramServices
     spec: GameSpec
     table: GameTable
     window: Window

@@ -340,8 +340,8 @@ class Fuzz(Outside):
         settle(3)
         controller.table.finish()
         settle(3)
-        controller.host.screen.refresh()
-        self._away(controller.host, controller.window)
+        controller.services.screen.refresh()
+        self._away(controller.services, controller.window)
 
     def _away(self, program: Program, *stay: Any) -> None:
         """Close all alerts and sheets; an alert must be one sentence."""
@@ -363,7 +363,7 @@ class Fuzz(Outside):
 
         if self._controller is None or self.rng.random() < 0.01:
             if self._controller is not None:
-                self._controller.host.quit()
+                self._controller.services.quit()
             clear_away()
             key = self.rng.choice([key for key, spec in games().items() if spec.screen])
             home = Path(tempfile.mkdtemp(dir=self.folder))
@@ -403,15 +403,15 @@ class Fuzz(Outside):
         data_folder.write(folder.settings, settings.dumps())
         loads(data_folder.read(folder.settings) or "")
         controller = self._table()
-        controller.host.settings.games = settings.games
+        controller.services.settings.games = settings.games
         controller.table.use(controller.chosen)
         dialog = controller.table.parts.prompts.options_form(controller.chosen, True)
         controller.table.use(usable(controller.spec.options, dialog.values()))
         controller.begin(7)
         controller.table.finish()
         dialog.deleteLater()
-        controller.host.screen.refresh()
-        self._away(controller.host, controller.window)
+        controller.services.screen.refresh()
+        self._away(controller.services, controller.window)
         return "taken"
 
     def started(self) -> str:

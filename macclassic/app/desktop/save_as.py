@@ -16,15 +16,15 @@ from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
 translate = QCoreApplication.translate
 
 
-def kept_in(host: ProgramServices) -> data_folder.Folder | None:
+def kept_in(services: ProgramServices) -> data_folder.Folder | None:
     """Return the folder of the current profile; without one, report that nothing can be saved."""
-    if host.folder is None:
-        host.show_alert(translate("session", "There is no folder to save anything in."))
-    return host.folder
+    if services.folder is None:
+        services.show_alert(translate("session", "There is no folder to save anything in."))
+    return services.folder
 
 
 def save_under(
-    host: ProgramServices,
+    services: ProgramServices,
     place: Path,
     name: str,
     write: Callable[[Path], object],
@@ -35,7 +35,7 @@ def save_under(
 
     `name` is the suggestion; `suffix` and `label` are needed for files that are not matches.
     """
-    folder = host.folder
+    folder = services.folder
     names, ours = (folder.names, folder.is_ours) if folder is not None else ({}, lambda _path: False)
     dialog = SaveDialog(place, name, suffix, label, names, ours)
 
@@ -44,6 +44,6 @@ def save_under(
         try:
             write(dialog.path)
         except data_folder.DiskError as error:
-            host.show_alert(str(error))
+            services.show_alert(str(error))
 
-    when_ok(host.manager, dialog, chosen)
+    when_ok(services.manager, dialog, chosen)

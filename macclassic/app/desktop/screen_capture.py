@@ -35,12 +35,12 @@ def caught(screen: Screen) -> bytes:
     return file.getvalue()
 
 
-def _click(host: ProgramServices) -> None:
+def _click(services: ProgramServices) -> None:
     """Play a sound for a taken picture, or flash the menu bar if games are silent."""
-    if host.sounds.on:
-        host.sounds.play(Sound.FLIP)
+    if services.sounds.on:
+        services.sounds.play(Sound.FLIP)
     else:
-        host.bar.flash_all()
+        services.bar.flash_all()
 
 
 def _free(folder: Path) -> str:
@@ -51,56 +51,56 @@ def _free(folder: Path) -> str:
     return title.format(n=number)
 
 
-def take(host: ProgramServices) -> None:
+def take(services: ProgramServices) -> None:
     """Save a picture in the copy's folder; the first time in a run, tell the player where."""
-    kept = kept_in(host)
+    kept = kept_in(services)
     if kept is None:
         return
-    data, folder = caught(host.screen), kept.pictures()
+    data, folder = caught(services.screen), kept.pictures()
     path = folder / f"{_free(folder)}{SUFFIX}"
     try:
         data_folder.write_bytes(path, data)
     except data_folder.DiskError as error:
-        host.show_alert(str(error))
+        services.show_alert(str(error))
         return
-    _click(host)
+    _click(services)
     words = translate("picture", "“{name}” is in the folder “{folder}” now.")
     words = words.format(name=path.name, folder=harmless(str(folder), 200, middle=True))
-    if host.screen.property(_TOLD):
-        host.announcer.say(words)
+    if services.screen.property(_TOLD):
+        services.announcer.say(words)
     else:
-        host.screen.setProperty(_TOLD, True)
-        alert(host.manager, Kind.NOTE, words)
+        services.screen.setProperty(_TOLD, True)
+        alert(services.manager, Kind.NOTE, words)
 
 
-def copy(host: ProgramServices) -> None:
+def copy(services: ProgramServices) -> None:
     """Copy a picture of the screen to the clipboard."""
-    data = caught(host.screen)
+    data = caught(services.screen)
     copied = QMimeData()
     copied.setData("image/png", data)
     copied.setImageData(QImage.fromData(data))
     QGuiApplication.clipboard().setMimeData(copied)
-    _click(host)
+    _click(services)
 
 
-def save_as(host: ProgramServices) -> None:
+def save_as(services: ProgramServices) -> None:
     """Ask for a name, and save the picture taken before the dialog opened."""
-    kept = kept_in(host)
+    kept = kept_in(services)
     if kept is None:
         return
-    data, folder = caught(host.screen), kept.pictures()
+    data, folder = caught(services.screen), kept.pictures()
 
     def write(path: Path) -> None:
         data_folder.write_bytes(path, data)
-        _click(host)
+        _click(services)
 
     label = translate("picture", "Save this picture as:")
-    save_under(host, folder, _free(folder) + SUFFIX, write, SUFFIX, label)
+    save_under(services, folder, _free(folder) + SUFFIX, write, SUFFIX, label)
 
 
 _HOW = {each.__name__: each for each in (take, copy, save_as)}
 
 
-def soon(host: ProgramServices, how: str) -> None:
+def soon(services: ProgramServices, how: str) -> None:
     """Call one of these functions, by name, after the menu has closed."""
-    QTimer.singleShot(0, host.screen, lambda: _HOW[how](host))
+    QTimer.singleShot(0, services.screen, lambda: _HOW[how](services))

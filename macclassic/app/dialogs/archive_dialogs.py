@@ -26,23 +26,23 @@ The games' options are reset all the same.
 """
 
 
-def export_everything(host: ProgramServices) -> None:
+def export_everything(services: ProgramServices) -> None:
     """Ask for a name, and export all data of this copy to one file."""
-    folder = kept_in(host)
+    folder = kept_in(services)
     if folder is None:
         return
 
     def write(path: Path) -> None:
         # Includes settings and rounds that have not been written yet.
-        host.save_settings()
+        services.save_settings()
         StatisticsQueue.of(folder).flush()
         contents, left_out = archive.gathered(folder.copy)
         archive.write(contents, path)
-        alert(host.manager, Kind.NOTE, exported(data_folder.named(path), len(contents.files), left_out))
+        alert(services.manager, Kind.NOTE, exported(data_folder.named(path), len(contents.files), left_out))
 
     name = f"macclassic {datetime.now():%Y-%m-%d}{archive.SUFFIX}"
     label = translate("archive", "Export everything as:")
-    save_under(host, folder.saved_games(), name, write, archive.SUFFIX, label)
+    save_under(services, folder.saved_games(), name, write, archive.SUFFIX, label)
 
 
 def exported(name: str, files: int, left_out: int) -> str:
@@ -55,11 +55,11 @@ def exported(name: str, files: int, left_out: int) -> str:
     return text.format(name=name, files=files, n=left_out, folder=translate("disk", "Saved Games"))
 
 
-def import_everything(host: ProgramServices) -> None:
+def import_everything(services: ProgramServices) -> None:
     """Ask for an archive, check it completely, ask for confirmation, and replace all data by it."""
-    folder = host.folder
+    folder = services.folder
     if folder is None:
-        host.show_alert(translate("session", "There is no folder to open anything from."))
+        services.show_alert(translate("session", "There is no folder to open anything from."))
         return
     dialog = OpenDialog(folder.saved_games(), lambda _path: True, folder.names, archive.SUFFIX)
 
@@ -68,46 +68,48 @@ def import_everything(host: ProgramServices) -> None:
         try:
             contents = archive.opened(dialog.path)
         except data_folder.DiskError as error:
-            host.show_alert(str(error))
+            services.show_alert(str(error))
             return
-        _ask(host, folder.copy, contents, data_folder.named(dialog.path))
+        _ask(services, folder.copy, contents, data_folder.named(dialog.path))
 
-    when_ok(host.manager, dialog, read)
+    when_ok(services.manager, dialog, read)
 
 
-def _ask(host: ProgramServices, copy: data_folder.Folder, contents: archive.Contents, name: str) -> None:
+def _ask(services: ProgramServices, copy: data_folder.Folder, contents: archive.Contents, name: str) -> None:
     text = translate(
         "archive",
         "Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings "
         "that are here now; those are put into “{folder}” first, as an archive.",
     )
     made = QDateTime.fromString(contents.made, Qt.DateFormat.ISODate)
-    when = QLocale(host.language).toString(made, QLocale.FormatType.ShortFormat) if made.isValid() else "?"
+    when = (
+        QLocale(services.language).toString(made, QLocale.FormatType.ShortFormat) if made.isValid() else "?"
+    )
     stay = translate("balloon", "To leave everything as it is, click this button.")
     go = translate("balloon", "To have what this file holds in the place of what is here, click this button.")
     confirm(
-        host.manager,
+        services.manager,
         text.format(name=name, when=when, folder=translate("disk", "Saved Games")),
         ("import", translate("archive", "Import"), go),
-        lambda: _take(host, copy, contents),
+        lambda: _take(services, copy, contents),
         ("cancel", translate("dialog", "Cancel"), stay),
     )
 
 
-def _take(host: ProgramServices, copy: data_folder.Folder, contents: archive.Contents) -> None:
+def _take(services: ProgramServices, copy: data_folder.Folder, contents: archive.Contents) -> None:
     kept: list[str] = []
-    host.change_all(lambda: kept.append(data_folder.named(archive_import.take(copy, contents))))
+    services.change_all(lambda: kept.append(data_folder.named(archive_import.take(copy, contents))))
     if kept:
         text = translate(
             "archive", "All of it is here now. What was here before is in “{folder}”, as “{name}”."
         )
         words = text.format(folder=translate("disk", "Saved Games"), name=kept[0])
-        alert(host.manager, Kind.NOTE, words)
+        alert(services.manager, Kind.NOTE, words)
 
 
-def back_to_defaults(host: ProgramServices) -> None:
+def back_to_defaults(services: ProgramServices) -> None:
     """Ask for confirmation, and reset the current profile's settings only."""
-    if kept_in(host) is None:
+    if kept_in(services) is None:
         return
     text = translate(
         "defaults",
@@ -119,14 +121,14 @@ def back_to_defaults(host: ProgramServices) -> None:
     go = translate("balloon", "To have all settings as on the first day, click this button.")
 
     def reset() -> None:
-        _reset(host.settings)
-        host.save_settings()
+        _reset(services.settings)
+        services.save_settings()
 
     confirm(
-        host.manager,
+        services.manager,
         text,
         ("reset", translate("defaults", "Reset"), go),
-        lambda: host.change_all(reset),
+        lambda: services.change_all(reset),
         ("cancel", translate("dialog", "Cancel"), stay),
     )
 

@@ -50,23 +50,23 @@ COLUMNS, WIDTH, ROWS = 78, 500, 18
 _HOMES = re.compile(r"""(?i)(?:[a-z]:)?[\\/]+(?:home|users)[\\/]+[^\\/\s"'<>|]+""")
 
 
-def show_report(host: ProgramServices, written: str | None = None) -> ProblemDialog:
+def show_report(services: ProgramServices, written: str | None = None) -> ProblemDialog:
     """Open the dialog with the report, to be saved or copied, and return it.
 
     `written` is the text of the logs, if the caller has read it.
     """
-    dialog = ProblemDialog(report(host, written))
+    dialog = ProblemDialog(report(services, written))
     dialog.others["copy"] = lambda: QGuiApplication.clipboard().setText(dialog.text)
-    dialog.others["save"] = lambda: _save(host, dialog.text)
-    host.manager.open(dialog)
+    dialog.others["save"] = lambda: _save(services, dialog.text)
+    services.manager.open(dialog)
     return dialog
 
 
-def _save(host: ProgramServices, text: str) -> None:
-    place = host.folder.saved_games() if host.folder is not None else Path.home()
+def _save(services: ProgramServices, text: str) -> None:
+    place = services.folder.saved_games() if services.folder is not None else Path.home()
     name = translate("problem", "A problem with macclassic") + SUFFIX
     label = translate("problem", "Save this report as:")
-    save_under(host, place, name, lambda path: data_folder.write(path, text), SUFFIX, label)
+    save_under(services, place, name, lambda path: data_folder.write(path, text), SUFFIX, label)
 
 
 class ProblemDialog(Dialog):
@@ -136,18 +136,21 @@ def rows(text: str) -> Iterable[str]:
 # The report
 
 
-def report(host: ProgramServices, written: str | None = None) -> str:
+def report(services: ProgramServices, written: str | None = None) -> str:
     """Return the report on what is in front; `written` is the text of the logs, if it is known."""
-    names = [each.name for each in host.profiles.everybody] + [host.settings.name]
-    veil = Redactor(host.folder, names)
+    names = [each.name for each in services.profiles.everybody] + [services.settings.name]
+    veil = Redactor(services.folder, names)
     # The rest is for developers and is not translated.
     ask = translate("problem", "Please write here what you did, and what you expected.")
     parts = (
         ("What happened", f"({ask})"),
-        ("System", veil.over(_safely(lambda: "\n".join(_system(host))))),
-        ("Settings", veil.over(_safely(lambda: _settings(host)))),
-        ("Written down", veil.over((_written(host.folder) if written is None else written) or "Nothing.")),
-        ("The match", _safely(lambda: _match(host))),
+        ("System", veil.over(_safely(lambda: "\n".join(_system(services))))),
+        ("Settings", veil.over(_safely(lambda: _settings(services)))),
+        (
+            "Written down",
+            veil.over((_written(services.folder) if written is None else written) or "Nothing."),
+        ),
+        ("The match", _safely(lambda: _match(services))),
     )
     return "\n\n".join(f"== {title} ==\n{body.rstrip()}" for title, body in parts) + "\n"
 
@@ -160,23 +163,24 @@ def _safely(tells: Callable[[], str]) -> str:
         return f"Could not be told: {type(error).__name__}."
 
 
-def _system(host: ProgramServices) -> Iterable[str]:
-    display = host.screen.screen()
-    size, ratio = display.size(), host.screen.devicePixelRatioF()
+def _system(services: ProgramServices) -> Iterable[str]:
+    display = services.screen.screen()
+    size, ratio = display.size(), services.screen.devicePixelRatioF()
     yield f"macclassic {macclassic.VERSION}, {'frozen' if getattr(sys, 'frozen', False) else 'from source'}"
     yield f"Python {platform.python_version()}, PySide6 {PySide6.__version__}"
     yield f"{platform.platform()}, {platform.machine()}"
     yield f"display {size.width()} x {size.height()} at {ratio:g}, {QGuiApplication.platformName()}"
-    yield f"screen {host.screen.buffer.width} x {host.screen.buffer.height}, {host.screen.buffer.depth} bits"
-    yield f"language {host.language}, people {len(host.profiles.everybody)}"
+    buffer = services.screen.buffer
+    yield f"screen {buffer.width} x {buffer.height}, {buffer.depth} bits"
+    yield f"language {services.language}, people {len(services.profiles.everybody)}"
 
 
-def _settings(host: ProgramServices) -> str:
-    kept = {name: value for name, value in asdict(host.settings).items() if name not in SECRET}
+def _settings(services: ProgramServices) -> str:
+    kept = {name: value for name, value in asdict(services.settings).items() if name not in SECRET}
     kept = {name: value for name, value in kept.items() if not name.startswith("_")}
-    ahead = host.front_game
+    ahead = services.front_game
     if ahead is not None:
-        kept["game"] = {ahead.spec.key: host.settings.chosen(ahead.spec).written()}
+        kept["game"] = {ahead.spec.key: services.settings.chosen(ahead.spec).written()}
     return json.dumps(kept, indent=1, ensure_ascii=False, default=str)
 
 
@@ -194,14 +198,16 @@ def _written(folder: data_folder.Folder | None) -> str:
     return "\n\n".join(found)
 
 
-def _match(host: ProgramServices) -> str:
+def _match(services: ProgramServices) -> str:
     """Return the record of the match in front, or else of the latest autosave."""
-    controller = host.front_game
+    controller = services.front_game
     session = controller.session if controller is not None else None
     if session is not None and session.match is not None:
         chair = None if session.table.parts.extras.open_table else session.presenter.viewer_seat
         return told(session.match, chair)
-    left = sorted(host.folder.path.glob("*.autosave.json"), key=_age) if host.folder is not None else []
+    left = (
+        sorted(services.folder.path.glob("*.autosave.json"), key=_age) if services.folder is not None else []
+    )
     if not left:
         return "None."
     record = data_folder.read_record(left[-1])

@@ -44,11 +44,11 @@ def face_title(who: str) -> str:
 class ProfileDialog(Dialog):
     """Asks for a name and a face."""
 
-    def __init__(self, host: ProgramServices, person: Profile | None) -> None:
+    def __init__(self, services: ProgramServices, person: Profile | None) -> None:
         """`person` is the profile to change; None for a new one."""
         title = translate("persons", "Somebody new") if person is None else person.called
         super().__init__(title)
-        self._host, self._person = host, person
+        self._services, self._person = services, person
         self.add_text(title)
         self.name = tell(
             QLineEdit("" if person is None else person.name),
@@ -61,7 +61,7 @@ class ProfileDialog(Dialog):
         row.addWidget(Label(translate("persons", "Name:"), names=self.name))
         row.addWidget(self.name)
         self.body.addLayout(row)
-        taken = {each.face for each in host.profiles.everybody}
+        taken = {each.face for each in services.profiles.everybody}
         free = next((each for each in FACES[1:] if each not in taken), FACES[0])
         now = free if person is None else person.face
         self.faces = ChoiceGrid(FACES, now, COLUMNS, FACE, _draw_face, _face_said)
@@ -73,9 +73,9 @@ class ProfileDialog(Dialog):
         self.first_focus = self.name
 
     def _may_end(self, answer: str) -> bool:
-        why = self._host.profiles.trouble(self.name.text(), self._person) if answer == "ok" else ""
+        why = self._services.profiles.trouble(self.name.text(), self._person) if answer == "ok" else ""
         if why:
-            self._host.show_alert(why)
+            self._services.show_alert(why)
         return not why
 
 
@@ -93,9 +93,9 @@ def _face_said(who: str, chosen: bool) -> tuple[str, str]:
 class ProfilesDialog(Dialog):
     """Lists all profiles of this copy with their faces, and marks the current one."""
 
-    def __init__(self, host: ProgramServices) -> None:
+    def __init__(self, services: ProgramServices) -> None:
         super().__init__(translate("persons", "Persons"))
-        self._host = host
+        self._services = services
         self.add_text(translate("persons", "Who plays?"), width=WIDTH)
         self.list = QListWidget()
         self.list.setAccessibleName(translate("persons", "Who shares this copy"))
@@ -134,18 +134,18 @@ class ProfilesDialog(Dialog):
         self.others = {"new": self._new, "change": self._change, "remove": self._remove}
         self.list.currentRowChanged.connect(self._selected)
         self.list.itemDoubleClicked.connect(lambda _item: self.strike("play"))
-        self._show(host.profiles.now)
+        self._show(services.profiles.now)
         self.fit()
         self.first_focus = self.list
 
     @property
     def person(self) -> Profile:
         """The selected profile."""
-        return self._host.profiles.everybody[max(0, self.list.currentRow())]
+        return self._services.profiles.everybody[max(0, self.list.currentRow())]
 
     def _show(self, selected: Profile) -> None:
         """Rebuild the list."""
-        persons = self._host.profiles
+        persons = self._services.profiles
         self.list.clear()
         for each in persons.everybody:
             shown = QPixmap.fromImage(picture("art", f"face-{each.face}-calm"))
@@ -155,7 +155,7 @@ class ProfilesDialog(Dialog):
         self.list.setCurrentRow(persons.everybody.index(selected))
 
     def _selected(self) -> None:
-        person, persons = self.person, self._host.profiles
+        person, persons = self.person, self._services.profiles
         tell(self.button("change"), self._change_says.format(name=person.called))
         tell(self.button("play"), self._play_says.format(name=person.called))
         remove = translate(
@@ -174,23 +174,23 @@ class ProfilesDialog(Dialog):
         self._ask(self.person)
 
     def _ask(self, person: Profile | None) -> None:
-        dialog = ProfileDialog(self._host, person)
+        dialog = ProfileDialog(self._services, person)
 
         def keep() -> None:
-            persons, given = self._host.profiles, (dialog.name.text(), dialog.faces.name)
+            persons, given = self._services.profiles, (dialog.name.text(), dialog.faces.name)
             try:
                 found = persons.add(*given) if person is None else persons.change(person, *given)
             except data_folder.DiskError as error:
-                self._host.show_alert(str(error))
+                self._services.show_alert(str(error))
                 return
             persons.show_faces()
             # A copy of the list: `games` changes its order when a window is activated.
-            for controller in list(self._host.games.values()):
+            for controller in list(self._services.games.values()):
                 # Discards the picture in which a table caches what does not move.
                 controller.retranslate()
             self._show(found)
 
-        when_ok(self._host.manager, dialog, keep)
+        when_ok(self._services.manager, dialog, keep)
 
     def _remove(self) -> None:
         person = self.person
@@ -200,36 +200,36 @@ class ProfilesDialog(Dialog):
         )
         remove = translate("balloon", "To put all that {name} has played aside, click this button.")
         confirm(
-            self._host.manager,
+            self._services.manager,
             text.format(name=person.called, folder=translate("disk", "Saved Games")),
             ("remove", translate("persons", "Remove"), remove.format(name=person.called)),
             lambda: self._put_aside(person),
         )
 
     def _put_aside(self, person: Profile) -> None:
-        persons = self._host.profiles
+        persons = self._services.profiles
         try:
             kept = persons.remove(person)
         except data_folder.DiskError as error:
-            self._host.show_alert(str(error))
+            self._services.show_alert(str(error))
             return
         self._show(persons.now)
         text = translate("persons", "What {name} has played is in “{folder}” now, in the folder “{kept}”.")
         words = text.format(
             name=person.called, folder=translate("disk", "Saved Games"), kept=data_folder.named(kept)
         )
-        alert(self._host.manager, Kind.NOTE, words)
+        alert(self._services.manager, Kind.NOTE, words)
 
 
-def show_persons(host: ProgramServices) -> None:
+def show_persons(services: ProgramServices) -> None:
     """Show the profiles, and switch to another one if the player chooses it."""
-    if kept_in(host) is None:
+    if kept_in(services) is None:
         return
-    dialog = ProfilesDialog(host)
+    dialog = ProfilesDialog(services)
 
     def answered(name: str) -> None:
-        if name == "play" and dialog.person != host.profiles.now:
-            host.switch_profile(dialog.person)
+        if name == "play" and dialog.person != services.profiles.now:
+            services.switch_profile(dialog.person)
 
     dialog.finished.connect(answered)
-    host.manager.open(dialog)
+    services.manager.open(dialog)

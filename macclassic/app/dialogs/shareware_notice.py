@@ -169,17 +169,17 @@ class RegistrationDialog(Dialog):
 class Shareware:
     """Counts the days of the trial period until a name is registered."""
 
-    def __init__(self, host: ProgramServices, today: Callable[[], date]) -> None:
-        self._host, self._today = host, today
+    def __init__(self, services: ProgramServices, today: Callable[[], date]) -> None:
+        self._services, self._today = services, today
 
     @property
     def registered(self) -> bool:
         """True if a name is registered with the number that belongs to it."""
-        return is_registered(self._host.settings.name, self._host.settings.number)
+        return is_registered(self._services.settings.name, self._services.settings.number)
 
     def begin(self, then: Callable[[], None]) -> None:
         """Show the notice if it is due, then call `then`."""
-        if self.registered or self._host.folder is None:
+        if self.registered or self._services.folder is None:
             then()
         else:
             self.show_notice(then)
@@ -189,7 +189,7 @@ class Shareware:
 
         At the very first start the player may choose a lesson, and `then` is not called.
         """
-        folder, taught = self._host.folder, first_taught()
+        folder, taught = self._services.folder, first_taught()
         new = folder is not None and bool(taught) and not folder.trial.exists()
         trial = self.count_day()
         patience = patience_ms if patience_ms is not None else OVERDUE_MS if trial.over else PATIENCE_MS
@@ -200,20 +200,20 @@ class Shareware:
             if name == "register":
                 self.register(then)
             elif name == "show":
-                self._host.open_lesson(taught)
+                self._services.open_lesson(taught)
             else:
                 then()
 
         def show() -> NoticeDialog:
             left = max(0, patience - read.elapsed())
-            notice = NoticeDialog(trial, left, self._host.language, new)
+            notice = NoticeDialog(trial, left, self._services.language, new)
             notice.finished.connect(answered)
             notice.language.activated.connect(lambda: speak(notice))
-            self._host.manager.open(notice)
+            self._services.manager.open(notice)
             return notice
 
         def speak(notice: NoticeDialog) -> None:
-            self._host.choose_language(notice.language.currentData())
+            self._services.choose_language(notice.language.currentData())
             # All texts change, so the notice is opened anew; the time that has passed counts.
             notice.dismiss()
             show().language.setFocus()
@@ -222,11 +222,11 @@ class Shareware:
 
     def register(self, then: Callable[[], None] = lambda: None) -> None:
         """Ask for a name, register this copy to it, then call `then`."""
-        settings = self._host.settings
+        settings = self._services.settings
         dialog = RegistrationDialog(settings.name)
 
         def done() -> None:
-            self._host.save_settings()
+            self._services.save_settings()
             then()
 
         def end(answer: str) -> None:
@@ -237,18 +237,18 @@ class Shareware:
             settings.number = number_for(settings.name)
             text = translate("notice", "Thank you, {name}. Your number is {number}.")
             alert(
-                self._host.manager,
+                self._services.manager,
                 Kind.NOTE,
                 text.format(name=settings.name, number=settings.number),
                 done,
             )
 
         dialog.finished.connect(end)
-        self._host.manager.open(dialog)
+        self._services.manager.open(dialog)
 
     def count_day(self) -> TrialPeriod:
         """Return the trial period as of today, and store it."""
-        folder, today = self._host.folder, self._today()
+        folder, today = self._services.folder, self._today()
         assert folder is not None
         trial = TrialPeriod.begin(today)
         try:
@@ -263,10 +263,10 @@ class Shareware:
                     "The trial's days could not be read and are counted anew; the file is kept as “{name}”.",
                 ).format(name=kept.name)
                 # The notice comes first: an alert opened now would lie beneath it.
-                QTimer.singleShot(0, self._host.screen, partial(self._host.show_alert, text))
+                QTimer.singleShot(0, self._services.screen, partial(self._services.show_alert, text))
         trial = trial.seen(today)
         try:
             data_folder.write(folder.trial, json.dumps(trial.to_json()) + "\n")
         except data_folder.DiskError as error:
-            self._host.show_alert(str(error))
+            self._services.show_alert(str(error))
         return trial

@@ -29,11 +29,11 @@ class DailyDeals:
     """Daily deals of one game, as its controller shows them."""
 
     def __init__(self, controller: Playing) -> None:
-        self._controller, self._host, self._spec = controller, controller.host, controller.spec
+        self._controller, self._services, self._spec = controller, controller.services, controller.spec
 
     @property
     def _told(self) -> DailyTexts:
-        return DailyTexts(self._spec.title, self._controller.table, self._host.language)
+        return DailyTexts(self._spec.title, self._controller.table, self._services.language)
 
     def refusal(self, seed: int) -> str:
         """Return why the deal of this number can't be chosen, or an empty text if it can.
@@ -43,7 +43,7 @@ class DailyDeals:
         day = daily_deal.day_of(seed)
         if day is None:
             return ""
-        tried = tries(self._host, self._spec).get(day)
+        tried = tries(self._services, self._spec).get(day)
         if tried is not None and tried.end is not None:
             return ""
         text = translate("daily", "This is the deal of {day}: play it as Today’s Deal first.")
@@ -52,26 +52,30 @@ class DailyDeals:
     def show(self) -> None:
         """Show the calendar of deals; start the daily match of the day chosen there."""
         self._controller.table.finish()
-        known = tries(self._host, self._spec)
-        chooser = DayChooser(self._told, known, self._host.today(), self._controller.session.kind.one_deal)
+        known = tries(self._services, self._spec)
+        chooser = DayChooser(
+            self._told, known, self._services.today(), self._controller.session.kind.one_deal
+        )
 
         def answered(name: str) -> None:
             if name == "ok":
                 self._play(chooser.grid.day)
             elif name == OWN:
-                self._host.open_game(self._spec.key, zoom=False)
+                self._services.open_game(self._spec.key, zoom=False)
 
         chooser.finished.connect(answered)
-        _tell_par(self._host, self._spec, chooser)
-        self._host.manager.open(chooser)
+        _tell_par(self._services, self._spec, chooser)
+        self._services.manager.open(chooser)
         lacking = [day for day, tried in known.items() if tried.end is not None and tried.par is None]
         if lacking:
-            _want_par(self._host, self._spec, max(lacking))
+            _want_par(self._services, self._spec, max(lacking))
 
     def _play(self, day: date) -> None:
         if self._controller.session.kind.one_deal:
-            self._host.manager.close(self._controller.window)
-        self._host.open_game(self._spec.key, zoom=False, beside=DailyContext(self._host, self._spec, day))
+            self._services.manager.close(self._controller.window)
+        self._services.open_game(
+            self._spec.key, zoom=False, beside=DailyContext(self._services, self._spec, day)
+        )
 
 
 class DailyContext(QObject):
@@ -79,16 +83,16 @@ class DailyContext(QObject):
 
     kind = MatchKind.DAILY
 
-    def __init__(self, host: ProgramServices, spec: GameSpec, day: date) -> None:
+    def __init__(self, services: ProgramServices, spec: GameSpec, day: date) -> None:
         super().__init__()
-        self._host, self._spec, self._day = host, spec, day
+        self._services, self._spec, self._day = services, spec, day
         self._controller: Playing | None = None
         self._kept = False
 
     def title(self, game: str) -> str:
         """Return the title of the window."""
         text = translate("daily", "{game}: {day}")
-        return text.format(game=game, day=DailyTexts.full(self._day, self._host.language))
+        return text.format(game=game, day=DailyTexts.full(self._day, self._services.language))
 
     def enter(self, controller: Playing) -> None:
         """Resume the match of the day, or start it."""
@@ -101,12 +105,12 @@ class DailyContext(QObject):
             return
         options, sitting = daily_deal.options_and_players(self._spec)
         when = datetime.now().isoformat(timespec="microseconds")
-        if self._host.folder is not None:
+        if self._services.folder is not None:
             # Stored before the player sees a card. After a restart, the stored time names the same match.
-            StatisticsQueue.of(self._host.folder).put(
-                daily_deal.first_try_value(self._spec, self._day, when, self._host.today())
+            StatisticsQueue.of(self._services.folder).put(
+                daily_deal.first_try_value(self._spec, self._day, when, self._services.today())
             )
-            tried = tries(self._host, self._spec).get(self._day)
+            tried = tries(self._services, self._spec).get(self._day)
             when = when if tried is None else tried.begun
         session.begin(options, sitting, daily_deal.number(self._day), begun=when)
 
@@ -116,9 +120,9 @@ class DailyContext(QObject):
         if match is None or not match.over or self._kept:
             return
         self._kept = True
-        if self._host.folder is not None:
+        if self._services.folder is not None:
             outcome = daily_deal.outcome_value(self._spec, self._day, self._outcome(match))
-            StatisticsQueue.of(self._host.folder).put(outcome)
+            StatisticsQueue.of(self._services.folder).put(outcome)
 
     def _outcome(self, match: Match) -> DailyOutcome:
         assert self._controller is not None
@@ -129,60 +133,64 @@ class DailyContext(QObject):
 
     def over(self, controller: Playing) -> None:
         """Show the result, then do what the player chooses in its dialog."""
-        host, spec, match = self._host, self._spec, controller.session.match
+        services, spec, match = self._services, self._spec, controller.session.match
         if match is None or not match.over:
             return
-        tried = tries(host, spec).get(self._day) or FirstTry(match.started_at, host.today().isoformat())
+        tried = tries(services, spec).get(self._day) or FirstTry(
+            match.started_at, services.today().isoformat()
+        )
         tried = replace(tried, end=tried.end or self._outcome(match))
-        result = DayResult(DailyTexts(spec.title, controller.session.table, host.language), self._day, tried)
+        result = DayResult(
+            DailyTexts(spec.title, controller.session.table, services.language), self._day, tried
+        )
         record = match.to_record()
 
         def answered(name: str) -> None:
             # The result is stored, so the autosave is no longer needed.
             controller.session.store.discard()
             if name == SEE:
-                host.open_replay(record)
+                services.open_replay(record)
             elif name == OTHER:
                 self.anew(controller)
-            elif host.folder is not None and host.folder.autosave(spec.key).exists():
-                host.open_game(spec.key, zoom=False)
+            elif services.folder is not None and services.folder.autosave(spec.key).exists():
+                services.open_game(spec.key, zoom=False)
             else:
-                host.manager.close(controller.window)
+                services.manager.close(controller.window)
 
         result.finished.connect(answered)
-        _tell_par(host, spec, result)
-        host.manager.open(result, owner=controller.window)
+        _tell_par(services, spec, result)
+        services.manager.open(result, owner=controller.window)
         if tried.par is None:
-            _want_par(host, spec, self._day)
+            _want_par(services, spec, self._day)
 
     def anew(self, controller: Playing) -> None:
         """Show the calendar of deals."""
         DailyDeals(controller).show()
 
 
-def tries(host: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:
+def tries(services: ProgramServices, spec: GameSpec) -> dict[date, FirstTry]:
     """Return all first tries of a game's daily deals by day; report damaged statistics in an alert."""
-    if host.folder is None:
+    if services.folder is None:
         return {}
     try:
-        return daily_deal.tries(spec, StatisticsQueue.of(host.folder).kept(MatchKind.DAILY))
+        return daily_deal.tries(spec, StatisticsQueue.of(services.folder).kept(MatchKind.DAILY))
     except BadStatistics as error:
-        host.show_alert(unusable(host.folder, error))
+        services.show_alert(unusable(services.folder, error))
         return {}
 
 
-def _want_par(host: ProgramServices, spec: GameSpec, day: date) -> None:
-    if host.think_process is not None and host.folder is not None:
-        host.daily_par.want(spec, day, host.folder)
+def _want_par(services: ProgramServices, spec: GameSpec, day: date) -> None:
+    if services.think_process is not None and services.folder is not None:
+        services.daily_par.want(spec, day, services.folder)
 
 
-def _tell_par(host: ProgramServices, spec: GameSpec, dialog: DayChooser | DayResult) -> None:
+def _tell_par(services: ProgramServices, spec: GameSpec, dialog: DayChooser | DayResult) -> None:
     """Pass each par found to a dialog while the dialog is open."""
 
     def found(key: str, day: date) -> None:
-        tried = tries(host, spec).get(day)
+        tried = tries(services, spec).get(day)
         if key == spec.key and tried is not None:
             dialog.tell_par(day, tried)
 
-    host.daily_par.found.connect(found)
-    dialog.closed.connect(lambda: host.daily_par.found.disconnect(found))
+    services.daily_par.found.connect(found)
+    dialog.closed.connect(lambda: services.daily_par.found.disconnect(found))

@@ -63,23 +63,23 @@ class GameController(TableController):
     log: MatchLog
 
     def __init__(
-        self, host: ProgramServices, spec: GameSpec, table: GameTable, beside: MatchContext | None = None
+        self, services: ProgramServices, spec: GameSpec, table: GameTable, beside: MatchContext | None = None
     ) -> None:
         """`beside`: context of the match; None for the plain match."""
-        super().__init__(host, spec, table)
-        self.beside = beside or PlainMatch(host)
-        self.help = manual_of(host, spec, table.parts.drawing)
-        self.session = Session(spec, table, host.folder, host.think_process, self.beside.kind)
+        super().__init__(services, spec, table)
+        self.beside = beside or PlainMatch(services)
+        self.help = manual_of(services, spec, table.parts.drawing)
+        self.session = Session(spec, table, services.folder, services.think_process, self.beside.kind)
         if not self.session.kind.fixed and "engines" in self.options:
-            self.session.computers.engines = engines_of(host, spec)
+            self.session.computers.engines = engines_of(services, spec)
         self.days = DailyDeals(self)
         self.files = MatchFiles(self, self.days.refusal)
-        self.session.store.player = lambda: host.profiles.now.name or host.settings.name
-        self.session.store.person = lambda: host.profiles.now.name
-        self._statistics = StatisticsController(host, spec, table)
-        self._honours = AchievementKeeper(host, self.session)
-        self.session.changed.connect(host.update_menus)
-        self.session.trouble.connect(host.show_alert)
+        self.session.store.player = lambda: services.profiles.now.name or services.settings.name
+        self.session.store.person = lambda: services.profiles.now.name
+        self._statistics = StatisticsController(services, spec, table)
+        self._honours = AchievementKeeper(services, self.session)
+        self.session.changed.connect(services.update_menus)
+        self.session.trouble.connect(services.show_alert)
         self.session.match_over.connect(self._match_over)
         self.session.hand_over.connect(self._hand_over)
         table.options_changed.connect(self._table_changed)
@@ -97,17 +97,17 @@ class GameController(TableController):
 
     def _match_over(self) -> None:
         # A method, because Qt keeps a lambda alive for ever, and with it the controller.
-        self.host.after_alerts(partial(self.beside.over, self))
+        self.services.after_alerts(partial(self.beside.over, self))
 
     @property
     def options(self) -> Json:
         """Chosen options of this game, as stored in the settings."""
-        return self.host.settings.of_game(self.spec.key)
+        return self.services.settings.of_game(self.spec.key)
 
     @property
     def chosen(self) -> Options:
         """Chosen options of this game, checked and usable."""
-        return self.host.settings.chosen(self.spec)
+        return self.services.settings.chosen(self.spec)
 
     def open(self, start: QRect | None = None, enter: bool = True) -> None:
         """Open the window; then, if `enter`, resume the stored match or start one."""
@@ -122,7 +122,7 @@ class GameController(TableController):
         """
         if self.session.kind is not (beside.kind if beside is not None else MatchKind.PLAIN):
             return False
-        self.host.manager.activate(self.window)
+        self.services.manager.activate(self.window)
         if beside is not None:
             self.beside = beside
             beside.enter(self)
@@ -134,25 +134,25 @@ class GameController(TableController):
             self.take_up_changes()
         else:
             self._options_changed(options)
-            self.host.after_alerts(self.begin)
+            self.services.after_alerts(self.begin)
 
     def _enter(self) -> None:
         self._enters = False
-        if self.host.think_process is not None:
-            self.host.think_process.warm_up()
+        if self.services.think_process is not None:
+            self.services.think_process.warm_up()
         self.beside.enter(self)
 
     def _window_closed(self) -> None:
         super()._window_closed()
-        self.host.save_settings()  # including what the companions remember
+        self.services.save_settings()  # including what the companions remember
         if self._zoom_back is not None:
             rect = QRect(CORNER, self.window.size())
-            self.host.manager.zoom(rect, self._zoom_back, lambda: None)
+            self.services.manager.zoom(rect, self._zoom_back, lambda: None)
 
     def _options_changed(self, values: Mapping[str, object]) -> None:
         self.options.update(values)
-        self.host.save_settings()
-        self.host.update_menus()
+        self.services.save_settings()
+        self.services.update_menus()
 
     def _wanted(self, wish: object) -> None:
         if isinstance(wish, Mapping):
@@ -164,7 +164,7 @@ class GameController(TableController):
             TableRequest.REVIEW: self.hindsight.review,
             TableRequest.HANDS: self.hindsight.lay_open,
             TableRequest.SAME_DEAL: partial(session.round_read, self._same_deal),
-            TableRequest.CLOSE: partial(session.round_read, self.host.update_menus),
+            TableRequest.CLOSE: partial(session.round_read, self.services.update_menus),
             TableRequest.HINT: session.hint,
             TableRequest.UNSEEN: partial(session.note_aid, UNSEEN),
             TableRequest.MEMORY: partial(session.note_aid, MEMORY),
@@ -184,7 +184,7 @@ class GameController(TableController):
         if match is not None and rules and not self.session.kind.fixed:
             coming = self.session.next_options.changes_from(match.current_options)
             self.options[COMING] = {"match": match.key, "options": coming}
-            self.host.save_settings()
+            self.services.save_settings()
 
     def take_up_changes(self) -> None:
         """Apply the stored option changes that were waiting for the next round when the program ended."""
@@ -211,7 +211,7 @@ class GameController(TableController):
         name = named(match).get(seat, "") if match is not None else ""
         name = name or self.table.parts.texts.seat(self.session.presenter.position().view, seat)
         text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
-        box = alert(self.host.manager, Kind.NOTE, text.format(name=name), here)
+        box = alert(self.services.manager, Kind.NOTE, text.format(name=name), here)
         tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
 
     # Start a match
@@ -232,7 +232,7 @@ class GameController(TableController):
         on = translate("balloon", "To go on with what you are playing, click this button.")
         anew = translate("balloon", "To give up what you are playing and begin anew, click this button.")
         confirm(
-            self.host.manager,
+            self.services.manager,
             self.table.parts.texts.give_up(),
             ("new", translate("dialog", "Give Up"), anew),
             go,
@@ -245,32 +245,32 @@ class GameController(TableController):
         With a chosen deal number `seed`, the match is practice.
         """
         dialog = self._form(self.chosen, True)
-        add_offer(self.host, self.spec, dialog, self.begin_lesson)
+        add_offer(self.services, self.spec, dialog, self.begin_lesson)
 
         def begin_chosen() -> None:
             self._options_changed(dialog.values())
             chosen = self.chosen
             sitting = self._sitting(chosen, self.options)
             begin = partial(self._begin, chosen, sitting, seed, "" if seed is None else _chosen_deal())
-            seat_people(self.host, self.spec, self.table, chosen, begin)
+            seat_people(self.services, self.spec, self.table, chosen, begin)
 
-        when_ok(self.host.manager, dialog, begin_chosen)
+        when_ok(self.services.manager, dialog, begin_chosen)
 
     def _form(self, given: Options, between: bool) -> OptionsDialog:
         """Return the dialog of options, with a button for external engines if the profile lists any."""
         dialog = self.table.parts.prompts.options_form(given, between)
-        folder = self.host.folder
+        folder = self.services.folder
         if folder is not None and folder.engines.exists() and not self.session.kind.fixed:
-            add_engines(self.host, self.spec, dialog)
+            add_engines(self.services, self.spec, dialog)
             computers = self.session.computers
-            computers.engines = computers.engines or engines_of(self.host, self.spec)
+            computers.engines = computers.engines or engines_of(self.services, self.spec)
         return dialog
 
     def _sitting(self, chosen: Options, kept: JsonMapping) -> Sequence[str]:
         """Return the players by seat: the options' choice, with the engines that the settings name."""
         if "engines" not in kept or self.session.kind.fixed:
             return chosen.sitting()
-        seated: list[str] = with_engines(self.host, chosen.sitting(), kept)
+        seated: list[str] = with_engines(self.services, chosen.sitting(), kept)
         return seated
 
     def begin(
@@ -295,7 +295,7 @@ class GameController(TableController):
     def _begin(self, chosen: Options, sitting: Sequence[str], seed: int | None, practice: str) -> None:
         """Start a match with options and players that were read before."""
         self.table.use(chosen)
-        names = names_kept(self.host, self.spec, chosen)
+        names = names_kept(self.services, self.spec, chosen)
         self.session.begin(chosen.asked(), sitting, seed, names=names, practice=practice)
 
     def _begin_again(self, more: Mapping[str, object]) -> None:
@@ -351,7 +351,7 @@ class GameController(TableController):
                 },
             )
 
-        when_ok(self.host.manager, dialog, change)
+        when_ok(self.services.manager, dialog, change)
 
     def choose_deal(self) -> None:
         """Ask for a deal number and start a match with it."""
@@ -361,7 +361,7 @@ class GameController(TableController):
         def allowed(number: int) -> bool:
             why = self.days.refusal(number)
             if why:
-                self.host.show_alert(why)
+                self.services.show_alert(why)
             return not why
 
         dialog = DealNumberDialog(None if match is None else match.seed, allowed)
@@ -370,12 +370,12 @@ class GameController(TableController):
             number = dialog.number()
             self.unless_under_way(lambda: self.choose_options(number))
 
-        when_ok(self.host.manager, dialog, begin)
+        when_ok(self.services.manager, dialog, begin)
 
     def begin_lesson(self) -> None:
         """Open the lesson of this game; without a data folder, ask first if a match is under way."""
-        go = partial(self.host.open_lesson, self.spec.key)
-        if self.host.folder is None:
+        go = partial(self.services.open_lesson, self.spec.key)
+        if self.services.folder is None:
             self.unless_under_way(go)
         else:
             go()
@@ -394,7 +394,7 @@ class GameController(TableController):
             return
         self.table.finish()
         confirm(
-            self.host.manager,
+            self.services.manager,
             translate(
                 "session",
                 "Since your last move something hidden has come to light, others have moved, or play has "
@@ -412,7 +412,7 @@ class GameController(TableController):
     def concede(self) -> None:
         """Ask, then concede the match; in a fixed match, ask the context to leave it instead."""
         if self.session.can_concede:
-            concede(self.host, self.session, self.table)
+            concede(self.services, self.session, self.table)
         elif self.session.kind.fixed:
             self.beside.anew(self)
 
@@ -439,7 +439,8 @@ class GameController(TableController):
         if how is not self.stands:
             self.stands = how
             self.session.set_activity(
-                how, self.host.background_process if how is Activity.GOES_ON else self.host.think_process
+                how,
+                self.services.background_process if how is Activity.GOES_ON else self.services.think_process,
             )
             # Delayed: a prompt opened by `go_on` comes to the front itself.
             self.later()
@@ -462,17 +463,17 @@ class GameController(TableController):
         form = self.table.parts.prompts.options_form
         found: dict[str, Callable[[], object]] = {
             "options": self.choose_options,
-            "options-war": lambda: self.host.manager.open(form(self.chosen, False)),
+            "options-war": lambda: self.services.manager.open(form(self.chosen, False)),
             "deal": self.choose_deal,
             "daily": self.days.show,
             "give-up": self.new_match,
-            "statistics": lambda: self.host.manager.open(self._statistics.dialog(())),
+            "statistics": lambda: self.services.manager.open(self._statistics.dialog(())),
             "help": self.show_help,
         }
         for number in range(1, len(self.help.pages) + 1):
             found[f"help-{number}"] = partial(self.show_help, number)
         found |= self.table.parts.prompts.dialogs(self.table)
-        found["practice"] = partial(show_practice, self.host, self.spec, self.table.parts.extras.drill)
+        found["practice"] = partial(show_practice, self.services, self.spec, self.table.parts.extras.drill)
         if self.hindsight.can_review:
             found["review"] = self.hindsight.review
         match = self.session.match

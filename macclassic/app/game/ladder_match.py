@@ -38,8 +38,8 @@ class LadderContext:
 
     kind = MatchKind.LADDER
 
-    def __init__(self, host: ProgramServices) -> None:
-        self._host = host
+    def __init__(self, services: ProgramServices) -> None:
+        self._services = services
         found = ladder.of_games()
         assert found is not None, "the menus have no ladder where no game declares one"
         self._spec, self._ladder = found
@@ -51,26 +51,28 @@ class LadderContext:
         return self._ladder.standing(self._kept)
 
     def _put(self, match: str, war: War) -> None:
-        assert self._host.folder is not None
+        assert self._services.folder is not None
         self._kept[match] = war.to_json()
-        StatisticsQueue.of(self._host.folder).put(KeyValue(NAMESPACE, match, json.dumps(self._kept[match])))
+        StatisticsQueue.of(self._services.folder).put(
+            KeyValue(NAMESPACE, match, json.dumps(self._kept[match]))
+        )
 
     # Window of the ladder
 
     def show(self) -> None:
         """Open the window of the ladder."""
-        host = self._host
-        if host.folder is None:
-            host.show_alert(translate("ladder", "There is no folder in which your purse could be kept."))
+        services = self._services
+        if services.folder is None:
+            services.show_alert(translate("ladder", "There is no folder in which your purse could be kept."))
             return
         try:
-            self._kept = StatisticsQueue.kept_in(host.folder, NAMESPACE)
+            self._kept = StatisticsQueue.kept_in(services.folder, NAMESPACE)
         except BadStatistics as error:
-            host.show_alert(unusable(host.folder, error))
+            services.show_alert(unusable(services.folder, error))
             return
         window = LadderWindow(self._standing())
         window.finished.connect(lambda name: self._sit_down(window.room) if name == "play" else None)
-        host.manager.open(window)
+        services.manager.open(window)
 
     def _sit_down(self, room: int) -> None:
         """Enter a room; if the purse holds too little, Rosa first offers a loan."""
@@ -80,10 +82,10 @@ class LadderContext:
             return
         box = LoanDialog(now)
         box.finished.connect(lambda name: self._go_in() if name == "ok" else self.show())
-        self._host.manager.open(box)
+        self._services.manager.open(box)
 
     def _go_in(self) -> None:
-        self._host.open_game(self._spec.key, beside=self)
+        self._services.open_game(self._spec.key, beside=self)
 
     # At the table
 
@@ -139,7 +141,7 @@ class LadderContext:
         go = translate("balloon", "To leave your stake and go, click this button.")
         on = translate("balloon", "To go on with what you are playing, click this button.")
         ask(
-            self._host.manager,
+            self._services.manager,
             Kind.CAUTION,
             translate("ladder", "Leave this war? What you put on the table stays there."),
             (("leave", translate("ladder", "Leave"), go), ("keep", translate("dialog", "Keep Playing"), on)),
@@ -154,15 +156,15 @@ class LadderContext:
         war = now.wars.get(match)
         if war is not None and not war.over:
             self._put(match, replace(war, void=True))
-            self._host.show_alert(
+            self._services.show_alert(
                 translate(
                     "ladder", "This war can’t go on. What you had put on the table is in your purse again."
                 )
             )
-        self._host.manager.close(controller.window)
-        self._host.show_keepsakes()
+        self._services.manager.close(controller.window)
+        self._services.show_keepsakes()
         if war is None or war.brought < 0:
-            self._host.after_alerts(self.show)
+            self._services.after_alerts(self.show)
             return
         before = self._ladder.standing(
             {key: each.to_json() for key, each in now.wars.items() if key != match}
@@ -170,10 +172,10 @@ class LadderContext:
         before = replace(before, owed=before.owed + war.lent)
         end = WarEndDialog(before, now, war, _sums(controller.session.match, self._ladder.stake))
         end.finished.connect(lambda _name: self.show())
-        self._host.manager.open(end)
+        self._services.manager.open(end)
 
     def _home(self, controller: Playing) -> None:
-        self._host.manager.close(controller.window)
+        self._services.manager.close(controller.window)
         self.show()
 
 
@@ -188,9 +190,9 @@ def _sums(match: Match | None, stake: int) -> str:
     return ", ".join(told)
 
 
-def things(host: ProgramServices) -> list[DesktopIcon]:
+def things(services: ProgramServices) -> list[DesktopIcon]:
     """Return the icons of the keepsakes on the desktop."""
-    folder, found = host.folder, ladder.of_games()
+    folder, found = services.folder, ladder.of_games()
     try:
         won = (
             found[1].keepsakes(StatisticsQueue.kept_in(folder, NAMESPACE))
@@ -211,8 +213,8 @@ def things(host: ProgramServices) -> list[DesktopIcon]:
     ]
 
 
-def open_keepsake(host: ProgramServices, key: str) -> None:
+def open_keepsake(services: ProgramServices, key: str) -> None:
     """Show the story of a keepsake; `key` is the name of its desktop icon."""
     found = ladder.of_games()
     rooms = found[1].rooms if found else ()
-    host.manager.open(KeepsakeDialog(next(room for room in rooms if PREFIX + room.keepsake == key)))
+    services.manager.open(KeepsakeDialog(next(room for room in rooms if PREFIX + room.keepsake == key)))

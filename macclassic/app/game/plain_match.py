@@ -18,8 +18,8 @@ class PlainMatch:
     kind = MatchKind.PLAIN
     """Kind of the match."""
 
-    def __init__(self, host: ProgramServices) -> None:
-        self._host = host
+    def __init__(self, services: ProgramServices) -> None:
+        self._services = services
 
     def title(self, game: str) -> str:
         """Return the title of the window, given the game's title."""
@@ -33,7 +33,7 @@ class PlainMatch:
             controller.take_up_changes()
         else:
             # The alert why the stored match can't be resumed comes first.
-            self._host.after_alerts(controller.choose_options)
+            self._services.after_alerts(controller.choose_options)
 
     def over(self, controller: Playing) -> None:
         """Show how the match ended, after its last sheet; show the options if it was too long to end."""
@@ -48,12 +48,12 @@ class PlainMatch:
         answers: Mapping[str, Callable[[], object]] = {
             AGAIN: controller.begin,
             CHANGE: controller.choose_options,
-            SEE: lambda: self._host.open_replay(match.to_record()),
-            DESKTOP: lambda: self._host.manager.close(controller.window),
+            SEE: lambda: self._services.open_replay(match.to_record()),
+            DESKTOP: lambda: self._services.manager.close(controller.window),
         }
         end.copies(COPY, lambda: end.as_text(controller.spec.title, deal))
         end.finished.connect(lambda name: answers.get(name, lambda: None)())
-        self._host.manager.open(end, owner=controller.window)
+        self._services.manager.open(end, owner=controller.window)
 
     def anew(self, controller: Playing) -> None:
         """Handle the *New* command: ask whether to give up the match under way, then start another."""

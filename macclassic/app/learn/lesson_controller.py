@@ -44,23 +44,25 @@ class LessonController(TableController):
 
     help: HelpManual
 
-    def __init__(self, host: ProgramServices, spec: GameSpec, before: TableController | None = None) -> None:
+    def __init__(
+        self, services: ProgramServices, spec: GameSpec, before: TableController | None = None
+    ) -> None:
         """`before`: the controller that was open until now; a game is reopened afterwards."""
-        lesson = lesson_of(spec.key, host.language)
+        lesson = lesson_of(spec.key, services.language)
         teacher = Teacher(
-            lesson.teacher, lesson.home, lesson.keep, lambda: MotionSetting(host.settings.motion)
+            lesson.teacher, lesson.home, lesson.keep, lambda: MotionSetting(services.settings.motion)
         )
-        table = host.build_table(spec, made=teacher.taught)
+        table = services.build_table(spec, made=teacher.taught)
         teacher.sit(table)
-        super().__init__(host, spec, table)
+        super().__init__(services, spec, table)
         session = before.session if before is not None else None
         self._waits = session is not None and session.under_way
         if before is not None and session is not None:
-            self.returns = partial(host.open_game, spec.key, beside=before.beside)
+            self.returns = partial(services.open_game, spec.key, beside=before.beside)
         self.course = lessons.LessonCourse(lesson, spec, record_of)
         self.teacher = teacher
         self.teacher.setParent(self)
-        self.help = manual_of(host, spec, table.parts.drawing)
+        self.help = manual_of(services, spec, table.parts.drawing)
         self.showing = Presenter(table)
         self._begun = self._ended = self._over = False
         self.teacher.went_on.connect(self._follow)
@@ -78,14 +80,14 @@ class LessonController(TableController):
     # Steps
 
     def _keep(self, step: int) -> None:
-        self.host.settings.of_game(self.spec.key)[LESSON] = step
-        self.host.save_settings()
+        self.services.settings.of_game(self.spec.key)[LESSON] = step
+        self.services.save_settings()
 
     def opened(self) -> None:
         """Begin at the step that the settings hold."""
-        kept = self.host.settings.lesson_step(self.spec.key)
+        kept = self.services.settings.lesson_step(self.spec.key)
         self._enter(kept if kept < len(self.course.lesson.steps) else 0)
-        self.host.update_menus()
+        self.services.update_menus()
 
     def _enter(self, step: int, anew: bool = True) -> None:
         """Begin a step; `anew` with its deal, else from the current position."""
@@ -93,11 +95,11 @@ class LessonController(TableController):
         self._silent()
         if self.course.enter(step, anew):
             match = self.course.match
-            own = self.host.settings.of_game(self.spec.key)
+            own = self.services.settings.of_game(self.spec.key)
             self.table.use(usable(self.spec.options, {**own, **match.options, "pace": PACE}))
             self.showing.take(match)
             self.showing.show()
-        self.host.update_menus()
+        self.services.update_menus()
         self.later()
 
     def _silent(self) -> None:
@@ -262,16 +264,16 @@ class LessonController(TableController):
 
         def answered(name: str) -> None:
             if name == "sit" and not self._waits:
-                self.host.start_match(self.spec.key, self.course.lesson.sit)
+                self.services.start_match(self.spec.key, self.course.lesson.sit)
             else:
-                self.host.manager.close(self.window)
+                self.services.manager.close(self.window)
 
         buttons = [("close", translate("lesson", "Not Now"), leave), ("sit", play, sit)][self._waits :]
-        ask(self.host.manager, Kind.NOTE, text, buttons, "sit", buttons[0][0], answered)
+        ask(self.services.manager, Kind.NOTE, text, buttons, "sit", buttons[0][0], answered)
 
     def show_anew(self) -> None:
         """Show the current position and text in the current language."""
-        self.course.lesson = lesson_of(self.spec.key, self.host.language)
+        self.course.lesson = lesson_of(self.spec.key, self.services.language)
         self.showing.take(self.course.match)
         self.showing.show()
         self.say()

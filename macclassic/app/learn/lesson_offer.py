@@ -31,14 +31,14 @@ def first_taught() -> str:
     return next(filter(teaches, games()), "")
 
 
-def is_due(host: ProgramServices, key: str) -> bool:
+def is_due(services: ProgramServices, key: str) -> bool:
     """True if the lesson of a game is to be offered before a match.
 
     It is not due if the game or its lesson was begun, if the very first start offered it, or if there is no
     folder to remember the offer.
     """
-    folder = host.folder
-    if folder is None or not teaches(key) or host.settings.games.get(key):
+    folder = services.folder
+    if folder is None or not teaches(key) or services.settings.games.get(key):
         return False
     return key != first_taught() or not folder.trial.exists()
 
@@ -58,16 +58,16 @@ def lesson_of(key: str, language: str) -> Lesson:
 
 
 def add_offer(
-    host: ProgramServices, spec: GameSpec, dialog: OptionsDialog, give: Callable[[], object]
+    services: ProgramServices, spec: GameSpec, dialog: OptionsDialog, give: Callable[[], object]
 ) -> None:
     """Add a line and a button to the Options of a first match, if the lesson is due there."""
-    if not is_due(host, spec.key):
+    if not is_due(services, spec.key):
         return
     from macclassic.engine.progress.lesson import BadLesson
     from macclassic.table.company.names import companion
 
     try:
-        lesson = lesson_of(spec.key, host.language)
+        lesson = lesson_of(spec.key, services.language)
     except BadLesson:
         return
 

@@ -41,18 +41,18 @@ class CardQuestions:
 
     total = LEARNT
 
-    def __init__(self, host: ProgramServices, key: str, drill: Drill, chance: Random) -> None:
-        self._host, self._key, self._drill, self._chance = host, key, drill, chance
+    def __init__(self, services: ProgramServices, key: str, drill: Drill, chance: Random) -> None:
+        self._services, self._key, self._drill, self._chance = services, key, drill, chance
         self._boxes = LeitnerBoxes(drill.keys, self._kept())
         self._lately: deque[str] = deque(maxlen=NOT_AGAIN)
         self._missed: dict[str, str] = {}
         self._asked: DrillQuestion | None = None
 
     def _kept(self) -> Mapping[str, object]:
-        if self._host.folder is None:
+        if self._services.folder is None:
             return {}
         try:
-            found = StatisticsQueue.of(self._host.folder).kept(CARDS).get(self._key)
+            found = StatisticsQueue.of(self._services.folder).kept(CARDS).get(self._key)
         except BadStatistics:
             return {}  # reported by the statistics window
         return found if isinstance(found, dict) else {}
@@ -68,8 +68,8 @@ class CardQuestions:
         self._boxes.answered(self._lately[-1], right)
         if not right:
             self._missed[self._asked.cards[0][0]] = self._asked.folder
-        if self._host.folder is not None:
-            StatisticsQueue.of(self._host.folder).put(
+        if self._services.folder is not None:
+            StatisticsQueue.of(self._services.folder).put(
                 KeyValue(CARDS, self._key, json.dumps(self._boxes.written()))
             )
 
@@ -152,9 +152,9 @@ class PracticeDialog(Dialog):
         )
 
 
-def show_practice(host: ProgramServices, spec: GameSpec, drill: Drill | None) -> None:
+def show_practice(services: ProgramServices, spec: GameSpec, drill: Drill | None) -> None:
     """Show the dialog of exercises and begin the chosen one."""
-    chance, kept = Random(), waiting(host, spec.key)
+    chance, kept = Random(), waiting(services, spec.key)
     title = translate("practice", "Practise {name}").format(name=spec.title)
     learn, count = translate("practice", "Learn the Cards"), translate("practice", "Count It")
     offers = []
@@ -166,9 +166,9 @@ def show_practice(host: ProgramServices, spec: GameSpec, drill: Drill | None) ->
         offers.append(("count", count, says, True))
 
         def quiz(title: str, asks: Any, room: QSize) -> None:
-            host.manager.open(Quiz(title, asks, chance, room))
+            services.manager.open(Quiz(title, asks, chance, room))
 
-        begin["learn"] = lambda: quiz(learn, CardQuestions(host, spec.key, drill, chance), ONE)
+        begin["learn"] = lambda: quiz(learn, CardQuestions(services, spec.key, drill, chance), ONE)
         begin["count"] = lambda: quiz(count, ScoreQuestions(spec, drill, chance), MANY)
     if spec.judge is not None:
         says = translate(
@@ -179,7 +179,7 @@ def show_practice(host: ProgramServices, spec: GameSpec, drill: Drill | None) ->
                 "practice", "Review a round of yours first: what it finds to be dear is kept for here."
             )
         offers.append(("again", translate("practice", "What Would You Play?"), says.format(n=kept), kept > 0))
-        begin["again"] = lambda: MissedMoves(host, spec).open()
+        begin["again"] = lambda: MissedMoves(services, spec).open()
     dialog = PracticeDialog(title, offers)
     dialog.finished.connect(lambda name: begin[name]())
-    host.manager.open(dialog)
+    services.manager.open(dialog)

@@ -79,9 +79,9 @@ class LookBack(QObject):
         looking.open(step)
 
     def _reviewing(self, match: Match, review: Review, ply: int | None = None) -> ReviewSession:
-        host = self._controller.host
-        looking = ReviewSession(review, self._table, host.think_process is not None, ply)
-        keep_found(host, looking, match)
+        services = self._controller.services
+        looking = ReviewSession(review, self._table, services.think_process is not None, ply)
+        keep_found(services, looking, match)
         return looking
 
     def go_to(self, where: LogPosition) -> None:

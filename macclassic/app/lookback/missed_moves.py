@@ -75,8 +75,8 @@ class Puzzle:
 class PuzzleStore:
     """Stored puzzles of a game, each under a key of its own."""
 
-    def __init__(self, host: ProgramServices, key: str) -> None:
-        self._folder, self._name = host.folder, f"moments {key}"
+    def __init__(self, services: ProgramServices, key: str) -> None:
+        self._folder, self._name = services.folder, f"moments {key}"
 
     def all(self) -> dict[str, Puzzle]:
         """Return the puzzles by key: fewest right answers first, then the costliest."""
@@ -107,9 +107,9 @@ class PuzzleStore:
         self.put(last if free is None else free, puzzle)
 
 
-def keep_found(host: ProgramServices, looking: ReviewSession, match: Match) -> ReviewSession:
+def keep_found(services: ProgramServices, looking: ReviewSession, match: Match) -> ReviewSession:
     """Store the moments that a review finds as puzzles; return the review."""
-    shelf, actions = PuzzleStore(host, match.spec.key), match.rules.form.actions
+    shelf, actions = PuzzleStore(services, match.spec.key), match.rules.form.actions
 
     def keep(moment: Moment) -> None:
         request = json.loads(json.dumps(looking.review.question(moment.decision)))
@@ -139,33 +139,33 @@ class PuzzleWindow(Window):
 class MissedMoves(TableController):
     """Controller of one session of puzzles."""
 
-    def __init__(self, host: ProgramServices, spec: GameSpec) -> None:
-        table = host.build_table(spec)
-        super().__init__(host, spec, table, table_window(table, kind=PuzzleWindow))
-        self.setParent(host.screen)
+    def __init__(self, services: ProgramServices, spec: GameSpec) -> None:
+        table = services.build_table(spec)
+        super().__init__(services, spec, table, table_window(table, kind=PuzzleWindow))
+        self.setParent(services.screen)
         self.window.closable = True
-        self._shelf = PuzzleStore(host, spec.key)
+        self._shelf = PuzzleStore(services, spec.key)
         self._left = [*self._shelf.all().items()][:EVENING]
         self._all = len(self._left)
         self._place, self._puzzle = "", self._left[0][1]
         self._wait: VerdictDialog | None = None
-        table.use(host.settings.chosen(spec))
+        table.use(services.settings.chosen(spec))
         table.action_chosen.connect(self._acted)
         table.use(manners=BanterSettings())  # no companions at this table
 
     def open(self, start: QRect | None = None) -> None:
         """Open the window at the first puzzle."""
-        self.host.pause_animation(True)
+        self.services.pause_animation(True)
         if self._next():
             super().open(start)
             self.table.setFocus()
 
     def close(self) -> None:
         """End the session and resume the tables behind."""
-        if self.host.think_process is not None:
-            self.host.think_process.forget(self)
+        if self.services.think_process is not None:
+            self.services.think_process.forget(self)
         super().close()
-        self.host.pause_animation(False)
+        self.services.pause_animation(False)
 
     @property
     def title(self) -> str:
@@ -210,13 +210,13 @@ class MissedMoves(TableController):
         self._asked = list(self._legal) if action in self._legal else [*self._legal, action]
         request = {**self._puzzle.request, "legal": [actions.to_json(each) for each in self._asked]}
         self.table.show_position(TablePosition(self._view, (), watching=True))
-        thinker = self.host.think_process
+        thinker = self.services.think_process
         if thinker is None:
             self._heard(answer(json.dumps({"id": 0, **request})))
             return
         self._wait = VerdictDialog(translate("again", "The judge is thinking…"), False, False)
-        self._wait.finished.connect(lambda _name: self.host.manager.close(self.window))
-        self.host.manager.open(self._wait, owner=self.window)
+        self._wait.finished.connect(lambda _name: self.services.manager.close(self.window))
+        self.services.manager.open(self._wait, owner=self.window)
         thinker.ask(self, request, self._heard, self._gave_up)
 
     def _heard(self, said: Json) -> None:
@@ -267,7 +267,7 @@ class MissedMoves(TableController):
         self._tell(text.format(**values))
 
     def _tell(self, text: str) -> None:
-        table, manager = self.table, self.host.manager
+        table, manager = self.table, self.services.manager
         shape = table.parts.placement.review(table.size())
         box = VerdictDialog(text, bool(self._left), width=min(WIDE, shape.width - EDGES))
         corner = ASIDE
@@ -280,7 +280,7 @@ class MissedMoves(TableController):
         if name == "next":
             self._next()
         else:
-            self.host.manager.close(self.window)
+            self.services.manager.close(self.window)
 
 
 class VerdictDialog(Dialog):
@@ -297,6 +297,6 @@ class VerdictDialog(Dialog):
         self.fit()
 
 
-def waiting(host: ProgramServices, key: str) -> int:
+def waiting(services: ProgramServices, key: str) -> int:
     """Return the number of stored puzzles of a game."""
-    return len(PuzzleStore(host, key).all())
+    return len(PuzzleStore(services, key).all())

@@ -47,10 +47,10 @@ class ReplayController(TableController):
     log: MatchLog
 
     def __init__(
-        self, host: ProgramServices, spec: GameSpec, table: GameTable, record: Mapping[str, object]
+        self, services: ProgramServices, spec: GameSpec, table: GameTable, record: Mapping[str, object]
     ) -> None:
         """Raises BadRecord."""
-        super().__init__(host, spec, table)
+        super().__init__(services, spec, table)
         match = replayed(record, spec)
         self._steps = steps_of(match)
         self._recorded = RecordedSteps(self._steps)
@@ -62,12 +62,12 @@ class ReplayController(TableController):
         self.log = MatchLog(table, self._recorded, title, self._go_to)
         self.log.setParent(self)
         table.motion_ended.connect(self.go_on)
-        table.use(host.settings.chosen(spec), seated(match))
+        table.use(services.settings.chosen(spec), seated(match))
         table.installEventFilter(self)
 
     def opened(self) -> None:
         self.show_anew()
-        self.host.update_menus()
+        self.services.update_menus()
 
     @property
     def title(self) -> str:
@@ -106,7 +106,7 @@ class ReplayController(TableController):
         self._entitle()
         step = self._steps[self.at]
         self.table.play(step.events, step.position)
-        self.host.update_menus()
+        self.services.update_menus()
 
     def back(self) -> None:
         """Go back by one decision."""
@@ -123,12 +123,12 @@ class ReplayController(TableController):
             self.at = at
             self._entitle()
             self.show_anew()
-        self.host.update_menus()
+        self.services.update_menus()
 
     def run(self) -> None:
         """Start running by itself, or stop."""
         self.running = not self.running
-        self.host.update_menus()
+        self.services.update_menus()
         if self.running and not self.table.busy:
             self.step()
 

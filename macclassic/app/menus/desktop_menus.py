@@ -36,47 +36,49 @@ show_report = lazily("macclassic.app.dialogs.problem_report:show_report")
 _about_balloons = lazily("macclassic.app.play.help_windows:about_balloons")
 
 
-def menus_of(host: ProgramServices, ahead: Controller | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
+def menus_of(services: ProgramServices, ahead: Controller | None, edit: Sequence[Menu]) -> tuple[Menu, ...]:
     """Return all menus for the controller in front, or for the desktop; `edit`: the menus of a text field."""
-    own: tuple[Menu, Sequence[Item]] = _desktop_menu(host), tuple(_options_of_desktop(host))
+    own: tuple[Menu, Sequence[Item]] = _desktop_menu(services), tuple(_options_of_desktop(services))
     game, options = own if ahead is None else ahead.menus()
     return (
-        _emblem_menu(host),
+        _emblem_menu(services),
         game,
         # Edit follows the first menu of the front program, as on every Mac.
         *edit,
         menu("Options", options, "Use this menu to have things as you like them."),
-        _help_menu(host, ahead),
-        _balloons_menu(host),
-        _application_menu(host),
+        _help_menu(services, ahead),
+        _balloons_menu(services),
+        _application_menu(services),
     )
 
 
-def _emblem_menu(host: ProgramServices) -> Menu:
+def _emblem_menu(services: ProgramServices) -> Menu:
     """Return the first menu: About, and the panels that set up the screen."""
     return Menu(
         EMBLEM,
         (
-            _about_item(host),
+            _about_item(services),
             SEPARATOR,
             item(
                 "Desktop Patterns…",
-                host.show_patterns,
+                services.show_patterns,
                 "To give the desktop another pattern, choose this item.",
             ),
             item(
                 "Monitors…",
-                host.show_monitors,
+                services.show_monitors,
                 "To change the colours or the size of the screen, choose this item.",
             ),
-            item("Sound…", host.show_sound, "To make sounds louder or softer, choose this item."),
+            item("Sound…", services.show_sound, "To make sounds louder or softer, choose this item."),
             item(
-                "Language…", host.show_language, "To have everything in another language, choose this item."
+                "Language…",
+                services.show_language,
+                "To have everything in another language, choose this item.",
             ),
             SEPARATOR,
             item(
                 "Take Picture",
-                partial(_picture, host, "take"),
+                partial(_picture, services, "take"),
                 "To keep what the screen shows as a picture on your disk at once, choose this item.",
                 "3",
                 shift=True,
@@ -84,12 +86,12 @@ def _emblem_menu(host: ProgramServices) -> Menu:
             ),
             item(
                 "Copy Picture",
-                partial(_picture, host, "copy"),
+                partial(_picture, services, "copy"),
                 "To copy what the screen shows for another program, choose this item.",
             ),
             item(
                 "Save Picture…",
-                partial(_picture, host, "save_as"),
+                partial(_picture, services, "save_as"),
                 "To keep what the screen shows as a picture where you like, choose this item.",
             ),
         ),
@@ -97,17 +99,17 @@ def _emblem_menu(host: ProgramServices) -> Menu:
     )
 
 
-def _about_item(host: ProgramServices) -> Item:
+def _about_item(services: ProgramServices) -> Item:
     """Return the item that opens the About box of the front game or of the program."""
-    ahead = host.front_game
+    ahead = services.front_game
     title = translate("menu", "About macclassic…")
     if ahead is not None:
         title = translate("menu", "About {name}…").format(name=ahead.spec.title)
     about = translate("balloon", "To see what is in front and who made it, choose this item.")
-    return Item(title, host.show_about, balloon=about)
+    return Item(title, services.show_about, balloon=about)
 
 
-def _help_menu(host: ProgramServices, ahead: Controller | None) -> Menu:
+def _help_menu(services: ProgramServices, ahead: Controller | None) -> Menu:
     """Return the Help menu, with the pages of the game in front."""
     pages = ahead.pages if ahead is not None else ()
     keys = next((page.number for page in pages if page.about == "keys"), None)
@@ -120,7 +122,7 @@ def _help_menu(host: ProgramServices, ahead: Controller | None) -> Menu:
         for page in pages
         if ahead is not None
     ]
-    show_keys = host.show_keys if keys is None or ahead is None else partial(ahead.show_help, keys)
+    show_keys = services.show_keys if keys is None or ahead is None else partial(ahead.show_help, keys)
     return menu(
         "Help",
         (
@@ -134,28 +136,28 @@ def _help_menu(host: ProgramServices, ahead: Controller | None) -> Menu:
             ),
             item(
                 "Report a Problem…",
-                lambda: show_report(host),
+                lambda: show_report(services),
                 "To tell somebody of what is wrong here, choose this item. Nothing is sent.",
             ),
-            _about_item(host),
+            _about_item(services),
         ),
         "Use this menu to read how things work here.",
     )
 
 
-def _balloons_menu(host: ProgramServices) -> Menu:
+def _balloons_menu(services: ProgramServices) -> Menu:
     """Return the menu of Balloon Help, an icon at the right end of the bar."""
-    on = host.balloons.on
+    on = services.balloons.on
 
     def toggle() -> None:
-        host.balloons.on = not host.balloons.on
+        services.balloons.on = not services.balloons.on
 
     return menu(
         "Balloons",
         (
             item(
                 "About Balloon Help…",
-                lambda: host.manager.open(_about_balloons()),
+                lambda: services.manager.open(_about_balloons()),
                 "To read what balloons are and what they do, choose this item.",
             ),
             SEPARATOR,
@@ -172,22 +174,22 @@ def _balloons_menu(host: ProgramServices) -> Menu:
     )
 
 
-def _application_menu(host: ProgramServices) -> Menu:
+def _application_menu(services: ProgramServices) -> Menu:
     """Return the application menu at the right end: the front program and the other open ones."""
-    ahead, manager = host.front_game, host.manager
+    ahead, manager = services.front_game, services.manager
     name = ahead.spec.title if ahead is not None else "macclassic"
-    others = set(manager.layers) & host.games.keys() - {manager.layer}
+    others = set(manager.layers) & services.games.keys() - {manager.layer}
     open_ = [
         Item(
             "macclassic",
-            host.manager.hide_all,
+            services.manager.hide_all,
             checked=ahead is None,
             icon=_small_icon("macclassic"),
             balloon=translate("balloon", "To go to the desktop, choose this item."),
         )
     ]
     waits = translate("menu", "{name} – your turn")
-    for key, controller in sorted(host.games.items(), key=lambda each: each[1].spec.title):
+    for key, controller in sorted(services.games.items(), key=lambda each: each[1].spec.title):
         open_.append(
             Item(
                 (waits if controller.waits else "{name}").format(name=controller.spec.title),
@@ -218,7 +220,7 @@ def _application_menu(host: ProgramServices) -> Menu:
             ),
             item(
                 "Show All",
-                host.manager.show_all,
+                services.manager.show_all,
                 "To see the hidden windows again, choose this item.",
                 enabled=manager.some_hidden,
                 dimmed="Nothing is hidden.",
@@ -240,86 +242,86 @@ def _small_icon(key: str) -> str:
 # The desktop
 
 
-def _lesson_left(host: ProgramServices, key: str | None) -> Iterator[Item]:
+def _lesson_left(services: ProgramServices, key: str | None) -> Iterator[Item]:
     """Yield the item that resumes the lesson of a game, if it was begun and left."""
-    if key is not None and key not in host.games and host.settings.lesson_step(key):
-        yield lesson_item(host, key, partial(host.open_lesson, key))
+    if key is not None and key not in services.games and services.settings.lesson_step(key):
+        yield lesson_item(services, key, partial(services.open_lesson, key))
 
 
-def _desktop_menu(host: ProgramServices) -> Menu:
-    selected = host.desktop.selected
+def _desktop_menu(services: ProgramServices) -> Menu:
+    selected = services.desktop.selected
     return menu(
         "Game",
         (
             item(
                 "Open",
-                host.desktop.open_selected,
+                services.desktop.open_selected,
                 "To open the game whose icon is selected, choose this item.",
                 "O",
-                enabled=host.desktop.any_selected,
+                enabled=services.desktop.any_selected,
                 dimmed="To open a game, select its icon first.",
             ),
-            close_item(host),
-            demo_item(host, selected),
-            *_lesson_left(host, selected),
+            close_item(services),
+            demo_item(services, selected),
+            *_lesson_left(services, selected),
             SEPARATOR,
-            *ladder_items(host),
+            *ladder_items(services),
             item(
                 "Calendar…",
-                lambda: show_evenings(host),
+                lambda: show_evenings(services),
                 "To see on which days you have played, choose this item.",
             ),
             item(
                 "Achievements…",
-                lambda: show_album(host),
+                lambda: show_album(services),
                 "To see what there is to achieve in all games, and what you have, choose this item.",
             ),
-            _persons_item(host),
+            _persons_item(services),
             SEPARATOR,
             item(
                 "Export Everything…",
-                lambda: export_everything(host),
+                lambda: export_everything(services),
                 "To put all that is kept here into one file, as for another computer, choose this item.",
             ),
             item(
                 "Import Everything…",
-                lambda: import_everything(host),
+                lambda: import_everything(services),
                 "To have all that such a file holds in the place of what is here, choose this item.",
             ),
             SEPARATOR,
-            quit_item(host),
+            quit_item(services),
         ),
         "Use this menu to open a game.",
     )
 
 
-def _persons_item(host: ProgramServices) -> Item:
+def _persons_item(services: ProgramServices) -> Item:
     """Return the item of the profiles; if there are several, it names the current one."""
     found = item(
         "Persons…",
-        lambda: show_persons(host),
+        lambda: show_persons(services),
         "To see who shares this copy, or to let somebody else play, choose this item.",
     )
-    if len(host.profiles.everybody) > 1:
-        found.title = translate("menu", "Persons ({name})…").format(name=host.profiles.now.called)
+    if len(services.profiles.everybody) > 1:
+        found.title = translate("menu", "Persons ({name})…").format(name=services.profiles.now.called)
     return found
 
 
-def _options_of_desktop(host: ProgramServices) -> Iterator[Item]:
+def _options_of_desktop(services: ProgramServices) -> Iterator[Item]:
     yield item(
         "Clean Up Desktop",
-        host.desktop.clean_up,
+        services.desktop.clean_up,
         "To bring the icons on the desktop into columns, choose this item.",
-        enabled=host.desktop.untidy,
+        enabled=services.desktop.untidy,
         dimmed="The icons stand in columns already.",
     )
     yield SEPARATOR
-    yield from life_items(host)
+    yield from life_items(services)
     yield SEPARATOR
     yield item(
         "Back to Defaults…",
-        lambda: back_to_defaults(host),
+        lambda: back_to_defaults(services),
         "To have all settings as they were on the first day, choose this item. You are asked first.",
     )
     yield SEPARATOR
-    yield register_item(host)
+    yield register_item(services)

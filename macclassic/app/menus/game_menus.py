@@ -37,7 +37,7 @@ show_practice = lazily("macclassic.app.learn.practice_window:show_practice")
 # A game
 
 
-def menus_of_game(host: ProgramServices, controller: GameController) -> tuple[Menu, Sequence[Item]]:
+def menus_of_game(services: ProgramServices, controller: GameController) -> tuple[Menu, Sequence[Item]]:
     """Return the menu of a game, and the items of Options."""
     session, texts = controller.session, controller.table.parts.texts
     asks = session.can_practise and not session.can_undo
@@ -63,9 +63,9 @@ def menus_of_game(host: ProgramServices, controller: GameController) -> tuple[Me
                 controller.days.show,
                 "To play the deal of this day, the same for everybody, choose this item.",
             ),
-            *_lesson_items(host, controller),
-            *_practice_items(host, controller),
-            *ladder_items(host, controller.spec.key),
+            *_lesson_items(services, controller),
+            *_practice_items(services, controller),
+            *ladder_items(services, controller.spec.key),
             SEPARATOR,
             item(
                 "Open…",
@@ -75,7 +75,7 @@ def menus_of_game(host: ProgramServices, controller: GameController) -> tuple[Me
                 enabled=not session.kind.fixed,
                 dimmed="What you play here is dealt by itself.",
             ),
-            close_item(host),
+            close_item(services),
             item(
                 "Save",
                 controller.files.save,
@@ -135,7 +135,7 @@ def menus_of_game(host: ProgramServices, controller: GameController) -> tuple[Me
                 controller.show_statistics,
                 "To see how you have played so far, choose this item.",
             ),
-            demo_item(host, controller.spec.key),
+            demo_item(services, controller.spec.key),
             item(
                 "Help…",
                 controller.show_help_here,
@@ -143,28 +143,28 @@ def menus_of_game(host: ProgramServices, controller: GameController) -> tuple[Me
                 "?",
             ),
             SEPARATOR,
-            quit_item(host),
+            quit_item(services),
         ),
         "Use this menu to begin, save, open or quit a game.",
     )
-    return game, tuple(_options_of_game(host, controller))
+    return game, tuple(_options_of_game(services, controller))
 
 
-def _practice_items(host: ProgramServices, controller: GameController) -> Iterator[Item]:
+def _practice_items(services: ProgramServices, controller: GameController) -> Iterator[Item]:
     """Yield the item of the exercises, if the game has any."""
     drill = controller.table.parts.extras.drill
     if drill is not None or controller.spec.judge is not None:
         yield item(
             "Practice…",
-            lambda: show_practice(host, controller.spec, drill),
+            lambda: show_practice(services, controller.spec, drill),
             "To practise one thing of this game for a few minutes, choose this item.",
         )
 
 
-def _lesson_items(host: ProgramServices, controller: GameController) -> Iterator[Item]:
+def _lesson_items(services: ProgramServices, controller: GameController) -> Iterator[Item]:
     """Yield the item of the lesson, if the game has one."""
     if teaches(controller.spec.key):
-        yield lesson_item(host, controller.spec.key, controller.begin_lesson)
+        yield lesson_item(services, controller.spec.key, controller.begin_lesson)
 
 
 def _log_items(controller: GameController | ReplayController) -> Iterator[Item]:
@@ -217,20 +217,20 @@ def _looking_back(controller: GameController) -> Iterator[Item]:
         )
 
 
-def _options_of_game(host: ProgramServices, controller: GameController) -> Iterator[Item]:
+def _options_of_game(services: ProgramServices, controller: GameController) -> Iterator[Item]:
     yield item("Options…", controller.show_options, "To change how the game is played, choose this item.")
     own = controller.table.parts.extras.option_items(controller.table)
     yield from (SEPARATOR, *own) if own else ()
     yield SEPARATOR
-    yield from life_items(host)
+    yield from life_items(services)
     yield SEPARATOR
-    yield register_item(host)
+    yield register_item(services)
 
 
 # A lesson, and a replay
 
 
-def menus_of_lesson(host: ProgramServices, controller: LessonController) -> tuple[Menu, Sequence[Item]]:
+def menus_of_lesson(services: ProgramServices, controller: LessonController) -> tuple[Menu, Sequence[Item]]:
     """Return the menu of a lesson, and the items of Options."""
     game = menu(
         "Game",
@@ -268,16 +268,16 @@ def menus_of_lesson(host: ProgramServices, controller: LessonController) -> tupl
             ),
             item(
                 "Close",
-                lambda: host.manager.close(controller.window),
+                lambda: services.manager.close(controller.window),
                 "To leave the lesson, choose this item. It goes on at this step the next time.",
                 "W",
                 context="lesson",
             ),
-            quit_item(host),
+            quit_item(services),
         ),
         "Use this menu to go through the lesson.",
     )
-    return game, _options_of_lookers_on(host, controller)
+    return game, _options_of_lookers_on(services, controller)
 
 
 def _steps_of(controller: LessonController) -> Iterator[Item]:
@@ -288,7 +288,7 @@ def _steps_of(controller: LessonController) -> Iterator[Item]:
         yield Item(step.title, partial(controller.go_to, number), checked=here, balloon=balloon)
 
 
-def menus_of_replay(host: ProgramServices, controller: ReplayController) -> tuple[Menu, Sequence[Item]]:
+def menus_of_replay(services: ProgramServices, controller: ReplayController) -> tuple[Menu, Sequence[Item]]:
     """Return the menu of a replay, and the items of Options."""
     game = menu(
         "Game",
@@ -326,18 +326,18 @@ def menus_of_replay(host: ProgramServices, controller: ReplayController) -> tupl
             SEPARATOR,
             item(
                 "Close",
-                lambda: host.manager.close(controller.window),
+                lambda: services.manager.close(controller.window),
                 "To put the record away, choose this item.",
                 "W",
                 context="replay",
             ),
-            quit_item(host),
+            quit_item(services),
         ),
         "Use this menu to go through the record.",
     )
-    return game, _options_of_lookers_on(host, controller)
+    return game, _options_of_lookers_on(services, controller)
 
 
-def _options_of_lookers_on(host: ProgramServices, controller: TableController) -> tuple[Item, ...]:
+def _options_of_lookers_on(services: ProgramServices, controller: TableController) -> tuple[Item, ...]:
     own = controller.table.parts.extras.option_items(controller.table)
-    return (*((*own, SEPARATOR) if own else ()), *life_items(host))
+    return (*((*own, SEPARATOR) if own else ()), *life_items(services))

@@ -17,46 +17,48 @@ translate = QCoreApplication.translate
 ladder_of = lazily("macclassic.app.game.ladder_match:LadderContext")
 
 
-def demo_item(host: ProgramServices, key: str | None) -> Item:
+def demo_item(services: ProgramServices, key: str | None) -> Item:
     """Return the item that starts the demo of a game, or without a key of all games in turn."""
     return item(
         "Demo",
-        lambda: host.start_demo(key),
+        lambda: services.start_demo(key),
         "To see a game play itself, choose this item. Any key or click ends it.",
     )
 
 
-def lesson_item(host: ProgramServices, key: str, begin: Callable[[], object]) -> Item:
+def lesson_item(services: ProgramServices, key: str, begin: Callable[[], object]) -> Item:
     """Return the item of a game's lesson; its title names the step at which the lesson was left."""
     found = item(
         "Lesson",
         begin,
         "To be shown how this is played, choose this item. What you are playing waits meanwhile.",
     )
-    step = host.settings.lesson_step(key)
+    step = services.settings.lesson_step(key)
     if step:
         found.title = translate("menu", "Lesson from Step {n}").format(n=step + 1)
     return found
 
 
-def register_item(host: ProgramServices) -> Item:
+def register_item(services: ProgramServices) -> Item:
     """Return the item for registering, dimmed if the copy is registered."""
     return item(
         "Register…",
-        host.register,
+        services.register,
         "To register your copy, which costs nothing, choose this item.",
-        enabled=not host.registered,
+        enabled=not services.registered,
         dimmed="Your copy is registered already.",
     )
 
 
-def quit_item(host: ProgramServices) -> Item:
-    return item("Quit", host.quit, "To end the program, choose this item. What you have played is kept.", "Q")
+def quit_item(services: ProgramServices) -> Item:
+    return item(
+        "Quit", services.quit, "To end the program, choose this item. What you have played is kept.", "Q"
+    )
 
 
-def close_item(host: ProgramServices) -> Item:
+def close_item(services: ProgramServices) -> Item:
     """Return the item that closes the window in front."""
-    front = host.manager.front
+    front = services.manager.front
     return item(
         "Close",
         lambda: front.dismiss() if front is not None else None,
@@ -67,20 +69,20 @@ def close_item(host: ProgramServices) -> Item:
     )
 
 
-def ladder_items(host: ProgramServices, key: str | None = None) -> Iterator[Item]:
+def ladder_items(services: ProgramServices, key: str | None = None) -> Iterator[Item]:
     """Yield the item of the ladder if a game declares one: on the desktop, or in the game with this key."""
     found = ladder.of_games()
     if found is not None and key in (None, found[0].key):
         yield item(
             "Ladder…",
-            lambda: ladder_of(host).show(),
+            lambda: ladder_of(services).show(),
             "To climb the house of the six, war by war, choose this item.",
         )
 
 
-def life_items(host: ProgramServices) -> Iterator[Item]:
+def life_items(services: ProgramServices) -> Iterator[Item]:
     """Yield the items for motion, company, play behind and sounds, which are settings of the program."""
-    settings = host.settings
+    settings = services.settings
     motions = {
         "full": item("Full Motion", None, "To see all that happens in all its glory, choose this item."),
         "plain": item(
@@ -99,13 +101,16 @@ def life_items(host: ProgramServices) -> Iterator[Item]:
     }
     for name, items in (("motion", motions), ("attitude", attitudes)):
         for value, each in items.items():
-            each.command, each.checked = partial(_set, host, name, value), getattr(settings, name) == value
+            each.command, each.checked = (
+                partial(_set, services, name, value),
+                getattr(settings, name) == value,
+            )
             yield each
         yield SEPARATOR
     on = settings.sound
     yield item(
         "Play On Behind",
-        partial(_set, host, "behind", not settings.behind),
+        partial(_set, services, "behind", not settings.behind),
         "To have games wait that are behind another or hidden, choose this item."
         if settings.behind
         else "To have the computers play on where a game is behind another or hidden, choose this item.",
@@ -113,15 +118,15 @@ def life_items(host: ProgramServices) -> Iterator[Item]:
     )
     yield item(
         "Sounds",
-        partial(_set, host, "sound", not on),
+        partial(_set, services, "sound", not on),
         "To play without sounds, choose this item." if on else "To hear sounds again, choose this item.",
         checked=on,
     )
 
 
-def _set(host: ProgramServices, name: str, value: object) -> None:
-    setattr(host.settings, name, value)
-    host.settings.decide(name)
-    host.save_settings()
-    host.resume_animation()
-    host.update_menus()
+def _set(services: ProgramServices, name: str, value: object) -> None:
+    setattr(services.settings, name, value)
+    services.settings.decide(name)
+    services.save_settings()
+    services.resume_animation()
+    services.update_menus()

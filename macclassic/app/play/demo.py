@@ -35,9 +35,9 @@ _RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease)
 class DemoStarter(Guarded, QObject):
     """Watches for an idle desktop, and runs the demo."""
 
-    def __init__(self, host: ProgramServices, alone_ms: int = ALONE_MS) -> None:
+    def __init__(self, services: ProgramServices, alone_ms: int = ALONE_MS) -> None:
         super().__init__()
-        self._host = host
+        self._services = services
         self._show: DemoGame | None = None
         self._turn = 0
         self._swallowing = False
@@ -47,9 +47,9 @@ class DemoStarter(Guarded, QObject):
         self._silence = Sounds(self)
         self._silence.on = False
         # Key and mouse events arrive at the native window and its viewport.
-        for each in (host.screen, host.screen.viewport()):
+        for each in (services.screen, services.screen.viewport()):
             each.installEventFilter(self)
-        host.manager.front_changed.connect(self._watch)
+        services.manager.front_changed.connect(self._watch)
 
     @property
     def running(self) -> bool:
@@ -60,11 +60,11 @@ class DemoStarter(Guarded, QObject):
         """Start the demo of one game, or of all games in turn if `key` is None."""
         if self._show is not None:
             return
-        host = self._host
-        if host.think_process is None:
+        services = self._services
+        if services.think_process is None:
             return
         self._alone.stop()
-        host.pause_animation(True)
+        services.pause_animation(True)
         self._next(key)
 
     def _next(self, key: str | None) -> None:
@@ -76,8 +76,8 @@ class DemoStarter(Guarded, QObject):
         chosen = key or shown[self._turn % len(shown)]
         self._turn = shown.index(chosen) + 1
         spec = games()[chosen]
-        table = self._host.build_table(spec, self._silence if key is None else None)
-        self._show = DemoGame(self._host, spec, table, endless=key is not None)
+        table = self._services.build_table(spec, self._silence if key is None else None)
+        self._show = DemoGame(self._services, spec, table, endless=key is not None)
         self._show.setParent(self)
         self._show.over.connect(self._over)
         self._show.window.closed.connect(self.end)
@@ -93,29 +93,29 @@ class DemoStarter(Guarded, QObject):
         show, self._show = self._show, None
         if show is not None:
             show.close()
-            self._host.manager.close(show.window)
+            self._services.manager.close(show.window)
 
     def end(self) -> None:
         """End the demo and resume what was open."""
         if self._show is None:
             return
         self._put_away()
-        host = self._host
-        host.pause_animation(False)
-        host.update_menus()
+        services = self._services
+        services.pause_animation(False)
+        services.update_menus()
         self._watch()
 
     def close(self) -> None:
         """Stop the idle timer; called on shutdown."""
-        self._host.manager.front_changed.disconnect(self._watch)
+        self._services.manager.front_changed.disconnect(self._watch)
         self._alone.stop()
 
     # Idle time and input
 
     @property
     def _at_desktop(self) -> bool:
-        host = self._host
-        return not host.manager.windows and not host.games
+        services = self._services
+        return not services.manager.windows and not services.games
 
     def _watch(self) -> None:
         """Restart the idle timer if only the desktop is open; otherwise stop it."""
@@ -126,7 +126,7 @@ class DemoStarter(Guarded, QObject):
 
     def _left_alone(self) -> None:
         if self._at_desktop:
-            self._host.bar.put_away()
+            self._services.bar.put_away()
             self.start()
         else:
             self._watch()

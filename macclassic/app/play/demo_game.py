@@ -45,13 +45,13 @@ class DemoGame(TableController):
     over = Signal()
     """Emitted when this game has been shown long enough."""
 
-    def __init__(self, host: ProgramServices, spec: GameSpec, table: GameTable, endless: bool) -> None:
-        super().__init__(host, spec, table, table_window(table))
+    def __init__(self, services: ProgramServices, spec: GameSpec, table: GameTable, endless: bool) -> None:
+        super().__init__(services, spec, table, table_window(table))
         self._endless = endless
-        self._computers = ComputerTurns(table, host.think_process, self._apply, read=False)
+        self._computers = ComputerTurns(table, services.think_process, self._apply, read=False)
         self._match = self._new_match()
         table.motion_ended.connect(self.go_on)
-        table.use(usable(spec.options, {**host.settings.games.get(spec.key, {}), "pace": PACE}))
+        table.use(usable(spec.options, {**services.settings.games.get(spec.key, {}), "pace": PACE}))
         self._sheet_timer = QTimer(self, interval=SHEET_MS, singleShot=True)
         self._sheet_timer.timeout.connect(self._put_sheet_away)
 
@@ -64,7 +64,7 @@ class DemoGame(TableController):
         spec = self.spec
         players: Sequence[str] = ()
         if not self.table.parts.extras.any_seat:
-            players = (spec.players.default[0], *self.host.settings.chosen(spec).sitting()[1:])
+            players = (spec.players.default[0], *self.services.settings.chosen(spec).sitting()[1:])
         return begin(spec, secrets.randbelow(1_000_000), players=players)
 
     def opened(self) -> None:
@@ -99,7 +99,7 @@ class DemoGame(TableController):
         self.table.play([SeatDecided(seat, action), *match.apply(action, by)], self._position())
 
     def _put_sheet_away(self) -> None:
-        front = self.host.manager.front
+        front = self.services.manager.front
         if isinstance(front, Dialog):
             front.strike_default()
         else:

@@ -51,12 +51,12 @@ def chosen_in(kept: Mapping[str, object]) -> dict[str, str]:
     return {at: name for at, name in found.items() if isinstance(name, str) and name}
 
 
-def with_engines(host: ProgramServices, players: Sequence[str], kept: Mapping[str, object]) -> list[str]:
+def with_engines(services: ProgramServices, players: Sequence[str], kept: Mapping[str, object]) -> list[str]:
     """Return the players by seat, with the chosen engines that the person's list contains."""
     chosen = chosen_in(kept)
-    if not chosen or host.folder is None:
+    if not chosen or services.folder is None:
         return list(players)
-    found, _ = read_engines(host.folder.engines)
+    found, _ = read_engines(services.folder.engines)
     seated = []
     for seat, player in enumerate(players):
         engine, who = chosen.get(chair(player, seat), ""), who_is(player)
@@ -74,9 +74,9 @@ class ExternalEngines(QObject):
     _said = Signal(object)
     """Emitted on that thread with an answer."""
 
-    def __init__(self, host: ProgramServices, spec: GameSpec) -> None:
+    def __init__(self, services: ProgramServices, spec: GameSpec) -> None:
         super().__init__()
-        self._host, self._spec = host, spec
+        self._services, self._spec = services, spec
         self._thread: EngineThread | None = None
         self._number = 0
         self._open: tuple[Heard, Lost] | None = None
@@ -93,7 +93,7 @@ class ExternalEngines(QObject):
         `lost` is called with an error code if the engine fails. The engine is not asked again in that round:
         then `lost` is called with an empty text.
         """
-        seat, name, folder = match.actor, engine_in(player), self._host.folder
+        seat, name, folder = match.actor, engine_in(player), self._services.folder
         now = match, match.round_count, player
         if self._out.get(seat) == now:
             lost("")
@@ -103,7 +103,7 @@ class ExternalEngines(QObject):
             self._out[seat] = now
             lost(why)
 
-        kept = self._host.settings.of_game(self._spec.key)
+        kept = self._services.settings.of_game(self._spec.key)
         if folder is None or chosen_in(kept).get(chair(player, seat)) != name:
             fails("unchosen")
             return
@@ -174,14 +174,14 @@ def out_words(engine: str, why: str, other: str) -> str:
 # Dialogs for the choice
 
 
-def there(host: ProgramServices) -> list[str]:
+def there(services: ProgramServices) -> list[str]:
     """Return the engine names in the person's list; report a faulty line in an alert."""
-    if host.folder is None:
+    if services.folder is None:
         return []
-    found, wrong = read_engines(host.folder.engines)
+    found, wrong = read_engines(services.folder.engines)
     if wrong:
         # Delayed, so that the alert opens over the dialog, not behind it.
-        QTimer.singleShot(0, lambda: host.show_alert(line_words(*wrong[0])))
+        QTimer.singleShot(0, lambda: services.show_alert(line_words(*wrong[0])))
     return list(found)
 
 
@@ -202,15 +202,15 @@ def line_words(number: int, why: str) -> str:
     return text.format(n=number, file="engines.txt")
 
 
-def add_button(host: ProgramServices, spec: GameSpec, form: OptionsDialog) -> None:
+def add_button(services: ProgramServices, spec: GameSpec, form: OptionsDialog) -> None:
     """Add a button for external engines to a game's Options if the person's list has any.
 
     The values of the form then contain the chosen engines.
     """
-    names = there(host)
+    names = there(services)
     if not names:
         return
-    kept = {at: name for at, name in chosen_in(host.settings.of_game(spec.key)).items() if name in names}
+    kept = {at: name for at, name in chosen_in(services.settings.of_game(spec.key)).items() if name in names}
 
     def show() -> None:
         text = translate("engines", "Other Programs ({n})…") if kept else _plain_text()
@@ -225,7 +225,7 @@ def add_button(host: ProgramServices, spec: GameSpec, form: OptionsDialog) -> No
                 del kept[at]
             show()
 
-        when_ok(host.manager, dialog, take)
+        when_ok(services.manager, dialog, take)
 
     balloon = translate("balloon", "To let programs of your own play for somebody, click this button.")
     button = form.add_other(KEPT, _plain_text(), balloon, choose)

@@ -23,7 +23,7 @@ class HelpManual:
 
     def __init__(
         self,
-        host: ProgramServices,
+        services: ProgramServices,
         folder: Traversable,
         title: Callable[[], str],
         layer: str | None = None,
@@ -34,7 +34,7 @@ class HelpManual:
         `layer`: layer of the game's windows; None opens the help in the current layer. `drawing`: drawing of
         the game, which has the title picture.
         """
-        self._host, self._folder, self._title, self._layer = host, folder, title, layer
+        self._services, self._folder, self._title, self._layer = services, folder, title, layer
         self._drawing = drawing
         self._pages: tuple[str, tuple[Page, ...]] | None = None
         self.window: HelpWindow | None = None
@@ -42,7 +42,7 @@ class HelpManual:
     @property
     def pages(self) -> tuple[Page, ...]:
         """The pages in the current language."""
-        language = self._host.language
+        language = self._services.language
         if self._pages is None or self._pages[0] != language:
             with as_file(self._folder) as folder:
                 self._pages = language, load(folder, language)
@@ -52,13 +52,13 @@ class HelpManual:
         """Show a page, in the open window if there is one."""
         if self.window is not None:
             self.window.turn_to(page)
-            self.window.layer = self._layer or self._host.manager.layer
-            self._host.manager.activate(self.window)
+            self.window.layer = self._layer or self._services.manager.layer
+            self._services.manager.activate(self.window)
             return
         self.window = HelpWindow(self._title(), self.pages, page, self._drawing)
         self.window.layer = self._layer
         self.window.closed.connect(self._closed)
-        self._host.manager.open(self.window)
+        self._services.manager.open(self.window)
 
     def _closed(self) -> None:
         self.window = None
@@ -66,7 +66,7 @@ class HelpManual:
     def close(self) -> None:
         """Close the window."""
         if self.window is not None:
-            self._host.manager.close(self.window)
+            self._services.manager.close(self.window)
 
     def retranslate(self) -> None:
         """Show the current page again in the current language."""
@@ -100,11 +100,11 @@ def about_balloons() -> Dialog:
     return box
 
 
-def manual_of(host: ProgramServices, spec: GameSpec, drawing: AnyDrawing) -> HelpManual:
+def manual_of(services: ProgramServices, spec: GameSpec, drawing: AnyDrawing) -> HelpManual:
     """Return the help of a game."""
     folder = files(spec.package) / "help"
     return HelpManual(
-        host,
+        services,
         folder,
         lambda: translate("menu", "{name} Help").format(name=spec.title),
         spec.key,

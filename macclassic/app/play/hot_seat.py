@@ -84,10 +84,10 @@ def _seats(spec: GameSpec, chosen: Options) -> list[int]:
     return found if len(found) > 1 else []
 
 
-def names_kept(host: ProgramServices, spec: GameSpec, chosen: Options) -> dict[int, str]:
+def names_kept(services: ProgramServices, spec: GameSpec, chosen: Options) -> dict[int, str]:
     """Return the last seating, limited to existing profiles and to seats of people."""
-    kept = host.settings.of_game(spec.key).get(SEATED)
-    here = {each.name for each in host.profiles.everybody if each.name}
+    kept = services.settings.of_game(spec.key).get(SEATED)
+    here = {each.name for each in services.profiles.everybody if each.name}
     found = {int(seat): name for seat, name in kept.items()} if _is_seating(kept) else {}
     return {seat: name for seat, name in found.items() if name in here and seat in _seats(spec, chosen)}
 
@@ -99,26 +99,26 @@ def _is_seating(kept: object) -> TypeGuard[dict[str, str]]:
 
 
 def seat_people(
-    host: ProgramServices, spec: GameSpec, table: GameTable, chosen: Options, then: Callable[[], None]
+    services: ProgramServices, spec: GameSpec, table: GameTable, chosen: Options, then: Callable[[], None]
 ) -> None:
     """Ask for the seating if several people play and profiles have names; then call `then`."""
-    seats, names = _seats(spec, chosen), [each.name for each in host.profiles.everybody if each.name]
+    seats, names = _seats(spec, chosen), [each.name for each in services.profiles.everybody if each.name]
     if not seats or not names:
         then()
         return
     asked = chosen.asked()
     places = spec.seats(asked)
     view = Match.new(spec, asked, spec.seated(asked, [PERSON] * len(places)), 0).view(seats[0])
-    sat = names_kept(host, spec, chosen)
+    sat = names_kept(services, spec, chosen)
     if not sat:
-        sat = dict(zip(seats, dict.fromkeys([host.profiles.now.name or names[0], *names]), strict=False))
+        sat = dict(zip(seats, dict.fromkeys([services.profiles.now.name or names[0], *names]), strict=False))
     words = [table.parts.texts.seat(view, seat) or places[seat].name for seat in seats]
     dialog = SeatingDialog(words, names, [sat.get(seat, "") for seat in seats])
 
     def begin() -> None:
         sat = {str(seat): name for seat, name in zip(seats, dialog.sat, strict=True) if name}
-        host.settings.of_game(spec.key)[SEATED] = sat
-        host.save_settings()
+        services.settings.of_game(spec.key)[SEATED] = sat
+        services.save_settings()
         then()
 
-    when_ok(host.manager, dialog, begin)
+    when_ok(services.manager, dialog, begin)

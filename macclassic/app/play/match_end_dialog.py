@@ -194,7 +194,7 @@ class MatchEndDialog(Dialog):
         )
 
 
-def concede(host: ProgramServices, session: Session, table: GameTable) -> None:
+def concede(services: ProgramServices, session: Session, table: GameTable) -> None:
     """Ask whether to concede the match, and do it."""
     table.finish()
     match = session.match
@@ -218,7 +218,7 @@ def concede(host: ProgramServices, session: Session, table: GameTable) -> None:
     on = translate("balloon", "To go on with what you are playing, click this button.")
     up = translate("balloon", "To give up and have lost, click this button.")
     confirm(
-        host.manager,
+        services.manager,
         text,
         ("concede", translate("session", "Concede"), up),
         session.concede,

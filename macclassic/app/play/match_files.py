@@ -25,9 +25,9 @@ class MatchFiles:
 
     def __init__(self, controller: Playing, refusal: Callable[[int], str]) -> None:
         """`refusal` returns why the deal of a number can't be played; empty if it can."""
-        self._controller, self._host, self._session, self._refusal = (
+        self._controller, self._services, self._session, self._refusal = (
             controller,
-            controller.host,
+            controller.services,
             controller.session,
             refusal,
         )
@@ -36,9 +36,9 @@ class MatchFiles:
 
     def open(self) -> None:
         """Ask for a file and resume the match in it."""
-        folder = self._host.folder
+        folder = self._services.folder
         if folder is None:
-            self._host.show_alert(translate("session", "There is no folder to open anything from."))
+            self._services.show_alert(translate("session", "There is no folder to open anything from."))
             return
         self._session.table.finish()
         store = self._session.store
@@ -48,18 +48,18 @@ class MatchFiles:
             assert dialog.path is not None
             self.take(dialog.path)
 
-        when_ok(self._host.manager, dialog, read)
+        when_ok(self._services.manager, dialog, read)
 
     def take(self, path: Path) -> None:
         """Resume the match in a file; ask first if another match is under way."""
         try:
             match = self._session.store.read(path)
         except (data_folder.DiskError, BadRecord) as error:
-            self._host.show_alert(data_folder.refusal(path, error))
+            self._services.show_alert(data_folder.refusal(path, error))
             return
         why = self._refusal(match.seed)
         if why:
-            self._host.show_alert(why)
+            self._services.show_alert(why)
             return
 
         def go_on() -> None:
@@ -78,7 +78,7 @@ class MatchFiles:
             try:
                 self._write(match, path)
             except data_folder.DiskError as error:
-                self._host.show_alert(str(error))
+                self._services.show_alert(str(error))
 
     def _path(self, match: Match | None) -> Path | None:
         """Return the file of a match, or None if it has none."""
@@ -90,11 +90,11 @@ class MatchFiles:
 
     def save_as(self) -> None:
         """Ask for a file name and write the match to it."""
-        match, folder = self._session.match, kept_in(self._host)
+        match, folder = self._session.match, kept_in(self._services)
         if folder is None or match is None:
             return
         self._session.table.finish()
         path = self._path(match)
         if path is None or not path.parent.is_dir():
             path = folder.saved_games() / f"{self._session.spec.title} {match.seed}{SUFFIX}"
-        save_under(self._host, path.parent, path.name, partial(self._write, match))
+        save_under(self._services, path.parent, path.name, partial(self._write, match))

@@ -39,11 +39,11 @@ class TableController(Guarded, QObject):
     """Callback after the window has closed: opens again what was open before."""
 
     def __init__(
-        self, host: ProgramServices, spec: GameSpec, table: GameTable, window: Window | None = None
+        self, services: ProgramServices, spec: GameSpec, table: GameTable, window: Window | None = None
     ) -> None:
         """`window`: window of the table; None for one on the game's layer."""
         super().__init__()
-        self.host, self.spec, self.table = host, spec, table
+        self.services, self.spec, self.table = services, spec, table
         self.window = window or table_window(table, spec.key)
         self.closed = self.sheet_open = False
         self.stands = Activity.AHEAD
@@ -58,7 +58,7 @@ class TableController(Guarded, QObject):
     def open(self, start: QRect | None = None) -> None:
         """Open the window, zooming from `start`; `opened` is called afterwards."""
         self.window.setWindowTitle(self.title)
-        self.host.manager.open(self.window, CORNER, zoom_from=start, then=self.opened)
+        self.services.manager.open(self.window, CORNER, zoom_from=start, then=self.opened)
 
     def opened(self) -> None:
         """Called when the window is open and painted."""
@@ -67,7 +67,7 @@ class TableController(Guarded, QObject):
     def come_forward(self, beside: MatchContext | None) -> bool:
         """Come to the front if this plays in the context `beside`; return True if it does."""
         if beside is None:
-            self.host.manager.activate(self.window)
+            self.services.manager.activate(self.window)
         return beside is None
 
     def close(self) -> None:
@@ -80,9 +80,9 @@ class TableController(Guarded, QObject):
         for each in (self.help, self.log):
             if each is not None:
                 each.close()
-        self.host.game_closed(self)
+        self.services.game_closed(self)
         if self.returns is not None:
-            QTimer.singleShot(0, self.host.screen, self.returns)
+            QTimer.singleShot(0, self.services.screen, self.returns)
         # The program is the parent, and would keep the controller and its table alive until it ends.
         self.deleteLater()
 

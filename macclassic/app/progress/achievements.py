@@ -47,8 +47,8 @@ def stamp(key: str, there: bool) -> str:
 class AchievementKeeper:
     """Stores the achievements of a session's person when first earned, with the day and the match."""
 
-    def __init__(self, host: ProgramServices, session: Session) -> None:
-        self._ledger = StatisticsQueue.of(host.folder) if host.folder is not None else None
+    def __init__(self, services: ProgramServices, session: Session) -> None:
+        self._ledger = StatisticsQueue.of(services.folder) if services.folder is not None else None
         self._store = session.store
         self._store.counted.connect(self._counted)
         session.presenter.honours = self.of
@@ -199,13 +199,13 @@ class AlbumDialog(Dialog):
         self.first_focus = self.album
 
 
-def show_album(host: ProgramServices) -> None:
+def show_album(services: ProgramServices) -> None:
     """Open the album; statistics that cannot be read are reported."""
-    folder = host.folder
+    folder = services.folder
     try:
         kept = StatisticsQueue.kept_in(folder, NAMESPACE) if folder is not None else {}
     except BadStatistics as error:
         assert folder is not None
-        host.show_alert(unusable(folder, error))
+        services.show_alert(unusable(folder, error))
         return
-    host.manager.open(AlbumDialog(kept))
+    services.manager.open(AlbumDialog(kept))

@@ -81,14 +81,14 @@ class ActivityCalendar(Dialog):
         self._count.setText(text.format(n=month))
 
 
-def show_evenings(host: ProgramServices) -> None:
+def show_evenings(services: ProgramServices) -> None:
     """Open the calendar; damaged statistics are set aside and reported."""
     rounds: list[FinishedRound] = []
-    if host.folder is not None:
+    if services.folder is not None:
         try:
-            ledger = StatisticsQueue.of(host.folder)
+            ledger = StatisticsQueue.of(services.folder)
             rounds = [each for key in games() for each in ledger.rounds(key)]
         except BadStatistics as error:
-            host.show_alert(unusable(host.folder, error))
+            services.show_alert(unusable(services.folder, error))
             return
-    host.manager.open(ActivityCalendar(days_played(rounds), host.today(), host.language))
+    services.manager.open(ActivityCalendar(days_played(rounds), services.today(), services.language))

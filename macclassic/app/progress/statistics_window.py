@@ -294,34 +294,34 @@ def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
 class StatisticsController:
     """Opens the statistics of one game and handles their buttons."""
 
-    def __init__(self, host: ProgramServices, spec: GameSpec, table: GameTable) -> None:
-        self._host, self._key, self._title, self._table = host, spec.key, spec.title, table
+    def __init__(self, services: ProgramServices, spec: GameSpec, table: GameTable) -> None:
+        self._services, self._key, self._title, self._table = services, spec.key, spec.title, table
 
     def open(self) -> None:
         """Open the statistics; a damaged database is set aside and reported."""
-        folder = self._host.folder
+        folder = self._services.folder
         if folder is None:
-            self._host.show_alert(translate("session", "There is no folder with statistics."))
+            self._services.show_alert(translate("session", "There is no folder with statistics."))
             return
         try:
             ledger = StatisticsQueue.of(folder)
             rounds, practice = ledger.rounds(self._key), ledger.rounds(self._key, True)
         except BadStatistics as error:
-            self._host.show_alert(unusable(folder, error))
+            self._services.show_alert(unusable(folder, error))
             return
         dialog = self.dialog(rounds)
         dialog.others = {
             "clear": lambda: self._clear(folder, dialog),
             "export": lambda: self._export(folder, (*rounds, *practice)),
-            "fame": lambda: self._host.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
-            "album": lambda: show_album(self._host),
-            "days": lambda: show_evenings(self._host),
+            "fame": lambda: self._services.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
+            "album": lambda: show_album(self._services),
+            "days": lambda: show_evenings(self._services),
         }
-        self._host.manager.open(dialog)
+        self._services.manager.open(dialog)
 
     def dialog(self, rounds: Sequence[FinishedRound]) -> StatisticsDialog:
         """Return the window with the statistics of these rounds."""
-        who = self._host.profiles.now.name or self._host.settings.name
+        who = self._services.profiles.now.name or self._services.settings.name
         found = StatisticsDialog(self._title, self._table, rounds, who)
         found.chart.picture = lambda: picture("art", f"icon-{self._key}")
         return found
@@ -333,7 +333,7 @@ class StatisticsController:
         def write(path: Path) -> None:
             data_folder.write_table(path, rankings.to_csv(rounds))
 
-        save_under(self._host, folder.saved_games(), name, write, ".csv", label)
+        save_under(self._services, folder.saved_games(), name, write, ".csv", label)
 
     def _clear(self, folder: data_folder.Folder, dialog: StatisticsDialog) -> None:
         """Ask for confirmation, then delete all rounds and close the window."""
@@ -343,11 +343,11 @@ class StatisticsController:
                 StatisticsQueue.of(folder).clear(self._key)
                 dialog.choose("ok")
             except BadStatistics as error:
-                self._host.show_alert(unusable(folder, error) if error.busy else unwritable(error))
+                self._services.show_alert(unusable(folder, error) if error.busy else unwritable(error))
 
         forget = translate("balloon", "To forget all games that were counted, click this button.")
         confirm(
-            self._host.manager,
+            self._services.manager,
             translate("session", "Forget all games that were counted so far?"),
             ("clear", translate("dialog", "Forget"), forget),
             clear,

@@ -130,8 +130,8 @@ def at(controller: LessonController, name: str) -> QPoint:
 
 
 def program_of(controller: LessonController) -> Program:
-    assert isinstance(controller.host, Program)
-    return controller.host
+    assert isinstance(controller.services, Program)
+    return controller.services
 
 
 def shown(program: Program, controller: LessonController) -> bytes:

@@ -292,7 +292,7 @@ def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
     assert not controller.hindsight.can_look_back
     item = next(
         each
-        for menu in controller.host.bar.menus
+        for menu in controller.services.bar.menus
         for each in menu.items
         if isinstance(each, Item) and each.title == "Review…"
     )

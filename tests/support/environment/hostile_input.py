@@ -72,21 +72,21 @@ class Outside:
         file = self.folder / "case.json"
         file.write_text(json.dumps(record))
         match = controller.session.store.read(file)
-        controller.host.settings.name = self._text()
+        controller.services.settings.name = self._text()
         controller.session.take(match)
         for _ in range(3):
             controller.table.finish()
             settle(2)
-        shows_only_text(controller.host)
+        shows_only_text(controller.services)
         dialogs = controller.dialogs()
         opens = dialogs[self.rng.choice([name for name in dialogs if not name.startswith("help-")])]
         opens()
         settle(2)
-        controller.host.screen.refresh()
-        shows_only_text(controller.host)
-        for window in reversed(controller.host.manager.windows):
+        controller.services.screen.refresh()
+        shows_only_text(controller.services)
+        for window in reversed(controller.services.manager.windows):
             if window is not controller.window:
-                controller.host.manager.close(window)
+                controller.services.manager.close(window)
         return "taken"
 
     def filed(self) -> str:
@@ -132,7 +132,7 @@ class Outside:
             for _ in range(5):
                 controller.table.finish()
                 settle(2)
-            self._away(controller.host, controller.window)
+            self._away(controller.services, controller.window)
         if not session.can_hint:
             return "not asked"
         rules, match = session.match.rules, session.match
@@ -154,8 +154,8 @@ class Outside:
         finally:
             session.computers._put = ask
         settle(2)
-        shows_only_text(controller.host)
-        self._away(controller.host, controller.window)
+        shows_only_text(controller.services)
+        self._away(controller.services, controller.window)
         return "told"
 
 

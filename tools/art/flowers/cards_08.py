@@ -47,13 +47,13 @@ BLADES = rows("""
     H...H...
     .H..H..H
     .H.H..H.
-    ..HH.H..
-    ..HHH...
+    ..host.H..
+    ..hostH...
 """)
 SPRIG = rows("""
     H..H.
     .H.H.
-    .HH..
+    .host..
 """)
 GOOSE = rows("""
     .....kk............kk...

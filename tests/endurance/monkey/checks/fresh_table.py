@@ -92,7 +92,7 @@ class Mirror:
         match = session.match
         assert match is not None
         self.close()
-        table = controller.host.build_table(controller.spec)
+        table = controller.services.build_table(controller.spec)
         self._table, self._window = table, table_window(table)
         if table.size() != live.size():
             self._window.resize_content(live.size())
@@ -140,7 +140,7 @@ def unpainted(screen: Any) -> str:
 
 def unsaved(controller: GameController) -> str:
     """Return the difference of the autosave from the match; empty if there is none."""
-    match, folder = controller.session.match, controller.host.folder
+    match, folder = controller.session.match, controller.services.folder
     if match is None or folder is None:
         return ""
     try:

@@ -315,7 +315,7 @@ class Watch:
 
     def _stands_as_played(self, controller: GameController) -> bool:
         """True if the table shows the match's current position."""
-        program = controller.host
+        program = controller.services
         front = program.manager.front
         return not program.demo.running and front is controller.window and not controller.table.busy
 

@@ -143,7 +143,7 @@ def _ok_raises() -> None:
 
     def changed(before: Any, controller: GameController, values: Any) -> None:
         before(controller, values)
-        if not controller.session.under_way and controller.host.language == "ko":
+        if not controller.session.under_way and controller.services.language == "ko":
             raise KeyError("planted")
 
     _around(GameController, "_options_changed", changed)
