@@ -89,7 +89,7 @@ def test_2_6_text_and_buttons(qtbot: QtBot) -> None:
 def test_2_6_lines_of_the_text(qtbot: QtBot) -> None:
     """§2.6, §3.1: Chicago 12's lines of 16, the first baseline 12 below the icon's top."""
     stage = Stage(qtbot)
-    box = shown(stage, text="hosthost\nhosthost")
+    box = shown(stage, text="HHHH\nHHHH")
     x, y = stage.where(box)
     left, top = x + 8 + 75, y + 8 + 10
     # H: ink 1,6,9.

@@ -231,7 +231,7 @@ def test_a_plugin_has_one_name_on_every_system(name: str) -> None:
 
 def common_data(items: dict[str, bytes]) -> bytes:
     """Return ICU data with some items."""
-    header = pack("<HBB host BBBB 4s 4B 4B", 32, 0xDA, 0x27, 20, 0, 0, 0, 2, 0, b"CmnD", *range(8)).ljust(
+    header = pack("<HBB HH BBBB 4s 4B 4B", 32, 0xDA, 0x27, 20, 0, 0, 0, 2, 0, b"CmnD", *range(8)).ljust(
         32, b"\0"
     )
     names = b"".join(name.encode() + b"\0" for name in items)

@@ -47,13 +47,13 @@ BLADES = rows("""
     H...H...
     .H..H..H
     .H.H..H.
-    ..host.H..
-    ..hostH...
+    ..HH.H..
+    ..HHH...
 """)
 SPRIG = rows("""
     H..H.
     .H.H.
-    .host..
+    .HH..
 """)
 GOOSE = rows("""
     .....kk............kk...

@@ -44,7 +44,7 @@ def test_a_card_is_typed(text: str, card: str) -> None:
     assert found is not None and IDS[found] == card
 
 
-@pytest.mark.parametrize("text", ["H7", "1H", "11C", "", " ", "7", "7host", "7 H", "0S", "JB", "٧H", "7♥"])
+@pytest.mark.parametrize("text", ["H7", "1H", "11C", "", " ", "7", "7HH", "7 H", "0S", "JB", "٧H", "7♥"])
 def test_what_is_no_card_is_not_taken_for_one(text: str) -> None:
     assert typed(text) is None
 
