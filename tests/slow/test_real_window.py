@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import cycle
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from games.war_of_flowers.position import PLAY, TAKE
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import verify
 from macclassic.engine.progress.trial_period import number_for
+from tests.support.environment.locales import locale
 from tests.support.screen import real_window
 from tests.support.screen.pointer_picture import points_at
 
@@ -40,10 +41,17 @@ def display() -> Iterator[str]:
 class Running(real_window.Running):
     """The program in a window with War of Flowers, with mouse and keyboard."""
 
-    def __init__(self, display: str, folder: Path, *arguments: str, scaling: str = "1") -> None:
+    def __init__(
+        self,
+        display: str,
+        folder: Path,
+        *arguments: str,
+        scaling: str = "1",
+        more: Mapping[str, str] | None = None,
+    ) -> None:
         # One factor for all displays, or one for each.
         name = "QT_SCREEN_SCALE_FACTORS" if ";" in scaling else "QT_SCALE_FACTOR"
-        super().__init__(display, folder, *arguments, environment={name: scaling})
+        super().__init__(display, folder, *arguments, environment={name: scaling, **(more or {})})
 
     def moves(self, game: str = GAME) -> int:
         return super().moves(game)
@@ -81,10 +89,12 @@ def begin(running: Running) -> None:
     running.until(dealt)
 
 
-def test_cards_are_played_by_mouse_and_keyboard(display: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", ["", "tr_TR"])
+def test_cards_are_played_by_mouse_and_keyboard(language: str, display: str, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     settings(folder)
-    running = Running(display, folder)
+    (tmp_path / "locales").mkdir()
+    running = Running(display, folder, more=locale(tmp_path / "locales", language) if language else None)
     begin(running)
     # A card that matches two asks for a choice; then another card is tried, until one matches fewer.
     keys, places = cycle("1234567"), cycle(range(180, 470, 52))

@@ -310,6 +310,36 @@ def ambiguous_classes(modules: dict[str, ast.Module]) -> int:
     return sum(number > 1 for number in names.values())
 
 
+def locale_dependent_keywords(tree: ast.AST) -> list[str]:
+    """Return the keywords of Qt's constructors that begin with i, such as ``QTimer(interval=…)``.
+
+    PySide derives the setter's name with the C library's upper case. Under a Turkish locale that of i is İ,
+    and no such property is found.
+    """
+    found = [
+        keyword.arg
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and _is_qt_class(call.func)
+        for keyword in call.keywords
+        if keyword.arg is not None and keyword.arg.startswith("i")
+    ]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and any(map(_is_qt_class, node.bases)):
+            found += [
+                keyword.arg
+                for call in ast.walk(node)
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == "super().__init__"
+                for keyword in call.keywords
+                if keyword.arg is not None and keyword.arg.startswith("i")
+            ]
+    return found
+
+
+def _is_qt_class(value: ast.expr) -> bool:
+    name = value.id if isinstance(value, ast.Name) else value.attr if isinstance(value, ast.Attribute) else ""
+    return re.match(r"Q[A-Z]", name) is not None
+
+
 def figures() -> list[Figure]:
     """Return all figures."""
     modules = trees()
@@ -342,6 +372,11 @@ def figures() -> list[Figure]:
         Figure('["type"]', occurrences(r"\[\"type\"\]|\.get\(\"type\"")),
         Figure("games named below the games", len(games_named(modules)), 0),
         Figure("sections not found", sum(not leads(page, rest) for _, page, rest in references()), 0),
+        Figure(
+            "keywords of Qt that begin with i",
+            sum(len(locale_dependent_keywords(parsed(path))) for path in code()),
+            0,
+        ),
         Figure("pictures that ship", shipped_pictures(), 39),
     ]
 

@@ -51,7 +51,8 @@ class MemoryReclaimer(QObject):
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
         self._screen = screen
-        self._quiet = QTimer(self, interval=QUIET_MS, singleShot=True)
+        self._quiet = QTimer(self, singleShot=True)
+        self._quiet.setInterval(QUIET_MS)
         self._quiet.timeout.connect(self._save)
 
     def soon(self) -> None:

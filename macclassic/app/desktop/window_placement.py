@@ -83,7 +83,8 @@ class WindowPlacement(Guarded, QObject):
         super().__init__(screen)
         self._screen, self._settings, self._keep = screen, settings, keep
         self._window: QWidget = screen.window()
-        self._still = QTimer(self, interval=QUIET_MS, singleShot=True)
+        self._still = QTimer(self, singleShot=True)
+        self._still.setInterval(QUIET_MS)
         self._still.timeout.connect(self._note)
         self._filled_otherwise = False
         if screen.isVisible():

@@ -41,7 +41,8 @@ class DemoStarter(Guarded, QObject):
         self._show: DemoGame | None = None
         self._turn = 0
         self._swallowing = False
-        self._alone = QTimer(self, interval=alone_ms, singleShot=True)
+        self._alone = QTimer(self, singleShot=True)
+        self._alone.setInterval(alone_ms)
         self._alone.timeout.connect(self._left_alone)
         # A demo that starts by itself must be silent.
         self._silence = Sounds(self)

@@ -52,7 +52,8 @@ class DemoGame(TableController):
         self._match = self._new_match()
         table.motion_ended.connect(self.go_on)
         table.use(usable(spec.options, {**services.settings.games.get(spec.key, {}), "pace": PACE}))
-        self._sheet_timer = QTimer(self, interval=SHEET_MS, singleShot=True)
+        self._sheet_timer = QTimer(self, singleShot=True)
+        self._sheet_timer.setInterval(SHEET_MS)
         self._sheet_timer.timeout.connect(self._put_sheet_away)
 
     @property

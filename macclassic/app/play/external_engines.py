@@ -82,7 +82,8 @@ class ExternalEngines(QObject):
         self._open: tuple[Heard, Lost] | None = None
         """Callbacks of the question that waits for an answer; None if none waits."""
         self._said.connect(self._hear, Qt.ConnectionType.QueuedConnection)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._no_answer)
         self._out: dict[int, tuple[Match, int, str]] = {}
         """Failed engines by seat: the match, the round and the player's name."""

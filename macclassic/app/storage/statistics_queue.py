@@ -38,7 +38,8 @@ class StatisticsQueue(QObject):
         self._told = self._busy = False
         self._failed: BadStatistics | None = None
         self._kept = ""
-        self._timer = QTimer(self, interval=AGAIN_MS, singleShot=True)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.setInterval(AGAIN_MS)
         self._timer.timeout.connect(self.flush)
         self._take_up()
 

@@ -76,7 +76,8 @@ class Animator(QObject):
         """True while motions are paused; stays true when motions are cut short."""
         self._spent = 0
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._tick)
 
     @property

@@ -99,7 +99,8 @@ class _Voice(QObject):
         self._process.setStandardErrorFile(QProcess.nullDevice())
         # Queued, because a receiver of `ended` may start the process again at once.
         self._process.stateChanged.connect(self._changed, Qt.ConnectionType.QueuedConnection)
-        self._limit = QTimer(self, interval=LIMIT_MS, singleShot=True)
+        self._limit = QTimer(self, singleShot=True)
+        self._limit.setInterval(LIMIT_MS)
         self._limit.timeout.connect(self._process.kill)
 
     def start(self, player: tuple[str, ...], path: Path, name: str, beep: bool) -> None:

@@ -216,7 +216,8 @@ class LongPress(QObject):
         self._asked = False
         self.letting_go = False
         """True while `_let_go` sends its own event."""
-        self._timer = QTimer(self, interval=HOLD_MS, singleShot=True)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.setInterval(HOLD_MS)
         self._timer.timeout.connect(self._rests)
 
     def follow(self, event: QMouseEvent) -> bool:

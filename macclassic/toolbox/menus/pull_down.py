@@ -57,7 +57,8 @@ class PullDown(Guarded, QMenu):
         self._by = 0
         self._opening: QAction | None = None
         self._moved = True
-        self._scrolling = QTimer(self, interval=SCROLL_MS)
+        self._scrolling = QTimer(self)
+        self._scrolling.setInterval(SCROLL_MS)
         self._scrolling.timeout.connect(self._scroll_on)
         self.setProperty(WIDEST, 0)
         self.setSeparatorsCollapsible(False)

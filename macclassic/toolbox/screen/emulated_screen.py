@@ -176,7 +176,8 @@ class Screen(Display):
         self._painted = QImage()
         self._invalid = QRegion()
         self._recalled = False
-        self._settling = QTimer(self, interval=SETTLE_MS, singleShot=True)
+        self._settling = QTimer(self, singleShot=True)
+        self._settling.setInterval(SETTLE_MS)
         self._settling.timeout.connect(self._settle)
         self.setWindowTitle("macclassic")
         self._set_size(size or SIZES[0])

@@ -121,7 +121,8 @@ class Display(Guarded, QGraphicsView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.viewport().setMouseTracking(True)
         self.pointer.moved.connect(self._show_pointer)
-        self._push = QTimer(self, interval=PUSH_MS)
+        self._push = QTimer(self)
+        self._push.setInterval(PUSH_MS)
         self._push.timeout.connect(self._scroll_on)
 
     @property

@@ -77,9 +77,11 @@ class Pointer(QObject):
         self._waiting = 0
         self._phase = 0
         self._shown: tuple[QRect, PointerShape, int] = (QRect(), PointerShape.ARROW, 0)
-        self._patience = QTimer(self, interval=WATCH_DELAY_MS, singleShot=True)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.setInterval(WATCH_DELAY_MS)
         self._patience.timeout.connect(self._tell)
-        self._hands = QTimer(self, interval=HAND_MS)
+        self._hands = QTimer(self)
+        self._hands.setInterval(HAND_MS)
         self._hands.timeout.connect(self._turn)
 
     @property

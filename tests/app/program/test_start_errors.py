@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from macclassic.app.desktop import apply_settings
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.profiles import Profiles, language_kept
 from macclassic.app.storage.settings import Settings, language_in
+from tests.support.environment.locales import locale
 
 START = """
 import sys
@@ -39,12 +41,15 @@ sys.exit(startup.run(data_dir=Path(sys.argv[1]), language=sys.argv[2] or None))
 """
 
 
-def start(folder: Path, language: str = "", system: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    """Start the program and run it until its first alert."""
+def start(
+    folder: Path, language: str = "", system: str = "C.UTF-8", more: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Start the program and run it until its first alert; `more` is added to its environment."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": system}
     environment["QT_LOGGING_RULES"] = "default.warning=false"
     for name in ("LC_ALL", "LC_NUMERIC"):
         environment.pop(name, None)
+    environment |= more or {}
     command = [sys.executable, "-X", "utf8", "-c", START, str(folder), language]
     return subprocess.run(
         command, env=environment, capture_output=True, encoding="utf-8", timeout=300, check=False
@@ -69,6 +74,14 @@ def test_a_folder_that_can_not_be_made(given: str, system: str, spoken: str, tmp
     why = ".+" if sys.platform == "win32" else re.escape(words(spoken, "refused", "File exists"))
     told = re.escape(text).replace(r"\{name\}", ".+").replace(r"\{reason\}", why)
     assert re.fullmatch(f"{spoken} {told}\n", done.stdout) and not done.stderr
+
+
+@pytest.mark.parametrize("name", ["tr_TR", "az_AZ"])
+def test_the_program_starts_where_the_capital_of_i_is_another(name: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    (tmp_path / "locales").mkdir()
+    done = start(tmp_path / "file", more=locale(tmp_path / "locales", name))
+    assert done.stdout.startswith("en ") and not done.stderr
 
 
 def test_damaged_settings_still_tell_their_language(tmp_path: Path) -> None:
