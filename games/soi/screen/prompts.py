@@ -22,6 +22,7 @@ from macclassic.table.table_state import (
     ARROW_DIRECTIONS,
     BACKWARD_KEYS,
     SELECT_KEYS,
+    in_order,
     nearest,
 )
 from macclassic.toolbox.base import look
@@ -354,7 +355,8 @@ def next_focus(now: State, reach: Sequence[Spot], key: Qt.Key) -> str | None:
     """Return the next focused spot for a key.
 
     Tab changes between the cards and the players, to the chosen one there. An arrow leads to the nearest spot
-    of the same group in its direction; at the edge to the other group, or back to the start of the row.
+    of the same group in its direction; at the edge to the other group, or back to the start of the row. If
+    one of the groups is empty, the spots follow in order.
     """
     cards = now.current is None or now.current.startswith("ask-")
     here = _area(reach, cards)
@@ -362,7 +364,9 @@ def next_focus(now: State, reach: Sequence[Spot], key: Qt.Key) -> str | None:
         if now.current is None:
             return here[-1 if key in BACKWARD_KEYS else 0].key
         return nearest(now, here, key) or nearest(now, reach, key) or nearest(now, here, key, wraps=True)
-    there = _area(reach, now.current is None or not cards) or here
+    there = _area(reach, now.current is None or not cards)
+    if not there:
+        return in_order(now, reach, key)
     found = chosen(now)
     taken = cell(found.card) if found.card >= 0 else "", player(found.seat)
     return next((spot.key for spot in there if spot.key in taken), there[0].key)

@@ -28,6 +28,7 @@ from macclassic.engine.match.simulate import verify
 from macclassic.engine.progress import lesson as lessons
 from macclassic.engine.progress.statistics import Statistics
 from macclassic.quickdraw.resources import languages, resources_dir, teaches
+from macclassic.table.table_state import BACKWARD_KEYS, FORWARD_KEYS
 from macclassic.table.teaching.teacher import ON, SKIP, WORDS
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.menus.menu_bar import Item
@@ -348,6 +349,21 @@ def test_a_lesson_is_played_by_mouse_or_by_keys_alone(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", KEYS)
+def test_every_key_that_moves_the_focus_finds_a_spot_at_every_line(game: str, tmp_path: Path) -> None:
+    """Also where nothing can be asked for or played, since a line is only read."""
+    program, controller = taught(tmp_path / "data", game)
+    for _ in walk(program, controller, do_right):
+        table = controller.table
+        keys = [each.key for each in table.reachable_spots()]
+        for start in (None, *keys):
+            table.focus_spot(start)
+            for moves in (*FORWARD_KEYS, *BACKWARD_KEYS) if keys else ():
+                found = table.parts.input.next_focus(table.state, table.reachable_spots(), moves)
+                assert found is None or found in keys, (start, moves)
+        table.focus_spot(None)
+
+
 @pytest.mark.parametrize("game", KEYS)
 def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> None:
     """The frame is as before except for the text; after two tries the right spot is shown."""
