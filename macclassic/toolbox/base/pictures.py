@@ -91,6 +91,11 @@ def face_of(name: str) -> str:
     return _others.get(name, "")
 
 
+def guest_face(number: int) -> str:
+    """Return a face for one of several people without a name, by number; never that of "you"."""
+    return [face for face in FACES if face != _own][number]
+
+
 def small_card(card: str, folder: str = "cards") -> QImage:
     """Return a card of a folder in its small form of 24 × 39 pixels, at the current depth."""
     return picture(f"{folder}/small", card)

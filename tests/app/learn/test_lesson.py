@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from games.soi.cards import IDS
+from games.soi.screen.texts.words import seat_name
 from macclassic.app.game.game_controller import GameController
 from macclassic.app.learn.lesson_controller import LessonController, record_of
 from macclassic.app.learn.lesson_offer import lesson_of
@@ -271,6 +272,18 @@ def test_a_lesson_is_the_same_in_every_language(game: str) -> None:
                 )
                 assert len(one.no) == len(two.no) and (one.reads or len(one.no) >= 2)
                 assert max(map(len, (one.say, two.say, *one.no, *two.no))) <= 200
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_lesson_of_soi_names_its_players_as_the_table_does(language: str, tmp_path: Path) -> None:
+    """The match after it has the same players."""
+    _, controller = taught(tmp_path / "data", "soi", language=language)
+    lesson, company = controller.course.lesson, controller.table.state.company
+    said = " ".join(text for step in lesson.steps for beat in step.beats for text in (beat.say, *beat.no))
+    assert all(company.plate(seat) in said for seat in (1, 2, 3))
+    assert not any(seat_name(seat) in said for seat in range(4))
+    match = games()["soi"].options(**{**lesson.sit, "who": tuple(lesson.sit["who"])})
+    assert match.sitting()[1:] == [each["player"] for each in controller.course.match.seats[1:]]
 
 
 def test_the_first_lesson_has_twelve_steps() -> None:

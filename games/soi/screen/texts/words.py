@@ -14,7 +14,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.company.names import companion
 from macclassic.table.game_words import card_count, reason_words
 from macclassic.toolbox.base.hangul_keys import latin_letters
-from macclassic.toolbox.base.pictures import face_of
+from macclassic.toolbox.base.pictures import face_of, guest_face
 from macclassic.toolbox.style.text import end_cut
 
 from ... import actions, cards
@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 EXAMPLES = tuple(cards.NUMBER[name] for name in ("7H", "JD", "10S"))
 """Example cards that show how to type a card."""
 FACES = ("clerk", "sailor", "grandmother", "student")
-"""Faces for seats without a name, in records made before there were companions."""
+"""Faces for computers without a name, in records made before there were companions."""
 
 PLATE = 46
 """Width in pixels of a name on its plate."""
@@ -57,7 +57,7 @@ class Company:
             return known
         if seat == self.you or (seat == 0 and 0 in self.people):
             return "you"
-        return self.who[seat] or FACES[seat]
+        return guest_face(seat) if seat in self.people else self.who[seat] or FACES[seat]
 
     def called(self, seat: int) -> str:
         """Return the name of a player in a sentence, or the name of the seat."""

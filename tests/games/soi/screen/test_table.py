@@ -20,6 +20,7 @@ from games.soi.screen.prompts import cell, player
 from games.soi.screen.texts import words
 from games.soi.screen.texts.words import Company, objection
 from macclassic.app.program.program import Program
+from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
@@ -447,3 +448,15 @@ def test_a_click_goes_on_to_the_next_ask_alone(qapp: object, tmp_path: Path, qtb
     key(program, Key.Key_Space)
     qtbot.waitUntil(lambda: match.plies == plies + 2)
     controller_of(program).session.pause()
+
+
+@pytest.mark.parametrize("people", [[2], [0, 2], [1, 2], [0, 1, 2, 3]])
+def test_a_person_never_has_the_face_of_a_companion_or_of_another_person(
+    tmp_path: Path, people: list[int]
+) -> None:
+    who = table(started(tmp_path, people=people)).state.company
+    faces = [who.face(seat) for seat in range(4)]
+    assert len(set(faces)) == 4
+    for seat in range(4):
+        assert (faces[seat] in NAMES) == (seat not in people)
+        assert (who.called(seat) in NAMES.values()) == (seat not in people)
