@@ -113,7 +113,7 @@ def _called(text: str, words: Mapping[str, str]) -> str:
 def _release(source: Path) -> bool:
     """Compile a translation source with Qt's lrelease; True if it succeeded."""
     tool = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
-    command = [sys.executable, "-c", tool, str(source), "-qm", str(source.with_suffix(".qm"))]
+    command = [sys.executable, "-P", "-c", tool, str(source), "-qm", str(source.with_suffix(".qm"))]
     try:
         subprocess.run(command, check=True, capture_output=True, timeout=60)
     except (OSError, subprocess.SubprocessError):

@@ -20,6 +20,7 @@ from typing import Any, ParamSpec, TypeVar
 from macclassic import VERSION
 from macclassic.app.errors import UsageError
 from macclassic.engine.core.safe_text import harmless
+from macclassic.engine.players.external_engine import SAFE_PATH
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -37,6 +38,7 @@ def executor(jobs: int, scheduler: str | None = None) -> Iterator[Executor | Non
 
     `scheduler` is the address of a Dask scheduler, such as ``tcp://host:8786``, or LOCAL. Raises UsageError.
     """
+    os.environ.setdefault(*SAFE_PATH)
     if scheduler is not None:
         with _cluster(jobs, scheduler) as found:
             yield found

@@ -207,7 +207,12 @@ def nonsense() -> str:
 def _thinking() -> list[str]:
     """Return the command that starts this program as the think process, in any kind of installation."""
     if not getattr(sys, "frozen", False):
-        return [sys.executable, "-m", "macclassic", "think"]
+        # From the same folders as this process, but not from the current one: files there are not ours.
+        folders = [each for each in sys.path if each]
+        starts = (
+            f"import sys; sys.path[:] = {folders}; from macclassic.__main__ import main; sys.exit(main())"
+        )
+        return [sys.executable, "-P", "-c", starts, "think"]
     # A windowed program on Windows has no standard streams; the bundle contains a console program for this.
     with_streams = Path(sys.executable).with_name("macclassic-console.exe")
     return [str(with_streams) if with_streams.is_file() else sys.executable, "think"]

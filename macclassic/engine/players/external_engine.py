@@ -17,6 +17,7 @@ import threading
 import warnings
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from macclassic.engine.core.contract import AnyRules
@@ -31,6 +32,9 @@ MAX_LINE_BYTES = 1 << 16
 GRACE_S = 0.3
 """Seconds that an engine has to end by itself after the end of its input."""
 Command = Sequence[str]
+SAFE_PATH = "PYTHONSAFEPATH", "macclassic"
+"""Variable of the environment, and a value of our own, with which our processes import no file of the
+current folder. An engine does not inherit it: it may import files beside it."""
 
 
 class EngineFault(Exception):  # noqa: N818
@@ -70,15 +74,17 @@ class EngineProcess:
         quiet: bool = True,
         on_line: Callable[[str, str], None] = lambda way, line: None,
         nice: int = 0,
+        folder: Path | None = None,
     ) -> None:
         """Prepare an engine without starting it.
 
         `seconds`: time limit for a line; 0: the default. `quiet`: discard its stderr. `on_line`: callback for
         each line, with ``>`` for lines to it and ``<`` for lines from it. `nice`: niceness of the process, if
-        not 0.
+        not 0. `folder`: its working folder; None: that of this process.
         """
         self.name = ""
         self._command, self._game, self._quiet, self._nice = list(command), game, quiet, nice
+        self._folder = folder
         self._seconds = seconds or SECONDS
         self._heard = on_line
         self._process: subprocess.Popen[bytes] | None = None
@@ -169,6 +175,8 @@ class EngineProcess:
                 process = subprocess.Popen(
                     self._command,
                     bufsize=0,
+                    cwd=self._folder,
+                    env=dict(each for each in os.environ.items() if each != SAFE_PATH),
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     stderr=subprocess.DEVNULL if self._quiet else None,

@@ -182,7 +182,10 @@ class EngineThread(threading.Thread):
             found, _ = read_engines(self._path)
             if name not in found:
                 return {"failed": "unlisted"}
-            self._engines[name, game] = EngineProcess(found[name], game, nice=ENGINE_NICENESS)
+            # Not the folder in which the program was started: Python would import files there.
+            self._engines[name, game] = EngineProcess(
+                found[name], game, nice=ENGINE_NICENESS, folder=self._path.parent
+            )
         asked = {key: request[key] for key in ("game", "options", "view", "legal")}
         self._asked = self._engines[name, game]
         if self._ends:  # `end` may have been called before `_asked` was set
