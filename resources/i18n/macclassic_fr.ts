@@ -408,8 +408,12 @@
         <translation>«&#x202f;{name}&#x202f;» contient tout ce qui est gardé ici, {files} fichiers.</translation>
     </message>
     <message>
-        <source>Left out: {n} in “{folder}” that are no games, or have names not all systems know.</source>
-        <translation>Laissés de côté&#x202f;: {n} dans «&#x202f;{folder}&#x202f;» qui ne sont pas des parties, ou dont le nom n’est pas connu de tous les systèmes.</translation>
+        <source>Left out of “{folder}”: {names}. They are no games, are too large, or have names that not all systems accept.</source>
+        <translation>Laissés de côté dans «&#x202f;{folder}&#x202f;»&#x202f;: {names}. Ce ne sont pas des parties, ils sont trop gros, ou leur nom n’est pas valable sur tous les systèmes.</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>{n} autres</translation>
     </message>
     <message>
         <source>Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings that are here now; those are put into “{folder}” first, as an archive.</source>
@@ -424,12 +428,40 @@
         <translation>Tout est là maintenant. Ce qu’il y avait avant est dans «&#x202f;{folder}&#x202f;», sous le nom «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
+        <source>Everything is as it was before the import. Start macclassic again to play.</source>
+        <translation>Tout est comme avant l’importation. Relancez macclassic pour jouer.</translation>
+    </message>
+    <message>
+        <source>Give the import up and put back what was here before? Or quit and remove the cause: the next start completes the import.</source>
+        <translation>Abandonner l’importation et remettre ce qu’il y avait avant&#x202f;? Vous pouvez aussi quitter et supprimer la cause&#x202f;: le prochain démarrage achèvera l’importation.</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
         <source>Before the import of {date}</source>
         <translation>Avant l’importation du {date}</translation>
     </message>
     <message>
+        <source>“{name}” is a folder where a file is to be.</source>
+        <translation>«&#x202f;{name}&#x202f;» est un dossier, là où il faut un fichier.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a file where a folder is to be.</source>
+        <translation>«&#x202f;{name}&#x202f;» est un fichier, là où il faut un dossier.</translation>
+    </message>
+    <message>
         <source>Nothing was imported, and nothing has changed. {why}</source>
         <translation>Rien n’a été importé, et rien n’a changé. {why}</translation>
+    </message>
+    <message>
+        <source>An import into “{folder}” is not complete. {why}</source>
+        <translation>Une importation dans «&#x202f;{folder}&#x202f;» n’est pas achevée. {why}</translation>
     </message>
     <message>
         <source>What was to be imported could not be put in its place: {reason}.</source>
@@ -2837,6 +2869,14 @@
     <message>
         <source>To have what this file holds in the place of what is here, click this button.</source>
         <translation>Pour avoir ce que contient ce fichier à la place de ce qui est ici, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To leave the import as it is for now, click this button.</source>
+        <translation>Pour laisser l’importation en l’état pour l’instant, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To put back all games, statistics and settings, click this button.</source>
+        <translation>Pour remettre toutes les parties, statistiques et réglages, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To keep all settings as they are, click this button.</source>

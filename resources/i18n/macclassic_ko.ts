@@ -408,8 +408,12 @@
         <translation>여기 있는 것을 “{name}” 파일에 모두 담았습니다. 파일 {files}개입니다.</translation>
     </message>
     <message>
-        <source>Left out: {n} in “{folder}” that are no games, or have names not all systems know.</source>
-        <translation>빠진 것: “{folder}” 폴더의 {n}개. 게임이 아니거나, 다른 시스템에서 쓰지 못하는 이름입니다.</translation>
+        <source>Left out of “{folder}”: {names}. They are no games, are too large, or have names that not all systems accept.</source>
+        <translation>“{folder}” 폴더에서 뺀 것: {names}. 게임이 아니거나, 너무 크거나, 이름을 쓸 수 없는 시스템이 있는 파일입니다.</translation>
+    </message>
+    <message>
+        <source>{n} more</source>
+        <translation>그 밖에 {n}개</translation>
     </message>
     <message>
         <source>Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings that are here now; those are put into “{folder}” first, as an archive.</source>
@@ -424,12 +428,40 @@
         <translation>모두 들여왔습니다. 전에 있던 것은 “{folder}” 폴더의 “{name}” 파일에 있습니다.</translation>
     </message>
     <message>
+        <source>Everything is as it was before the import. Start macclassic again to play.</source>
+        <translation>모두 들여오기 전으로 되돌렸습니다. macclassic을 다시 시작하면 게임을 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Give the import up and put back what was here before? Or quit and remove the cause: the next start completes the import.</source>
+        <translation>들여오기를 그만두고 전에 있던 것으로 되돌리시겠습니까? 아니면 종료하고 원인을 없애십시오. 다음에 시작할 때 들여오기를 마칩니다.</translation>
+    </message>
+    <message>
+        <source>Give Up</source>
+        <translation>그만두기</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
+    </message>
+    <message>
         <source>Before the import of {date}</source>
         <translation>{date} 들여오기 전</translation>
     </message>
     <message>
+        <source>“{name}” is a folder where a file is to be.</source>
+        <translation>“{name}” 자리에는 파일이 있어야 하는데 폴더가 있습니다.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a file where a folder is to be.</source>
+        <translation>“{name}” 자리에는 폴더가 있어야 하는데 파일이 있습니다.</translation>
+    </message>
+    <message>
         <source>Nothing was imported, and nothing has changed. {why}</source>
         <translation>아무것도 들여오지 않았고, 바뀐 것도 없습니다. {why}</translation>
+    </message>
+    <message>
+        <source>An import into “{folder}” is not complete. {why}</source>
+        <translation>“{folder}” 폴더로 들여오기가 끝나지 않았습니다. {why}</translation>
     </message>
     <message>
         <source>What was to be imported could not be put in its place: {reason}.</source>
@@ -2837,6 +2869,14 @@
     <message>
         <source>To have what this file holds in the place of what is here, click this button.</source>
         <translation>여기 있는 것을 이 파일에 담긴 것으로 바꾸려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To leave the import as it is for now, click this button.</source>
+        <translation>들여오기를 지금은 그대로 두려면 이 버튼을 클릭하십시오.</translation>
+    </message>
+    <message>
+        <source>To put back all games, statistics and settings, click this button.</source>
+        <translation>게임과 전적, 설정을 모두 되돌리려면 이 버튼을 클릭하십시오.</translation>
     </message>
     <message>
         <source>To keep all settings as they are, click this button.</source>

@@ -260,7 +260,7 @@ def _export(options: argparse.Namespace) -> int:
             archive.write(contents, options.file)
         finally:
             folder.release()
-        more = f", {left_out} left out" if left_out else ""
+        more = f"; left out: {', '.join(map(quoted, left_out))}" if left_out else ""
         print(f"{quoted(options.file)}: {len(contents.files)} files{more}")
 
     _on_disk(export)

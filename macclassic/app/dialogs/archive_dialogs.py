@@ -14,11 +14,15 @@ from macclassic.app.storage import archive, archive_import, data_folder
 from macclassic.app.storage.settings import Settings
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
-from macclassic.toolbox.dialogs.dialogs import Kind, alert, confirm, when_ok
+from macclassic.engine.core.safe_text import harmless
+from macclassic.table.game_words import listed
+from macclassic.toolbox.dialogs.dialogs import Kind, alert, ask, confirm, when_ok
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog
 
 translate = QCoreApplication.translate
 
+MAX_LISTED = 3
+"""Maximum number of files that a message lists by name."""
 STAY = ("name", "number", "language", "company", "games")
 """Settings that *Back to Defaults…* keeps: registration, language, memory of remarks, data of games.
 
@@ -45,14 +49,20 @@ def export_everything(services: ProgramServices) -> None:
     save_under(services, folder.saved_games(), name, write, archive.SUFFIX, label)
 
 
-def exported(name: str, files: int, left_out: int) -> str:
-    """Return the message about a written archive."""
+def exported(name: str, files: int, left_out: list[str]) -> str:
+    """Return the message about a written archive; `left_out`: names of files that it does not hold."""
     text = translate("archive", "“{name}” holds all that is kept here, {files} files.")
     if left_out:
         text += " " + translate(
-            "archive", "Left out: {n} in “{folder}” that are no games, or have names not all systems know."
+            "archive",
+            "Left out of “{folder}”: {names}. They are no games, are too large, or have names that not all "
+            "systems accept.",
         )
-    return text.format(name=name, files=files, n=left_out, folder=translate("disk", "Saved Games"))
+    names = [harmless(each, data_folder.NAMED // 2, middle=True) for each in left_out[:MAX_LISTED]]
+    if len(left_out) > MAX_LISTED:
+        names.append(translate("archive", "{n} more").format(n=len(left_out) - MAX_LISTED))
+    folder = translate("disk", "Saved Games")
+    return text.format(name=name, files=files, names=listed(names), folder=folder)
 
 
 def import_everything(services: ProgramServices) -> None:
@@ -105,6 +115,37 @@ def _take(services: ProgramServices, copy: data_folder.Folder, contents: archive
         )
         words = text.format(folder=translate("disk", "Saved Games"), name=kept[0])
         alert(services.manager, Kind.NOTE, words)
+
+
+def offer_to_give_up(services: ProgramServices, copy: data_folder.Folder) -> None:
+    """Ask whether to give up an import that cannot be completed; the program ends after the answer."""
+
+    def answered(name: str) -> None:
+        if name == "quit":
+            services.quit()
+            return
+        try:
+            archive_import.give_up(copy)
+        except data_folder.DiskError as error:
+            alert(services.manager, Kind.STOP, str(error), services.quit)
+            return
+        text = translate(
+            "archive", "Everything is as it was before the import. Start macclassic again to play."
+        )
+        alert(services.manager, Kind.NOTE, text, services.quit)
+
+    text = translate(
+        "archive",
+        "Give the import up and put back what was here before? Or quit and remove the cause: the next start "
+        "completes the import.",
+    )
+    leave = translate("balloon", "To leave the import as it is for now, click this button.")
+    back = translate("balloon", "To put back all games, statistics and settings, click this button.")
+    buttons = (
+        ("give-up", translate("archive", "Give Up"), back),
+        ("quit", translate("archive", "Quit"), leave),
+    )
+    ask(services.manager, Kind.CAUTION, text, buttons, "quit", "quit", answered)
 
 
 def back_to_defaults(services: ProgramServices) -> None:

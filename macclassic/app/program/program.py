@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from macclassic.toolbox.accessibility.announcer import Voice
 
 translate = QCoreApplication.translate
+offer_to_give_up = lazily("macclassic.app.dialogs.archive_dialogs:offer_to_give_up")
 open_file = lazily("macclassic.app.program.single_instance:open_file")
 
 _guests = lazily("macclassic.app.program.plugin_watch:PluginWatch")
@@ -641,6 +642,12 @@ class Program(QObject):
         copy.statistics_queue = None
         try:
             change()
+        except data_folder.PendingImport as error:
+            # Nothing may be read or written in a folder with old and new files.
+            self.folder, self.profiles = None, Profiles(None)
+            self.show_alert(str(error))
+            self.after_alerts(lambda: offer_to_give_up(self, copy))
+            return
         except data_folder.DiskError as error:
             self.show_alert(str(error))
         self.profiles = Profiles(copy)

@@ -27,6 +27,7 @@ from macclassic.engine.core.options import Json
 from macclassic.toolbox.base.qt_guard import report
 
 translate = QCoreApplication.translate
+offer_to_give_up = lazily("macclassic.app.dialogs.archive_dialogs:offer_to_give_up")
 _crash_care = lazily("macclassic.app.program.crash_recovery:CrashRecovery")
 
 SIGNALS = tuple(
@@ -57,7 +58,7 @@ def run(
     settings = settings_file.Settings(language=language_kept(folder))
     tongue = Translation()
     tongue.speak(given.get("language") or settings.language)
-    troubles, status = list[str](), 0
+    troubles, status, pending = list[str](), 0, False
     usable: data_folder.Folder | None = folder
     try:
         try:
@@ -74,7 +75,7 @@ def run(
         print(f"macclassic: {error}", file=sys.stderr)
     except data_folder.DiskError as error:
         troubles.append(str(error))
-        usable = None
+        usable, pending = None, isinstance(error, data_folder.PendingImport)
     log = CrashLog(folder) if usable is not None else None
     if log is not None:
         log.watch()
@@ -120,6 +121,9 @@ def run(
         program.screen.activateWindow()
         for sentence in troubles:
             program.show_alert(sentence)
+        if pending:
+            program.after_alerts(lambda: offer_to_give_up(program, folder))
+            return
         if log is not None and log.left():
             care = _crash_care(program, log)
             program.after_alerts(lambda: care.offer(go))

@@ -16,7 +16,6 @@ import unicodedata
 import zipfile
 import zlib
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -45,11 +44,13 @@ LARGEST, MOST = 256 * 1024 * 1024, 20_000
 """Limits for an archive: unpacked bytes and number of files, more than thirty profiles produce."""
 LARGEST_FILE = 64 * 1024 * 1024
 LARGEST_MANIFEST = 8 * 1024 * 1024
+_ENTRY = b"PK\x01\x02"
+"""Signature of an entry in the central directory of a zip file."""
 
 _OWN = re.compile(
     rf"(?:{data_folder.PERSONS}/(?!1/)[1-9][0-9]{{0,5}}/)?"
     r"(?:settings\.json|statistics\.sqlite|statistics\.waiting\.json"
-    r"|[a-z][a-z-]{0,40}(?:\.[a-z0-9-]{1,40})?\.autosave\.json)"
+    r"|[a-z][a-z0-9-]{0,40}(?:\.[a-z0-9-]{1,40})?\.autosave\.json)"
     r"|persons\.json|trial\.json"
 )
 _SAVED = (macclassic.SUFFIX, ".json", ".csv", ".sqlite")
@@ -115,20 +116,24 @@ def _is_plain(path: Path) -> bool:
         return False
 
 
-def gathered(copy: data_folder.Folder) -> tuple[Contents, int]:
-    """Return all data of a copy, and the number of saved files that are left out.
+def gathered(copy: data_folder.Folder) -> tuple[Contents, list[str]]:
+    """Return all data of a copy, and the names of the saved files that are left out.
 
-    Files are left out that are neither games nor tables, or whose names are not valid on all systems. Damaged
-    files are stored among the saved games, so that they can still be repaired. Raises DiskError.
+    Files are left out that are neither games nor tables, whose names are not valid on all systems, or that
+    are too large. Damaged files are stored among the saved games, so that they can still be repaired. Raises
+    DiskError.
     """
     found: dict[str, bytes] = {}
-    left_out = total = 0
+    left_out: list[str] = []
+    total = 0
     saved = sorted(each for each in copy.saved_games().rglob("*") if _is_plain(each))
     for name in (*names_there(copy), *(each.relative_to(copy.path).as_posix() for each in saved)):
-        if not (is_own(name) or is_saved(name)):
-            left_out += name.startswith(data_folder.SAVED_GAMES) and not name.endswith(SUFFIX)
+        path = copy.path / name
+        if not (is_own(name) or is_saved(name)) or (is_saved(name) and path.stat().st_size > LARGEST_FILE):
+            if name.startswith(data_folder.SAVED_GAMES) and not name.endswith(SUFFIX):
+                left_out.append(name.partition("/")[2])
             continue
-        data = _bytes_of(copy.path / name)
+        data = _bytes_of(path)
         if is_own(name) and fault(name, data):
             called = translate("archive", "Damaged {name}").format(name=name.replace("/", " "))
             name = f"{data_folder.SAVED_GAMES}/{called}"
@@ -143,14 +148,13 @@ def gathered(copy: data_folder.Folder) -> tuple[Contents, int]:
 
 
 def _bytes_of(path: Path) -> bytes:
-    """Return the bytes of a file; a database is read consistently while other programs use it.
+    """Return the bytes of a file; a database is copied consistently while other programs use it.
 
     Raises DiskError.
     """
     try:
-        if path.suffix == ".sqlite":
-            with closing(sqlite3.connect(path, timeout=1)) as connection:
-                return connection.serialize()
+        if is_own(path.name) and path.suffix == ".sqlite" and path.stat().st_size:
+            return database.exported(path)
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             text = translate("session", "The statistics are open in another program; try again in a moment.")
@@ -207,6 +211,9 @@ def opened(path: Path) -> Contents:
     except OSError as error:
         raise BadArchive(str(data_folder.unreadable(path, error))) from None
     if len(data) > LARGEST:
+        raise BadArchive(_words("large").format(name=name))
+    if data.count(_ENTRY) > MOST:
+        # Checked before `ZipFile` creates an object for every entry.
         raise BadArchive(_words("large").format(name=name))
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:

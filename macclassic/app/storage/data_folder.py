@@ -33,6 +33,8 @@ PERSONS = "persons"
 
 IMPORT = "import.ready"
 """Name of the folder with imported files that replace all current ones (see `archive_import`)."""
+IMPORT_MAKING = "import.making"
+"""Name of that folder until it is complete."""
 finish_import = lazily("macclassic.app.storage.archive_import:finish")
 
 NAMED = 60
@@ -307,7 +309,7 @@ class Folder:
         """Create the folder if needed, and lock it against other running copies.
 
         Completes an import that was interrupted. Raises DiskError if the folder cannot be used,
-        `AlreadyRunning` if another copy holds the lock.
+        `AlreadyRunning` if another copy holds the lock, `PendingImport` if the import cannot be completed.
         """
         try:
             str(self.path).encode()
@@ -326,7 +328,7 @@ class Folder:
         lock.setStaleLockTime(0)
         if _take(lock, path):
             self._lock = lock
-            if (self.path / IMPORT).is_dir():
+            if any((self.path / name).is_dir() for name in (IMPORT, IMPORT_MAKING)):
                 # An import was interrupted.
                 try:
                     finish_import(self)
@@ -407,6 +409,10 @@ class Folder:
 
 class AlreadyRunning(DiskError):  # noqa: N818
     """Another running copy holds the folder."""
+
+
+class PendingImport(DiskError):  # noqa: N818
+    """An import was interrupted and cannot be completed (see `archive_import`)."""
 
 
 def not_answering() -> AlreadyRunning:

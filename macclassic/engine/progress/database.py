@@ -5,6 +5,7 @@ It never waits for a lock: a database that another program has locked is refused
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -189,10 +190,39 @@ class Database:
             raise BadStatistics(f"no copy of them could be kept: {error.strerror or error}") from None
 
 
+def exported(path: Path) -> bytes:
+    """Return a database as bytes that `fault` accepts, copied consistently while other programs use it.
+
+    The copy has the tables of this program only: indexes, views, triggers and the statistics of ANALYZE
+    are left out, and it needs no write-ahead log. Raises sqlite3.Error.
+    """
+    with closing(sqlite3.connect(path, timeout=1)) as source, closing(sqlite3.connect(":memory:")) as copy:
+        source.backup(copy)
+        kept = {("table", name) for name in (*TABLES, *_FORMER_TABLES)}
+        made = copy.execute("SELECT type, name FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+        # Triggers and views go before the tables that they refer to.
+        for kind, name in sorted(set(made) - kept, key=lambda each: each[0], reverse=True):
+            copy.execute(f'DROP {kind} IF EXISTS "{name.replace(chr(34), chr(34) * 2)}"')
+        copy.commit()
+        data = bytearray(copy.serialize())
+    # Bytes 18 and 19 of the header are 2 for a database with a write-ahead log, 1 for one without.
+    data[18:20] = b"\1\1"
+    return bytes(data)
+
+
+_NAME = r'"?\w+"?'
+_COLUMN = rf"{_NAME} (?:TEXT|INTEGER)(?: PRIMARY KEY)?(?: NOT NULL)?(?: DEFAULT (?:'\w*'|\d+))?"
+_PRIMARY_KEY = rf"PRIMARY KEY \({_NAME}(?:, {_NAME})*\)"
+_PLAIN_TABLE = re.compile(
+    rf"CREATE TABLE {_NAME} \({_COLUMN}(?:, (?:{_COLUMN}|{_PRIMARY_KEY}))*\)(?: WITHOUT ROWID)?"
+)
+"""Definition of a table without constraints, generated columns or defaults that compute anything."""
+
+
 def fault(data: bytes) -> str:
     """Return ``newer`` or ``damaged`` for the bytes of an unusable database, else an empty text.
 
-    A usable one has our tables and nothing else, such as triggers.
+    A usable one has our tables, as plain as this program creates them, and nothing else, such as triggers.
     """
     if not data:
         return ""
@@ -202,8 +232,12 @@ def fault(data: bytes) -> str:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             if version > SCHEMA:
                 return "newer"
-            made = set(connection.execute("SELECT type, name FROM sqlite_master WHERE sql IS NOT NULL"))
-            if version < 0 or not made <= {("table", name) for name in (*TABLES, *_FORMER_TABLES)}:
+            made = connection.execute(
+                "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"
+            ).fetchall()
+            known = {("table", name) for name in (*TABLES, *_FORMER_TABLES)}
+            plain = all((kind, name) in known and _PLAIN_TABLE.fullmatch(sql) for kind, name, sql in made)
+            if version < 0 or not plain:
                 return "damaged"
             whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
             return "" if whole else "damaged"

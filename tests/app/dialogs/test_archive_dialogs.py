@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QListWidget
 
 from macclassic.app.program.program import Program
-from macclassic.app.storage import archive
+from macclassic.app.storage import archive, data_folder
 from macclassic.app.storage.settings import Settings, loads
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog, SaveDialog
@@ -181,3 +183,26 @@ def test_back_to_defaults_resets_settings_and_nothing_else(qapp: object, tmp_pat
     assert now.of_game("sorry") == {"lesson": 3}
     assert program.folder is not None
     assert loads(program.folder.settings.read_text("utf-8")).depth == 8
+
+
+def test_import_that_cannot_end_is_given_up(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = export(program)
+    assert program.folder is not None
+    copy, replace = program.folder.copy, os.replace
+    program.settings.pattern = "bricks"
+    pick(program)
+
+    def fail(source: Path, target: Path) -> None:
+        if Path(target).name == "settings.json":
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        replace(source, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", fail)
+        answer(program, "import")
+    assert path.is_file() and "is not complete. What was to be imported" in answer(program, "ok")
+    assert program.folder is None
+    assert "put back what was here before" in answer(program, "give-up")
+    assert "as it was before the import" in answer(program, "ok")
+    assert loads(copy.settings.read_text("utf-8")).pattern == "bricks"
+    assert not (copy.path / data_folder.IMPORT).exists()

@@ -129,3 +129,13 @@ def test_the_language_of_who_plays_is_read_and_nothing_touched(tmp_path: Path) -
 )
 def test_a_language_is_found_in_what_is_left_of_settings(text: str, language: str) -> None:
     assert language_in(text) == language
+
+
+def test_pending_import_is_reported_with_its_folder(tmp_path: Path) -> None:
+    (tmp_path / data_folder.IMPORT / "files").mkdir(parents=True)
+    (tmp_path / data_folder.IMPORT / "files" / "settings.json").write_text("{}")
+    (tmp_path / data_folder.IMPORT / "names.json").write_text('["settings.json"]')
+    (tmp_path / "settings.json").mkdir()
+    done = start(tmp_path, "en")
+    assert f"An import into “{tmp_path}” is not complete." in done.stdout and not done.stderr
+    assert (tmp_path / data_folder.IMPORT).is_dir()

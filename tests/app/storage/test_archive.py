@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import io
 import json
@@ -106,7 +107,7 @@ def taken(folder: data_folder.Folder, path: Path) -> Path:
 
 def exported(folder: data_folder.Folder, path: Path) -> archive.Contents:
     contents, left_out = archive.gathered(folder)
-    assert left_out == 0
+    assert not left_out
     archive.write(contents, path)
     return contents
 
@@ -521,3 +522,211 @@ def test_a_match_that_was_exported_goes_on(tmp_path: Path) -> None:
     taken(there, tmp_path / "all.zip")
     match = replayed(data_folder.read_record(there.autosave(GAME)), games()[GAME])
     assert match.plies == 6
+
+
+# Targets and files in the way
+
+
+def saved_on_another_disk(folder: data_folder.Folder, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every rename into the saved games fail, as into a folder of another file system."""
+    replace, rename = os.replace, os.rename
+
+    def refuse(act: Callable[..., object]) -> Callable[..., object]:
+        def move(source: Any, target: Any, **how: Any) -> object:
+            inside = [str(each).startswith(str(folder.saved_games())) for each in (source, target)]
+            if inside[0] != inside[1]:
+                raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
+            return act(source, target, **how)
+
+        return move
+
+    monkeypatch.setattr(os, "replace", refuse(replace))
+    monkeypatch.setattr(os, "rename", refuse(rename))
+
+
+def test_import_with_saved_games_on_another_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = household(tmp_path / "here"), household(tmp_path / "there", people=("Bob", "Cleo"))
+    (there.path / "persons" / "3" / "settings.broken-1.json").write_text("{")
+    exported(here, tmp_path / "all.zip")
+    with monkeypatch.context() as patched:
+        saved_on_another_disk(there, patched)
+        taken(there, tmp_path / "all.zip")
+    assert loads(there.settings.read_text()).depth == 4
+    assert (there.saved_games() / f"Sorry 4711{SUFFIX}").is_file()
+    assert (there.saved_games() / "persons 3" / "settings.broken-1.json").is_file()
+    assert not (there.path / data_folder.IMPORT).exists()
+
+
+@pytest.mark.parametrize(
+    ("blocked", "words"),
+    [
+        ("persons", "“persons” is a file where a folder is to be."),
+        ("persons/2", "“2” is a file where a folder is to be."),
+        ("Saved Games", "“Saved Games” is a file where a folder is to be."),
+        ("Saved Games/deep", "“deep” is a file where a folder is to be."),
+        ("settings.json", "“settings.json” is a folder where a file is to be."),
+        ("persons/2/statistics.sqlite", "“statistics.sqlite” is a folder where a file is to be."),
+    ],
+)
+def test_import_checks_each_target_before_it_changes_anything(
+    blocked: str, words: str, tmp_path: Path
+) -> None:
+    here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
+    data_folder.write(here.saved_games() / "a.json", "{}")
+    (here.saved_games() / "deep").mkdir()
+    data_folder.write(here.saved_games() / "deep" / "b.json", "{}")
+    exported(here, tmp_path / "all.zip")
+    path = there.path / blocked
+    path.parent.mkdir(parents=True)
+    if "is a folder" in words:
+        path.mkdir()
+    else:
+        path.write_text("mine")
+    before = tree(there)
+    with pytest.raises(data_folder.DiskError) as refused:
+        taken(there, tmp_path / "all.zip")
+    assert words in str(refused.value) and "nothing has changed" in str(refused.value)
+    assert tree(there) == before and not (there.path / data_folder.IMPORT).exists()
+
+
+def pending(folder: data_folder.Folder, file: Path) -> data_folder.Folder:
+    """Interrupt an import in the middle of its moves, and put a folder in the way of the rest."""
+    contents, moves = archive.opened(file), 0
+    replace = os.replace
+
+    def fail(source: Any, target: Any) -> None:
+        nonlocal moves
+        moves += 1
+        if moves > 3:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        replace(source, target)
+
+    folder.claim()
+    with pytest.MonkeyPatch.context() as patched, pytest.raises(data_folder.PendingImport):
+        patched.setattr(os, "replace", fail)
+        archive_import.take(folder, contents)
+    folder.release()
+    (folder.path / "settings.json").unlink()
+    (folder.path / "settings.json").mkdir()
+    return data_folder.Folder(folder.path)
+
+
+def test_pending_import_names_its_folder_and_can_be_given_up(tmp_path: Path) -> None:
+    old, new = (
+        household(tmp_path / "old", depth=1, rounds=7, people=("Bob", "Cleo")),
+        household(tmp_path / "new"),
+    )
+    exported(new, tmp_path / "new.zip")
+    before = tree(old)
+    again = pending(old, tmp_path / "new.zip")
+    for _ in range(2):
+        with pytest.raises(data_folder.PendingImport) as refused:
+            again.claim()
+        assert str(again.path) in str(refused.value) and "Is a directory" in str(refused.value)
+    with pytest.raises(data_folder.PendingImport):
+        archive_import.give_up(again)
+    (again.path / "settings.json").rmdir()
+    again.claim()
+    again.release()
+    after = {name: data for name, data in tree(again).items() if not name.endswith(".zip")}
+    assert {name: after[name] for name in before} == before
+    assert not (again.path / data_folder.IMPORT).exists()
+
+
+def test_pending_import_ends_once_nothing_is_in_the_way(tmp_path: Path) -> None:
+    old, new = household(tmp_path / "old", depth=1, people=("Bob", "Cleo")), household(tmp_path / "new")
+    exported(new, tmp_path / "new.zip")
+    again = pending(old, tmp_path / "new.zip")
+    (again.path / "settings.json").rmdir()
+    again.claim()
+    assert loads(again.settings.read_text()).depth == 4
+    assert [each.name for each in Profiles(again).everybody] == ["", "Ada"]
+    again.release()
+
+
+def test_remains_of_an_import_that_never_began_are_removed(tmp_path: Path) -> None:
+    folder = household(tmp_path / "data")
+    (folder.path / data_folder.IMPORT_MAKING / "files").mkdir(parents=True)
+    folder.claim()
+    folder.release()
+    assert not (folder.path / data_folder.IMPORT_MAKING).exists()
+
+
+def test_empty_export_can_be_imported(tmp_path: Path) -> None:
+    empty, there = data_folder.Folder(tmp_path / "empty"), household(tmp_path / "there")
+    empty.path.mkdir()
+    assert exported(empty, tmp_path / "empty.zip").files == {}
+    taken(there, tmp_path / "empty.zip")
+    assert not there.settings.exists() and not there.statistics.exists()
+
+
+# Statistics files in other forms, and what an archive leaves out
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "PRAGMA journal_mode=WAL",
+        "CREATE INDEX by_game ON finished (game)",
+        "CREATE VIEW latest AS SELECT * FROM finished",
+        "CREATE TRIGGER counted AFTER INSERT ON finished BEGIN SELECT 1; END",
+        "ANALYZE",
+        "CREATE TABLE notes (text)",
+    ],
+)
+def test_statistics_that_another_tool_has_touched_are_exported_whole(change: str, tmp_path: Path) -> None:
+    here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
+    with closing(sqlite3.connect(here.statistics)) as connection:
+        connection.execute(change)
+        connection.commit()
+        contents = exported(here, tmp_path / "all.zip")
+    assert not any("Damaged" in name for name in contents.files)
+    taken(there, tmp_path / "all.zip")
+    assert counted(there) == 3
+
+
+def test_export_names_what_it_leaves_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    here = household(tmp_path / "here")
+    with (here.saved_games() / "long.json").open("wb") as large:
+        large.truncate(archive.LARGEST_FILE + 1)
+    (here.saved_games() / "letter.txt").write_text("Dear Ada")
+    _, left_out = archive.gathered(here)
+    assert left_out == ["letter.txt", "long.json"]
+    assert main(["export", str(tmp_path / "all.zip"), "--data-dir", str(here.path)]) == 0
+    assert "left out: letter.txt, long.json" in capsys.readouterr().out.replace("“", "").replace("”", "")
+
+
+def test_match_of_a_plugin_with_a_figure_in_its_key_is_exported(tmp_path: Path) -> None:
+    here = household(tmp_path / "here")
+    record = (here.path / f"{GAME}.autosave.json").read_bytes()
+    (here.path / "hearts2.autosave.json").write_bytes(record)
+    assert "hearts2.autosave.json" in exported(here, tmp_path / "all.zip").files
+
+
+# Costly archives
+
+
+COSTLY = (
+    "CREATE TABLE kept (shelf TEXT NOT NULL, CHECK (length(hex(zeroblob(200000000))) > 0))",
+    "CREATE TABLE kept (shelf TEXT DEFAULT (hex(zeroblob(200000000))))",
+    "CREATE TABLE kept (shelf TEXT, more TEXT GENERATED ALWAYS AS (hex(zeroblob(200000000))))",
+)
+
+
+@pytest.mark.parametrize("table", COSTLY)
+def test_database_that_computes_is_refused(table: str, tmp_path: Path) -> None:
+    folder, file = household(tmp_path / "data"), tmp_path / "given.zip"
+    hostile = database_with(table)
+    file.write_bytes(made(lambda files, _: files.update({"statistics.sqlite": hostile}), folder))
+    with pytest.raises(archive.BadArchive, match="is damaged"):
+        archive.opened(file)
+
+
+def test_entries_are_counted_before_they_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "given.zip"
+    with zipfile.ZipFile(file, "w") as packed:
+        for number in range(archive.MOST + 1):
+            packed.writestr(str(number), b"")
+    monkeypatch.setattr(zipfile, "ZipFile", None)
+    with pytest.raises(archive.BadArchive, match="more than macclassic ever exports"):
+        archive.opened(file)
