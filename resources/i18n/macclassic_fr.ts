@@ -3061,16 +3061,32 @@
         <translation>{key}&#x202f;: finir, et être payé {amount}.</translation>
     </message>
     <message>
-        <source>{key}: Keep going, for {more} or more.</source>
-        <translation>{key}&#x202f;: continuer, pour {more} ou plus.</translation>
+        <source>Doubled by {names}.</source>
+        <translation>Doublé par {names}.</translation>
     </message>
     <message>
-        <source>Score again first: if {name} ends it, you pay.</source>
-        <translation>Marquez encore&#x202f;: si {name} finit, vous payez.</translation>
+        <source>{key}: Keep going. You have no card left and cannot score again.</source>
+        <translation>{key}&#x202f;: continuer. Vous n’avez plus de carte et ne pouvez plus marquer.</translation>
     </message>
     <message>
-        <source>{key}: Keep going. No card is left: nobody is paid.</source>
-        <translation>{key}&#x202f;: continuer. Plus de cartes&#x202f;: rien n’est payé.</translation>
+        <source>If {name} ends it, you pay; if not, nobody is paid.</source>
+        <translation>Si {name} finit, vous payez&#x202f;; sinon, personne n’est payé.</translation>
+    </message>
+    <message>
+        <source>{key}: Keep going. You have no card left: nobody is paid.</source>
+        <translation>{key}&#x202f;: continuer. Vous n’avez plus de carte&#x202f;: personne n’est payé.</translation>
+    </message>
+    <message>
+        <source>{key}: Keep going: score again, for {floor} or more.</source>
+        <translation>{key}&#x202f;: continuer. Marquez encore, pour {floor} ou plus.</translation>
+    </message>
+    <message>
+        <source>{more} unless you lose {names}.</source>
+        <translation>{more} si vous ne perdez pas {names}.</translation>
+    </message>
+    <message>
+        <source>If {name} ends it first, you pay.</source>
+        <translation>Si {name} finit avant, vous payez.</translation>
     </message>
     <message>
         <source>All four cards of {coin} are in your hand.</source>
@@ -7396,6 +7412,10 @@ TRIPLET</translation>
         <source>to end it</source>
         <translation>pour finir</translation>
     </message>
+    <message>
+        <source>{name}: {names}</source>
+        <translation>{name}&#x202f;: {names}</translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -10824,10 +10844,6 @@ DE SUITE</translation>
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
         <translation>Dues {n}</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>Vous pouvez</translation>
     </message>
     <message>
         <source>Game {number}</source>

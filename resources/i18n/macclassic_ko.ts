@@ -3061,16 +3061,32 @@
         <translation>{key}: 끝내고 {amount}점을 받습니다.</translation>
     </message>
     <message>
-        <source>{key}: Keep going, for {more} or more.</source>
-        <translation>{key}: 계속해서 {more}점 이상을 노립니다.</translation>
+        <source>Doubled by {names}.</source>
+        <translation>곱절: {names}.</translation>
     </message>
     <message>
-        <source>Score again first: if {name} ends it, you pay.</source>
-        <translation>{name}님이 먼저 끝내면 내가 냅니다.</translation>
+        <source>{key}: Keep going. You have no card left and cannot score again.</source>
+        <translation>{key}: 계속. 패가 없어 더 날 수 없습니다.</translation>
     </message>
     <message>
-        <source>{key}: Keep going. No card is left: nobody is paid.</source>
-        <translation>{key}: 계속. 남은 패가 없으니 아무도 점수를 받지 못합니다.</translation>
+        <source>If {name} ends it, you pay; if not, nobody is paid.</source>
+        <translation>{name}님이 끝내면 냅니다.</translation>
+    </message>
+    <message>
+        <source>{key}: Keep going. You have no card left: nobody is paid.</source>
+        <translation>{key}: 계속. 남은 패가 없어 아무도 받지 않습니다.</translation>
+    </message>
+    <message>
+        <source>{key}: Keep going: score again, for {floor} or more.</source>
+        <translation>{key}: 또 나면 {floor}점 이상.</translation>
+    </message>
+    <message>
+        <source>{more} unless you lose {names}.</source>
+        <translation>{names} 유지 시 {more}점.</translation>
+    </message>
+    <message>
+        <source>If {name} ends it first, you pay.</source>
+        <translation>{name}님이 먼저 끝내면 냅니다.</translation>
     </message>
     <message>
         <source>All four cards of {coin} are in your hand.</source>
@@ -7380,6 +7396,10 @@ TRIPLET</source>
         <source>to end it</source>
         <translation>끝내려면</translation>
     </message>
+    <message>
+        <source>{name}: {names}</source>
+        <translation>{name}: {names}</translation>
+    </message>
 </context>
 <context>
     <name>people</name>
@@ -10808,10 +10828,6 @@ IN A ROW</source>
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
         <translation>뒤집기 {n}</translation>
-    </message>
-    <message>
-        <source>You may</source>
-        <translation>할 수 있는 일</translation>
     </message>
     <message>
         <source>Game {number}</source>

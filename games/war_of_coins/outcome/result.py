@@ -7,8 +7,18 @@ from dataclasses import dataclass
 from macclassic.engine.core.game_spec import MATCH_OVER, Tally
 from macclassic.flower_cards.events import rises
 
+from ..cards import EXCHANGES
 from ..position import ENDED, Pair, Position
-from ..scoring import TARGET, Payment, ScoreLine, payment, score_lines
+from ..scoring import (
+    JUNK_COIN,
+    NO_HASHRATE,
+    TARGET,
+    Doubling,
+    Payment,
+    ScoreLine,
+    payment,
+    score_lines,
+)
 from ..view import View
 
 
@@ -18,9 +28,9 @@ class Result:
 
     `winner`: -1 if there is none. `paid_to`: the seat that is paid, or -1 (a void deal with four of a coin on
     the layout pays the winner of the last game). `ending`: the way it ended (see `position`). `lines`: the
-    winner's score. `payment`: None if nothing is paid. `abandoned`: the loser's points, which do not count
-    (Abandoned block chain). `balance`: after the payment; `brought`: before the game. `over`: True if the
-    match is over too.
+    winner's score. `payment`: None if nothing is paid. `abandoned`: the loser's points, which do not count,
+    if the loser had kept going (Abandoned block chain). `balance`: after the payment; `brought`: before the
+    game. `over`: True if the match is over too.
     """
 
     winner: int
@@ -64,7 +74,7 @@ def round_result(position: Position) -> Result:
         ending=position.ending,
         lines=score_lines(position.me.captured) if ended else (),
         payment=settlement(position),
-        abandoned=position.other.points if ended else 0,
+        abandoned=position.other.points if ended and position.other.keeps else 0,
         brought=position.brought,
         balance=position.balance(),
         hands=(one.hand, two.hand),
@@ -78,7 +88,8 @@ class ScorePreview:
 
     `scored`: its score line by line; `rises`: the points that this turn added to each line. `now`: the
     payment of ending now. `later`: the payment for the same cards after one more *Keep going*; `more`: with
-    one more point, which ending then requires.
+    one more point, which ending then requires; `floor`: the least payment of ending then. `fickle`: the
+    doublings of `more` that `floor` lacks, since cards that the other player captures can end them.
     """
 
     points: int
@@ -88,6 +99,10 @@ class ScorePreview:
     now: Payment
     later: Payment
     more: Payment
+    floor: Payment
+    fickle: tuple[Doubling, ...]
+    stuck: bool
+    """True if the seat has no turn left, so that it cannot score after *Keep going*."""
     last: bool
     """True if no player has a turn left, so that *Keep going* would end the game without a winner."""
 
@@ -100,6 +115,8 @@ def preview(view: View) -> ScorePreview:
     marks = (view.shown[seat], view.transacted[seat], view.perfect[seat])
     now = payment(mine, theirs, keeps, *marks)
     later = payment(mine, theirs, keeps + 1, *marks)
+    fickle = tuple([each for each in later.doublings if _is_fickle(each, mine)])
+    lasting = tuple([each for each in later.doublings if each not in fickle])
     scored = score_lines(mine)
     earlier = score_lines(mine & ~view.gained)
     return ScorePreview(
@@ -110,5 +127,13 @@ def preview(view: View) -> ScorePreview:
         now=now,
         later=later,
         more=Payment(later.score + 1, later.kept, later.doublings),
+        floor=Payment(later.score + 1, later.kept, lasting),
+        fickle=fickle,
+        stuck=not view.hand_sizes[seat] and not view.owed[seat],
         last=view.hand_sizes == (0, 0) and view.owed == (0, 0),
     )
+
+
+def _is_fickle(doubling: Doubling, mine: int) -> bool:
+    """True if a winner with the captured cards `mine` can lose a doubling before the game ends."""
+    return doubling.name == NO_HASHRATE or (doubling.name == JUNK_COIN and EXCHANGES & ~mine != 0)

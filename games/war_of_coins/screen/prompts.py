@@ -12,7 +12,7 @@ from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import CardQuestion
 from macclassic.flower_cards.table.words import names_of
 from macclassic.quickdraw import fonts
-from macclassic.table.game_words import point_count, side_by_side
+from macclassic.table.game_words import listed, point_count, side_by_side
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton
 from macclassic.table.table_state import (
@@ -24,13 +24,13 @@ from macclassic.toolbox.spots import Spot
 
 from ..actions import FLIP_ONLY, KEEP_GOING, WIN, Action, FlipOnly, Perfect, Show, Transact
 from ..cards import IDS, coins_with, names, whole_coin
-from ..outcome.result import preview
+from ..outcome.result import ScorePreview, preview
 from ..scoring import TARGET
 from ..view import View
 from .layout import BOARD
 from .model import playing
 from .score_column import KEYS, buttons, letter
-from .texts.words import coin_named, line_words, named, spoken
+from .texts.words import coin_named, doublings_named, line_words, named, spoken
 
 if TYPE_CHECKING:
     from .model import State
@@ -117,39 +117,66 @@ def _which_coin(now: State) -> CardQuestion:
 
 
 def _call(now: State) -> CardQuestion:
-    """Return the prompt for a call, with every line of the score if there is room."""
+    """Return the prompt for a call: the longest of its versions for which there is room."""
     view: View = now.position.view
-    found, other = preview(view), names_of(now)[1 - view.seat]
-    box = BOARD.at(now.size).said
+    found, box = preview(view), BOARD.at(now.size).said_wide
+    wide = box.width() - 11
     new = [line_words(line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]
     have = translate("call", "You have {points}: {new}.").format(
         points=point_count(found.points), new=", ".join(new)
     )
-    if not new or fonts.small_width(have) > box.width() - 11:
+    if not new or fonts.small_width(have, bold=True) > wide - 7:
         have = translate("call", "You have {points}: {rise} more by this turn.").format(
             points=point_count(found.points), rise=sum(found.rises)
         )
+    title = translate("call", "Keep going or End the game?")
     end = translate("call", "{key}: End the game, and be paid {amount}.")
-    keep = translate("call", "{key}: Keep going, for {more} or more.")
-    risk = translate("call", "Score again first: if {name} ends it, you pay.")
-    if found.last:
-        keep = translate("call", "{key}: Keep going. No card is left: nobody is paid.")
-        risk = ""
-    lines = [
-        have,
-        end.format(key=letter("end"), amount=found.now.amount),
-        keep.format(key=letter("keep-going"), more=found.more.amount),
-        risk.format(name=other),
-    ]
+    end = end.format(key=letter("end"), amount=found.now.amount)
+    lines = _keeping(found, names_of(now)[1 - view.seat])
     score = side_by_side([f"{line_words(line)} +{line.points}" for line in found.scored])
-    title, said = translate("call", "Keep going or End the game?"), list(filter(None, lines))
-    room = 1 + (box.height() - furniture.prompt_rows(1)) // fonts.small_line()
-    if len(lines) + len(fonts.wrapped(score, box.width() - 11)) <= room:
-        said.append(score)
-    if sum(len(fonts.wrapped(line, box.width() - 11)) for line in said) > room:
-        # In lines of Hangul's height the box is too small: leave out the title, which the buttons repeat.
-        title, said = said[0], said[1:]
-    return CardQuestion(title, tuple(said))
+    # In a small box leave out the score, the title, which the buttons repeat, and the points, which are
+    # beside the face; at last write on without a break.
+    versions = [
+        (title, have, end, *lines, score),
+        (title, have, end, *lines),
+        (have, end, *lines),
+        (end, *lines),
+        (end, " ".join(lines)),
+    ]
+
+    def fits(said: Sequence[str]) -> bool:
+        rows = sum(len(fonts.wrapped(line, wide)) for line in said[1:])
+        return furniture.prompt_rows(rows) <= box.height()
+
+    title, *said = next(filter(fits, versions), versions[-1])
+    return CardQuestion(title, tuple(said), wide=True)
+
+
+def _keeping(found: ScorePreview, other: str) -> tuple[str, ...]:
+    """Return the lines about *Keep going*: the least payment, its doublings and those that can be lost."""
+    key, now = letter("keep-going"), doublings_named(found.now.doublings)
+    doubled = translate("call", "Doubled by {names}.")
+    if found.stuck:
+        keep = translate("call", "{key}: Keep going. You have no card left and cannot score again.")
+        risk = translate("call", "If {name} ends it, you pay; if not, nobody is paid.")
+        if found.last:
+            keep = translate("call", "{key}: Keep going. You have no card left: nobody is paid.")
+            risk = ""
+        lines = [
+            doubled.format(names=listed(now)) if now else "",
+            keep.format(key=key),
+            risk.format(name=other),
+        ]
+        return tuple(filter(None, lines))
+    keep = translate("call", "{key}: Keep going: score again, for {floor} or more.")
+    said = [keep.format(key=key, floor=found.floor.amount)]
+    if found.floor.doublings:
+        said.append(doubled.format(names=listed(doublings_named(found.floor.doublings))))
+    if found.fickle:
+        unless = translate("call", "{more} unless you lose {names}.")
+        said.append(unless.format(more=found.more.amount, names=listed(doublings_named(found.fickle))))
+    risk = translate("call", "If {name} ends it first, you pay.")
+    return " ".join(said), risk.format(name=other)
 
 
 def _perfect(now: State) -> CardQuestion:

@@ -14,11 +14,11 @@ from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import spots
 from macclassic.quickdraw import fonts, patterns
-from macclassic.table.game_words import name_and_detail, side_by_side
+from macclassic.table.game_words import listed, name_and_detail, side_by_side
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.pictures import BLACK, plate
+from macclassic.toolbox.base.pictures import BLACK, write
 from macclassic.toolbox.spots import Spot
 
 from ..actions import Action, End, FlipOnly, KeepGoing, Show, Transact
@@ -27,7 +27,7 @@ from ..score_figures import Stake, stake
 from ..scoring import FREE_KEEPS, TARGET
 from ..view import View
 from .layout import BOARD
-from .texts.words import coin_named, doubling_words, signed, sum_words
+from .texts.words import coin_named, doubling_words, doublings_named, signed, sum_words
 
 if TYPE_CHECKING:
     from .model import State
@@ -45,9 +45,10 @@ class ScoreColumn:
     """Positions of the parts of the column on a table of a given size."""
 
     balance: QRect
-    may: QPoint
     buttons: dict[str, QRect]
     pays: QRect
+    doublings: QRect
+    """Largest rectangle of the names of the doublings, below the payment."""
 
     def row(self, name: str) -> QRect:
         """Return the rectangle of a row of the payment, below the title and the names."""
@@ -61,7 +62,7 @@ class ScoreColumn:
 
 def _row_high() -> int:
     """Return the distance of the rows of the payment."""
-    return max(14, fonts.small_line() + 1)
+    return fonts.small_line() + 1
 
 
 def column(size: QSize) -> ScoreColumn:
@@ -70,19 +71,22 @@ def column(size: QSize) -> ScoreColumn:
     x = layout.right + 3
     wide = layout.width - 2 - x
     balance = QRect(x, 2, wide, 3 * line + 11)
-    may = QPoint(x, balance.bottom() + 6)
-    first, high = may.y() + line + 3, max(BUTTON, line + 3)
+    first, high = balance.bottom() + 5, max(BUTTON, line + 3)
     buttons = {key: QRect(x, first + PITCH * place, wide, high) for place, key in enumerate(KEYS)}
     pays = QRect(x, first + PITCH * len(KEYS) + 5, wide, 2 * line + 9 + len(ROWS) * _row_high())
-    return ScoreColumn(balance, may, buttons, pays)
+    doublings = QRect(QPoint(x, pays.bottom()), QPoint(pays.right(), layout.own_top - 1))
+    return ScoreColumn(balance, buttons, pays, doublings)
 
 
 def draw(painter: QPainter, now: State) -> None:
     """Draw the column without its buttons."""
     found = column(now.size)
     _draw_balance(painter, found.balance, now)
-    plate(painter, found.may, translate("table", "You may"))
     _draw_pays(painter, found, now)
+    rect, lines = _doublings(now)
+    if lines:
+        furniture.box(painter, rect)
+        write(painter, rect.left() + 5, rect.top() + 2, lines)
 
 
 def column_spots(now: State) -> Iterator[Spot]:
@@ -306,6 +310,23 @@ def _draw_pays(painter: QPainter, found: ScoreColumn, now: State) -> None:
                 patterns.fill(painter, QRect(box.topLeft(), QSize(box.width(), 1)), look.current().gray)
 
 
+def _doublings(now: State) -> tuple[QRect, list[str]]:
+    """Return the box with the names of both players' doublings, and as many lines as fit."""
+    area = column(now.size).doublings
+    wide = area.width() - 10
+    text = translate("pays", "{name}: {names}")
+    said = [
+        text.format(name=now.company[seat].name, names=listed(doublings_named(each.payment.doublings)))
+        for seat, each in enumerate(at_stake(now))
+        if each.payment.doublings
+    ]
+    lines = [part for line in said for part in fonts.wrapped(line, wide)]
+    room = (area.height() - 4) // fonts.small_line()
+    if len(lines) > room:
+        lines = [*lines[: room - 1], fonts.small_fitted(" ".join(lines[room - 1 :]), wide)]
+    return QRect(area.topLeft(), QSize(area.width(), len(lines) * fonts.small_line() + 4)), lines
+
+
 def _pays_spots(now: State) -> Iterator[Spot]:
     found, each, words = column(now.size), at_stake(now), _row_words()
     figures = _all_figures(now)
@@ -341,3 +362,7 @@ def _pays_spots(now: State) -> Iterator[Spot]:
             spots.PLATES,
             role=spots.STATIC,
         )
+    box, lines = _doublings(now)
+    if lines:
+        name = name_and_detail(words["doublings"], side_by_side(lines))
+        yield Spot("doublings", box, name, texts["doublings"], spots.PLATES, role=spots.STATIC)

@@ -46,10 +46,14 @@ def hinted(now: CardState, cards: Sequence[str]) -> Sequence[str]:
 
 @dataclass(frozen=True, slots=True)
 class CardQuestion:
-    """Question to the person: a title, and lines with details and keys."""
+    """Question to the person: a title, and lines with details and keys.
+
+    `wide`: its box also covers the place of the turned card.
+    """
 
     title: str
     lines: tuple[str, ...] = ()
+    wide: bool = False
 
 
 def asked(now: CardState, playing: bool, named: Callable[[str], str]) -> CardQuestion | None:

@@ -286,6 +286,11 @@ class Layout:
         return QRect(left, self.middle.top(), self.right - left, self.middle.height())
 
     @cached_property
+    def said_wide(self) -> QRect:
+        """Rectangle of a long question, over the place of the turned card too."""
+        return self.said.adjusted(-self.pitch, 0, 0, 0)
+
+    @cached_property
     def which(self) -> QRect:
         """Rectangle of the question which of two, beside the two cards."""
         return self.said.adjusted(2 * self.pitch, 0, 0, 0)

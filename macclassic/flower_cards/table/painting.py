@@ -296,7 +296,7 @@ def prompt_rect(now: CardState, layout: Layout, asked: CardQuestion) -> QRect:
     if now.model.choice:
         return layout.which
     if asked.lines:
-        return layout.said
+        return layout.said_wide if asked.wide else layout.said
     rows = furniture.prompt_rows(0)
     return layout.said.adjusted(0, layout.said.height() - rows, 0, 0)
 
@@ -412,7 +412,7 @@ def _draw_still(painter: QPainter, area: QRect, now: CardState, scene: PaintedPo
     for number in range(1, 13):
         if number not in lying and layout.slot(number).intersects(area):
             _draw_empty(painter, layout, number)
-    if layout.said.intersects(area):
+    if layout.said_wide.intersects(area):
         _draw_said(painter, now, layout, scene.asked)
     _draw_cards(painter, area, now, scene)
     for card in taking(now):

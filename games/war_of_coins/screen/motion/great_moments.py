@@ -96,9 +96,9 @@ def newly_scoring(before: Collection[str], after: Collection[str]) -> Sequence[s
 
 
 def payment_moments(view: View) -> Iterator[tuple[GreatMoment | None, str]]:
-    """Yield each doubling of the payment of an ended game, and the loser's lost points, with their lines.
+    """Yield each doubling of the payment of an ended game, and the points that the loser kept going with.
 
-    A doubling that had its great moment during the game has only a line.
+    Each has its line. A doubling that had its great moment during the game has only a line.
     """
     captions = {
         NO_MARKET: translate("moment", "NO\nMARKET ×2"),
@@ -109,10 +109,10 @@ def payment_moments(view: View) -> Iterator[tuple[GreatMoment | None, str]]:
         caption = captions.get(doubling.name)
         great = None if caption is None else GreatMoment(doubling.name, caption, Sound.KNOCK)
         yield great, translate("table", "Doubled: {why}.").format(why=doubling_reason(doubling))
-    lost = view.points[1 - view.winner]
-    if lost:
+    loser = 1 - view.winner
+    if view.keeps[loser]:
         text = translate("table", "An abandoned block chain: {points} count for nothing.")
         yield (
             GreatMoment("abandoned", translate("moment", "ABANDONED")),
-            text.format(points=point_count(lost)),
+            text.format(points=point_count(view.points[loser])),
         )

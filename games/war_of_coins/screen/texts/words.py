@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -182,6 +183,21 @@ def doubling_words(doubling: Doubling) -> str:
     }
     coin = coin_named(doubling.coin + 1) if doubling.coin >= 0 else ""
     return words[doubling.name].format(coin=coin)
+
+
+def doublings_named(doublings: Sequence[Doubling]) -> list[str]:
+    """Return the names of doublings without their coins; equal ones are combined, with their factor."""
+    words = {
+        "keep-going": translate("score", "Keep going"),
+        "jiggle-wiggle": translate("table", "Jiggle Wiggle"),
+        "complete-transaction": translate("table", "Complete Transaction"),
+        "perfect-hand": translate("call", "Perfect Hand"),
+        "no-market": translate("score", "No Market"),
+        "junk-coin": translate("score", "Junk Coin"),
+        "no-hashrate": translate("score", "No Hashrate"),
+    }
+    times = Counter(words[each.name] for each in doublings)
+    return [f"{name} ×{1 << count}" if count > 1 else name for name, count in times.items()]
 
 
 def doubling_lines(payment: Payment) -> list[tuple[str, str]]:

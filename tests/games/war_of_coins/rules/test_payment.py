@@ -146,13 +146,20 @@ def test_no_hashrate_goes_by_value_and_counts_none_too() -> None:
     assert payment_of(ten, f"{six} joker-1") == (1, [])
 
 
-def test_the_losers_points_count_for_nothing() -> None:
+@pytest.mark.parametrize(("keeps", "abandoned"), [(0, 0), (1, 9)])
+def test_points_that_were_kept_going_with_are_abandoned(keeps: int, abandoned: int) -> None:
     state = position(
-        "03-chunk", "09-nonce", "10-nonce", captured=(SEVEN_POINTS, ""), phase=CALL, points=(7, 9)
+        "03-chunk",
+        "09-nonce",
+        "10-nonce",
+        captured=(SEVEN_POINTS, ""),
+        phase=CALL,
+        points=(7, 9),
+        keeps=(0, keeps),
     )
     ended, _ = act(state, "end")
     result = RULES.result(ended)
-    assert (ended.balance(), result.abandoned) == ((7, -7), 9)
+    assert (ended.balance(), result.abandoned) == ((7, -7), abandoned)
 
 
 def test_a_match_ends_at_its_balance_or_never() -> None:

@@ -16,7 +16,7 @@ from games.war_of_coins.screen.texts.words import doubling_reason
 from macclassic.quickdraw import sprites
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.table_state import SeatDecided
-from tests.games.war_of_coins.support.positions import MERCHANTS, RULES, SEVEN_POINTS, position
+from tests.games.war_of_coins.support.positions import MERCHANTS, RULES, SEVEN_POINTS, change, position
 from tests.support.match.shown_moments import Shown, shown
 
 
@@ -46,7 +46,8 @@ def test_an_end_is_stamped_and_paid(qapp: object) -> None:
     captured = (f"{SEVEN_POINTS} {MERCHANTS}", "01-exchange 03-exchange 11-exchange")
     captured = (" ".join(dict.fromkeys(captured[0].split())), captured[1])
     state = position("09-nonce", "03-chunk", "05-hashes", captured=captured, phase=CALL)
-    found = played(state, END)
+    assert played(state, END).captions == ["THE END", "NO\nMARKET ×2"]
+    found = played(change(state, keeps=(0, 1)), END)
     assert found.captions == ["THE END", "NO\nMARKET ×2", "ABANDONED"]
     paid = RULES.step(state, END)[0].balance()[0]
     assert found.remarks == [Remark(Occasion.STOP, 0), Remark(Occasion.WIN, 0, amount=paid)]

@@ -77,8 +77,9 @@ def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
         phase=CALL, keeps=(3, 0), shown=(1 << 4, 0),
     )  # fmt: skip
     seen, acted, text = asked(program, state)
-    assert "You have 6 points" in text and "E: End the game, and be paid 128." in text
-    assert "K: Keep going, for 288 or more." in text and "if Victor ends it, you pay" in text
+    assert "E: End the game, and be paid 128." in text and "If Victor ends it first, you pay." in text
+    assert "score again, for 72 or more. Doubled by Keep going ×4 and Jiggle Wiggle." in text
+    assert "288 unless you lose Junk Coin and No Hashrate." in text
     told = balloons(seen)
     for words in ("Keep going", "Jiggle Wiggle (Iris Ducat)", "Junk Coin", "No Hashrate"):
         assert words in told["pays-doublings"], words
@@ -121,10 +122,11 @@ def test_all_of_a_call_stands_in_its_box(
     program.choose_language(language)
     for mine, stock in (("05-hashes", STOCK), ("", "")):
         state = position(
-            mine, "12-merchant", stock, captured=(captured, ""), phase=CALL, keeps=(4, 0), shown=(3 << 4, 0)
-        )
+            mine, "12-merchant", stock, captured=(captured, ""), phase=CALL, keeps=(4, 0), shown=(3 << 4, 0),
+            transacted=(1 << 2, 0),
+        )  # fmt: skip
         seen, _ = shown(program, state)
-        assert question(seen).count("\n") >= 2
+        assert question(seen).count("\n") >= 1
         assert not reading(seen).faults(lambda text: text.text.isdecimal())
 
 
@@ -151,9 +153,32 @@ def test_all_of_a_perfect_hand_stands_in_its_box(program: Program, language: str
 def test_on_the_last_turn_going_on_wastes_the_hashrate(program: Program) -> None:
     state = position("", "12-merchant", "", theirs="", captured=(RICH, ""), phase=CALL)
     _, _, text = asked(program, state)
-    assert "No card is left: nobody is paid." in text and "Score again" not in text
+    assert "You have no card left: nobody is paid." in text and "score again" not in text
     view = RULES.view(state, 0)
     assert "no card is left" in str(why(replace(view, target=0), END))
+
+
+def test_without_a_card_keep_going_promises_nothing(program: Program) -> None:
+    state = position("", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL)
+    _, _, text = asked(program, state)
+    assert "You have no card left and cannot score again." in text and "or more" not in text
+    assert "Doubled by Junk Coin and No Hashrate." in text
+
+
+def test_the_panel_names_each_doubling_of_both(program: Program) -> None:
+    state = position(
+        "05-hashes",
+        "12-merchant",
+        STOCK,
+        captured=(RICH, ""),
+        phase=CALL,
+        keeps=(3, 0),
+        shown=(1 << 4, 1 << 2),
+    )
+    seen, _, _ = asked(program, state)
+    found = " ".join(text.text for text in reading(seen).texts)
+    assert "You: Keep going, Jiggle Wiggle, Junk Coin and No Hashrate" in found
+    assert "Victor: Jiggle Wiggle" in found
 
 
 def test_a_perfect_hand_is_asked_about(program: Program) -> None:
@@ -218,7 +243,7 @@ def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None
         "05-hashes", "12-merchant", STOCK, captured=(RICH, "08-gateway"),
         phase=CALL, keeps=(1, 0), transacted=(1 << 10, 0),
     )  # fmt: skip
-    change(state, points=(6, 3))
+    change(state, points=(6, 8), keeps=(1, 1))
     after, _ = RULES.step(state, RULES.action_from_json({"type": "end"}))
     seen, _ = shown(program, after)
     seen.show_round(RULES.result(after), TablePosition(RULES.view(after, 0), ()), last=True)
@@ -265,7 +290,7 @@ def test_the_largest_sheet_fits_the_screen(program: Program, language: str) -> N
     program.set_language(language)
     state = position(
         "10-mining-1", "10-merchant", STOCK, captured=(LARGEST, "08-mining-1 09-mining-1"), phase=CALL,
-        keeps=(6, 0), shown=(3 << 8, 0), transacted=(1 << 3, 0),
+        keeps=(6, 1), shown=(3 << 8, 0), transacted=(1 << 3, 0),
     )  # fmt: skip
     change(state, points=(60, 8))
     shown(program, state)
