@@ -257,7 +257,15 @@ class GameTable(Guarded, QWidget):
 
     def keep_game_state(self, own: object) -> None:
         """Store a value of the game itself, which its parts read as `TableState.game_state`."""
+        before = self.state
         self._changed(game_state=own)
+        self._note_question(before)
+
+    def _note_question(self, before: AnyState) -> None:
+        """Guard against repeated presses if the person is now asked something else than before."""
+        now = self.state
+        if (before.open_actions, before.targets.keys()) != (now.open_actions, now.targets.keys()):
+            self.manager.repeats.question_appeared()
 
     # Called by the session
 
@@ -428,6 +436,8 @@ class GameTable(Guarded, QWidget):
                 self.said.emit(self.parts.narration.task_text(self.state))
             self.talk.read_out()
         self.talk.think(bool(self.state.open_actions))
+        if self.state.open_actions:
+            self.manager.repeats.question_appeared()
         self.parts.motions.on_rest(self, moved)
         self.ask_open()
 
@@ -513,7 +523,7 @@ class GameTable(Guarded, QWidget):
             elif self._opening is not None:
                 self._go_on(found)
             elif found is not None:
-                self.action_chosen.emit(found)
+                self.act(found)
 
         dialog.finished.connect(answered)
         self.open(dialog)
@@ -540,18 +550,20 @@ class GameTable(Guarded, QWidget):
                 return
             if self._noted.selected:
                 self._note(current=None)
-            self.action_chosen.emit(after.open_actions[0])
+            self.act(after.open_actions[0])
         elif (after.open_actions, after.targets.keys()) != (now.open_actions, now.targets.keys()):
             self.select(after.selected)
             self.said.emit(self.parts.narration.task_text(self.state))
 
     def select(self, taken: Sequence[str]) -> None:
         """Set the selected spots."""
+        before = self.state
         self._note(selected=tuple(taken))
         if self.parts.input.focus_stays_in_place:
             self._keys.be_at("")
         self._remake()
         self._keys.stay()
+        self._note_question(before)
         self.parts.motions.on_rest(self, False)
 
     def deselect_last(self) -> bool:
@@ -562,8 +574,9 @@ class GameTable(Guarded, QWidget):
         return False
 
     def act(self, action: object) -> None:
-        """Perform an action that has no spot."""
+        """Perform an action of the person; a repetition of its press does not cut its motion short."""
         self.action_chosen.emit(action)
+        self.manager.repeats.question_appeared()
 
     def after_delay(
         self, ms: int, then: Callable[[], None], move: Callable[[float], None] = do_nothing

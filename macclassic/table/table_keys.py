@@ -17,12 +17,14 @@ from macclassic.table.table_state import (
     TableRequest,
 )
 from macclassic.toolbox.spots import Spot
+from macclassic.toolbox.windows.window_manager import WindowManager
 
 
 class KeyTable(Protocol):
     """Protocol of the table for keyboard input."""
 
     parts: AnyParts
+    manager: WindowManager
 
     @property
     def requested(self) -> SignalInstance: ...
@@ -62,8 +64,10 @@ class TableKeys:
             event.ignore()
         elif key in BACKWARD_KEYS or key in FORWARD_KEYS:
             self._walk(reach, key)
+        elif key in SELECT_KEYS and table.state.current is not None:
+            table.choose(table.state.current)
         elif key in SELECT_KEYS:
-            table.choose(table.state.current) if table.state.current else self._walk(reach, Qt.Key.Key_Tab)
+            self._focus_first(reach)
         elif lettered is not None:
             if table.parts.input.focus_stays_in_place:
                 self.be_at(lettered.key)
@@ -72,9 +76,16 @@ class TableKeys:
             event.ignore()
 
     def _walk(self, reach: Sequence[Spot], key: Qt.Key) -> None:
+        if not reach:
+            return
         found = self._table.parts.input.next_focus(self._table.state, reach, key)
         if found is not None:
             self._table.focus_spot(found)
+
+    def _focus_first(self, reach: Sequence[Spot]) -> None:
+        """Move the focus to the first spot that is no button: no answer is given by default."""
+        self._walk([spot for spot in reach if spot.role != QAccessible.Role.PushButton], Qt.Key.Key_Tab)
+        self._table.manager.repeats.question_appeared()
 
     def be_at(self, key: str | None) -> None:
         """Note the focus on a spot, or on none; a key that is not reachable counts as the first."""

@@ -172,7 +172,10 @@ class Dialog(Window):
 
     def choose(self, name: str) -> None:
         """Close the dialog as if a button had been pressed, unless a check objects."""
-        if self._answer is not None or not all(check(name) for check in self.checks):
+        if self._answer is not None:
+            return
+        if not all(check(name) for check in self.checks):
+            self.question_changed.emit()
             return
         if name in self.others:
             self.others[name]()
@@ -221,7 +224,7 @@ class Dialog(Window):
         # A menu opened by a pop-up control is a window of its own, with its own keys.
         inside = isinstance(watched, QWidget) and watched.window() is self
         if inside and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return self._key(watched, event)
+            return self._press_key(watched, event)
         return super().eventFilter(watched, event)
 
     def _clicked(self, button: QRadioButton) -> None:
@@ -231,11 +234,24 @@ class Dialog(Window):
             button.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._key(self, event)
+        self._press_key(self, event)
+
+    def _press_key(self, watched: QObject, event: QKeyEvent) -> bool:
+        could_close = self._default_works
+        used = self._key(watched, event)
+        if self._default_works and not could_close:
+            self.question_changed.emit()
+        return used
+
+    @property
+    def _default_works(self) -> bool:
+        default = self._buttons.get(self._default)
+        return default is not None and default.isEnabled()
 
     def _key(self, watched: QObject, event: QKeyEvent) -> bool:
         key = event.key()
         if key not in BARE_KEYS and self.hurry():
+            self.question_changed.emit()
             return True
         at = self.focusWidget()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -286,7 +302,6 @@ class Dialog(Window):
 
     def _press_roved(self, at: QWidget | None) -> bool:
         """Press the control reached by arrows; return True if this used up Return."""
-        default = self._buttons.get(self._default)
         if at is None or not at.isEnabled():
             return False
         if at is self._roved and arrow_focus.presses(at):
@@ -295,7 +310,7 @@ class Dialog(Window):
             else:
                 arrow_focus.press(at)
             return True
-        return arrow_focus.picks(at, default is not None and default.isEnabled())
+        return arrow_focus.picks(at, self._default_works)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         self._tabbed = True

@@ -50,6 +50,8 @@ class Window(Guarded, QWidget):
     zoom_wanted = Signal()
     """The zoom box was clicked."""
 
+    question_changed = Signal()
+    """The next press answers something else than the last one did."""
     opens = Signal(object)
     """Request to open another window, above this one if it is a dialog."""
 

@@ -13,6 +13,7 @@ from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.screen.native_window import moved_into, within
 from macclassic.toolbox.windows.drag_outline import BAR_ROWS, Drag, Outline, grown, moved, size_after
+from macclassic.toolbox.windows.repeated_presses import RepeatedPresses
 from macclassic.toolbox.windows.window import Window, WindowPart
 from macclassic.toolbox.windows.window_frames import Frame
 
@@ -130,6 +131,11 @@ class WindowManager(Guarded, QObject):
         self.press_in_bar: Callable[[QPoint, Window], bool] = lambda pixel, modal: False
         """Handles a press outside a modal window; returns True on a menu title that works in dialogs."""
         self.zooming = True
+        self.repeats = RepeatedPresses()
+        """Refuses impatient presses; a modal dialog that opens or closes is a new question."""
+        self._asking: Window | None = None
+        """The modal dialog at the last change of the front window."""
+        self.front_changed.connect(self._note_question)
         screen.scene().installEventFilter(self)
         screen.resized.connect(self._fit_screen)
 
@@ -173,6 +179,11 @@ class WindowManager(Guarded, QObject):
         """The dotted frames shown now, in pixels of the screen."""
         return self._outline.frames
 
+    def _note_question(self) -> None:
+        if self.modal is not self._asking:
+            self._asking = self.modal
+            self.repeats.question_appeared()
+
     # Opening and closing
 
     def open(
@@ -209,6 +220,7 @@ class WindowManager(Guarded, QObject):
         window.drag_started.connect(lambda point: self._start_drag(window, point))
         window.grow_started.connect(lambda point: self._start_drag(window, point, True))
         window.opens.connect(self.open)
+        window.question_changed.connect(self.repeats.question_appeared)
         window.zoom_wanted.connect(lambda: self.toggle_zoom(window))
         window.closed.connect(lambda: self._forget(window))
         if zoom_from is not None and self.zooming:
@@ -465,6 +477,8 @@ class WindowManager(Guarded, QObject):
         if isinstance(event, QEvent) and event.type() == QEvent.Type.WindowActivate:
             # Qt forgets a panel that was opened while the native window was inactive.
             QTimer.singleShot(0, self, self._take_keyboard)
+        if isinstance(event, QEvent) and self.repeats.refuses(self._screen.scene(), event):
+            return True
         if not isinstance(event, QGraphicsSceneMouseEvent):
             return False
         if self._drag is not None:

@@ -35,7 +35,7 @@ def make_program(
 ) -> Program:
     """Return a program that is not shown yet, on its own folder or without one.
 
-    Companions are off unless `settings` enable them.
+    Companions are off unless `settings` enable them. No press is refused as a repetition.
     """
     application()
     settings = settings or Settings(depth=depth, scale=1, sound=False, attitude="off", language=language)
@@ -47,6 +47,7 @@ def make_program(
         claimed.claim()
     program = Program(claimed, settings, today=today, think=think, screen=screen)
     program.manager.zooming = False
+    program.manager.repeats.quiet_ms = 0
     _made.append(program)
     return program
 

@@ -27,6 +27,7 @@ class Stage:
         qtbot.addWidget(self.screen)
         self.manager = WindowManager(self.screen)
         self.manager.zooming = False
+        self.manager.repeats.quiet_ms = 0
         self.screen.show()
         self.screen.activateWindow()
         QTest.qWaitForWindowActive(self.screen, 60_000)

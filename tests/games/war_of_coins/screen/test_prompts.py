@@ -93,6 +93,9 @@ def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
 def test_the_call_is_answered_by_arrows_and_by_the_mouse(program: Program) -> None:
     state = position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL)
     seen, acted, _ = asked(program, state)
+    for _ in range(2):
+        key(program, Qt.Key.Key_Return)
+    assert not acted, "there is no answer by default"
     key(program, Qt.Key.Key_Right)
     key(program, Qt.Key.Key_Return)
     press(program, next(spot.rect.center() for spot in seen.spots() if spot.key == "end"))

@@ -1,0 +1,106 @@
+"""Guard against repeated presses: an impatient key or click must not answer a question that was not read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QGraphicsProxyWidget,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+QUIET_MS = 600
+"""Milliseconds after a new question in which a repeated press has no effect."""
+SAME_PLACE = 5
+"""Distance in pixels within which two clicks are at the same place."""
+FREE_KEYS = frozenset(
+    (
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab),
+        *(Qt.Key.Key_Backtab, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+        *(Qt.Key.Key_Backspace, Qt.Key.Key_Delete),
+    )
+)
+"""Keys that move the focus or edit a text, and so answer nothing."""
+COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+TEXT_FIELDS = QLineEdit | QTextEdit | QPlainTextEdit
+
+Press = Qt.Key | tuple[Qt.MouseButton, QPoint]
+"""A pressed key, or a pressed mouse button and the pixel of the screen."""
+
+
+def _since_start() -> Callable[[], int]:
+    clock = QElapsedTimer()
+    clock.start()
+    return clock.elapsed
+
+
+class RepeatedPresses:
+    """Refuses a repetition of the last key or click for some time after a new question appeared.
+
+    While a key is held, its repetitions are refused until it is pressed anew.
+    """
+
+    def __init__(self) -> None:
+        self.clock: Callable[[], int] = _since_start()
+        """Returns the current time in milliseconds."""
+        self.quiet_ms = QUIET_MS
+        self._last: Press | None = None
+        self._asked_at = -QUIET_MS
+        self._asked_since = False
+        """True if a question has appeared since the last press."""
+
+    def question_appeared(self) -> None:
+        """Note that the person sees a new question from now on."""
+        self._asked_at, self._asked_since = self.clock(), True
+
+    def refuses(self, scene: QGraphicsScene, event: QEvent) -> bool:
+        """Return True if an event of the scene is a press that must have no effect."""
+        press = _press(scene, event)
+        if press is None:
+            return False
+        held = isinstance(event, QKeyEvent) and event.isAutoRepeat()
+        too_soon = self._asked_since if held else self.clock() - self._asked_at < self.quiet_ms
+        if too_soon and self._last is not None and _same(press, self._last):
+            return True
+        self._last, self._asked_since = press, False
+        return False
+
+
+def _press(scene: QGraphicsScene, event: QEvent) -> Press | None:
+    """Return the press of an event; None if the event is no press, or one that cannot answer a question."""
+    if isinstance(event, QGraphicsSceneMouseEvent):
+        pressed = event.type() in (
+            QEvent.Type.GraphicsSceneMousePress,
+            QEvent.Type.GraphicsSceneMouseDoubleClick,
+        )
+        return (event.button(), event.scenePos().toPoint()) if pressed else None
+    if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+        return None
+    typed = event.text().isprintable() and event.text() != ""
+    if (
+        event.key() in FREE_KEYS
+        or event.modifiers() & COMMANDS
+        or (typed and isinstance(_focused(scene), TEXT_FIELDS))
+    ):
+        return None
+    return Qt.Key(event.key())
+
+
+def _focused(scene: QGraphicsScene) -> QWidget | None:
+    item = scene.focusItem()
+    return item.widget().focusWidget() if isinstance(item, QGraphicsProxyWidget) else None
+
+
+def _same(one: Press, other: Press) -> bool:
+    if isinstance(one, Qt.Key) or isinstance(other, Qt.Key):
+        return one == other
+    return one[0] == other[0] and (one[1] - other[1]).manhattanLength() <= SAME_PLACE

@@ -1,0 +1,144 @@
+"""Tests that a key or a click pressed twice decides once, at every prompt of every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+
+from macclassic.app.program.program import Program
+from macclassic.table.game_table import GameTable
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.windows.repeated_presses import QUIET_MS
+from tests.support.match.game_parts import SCREENS
+from tests.support.match.playing import begun, controller_of, match_of, own_turn, rush
+from tests.support.match.program import click, key, rest, settle
+from tests.support.screen.dialog_parts import buttons
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "soi": {"delay": 0, "wait": True},
+    "sorry": {"players": 2, "who": ["person", "random", "random", "random"], "pace": 5, "confirm": True},
+    "flower-power": {"players": 3, "who": ["person", *["random"] * 5], "pace": 5},
+}
+PROMPTS = 12
+"""Number of prompts in the quick test; the slow one has ten times as many."""
+BUTTON = QAccessible.Role.PushButton
+SELECT = (Qt.Key.Key_Return, Qt.Key.Key_Space)
+
+
+class Impatient:
+    """Person who presses everything twice; `decided` lists the actions and the answers to dialogs."""
+
+    def __init__(self, folder: Path, game: str, seed: int) -> None:
+        self.program: Program = begun(folder, game, seed, **OPTIONS.get(game, {}))
+        self.rng = random.Random(seed)
+        self.decided: list[object] = []
+        self.now = 0
+        self.program.manager.repeats.clock = lambda: self.now
+        self.program.manager.repeats.quiet_ms = QUIET_MS
+        self.table.action_chosen.connect(self.decided.append)
+        self.known: set[Dialog] = set()
+
+    @property
+    def table(self) -> GameTable:
+        return controller_of(self.program).table
+
+    @property
+    def dialog(self) -> Dialog | None:
+        front = self.program.manager.front
+        return front if isinstance(front, Dialog) else None
+
+    @property
+    def button_has_focus(self) -> bool:
+        spots = self.table.reachable_spots()
+        return any(spot.key == self.table.state.current and spot.role == BUTTON for spot in spots)
+
+    def prompt(self) -> None:
+        """Go on to the next prompt, long after the last press."""
+        rush(self.program, lambda: own_turn(self.program) or self.dialog is not None)
+        if self.dialog is not None and self.dialog not in self.known:
+            self.known.add(self.dialog)
+            self.dialog.finished.connect(self.decided.append)
+        self.now += 10 * QUIET_MS
+
+    def twice(self, press: Callable[[], object]) -> tuple[int, int]:
+        """Press twice; return how many decisions followed from each press."""
+        counts = [len(self.decided)]
+        for _ in range(2):
+            press()
+            rest(self.program)
+            counts.append(len(self.decided))
+            self.now += QUIET_MS // 3
+        return counts[1] - counts[0], counts[2] - counts[1]
+
+    def presses(self) -> list[Callable[[], object]]:
+        """Return everything that may be pressed at this prompt."""
+        keys: list[Qt.Key | str] = [*SELECT, Qt.Key.Key_Escape]
+        if self.dialog is not None:
+            keys += self.dialog.letters
+            return [lambda each=each: key(self.program, each) for each in keys]  # type: ignore[misc]
+        spots = [spot for spot in self.table.all_spots() if self.table.takes(spot)]
+        keys += [letter for spot in spots for letter in spot.letters if letter]
+        pressing: list[Callable[[], object]] = [
+            lambda each=each: key(self.program, each)  # type: ignore[misc]
+            for each in keys
+        ]
+        for spot in self.rng.sample(spots, min(4, len(spots))):
+            at = spot.rect.center() + corner(self.program)
+            pressing.append(lambda at=at: click(self.program, at.x(), at.y()))  # type: ignore[misc]
+        return pressing
+
+    def go_on(self) -> None:
+        """Decide something, as a patient person."""
+        if self.dialog is not None:
+            names = [name for name, each in buttons(self.dialog).items() if each.isEnabled()]
+            self.dialog.choose(self.rng.choice(names))
+        else:
+            self.table.act(self.rng.choice(match_of(self.program).legal))
+        settle()
+
+
+def corner(program: Program) -> QPoint:
+    """Return the position of the table on the screen."""
+    controller = controller_of(program)
+    inside = controller.table.mapTo(controller.window, QPoint(0, 0))
+    return inside + program.manager.rect_of(controller.window).topLeft()
+
+
+def check(folder: Path, game: str, prompts: int) -> None:
+    person = Impatient(folder, game, 5)
+    decisions = 0
+    for _ in range(prompts):
+        person.prompt()
+        if match_of(person.program).over:
+            break
+        first = 0
+        for press in person.rng.sample(presses := person.presses(), min(8, len(presses))):
+            person.now += 10 * QUIET_MS
+            had_focus = person.table.state.current is not None
+            first, second = person.twice(press)
+            assert had_focus or not person.button_has_focus, f"{game}: an answer by default"
+            assert not second, f"{game}: {person.decided[-2:]} after {first} at {person.table.lines[-1:]}"
+            decisions += first
+            if first or person.table.busy or person.program.manager.modal is not person.dialog:
+                break
+        if not first and not person.table.busy:
+            person.prompt()
+            person.go_on()
+    assert decisions
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_the_second_press_decides_nothing(game: str, qapp: object, tmp_path: Path) -> None:
+    check(tmp_path, game, PROMPTS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SCREENS)
+def test_nothing_is_decided_twice_in_a_long_evening(game: str, qapp: object, tmp_path: Path) -> None:
+    check(tmp_path, game, 10 * PROMPTS)
