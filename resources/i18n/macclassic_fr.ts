@@ -4017,6 +4017,14 @@
         <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier texte.</translation>
     </message>
     <message>
+        <source>macclassic is already running but does not answer; two copies can&apos;t share one folder. If it is not running, delete the file “{file}”.</source>
+        <translation>macclassic est déjà ouvert mais ne répond pas&#x202f;; deux copies ne peuvent partager un dossier. S’il n’est pas ouvert, supprimez le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>macclassic is running on the machine “{machine}”; two copies can&apos;t share one folder. If it is not running there, delete the file “{file}”.</source>
+        <translation>macclassic est ouvert sur la machine «&#x202f;{machine}&#x202f;»&#x202f;; deux copies ne peuvent partager un dossier. S’il n’y est pas ouvert, supprimez le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
         <source>“{name}” could not be read: {reason}.</source>
         <translation>Impossible de lire «&#x202f;{name}&#x202f;»&#x202f;: {reason}.</translation>
     </message>
@@ -4043,10 +4051,6 @@
     <message>
         <source>Pictures</source>
         <translation>Images</translation>
-    </message>
-    <message>
-        <source>macclassic is already running but does not answer; two copies can&apos;t share one folder.</source>
-        <translation>macclassic est déjà ouvert mais ne répond pas&#x202f;; deux copies ne peuvent partager un dossier.</translation>
     </message>
 </context>
 <context>

@@ -4017,6 +4017,14 @@
         <translation>“{name}” 파일은 글 파일이 아닙니다.</translation>
     </message>
     <message>
+        <source>macclassic is already running but does not answer; two copies can&apos;t share one folder. If it is not running, delete the file “{file}”.</source>
+        <translation>macclassic이 이미 열려 있지만 답하지 않습니다. 한 폴더를 둘이 함께 쓸 수는 없습니다. 실제로 열려 있지 않다면 “{file}” 파일을 지우십시오.</translation>
+    </message>
+    <message>
+        <source>macclassic is running on the machine “{machine}”; two copies can&apos;t share one folder. If it is not running there, delete the file “{file}”.</source>
+        <translation>“{machine}” 컴퓨터에서 macclassic이 열려 있습니다. 한 폴더를 둘이 함께 쓸 수는 없습니다. 그곳에 열려 있지 않다면 “{file}” 파일을 지우십시오.</translation>
+    </message>
+    <message>
         <source>“{name}” could not be read: {reason}.</source>
         <translation>“{name}” 파일을 읽을 수 없습니다: {reason}.</translation>
     </message>
@@ -4043,10 +4051,6 @@
     <message>
         <source>Pictures</source>
         <translation>그림</translation>
-    </message>
-    <message>
-        <source>macclassic is already running but does not answer; two copies can&apos;t share one folder.</source>
-        <translation>macclassic이 이미 열려 있지만 답하지 않습니다. 한 폴더를 둘이 함께 쓸 수는 없습니다.</translation>
     </message>
 </context>
 <context>

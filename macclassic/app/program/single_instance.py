@@ -84,7 +84,7 @@ def ring(folder: data_folder.Folder, asked: Request, patience_s: float = PATIENC
                 break
             except OSError:
                 pass
-            raise data_folder.not_answering()
+            raise folder.not_answering()
         time.sleep(_GLANCE_S)
     return True
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths, QSysInfo
 
 from macclassic.engine.core import safe_files
 from macclassic.engine.core.lazy_import import lazily
@@ -261,14 +261,18 @@ def kept_as(path: Path, mark: str = "broken") -> str:
 
 
 def _take(lock: QLockFile, path: Path) -> bool:
-    """Take a lock. Also replaces a lock file that names no process.
+    """Take a lock. Also replaces a lock file that is left over.
 
-    Such a file remains if a program is killed between creating and writing it; it is set aside.
+    A file that names no process remains if a program is killed between creating and writing it; it is set
+    aside. A file may name another machine, or a process whose number another program has today; the system
+    knows whether a running copy holds it.
     """
     if lock.tryLock(0):
         return True
-    if lock.error() != QLockFile.LockError.LockFailedError or lock.getLockInfo()[0]:
+    if lock.error() != QLockFile.LockError.LockFailedError:
         return False
+    if lock.getLockInfo()[0]:
+        return lock.removeStaleLockFile() and lock.tryLock(0)
     if lock.tryLock(WRITING_MS):
         return True
     return not lock.getLockInfo()[0] and set_aside(path) is not None and lock.tryLock(0)
@@ -284,6 +288,8 @@ class Folder:
     def __init__(self, path: Path | None = None, copy: Folder | None = None) -> None:
         self.path = path or default_folder()
         self.copy = copy or self
+        self.lock_file = self.copy.path / "lock"
+        """Lock of the running copy: names its process and its machine."""
         self.persons = self.copy.path / "persons.json"
         """List of the profiles that share the copy (see `profiles`)."""
         self.settings = self.path / "settings.json"
@@ -322,7 +328,7 @@ class Folder:
                     name=harmless(str(self.path), 2 * NAMED, middle=True), reason=in_words(error.strerror)
                 )
             ) from None
-        path = self.path / "lock"
+        path = self.lock_file
         lock = QLockFile(str(path))
         # The lock of a process that has ended is stale, regardless of its age.
         lock.setStaleLockTime(0)
@@ -338,12 +344,38 @@ class Folder:
             return
         if lock.error() == QLockFile.LockError.LockFailedError:
             raise AlreadyRunning(
-                translate("disk", "macclassic is already running; two copies can't share one folder.")
+                self._used_elsewhere()
+                or translate("disk", "macclassic is already running; two copies can't share one folder.")
             )
         raise DiskError(
             translate("disk", "The folder “{name}” can't be written to; nothing will be saved.").format(
                 name=harmless(str(self.path), 2 * NAMED, middle=True)
             )
+        )
+
+    def not_answering(self) -> AlreadyRunning:
+        """Return the error for a running copy that does not answer a second start."""
+        return AlreadyRunning(
+            self._used_elsewhere()
+            or translate(
+                "disk",
+                "macclassic is already running but does not answer; two copies can't share one folder. If it "
+                "is not running, delete the file “{file}”.",
+            ).format(file=harmless(str(self.lock_file), 2 * NAMED, middle=True))
+        )
+
+    def _used_elsewhere(self) -> str:
+        """Return the sentence for a copy on another machine that holds the folder; empty for any other."""
+        _, machine, _ = QLockFile(str(self.lock_file)).getLockInfo()
+        if not machine or machine == QSysInfo.machineHostName():
+            return ""
+        return translate(
+            "disk",
+            "macclassic is running on the machine “{machine}”; two copies can't share one folder. If it is "
+            "not running there, delete the file “{file}”.",
+        ).format(
+            machine=harmless(machine, NAMED, middle=True),
+            file=harmless(str(self.lock_file), 2 * NAMED, middle=True),
         )
 
     def release(self) -> None:
@@ -413,12 +445,3 @@ class AlreadyRunning(DiskError):  # noqa: N818
 
 class PendingImport(DiskError):  # noqa: N818
     """An import was interrupted and cannot be completed (see `archive_import`)."""
-
-
-def not_answering() -> AlreadyRunning:
-    """Return the error for a running copy that does not answer a second start."""
-    return AlreadyRunning(
-        translate(
-            "disk", "macclassic is already running but does not answer; two copies can't share one folder."
-        )
-    )

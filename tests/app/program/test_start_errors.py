@@ -99,8 +99,11 @@ def test_a_copy_that_does_not_answer(tmp_path: Path) -> None:
     folder.settings.write_text(Settings(language="fr").dumps())
     done = start(tmp_path)
     folder.release()
-    source = "macclassic is already running but does not answer; two copies can't share one folder."
-    text = words("fr", "disk", source)
+    source = (
+        "macclassic is already running but does not answer; two copies can't share one folder. If it is not "
+        "running, delete the file “{file}”."
+    )
+    text = words("fr", "disk", source).format(file=tmp_path / "lock")
     assert (done.returncode, done.stdout, done.stderr) == (2, f"fr {text}\n", f"macclassic: {text}\n")
 
 

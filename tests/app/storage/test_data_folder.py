@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from macclassic.app.cli.main import main
 from macclassic.app.storage import data_folder
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -74,3 +78,55 @@ def test_a_lock_that_says_not_whose_it_is_keeps_nobody_out(tmp_path: Path, damag
     with pytest.raises(data_folder.AlreadyRunning):
         data_folder.Folder(tmp_path).claim()
     folder.release()
+
+
+HELD = """
+import os, signal, sys
+from pathlib import Path
+from macclassic.app.storage.data_folder import Folder
+Folder(Path(sys.argv[1])).claim()
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def left_lock(folder: Path) -> list[str]:
+    """Have a process claim a folder and be killed; return the lines of its lock."""
+    subprocess.run([sys.executable, "-c", HELD, str(folder)], check=False, timeout=60)
+    return (folder / "lock").read_text().splitlines()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes the lock of a process that ends")
+@pytest.mark.parametrize("of", ["a process of that number", "another machine", "an older system"])
+def test_a_lock_that_is_left_over_keeps_no_copy_out(of: str, tmp_path: Path) -> None:
+    _, name, machine, *system = left_lock(tmp_path)
+    number = os.getpid()
+    if of == "another machine":
+        machine, system = "elsewhere", ["0" * 32, "11111111-2222-3333-4444-555555555555"]
+    elif of == "an older system":
+        system = ["", ""]
+    (tmp_path / "lock").write_text("\n".join([str(number), name, machine, *system, ""]))
+    assert main(["export", str(tmp_path.parent / "all.zip"), "--data-dir", str(tmp_path)]) == 0
+    (tmp_path / "lock").write_text("\n".join([str(number), name, machine, *system, ""]))
+    folder = data_folder.Folder(tmp_path)
+    folder.claim()
+    with pytest.raises(data_folder.AlreadyRunning):
+        data_folder.Folder(tmp_path).claim()
+    folder.release()
+
+
+def test_a_copy_that_runs_on_another_machine_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    lock = tmp_path / "lock"
+    lock.write_text("77\nmacclassic\nelsewhere\n")
+    with lock.open() as file:
+        # A network's file system has the locks of all machines.
+        fcntl.flock(file, fcntl.LOCK_EX)
+        assert main(["export", str(tmp_path.parent / "all.zip"), "--data-dir", str(tmp_path)]) == 2
+        told = capsys.readouterr().err
+        assert "“elsewhere”" in told and "lock”" in told
+        assert lock.read_text().startswith("77")
+        lock.write_text(f"77\nmacclassic\n{socket.gethostname()}\n")
+        assert main(["export", str(tmp_path.parent / "all.zip"), "--data-dir", str(tmp_path)]) == 2
+        assert "already running" in capsys.readouterr().err
