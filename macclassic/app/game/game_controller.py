@@ -19,7 +19,7 @@ from macclassic.app.play.hot_seat import names_kept, seat_people
 from macclassic.app.play.match_end_dialog import concede
 from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
-from macclassic.app.play.stepping import named
+from macclassic.app.play.stepping import named, person_at
 from macclassic.app.play.table_controller import TableController
 from macclassic.app.program_services import MatchContext, ProgramServices
 from macclassic.app.progress.achievements import AchievementKeeper
@@ -208,8 +208,8 @@ class GameController(TableController):
             self.session.take_seat(seat)
 
         match = self.session.match
-        name = named(match).get(seat, "") if match is not None else ""
-        name = name or self.table.parts.texts.seat(self.session.presenter.position().view, seat)
+        assert match is not None
+        name = person_at(match, self.table, self.session.presenter.position().view, seat)
         text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
         box = alert(self.services.manager, Kind.NOTE, text.format(name=name), here)
         tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
 
 from macclassic.app.play.session import Session
-from macclassic.app.play.stepping import named as names_of
+from macclassic.app.play.stepping import person_at
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.match.standings import Highlight, Standings
@@ -202,7 +202,7 @@ def concede(services: ProgramServices, session: Session, table: GameTable) -> No
     if len(session.people) > 1:
         seat = session.presenter.viewer_seat
         view = session.presenter.position().view
-        name = names_of(match).get(seat, "") or table.parts.texts.seat(view, seat)
+        name = person_at(match, table, view, seat)
         text = translate(
             "session", "Does {name} concede? It ends here for all, {name} comes last, and nobody plays on."
         ).format(name=name)

@@ -22,6 +22,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import MAX_NAME_LENGTH, harmless
 from macclassic.engine.match.match import Match
 from macclassic.quickdraw import fonts
+from macclassic.table.company.names import named as displayed
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import name_and_detail
 from macclassic.table.table_state import (
@@ -79,6 +80,12 @@ def named(match: Match) -> dict[int, str]:
         return {}
     names = {seat: str(match.seats[seat]["name"]) for seat in people}
     return {seat: name for seat, name in names.items() if name != places[seat].name}
+
+
+def person_at(match: Match, table: GameTable, view: object, seat: int) -> str:
+    """Return the name of a person: the given one, else the game's word for the seat, else the record's."""
+    called = named(match).get(seat, "") or table.parts.texts.seat(view, seat)
+    return called or displayed(match.seats[seat])
 
 
 def steps_of(match: Match, only: int | None = None) -> list[ReplayStep]:

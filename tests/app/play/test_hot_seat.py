@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox
 
 from games.soi.screen.painting import plates, tray
 from macclassic.app.play.hot_seat import SeatingDialog, names_kept
+from macclassic.app.play.match_end_dialog import concede
 from macclassic.app.play.stepping import named, seated
 from macclassic.app.program.program import Program
 from macclassic.engine.core.registry import games
@@ -160,3 +161,47 @@ def test_every_control_says_what_it_is_for(qapp: object, tmp_path: Path) -> None
         )
         >= 4
     )
+
+
+EVERYWHERE: dict[str, dict[str, Any]] = {
+    "soi": {"people": [0, 1, 2, 3]},
+    "sorry": {"mode": "4", "who": ["person"] * 4},
+    "flower-power": {"players": 6, "who": ["person"] * 6},
+}
+
+
+@every_game
+def test_a_person_without_a_name_has_one_in_every_prompt_and_a_face(
+    qapp: object, tmp_path: Path, game: str
+) -> None:
+    program = ready(tmp_path / "data", game)
+    program.settings.of_game(game).update(EVERYWHERE[game])
+    controller = controller_of(program)
+    controller.begin(7)
+    settle(20)
+    table = controller.table
+    people = table.parts.extras.seated_people(table.parts.extras.company_of(seated(match_of(program))))
+    assert len({person.name for person in people}) == len({person.face for person in people}) == len(people)
+    for seat in range(len(people)):
+        while isinstance(program.manager.front, Alert):
+            program.manager.front.choose("ok")
+            settle()
+        controller.session.hand_over.emit(seat)
+        settle()
+        passing = program.manager.front
+        assert isinstance(passing, Alert)
+        name = passing.text.removeprefix("Pass the mouse to ").partition(".")[0]
+        assert name and name in people[seat].name
+        passing.choose("ok")
+        settle()
+        if not controller.session.can_concede:
+            continue
+        concede(program, controller.session, table)
+        settle()
+        conceding = program.manager.front
+        assert isinstance(conceding, Alert)
+        viewer = people[controller.session.presenter.viewer_seat].name
+        asked = conceding.text.removeprefix("Does ").partition(" concede?")[0]
+        assert asked and asked in viewer
+        conceding.choose("keep")
+        settle()

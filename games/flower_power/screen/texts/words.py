@@ -14,7 +14,7 @@ from macclassic.engine.core.safe_text import capital as capital
 from macclassic.engine.core.safe_text import lowered
 from macclassic.table.company.names import player_name
 from macclassic.table.game_words import count_text, reason_words
-from macclassic.toolbox.base.pictures import face_of
+from macclassic.toolbox.base.pictures import face_of, guest_face
 
 from ... import actions
 from ...actions import NO_INDEX, Action, CardPlay
@@ -47,6 +47,8 @@ class Company:
         """Return the name of the portrait for a seat: by the record, or else by the seat."""
         if seat == self.you:
             return "you"
+        if seat in self.people:
+            return face_of(self.name(seat)) or guest_face(seat)
         return who_is("".join(self.players[seat : seat + 1])) or face_of(self.name(seat)) or COMPANY[seat]
 
     def won(self, winner: int) -> bool:

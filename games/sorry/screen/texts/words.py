@@ -11,7 +11,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.table.company.names import player_name
 from macclassic.table.game_words import reason_words
-from macclassic.toolbox.base.pictures import face_of
+from macclassic.toolbox.base.pictures import face_of, guest_face
 
 from ...actions import Action, Move, Part
 from ...board import COLOUR_OF, HOME, SAFETY, START, TRACK
@@ -56,10 +56,12 @@ def person_of(company: Company) -> int:
 def face(company: Company, colour: int) -> str:
     """Return the face of a colour's player, as the name of its pictures; "" for none.
 
-    It is that of a companion, of the only person, or the one that a person's name selects.
+    It is that of a companion, of the only person, the one that a person's name selects, or a guest's.
     """
     player = company.get(colour, "")
-    return "you" if colour == person_of(company) else who_is(player) or face_of(named(player))
+    if colour == person_of(company):
+        return "you"
+    return who_is(player) or face_of(named(player)) or (guest_face(colour) if player == PERSON else "")
 
 
 def colour_name(colour: int) -> str:
