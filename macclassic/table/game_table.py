@@ -107,7 +107,9 @@ class GameTable(Guarded, QWidget):
         self._now: AnyState | None = None
         self._spots: Sequence[Spot] | None = None
         self._dialog: Dialog | None = None
-        """Open prompt; it is closed when the position changes."""
+        """Open prompt; it is closed when the position is shown anew."""
+        self._dialogs: list[Dialog] = []
+        """Open dialogs about the position."""
         self._told: object = None
         """Result whose sound was already played."""
         self._opening: tuple[Prompt, Sequence[TableEvent]] | None = None
@@ -407,6 +409,9 @@ class GameTable(Guarded, QWidget):
         self.talk.hush()
 
     def _take(self, position: AnyPosition) -> None:
+        if position.view != self._noted.position.view:
+            for dialog in tuple(self._dialogs):
+                dialog.dismiss()
         before = self._noted.position if self.model is not None else None
         self._lens.hide()
         self._hands.let_go()
@@ -499,8 +504,13 @@ class GameTable(Guarded, QWidget):
             dialog.dismiss()
 
     def open(self, dialog: Dialog) -> None:
-        """Open a dialog that belongs to the table's window, whichever window is in front."""
+        """Open a dialog about the position, which closes with it, whichever window is in front.
+
+        A dialog that closes with its position or with the table's window gives no answer.
+        """
         window = self.window()
+        self._dialogs.append(dialog)
+        dialog.closed.connect(lambda: self._dialogs.remove(dialog))
         self.manager.open(dialog, owner=window if isinstance(window, Window) else None)
 
     def ask_open(self) -> None:

@@ -159,13 +159,13 @@ def _show_memory(table: GameTable) -> None:
     """Show the Memory window and report its use to the controller."""
     table.finish()
     table.requested.emit(TableRequest.MEMORY)
-    table.manager.open(MemorySheet(table.state.position.view, table.state.company))
+    table.open(MemorySheet(table.state.position.view, table.state.company))
 
 
 def _show_score(table: GameTable) -> None:
     """Show the score of all players."""
     table.finish()
-    table.manager.open(ScoreSheet(table.state.position.view, table.state.company))
+    table.open(ScoreSheet(table.state.position.view, table.state.company))
 
 
 def _dialogs(table: GameTable) -> Mapping[str, Callable[[], object]]:

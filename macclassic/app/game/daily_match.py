@@ -159,7 +159,7 @@ class DailyContext(QObject):
 
         result.finished.connect(answered)
         _tell_par(services, spec, result)
-        services.manager.open(result, owner=controller.window)
+        controller.session.table.open(result)
         if tried.par is None:
             _want_par(services, spec, self._day)
 

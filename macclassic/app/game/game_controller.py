@@ -39,8 +39,7 @@ from macclassic.engine.match.participation import MEMORY, UNSEEN
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.base.motion_timing import Activity
-from macclassic.toolbox.dialogs.dialogs import Kind, OptionsDialog, alert, confirm, when_ok
-from macclassic.toolbox.spots import tell
+from macclassic.toolbox.dialogs.dialogs import Alert, Kind, OptionsDialog, confirm, when_ok
 from macclassic.toolbox.windows.window_manager import CORNER
 
 translate = QCoreApplication.translate
@@ -97,7 +96,11 @@ class GameController(TableController):
 
     def _match_over(self) -> None:
         # A method, because Qt keeps a lambda alive for ever, and with it the controller.
-        self.services.after_alerts(partial(self.beside.over, self))
+        self.services.after_alerts(self._show_end)
+
+    def _show_end(self) -> None:
+        if not self.session.under_way:  # else the end was taken back while an alert was open
+            self.beside.over(self)
 
     @property
     def options(self) -> Json:
@@ -203,16 +206,18 @@ class GameController(TableController):
             return
         self._passing = True
 
-        def here() -> None:
+        def closed() -> None:
             self._passing = False
-            self.session.take_seat(seat)
 
         match = self.session.match
         assert match is not None
         name = person_at(match, self.table, self.session.presenter.position().view, seat)
         text = translate("session", "Pass the mouse to {name}. Nobody else should look now.")
-        box = alert(self.services.manager, Kind.NOTE, text.format(name=name), here)
-        tell(box.button("ok"), translate("balloon", "To see your cards, click this button."))
+        see = translate("balloon", "To see your cards, click this button.")
+        box = Alert(Kind.NOTE, text.format(name=name), (("ok", translate("dialog", "OK"), see),), "ok", "ok")
+        box.closed.connect(closed)
+        box.finished.connect(lambda _name: self.session.take_seat(seat))
+        self.table.open(box)
 
     # Start a match
 

@@ -53,7 +53,7 @@ class PlainMatch:
         }
         end.copies(COPY, lambda: end.as_text(controller.spec.title, deal))
         end.finished.connect(lambda name: answers.get(name, lambda: None)())
-        self._services.manager.open(end, owner=controller.window)
+        table.open(end)
 
     def anew(self, controller: Playing) -> None:
         """Handle the *New* command: ask whether to give up the match under way, then start another."""

@@ -132,7 +132,7 @@ def show(table: GameTable, deck: UnseenDeck) -> None:
     bits = view.unseen
     out = [card for number, card in enumerate(deck.ids) if bits >> number & 1]
     table.requested.emit(TableRequest.UNSEEN)
-    table.manager.open(UnseenCards(deck, out, deck.stack(view)))
+    table.open(UnseenCards(deck, out, deck.stack(view)))
 
 
 def items(table: GameTable, deck: UnseenDeck) -> Sequence[Item]:

@@ -268,7 +268,7 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
         match.apply(match.legal[0])
     controller.session.presenter.round_shown = False
     controller.session.presenter.show_again()
-    program.manager.front.dismiss()  # type: ignore[union-attr]
+    assert program.manager.front is controller.window, "the sheet goes with its round"
     assert controller.hindsight.can_look_back
     controller.hindsight.review()
     settle()

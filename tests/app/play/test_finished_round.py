@@ -7,13 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import ROUND_OVER
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress.statistics import Statistics
-from tests.support.match.playing import begun, controller_of, match_of
+from macclassic.toolbox.dialogs.dialogs import Dialog
+from tests.support.match.playing import begun, controller_of, match_of, rush
+from tests.support.match.program import settle
 
 SHOWN = [key for key, spec in games().items() if spec.screen]
 
@@ -85,3 +88,54 @@ def test_practice_after_the_count_neither_takes_it_away_nor_doubles_it(
         session.play(rng.choice(match.legal))
     assert book.finished(game) == counted
     assert match_of(program) is match
+
+
+def before_the_end(tmp_path: Path, game: str) -> tuple[Program, Match]:
+    """Return a program at the last decision of a round, which the person at the first seat takes."""
+    program = begun(tmp_path, game, 11)
+    match = ended(game, 40, last=0)
+    match.undo(0, beyond=True)
+    for seat, each in enumerate(match.seats):
+        each["player"] = "random" if seat else "person"
+    match.kind = controller_of(program).session.kind
+    controller_of(program).session.take(match)
+    settle()
+    return program, match
+
+
+@pytest.mark.parametrize("read", [False, True])
+@pytest.mark.parametrize("game", SHOWN)
+def test_an_end_that_is_taken_back_closes_its_dialogs(
+    game: str, read: bool, qapp: object, tmp_path: Path
+) -> None:
+    """The end still moves, or its sheet was read and the finale or the next dialog is there."""
+    program, match = before_the_end(tmp_path, game)
+    controller = controller_of(program)
+    controller.table.act(next(each for each in match.legal if ends(match, each)))
+    assert match.actor < 0
+    if read:
+        rush(program, lambda: isinstance(program.manager.front, Dialog))
+        program.manager.front.choose("ok")  # type: ignore[union-attr]
+    if match.can_undo(0, beyond=True):
+        controller.session.undo(beyond=True)
+        settle()
+        assert match.actor == 0 and not controller.table.busy
+        assert program.manager.front is controller.window, program.manager.front
+        controller.table.act(next(each for each in match.legal if ends(match, each)))
+        rush(program, lambda: isinstance(program.manager.front, Dialog))
+    else:
+        assert read and match.actor >= 0, "the next round was dealt"
+
+
+@pytest.mark.parametrize("game", SHOWN)
+def test_a_dialog_about_the_position_stays_while_that_is_drawn_anew(
+    game: str, qapp: object, tmp_path: Path
+) -> None:
+    program, match = before_the_end(tmp_path, game)
+    controller = controller_of(program)
+    controller.table.act(next(each for each in match.legal if ends(match, each)))
+    rush(program, lambda: isinstance(program.manager.front, Dialog))
+    sheet = program.manager.front
+    controller.show_anew()
+    settle()
+    assert program.manager.front is sheet

@@ -200,7 +200,7 @@ def show_graveyard(table: GameTable) -> None:
     """Show all cards of the GraveRyard."""
     if table.model is not None:
         table.finish()
-        table.manager.open(GraveRyard(table.model.graveyard))
+        table.open(GraveRyard(table.model.graveyard))
 
 
 def on_rest(table: GameTable, moved: bool) -> None:
