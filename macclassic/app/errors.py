@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 from macclassic.engine.core.safe_text import harmless
@@ -10,6 +11,9 @@ LINE = 600
 """Maximum number of characters of a line on stderr."""
 FILL = "fill"
 """Name of the scale that fills the display, in a settings file and on the command line."""
+
+PACKAGES = {"libglib-2.0": "libglib2.0-0", "libgthread-2.0": "libglib2.0-0"}
+"""Debian's packages of libraries that are not named after them."""
 
 
 class UsageError(Exception):
@@ -21,3 +25,16 @@ def refuse(sentence: str) -> int:
     if sys.stderr is not None:
         print("macclassic: " + harmless(sentence, LINE, middle=True), file=sys.stderr)
     return 2
+
+
+def missing_library(said: str) -> str:
+    """Return a message for the system's sentence that a library cannot be loaded; empty for any other."""
+    found = re.search(r"([^\s(/]*\.so[.\d]*): cannot open shared object file", said)
+    if found is None:
+        return ""
+    name, _, version = found[1].partition(".so.")
+    # Debian's names of packages.
+    package = (
+        PACKAGES.get(name) or f"{name}{'-' if name[-1:].isdigit() else ''}{version}".replace("_", "-").lower()
+    )
+    return f"the system’s library {found[1]} is missing; Debian and Ubuntu have it in the package {package}"

@@ -15,7 +15,7 @@ from pathlib import Path
 import macclassic
 from macclassic.app.cli.arguments import PLATFORM, SCALE_OR_FILL, SCREEN, Parser, argument, quoted
 from macclassic.app.cli.commands import check_shown, command, show
-from macclassic.app.errors import UsageError, refuse
+from macclassic.app.errors import UsageError, missing_library, refuse
 from macclassic.engine.core.options import BadOption
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
@@ -45,7 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except MemoryError:
         return refuse("there is not enough memory for this")
     except Exception as error:
-        if not (found := _of_another(error)):
+        found = _of_another(error) or (missing_library(str(error)) if isinstance(error, ImportError) else "")
+        if not found:
             raise
         return refuse(found)
     except KeyboardInterrupt:

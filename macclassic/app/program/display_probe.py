@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import struct
 import sys
@@ -11,11 +12,12 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPluginLoader, Qt
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from macclassic import ID
+from macclassic.app.errors import missing_library
 from macclassic.toolbox.base.qt_guard import Guarded
 
 PATIENCE_S = 3.0
@@ -24,6 +26,8 @@ COOKIE = b"MIT-MAGIC-COOKIE-1"
 """The only supported authorisation of an X display: it sends a shared secret."""
 MOST_KEYS = 1 << 20
 """Maximum number of bytes read of the file with those secrets."""
+FEWEST_BITS = 15
+"""Minimum number of bits a pixel of a display, so that Qt can paint on it."""
 
 
 _lines: list[socket.socket] = []
@@ -103,52 +107,108 @@ def trouble(system: str = sys.platform, environment: Mapping[str, str] = os.envi
         return f"there is no platform “{asked}”"
     if not system.startswith("linux"):
         return ""
-    if any(not name.startswith(("xcb", "wayland")) for name in names):
+    absent = {"wayland": _wayland_trouble(environment), "xcb": _x11_trouble(environment)}
+    usable = [name for name in names or absent if not absent.get(name.partition("-")[0])]
+    if usable:
+        lacking = [_library_trouble(name) for name in usable]
+        return lacking[0] if all(lacking) else ""
+    if names:
+        reasons = [absent[kind] for kind in absent if any(name.startswith(kind) for name in names)]
+        return f"“{asked}” is asked for, and {' and '.join(reasons)}"
+    reasons = [
+        absent[kind]
+        for kind, variable in (("wayland", "WAYLAND_DISPLAY"), ("xcb", "DISPLAY"))
+        if environment.get(variable)
+    ]
+    return " and ".join(reasons) or "there is no display to open a window on"
+
+
+def shallow(app: QGuiApplication) -> str:
+    """Return a message that says that the display has too few colours; empty if it has enough."""
+    display = app.primaryScreen()
+    if display is None or display.depth() >= FEWEST_BITS:
         return ""
-    tried = []
-    for kind, variable, answers in (
-        ("wayland", "WAYLAND_DISPLAY", _wayland_answers),
-        ("xcb", "DISPLAY", _x11_answers),
-    ):
-        if not names or any(name.startswith(kind) for name in names):
-            if answers(environment):
-                return ""
-            tried.append(environment.get(variable, ""))
-    told = " nor ".join(f"“{name}”" for name in tried if name)
-    return f"there is no display {told}" if told else "there is no display to open a window on"
+    return f"the display has {display.depth()} bits a pixel, and at least {FEWEST_BITS} are needed"
+
+
+def _plugins() -> dict[str, Path]:
+    """Return the plugins of Qt for platforms, by the beginning of the names of their platforms."""
+    folders = [Path(each) / "platforms" for each in QCoreApplication.libraryPaths()]
+    files = [path for folder in folders if folder.is_dir() for path in folder.iterdir()]
+    return {path.name.partition(".")[0].removeprefix("lib").removeprefix("q"): path for path in files}
 
 
 def _is_here(platform: str) -> bool:
     """Return True if Qt has a plugin for a platform, or if no plugins are found at all."""
-    folders = [Path(each) / "platforms" for each in QCoreApplication.libraryPaths()]
-    files = [path.name for folder in folders if folder.is_dir() for path in folder.iterdir()]
-    plugins = [name.partition(".")[0].removeprefix("lib").removeprefix("q") for name in files]
+    plugins = _plugins()
     return not plugins or any(platform.startswith(plugin) for plugin in plugins if plugin)
 
 
+def _library_trouble(platform: str) -> str:
+    """Return a message that says which library Qt lacks for a platform; empty if it can be loaded.
+
+    Qt itself would dump core.
+    """
+    path = next((path for name, path in _plugins().items() if name and platform.startswith(name)), None)
+    if path is None:
+        return ""
+    plugin = QPluginLoader(str(path))
+    if plugin.load():
+        return ""
+    said = plugin.errorString()
+    return missing_library(said) or f"Qt cannot be used: {said.splitlines()[0]}"
+
+
 def _wayland_answers(environment: Mapping[str, str]) -> bool:
+    return not _wayland_trouble(environment)
+
+
+def _wayland_trouble(environment: Mapping[str, str]) -> str:
+    """Return a message that says why no Wayland compositor can be used; empty if one answers."""
     if environment.get("WAYLAND_SOCKET"):
-        return True  # an open socket, inherited from the parent process
+        return ""  # an open socket, inherited from the parent process
     name = environment.get("WAYLAND_DISPLAY", "")
+    if not name:
+        return "there is no Wayland display"
     # A name may be a whole path; a relative one needs the folder of `XDG_RUNTIME_DIR`.
     path = Path(environment.get("XDG_RUNTIME_DIR", ""), name)
-    return bool(name) and path.is_absolute() and _listens(str(path))
+    if path.is_absolute() and _listens(str(path)):
+        return ""
+    return f"no Wayland compositor answers at “{name}”"
 
 
 def _x11_answers(environment: Mapping[str, str]) -> bool:
-    host, colon, number = environment.get("DISPLAY", "").rpartition(":")
-    number = number.partition(".")[0]
-    if not colon or not number.isdecimal():
-        return False
+    return not _x11_trouble(environment)
+
+
+def _x11_trouble(environment: Mapping[str, str]) -> str:
+    """Return a message that says why no X server can be used; empty if one answers."""
+    name = environment.get("DISPLAY", "")
+    if not name:
+        return "there is no X display"
+    parts = re.fullmatch(r"(?:(?P<way>\w*)/)?(?P<host>.*):(?P<number>\d{1,6})(?:\.\d+)?", name)
+    if parts is None:
+        return f"“{name}” is no name of an X display"
+    way, host, number = parts["way"] or "", parts["host"], parts["number"]
     keys = _keys(environment, number)
-    if host in ("", "unix"):
-        path = f"/tmp/.X11-unix/X{number}"
-        return any(_lets_in(partial(_line_to, each), keys) for each in (path, "\0" + path))
     if host.startswith("/"):
-        return True  # a socket path, as macOS names displays: left to Qt
-    # Only if the display is on another machine, as through ssh.
-    address = host.strip("[]"), 6000 + int(number)
-    return _lets_in(lambda: socket.create_connection(address, PATIENCE_S), keys)
+        return ""  # a socket path, as macOS names displays: left to Qt
+    if way == "unix" or host in ("", "unix"):
+        if way not in ("", "unix"):
+            return f"“{name}” is no name of an X display"
+        path = f"/tmp/.X11-unix/X{number}"
+        heard = [_lets_in(partial(_line_to, each), keys) for each in (path, "\0" + path)]
+    else:
+        # Only if the display is on another machine, as through ssh.
+        address = host.strip("[]"), 6000 + int(number)
+        heard = [_lets_in(lambda: socket.create_connection(address, PATIENCE_S), keys)]
+    if any(heard):
+        return ""
+    return (
+        f"the X server “{name}” refuses this program"
+        if False in heard
+        else f"no X server answers at “{name}”"
+    )
 
 
 def _keys(environment: Mapping[str, str], number: str) -> list[tuple[bytes, bytes]]:
@@ -171,10 +231,10 @@ def _keys(environment: Mapping[str, str], number: str) -> list[tuple[bytes, byte
     return [*found, (b"", b"")]
 
 
-def _lets_in(connect: Callable[[], socket.socket], keys: Sequence[tuple[bytes, bytes]]) -> bool:
+def _lets_in(connect: Callable[[], socket.socket], keys: Sequence[tuple[bytes, bytes]]) -> bool | None:
     """Return True if an X server answers the connection set-up of one of the authorisations.
 
-    Returns False only for a refusal or if there is no connection; all other problems are left to Qt.
+    Returns False for a refusal, and None if there is no connection; all other problems are left to Qt.
     """
     for name, secret in keys:
         if name not in (b"", COOKIE):
@@ -182,7 +242,7 @@ def _lets_in(connect: Callable[[], socket.socket], keys: Sequence[tuple[bytes, b
         try:
             line = connect()
         except (OSError, OverflowError, UnicodeError, ValueError):
-            return False
+            return None
         _lines.append(line)
         with suppress(OSError):
             line.settimeout(PATIENCE_S)

@@ -53,6 +53,9 @@ def run(
     if problem:
         raise UsageError(problem)
     app = display_probe.application()
+    problem = display_probe.shallow(app)
+    if problem:
+        raise UsageError(problem)
     folder, persons = data_folder.Folder(data_dir), Profiles(None)
     # First of all, so that errors of the following steps are reported in this language.
     settings = settings_file.Settings(language=language_kept(folder))

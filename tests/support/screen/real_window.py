@@ -25,11 +25,11 @@ _ON: dict[str, list[subprocess.Popen[bytes]]] = {}
 
 
 @contextmanager
-def screen(size: str = "1400x1000") -> Iterator[str]:
+def screen(size: str = "1400x1000", depth: int = 24) -> Iterator[str]:
     """Run an X server and yield its name for DISPLAY."""
     read, write = os.pipe()
     process = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x{depth}", "-nolisten", "tcp", "-noreset"],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )

@@ -1,0 +1,115 @@
+"""Tests that a library of the system that is missing is named in one line, with its package."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from macclassic.app.errors import missing_library
+from tests.support.screen import real_window
+from tools.release.compiled import compiler
+
+ROOT = Path(__file__).resolve().parents[4]
+PACKAGES = (ROOT / "packaging" / "system-packages.txt").read_text(encoding="utf-8").split("\n")
+LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xinerama.so.0": "libxcb-xinerama0",
+}
+AUDIT = """
+#include <link.h>
+#include <stdlib.h>
+#include <string.h>
+unsigned la_version(unsigned version) { return version; }
+char *la_objsearch(const char *name, uintptr_t *cookie, unsigned flag) {
+    static char nowhere[200] = "/nowhere/";
+    const char *hidden = getenv("HIDDEN"), *base = strrchr(name, '/');
+    if (!hidden || strcmp(base ? base + 1 : name, hidden)) return (char *)name;
+    strcpy(nowhere + 9, hidden);
+    return nowhere;
+}
+"""
+"""Auditor of the dynamic linker that hides one library."""
+
+
+def test_every_library_of_the_list_has_its_package() -> None:
+    assert {each for each in PACKAGES if each.startswith("lib")} == set(LIBRARIES.values())
+    for library, package in LIBRARIES.items():
+        reason = f"{library}: cannot open shared object file: No such file or directory"
+        for said in (reason, f"Cannot load library /a b/libqxcb.so: ({reason})"):
+            told = missing_library(said)
+            assert f" {library} " in told and told.endswith(f" {package}")
+
+
+@pytest.mark.parametrize("said", ["", "No module named 'x'", "libx.so.1: file too short"])
+def test_other_sentences_are_of_no_missing_library(said: str) -> None:
+    assert missing_library(said) == ""
+
+
+@pytest.fixture(scope="module")
+def auditor(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("auditor") / "audit.so"
+    found = compiler()
+    if sys.platform != "linux" or found is None:
+        pytest.skip("needs Linux and a C compiler")
+    command = [found, "-shared", "-fPIC", "-x", "c", "-", "-o", str(made)]
+    subprocess.run(command, input=AUDIT, text=True, check=True)
+    return made
+
+
+def refused(library: str, auditor: Path, folder: Path, *arguments: str, display: str = "") -> None:
+    """Run the program without a library; it must end with one line that names the package."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "LD_AUDIT": str(auditor), "HIDDEN": library}
+    if display:
+        environment |= {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+    command = [sys.executable, "-m", "macclassic", *arguments]
+    done = subprocess.run(
+        command, env=environment, cwd=folder, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+    assert library in done.stderr and LIBRARIES[library] in done.stderr
+
+
+@pytest.mark.parametrize("library", ["libEGL.so.1", "libGL.so.1", "libfontconfig.so.1", "libglib-2.0.so.0"])
+def test_a_library_that_qt_needs_is_named(library: str, auditor: Path, tmp_path: Path) -> None:
+    refused(library, auditor, tmp_path, "screenshot", "desktop", "--out", "a.png")
+    refused(library, auditor, tmp_path, "--data-dir", str(tmp_path / "data"))
+    assert not any(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb")
+@pytest.mark.parametrize("library", ["libxcb-cursor.so.0", "libxkbcommon-x11.so.0"])
+def test_a_library_that_a_window_needs_is_named(library: str, auditor: Path, tmp_path: Path) -> None:
+    with real_window.screen() as display:
+        refused(library, auditor, tmp_path, "--data-dir", str(tmp_path / "data"), display=display)
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb")
+def test_a_display_with_few_colours_is_told(tmp_path: Path) -> None:
+    with real_window.screen("800x600", depth=8) as display:
+        done = subprocess.run(
+            [sys.executable, "-m", "macclassic", "--data-dir", str(tmp_path / "data")],
+            env={**os.environ, "PYTHONPATH": str(ROOT), "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"},
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+    told = "macclassic: the display has 8 bits a pixel, and at least 15 are needed\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", told)
