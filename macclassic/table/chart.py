@@ -36,6 +36,8 @@ class Chart(Guarded, QWidget):
         super().__init__()
         self.setFixedSize(width, height)
         self._values: tuple[int, ...] = ()
+        self._range = (0, 0)
+        """Lowest and highest of the values shown and zero."""
         self._columns = False
         self.figure: Callable[[int], str] = whole
         """Formats a value for the axis."""
@@ -52,6 +54,7 @@ class Chart(Guarded, QWidget):
     ) -> None:
         """Draw these values; `words` formats one, `nothing` is the text of an empty chart."""
         self._values, self._columns, self.figure, self._nothing = tuple(values), columns, words, nothing
+        self._range = min(0, min(self.shown, default=0)), max(0, max(self.shown, default=0))
         self.update()
 
     @property
@@ -69,17 +72,14 @@ class Chart(Guarded, QWidget):
     def place(self, number: int) -> tuple[int, int]:
         """Return the pixel (x, y) of a value by its index in `shown`."""
         plot, shown = self.plot, self.shown
-        low, high = self._range()
+        low, high = self._range
         steps = len(shown) if self._columns else max(1, len(shown) - 1)
         x = plot.left() + number * (plot.width() - 1) // steps
         y = plot.bottom() - (shown[number] - low) * (plot.height() - 1) // max(1, high - low)
         return x, y
 
-    def _range(self) -> tuple[int, int]:
-        return min(0, *self.shown, 0), max(0, *self.shown, 0)
-
     def _zero(self) -> int:
-        low, high = self._range()
+        low, high = self._range
         return self.plot.bottom() + low * (self.plot.height() - 1) // max(1, high - low)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -112,7 +112,7 @@ class Chart(Guarded, QWidget):
 
     def _draw_figures(self, painter: QPainter) -> None:
         now, plot = look.current(), self.plot
-        low, high = self._range()
+        low, high = self._range
         taken: list[int] = []
         for value, y in {high: plot.top(), low: plot.bottom(), 0: self._zero()}.items():
             if any(abs(y - other) < fonts.small_line() - 1 for other in taken):
@@ -149,7 +149,12 @@ class Chart(Guarded, QWidget):
 
     def _heights(self) -> dict[int, int]:
         """Return the line's y for each x, interpolated linearly between the values."""
-        points = [self.place(number) for number in range(len(self.shown))]
+        steps, across = len(self._values) - 1, self.plot.width() - 1
+        numbers: Sequence[int] = range(steps + 1)
+        if steps > across:
+            # The last value of each column of pixels; the others would be drawn over.
+            numbers = [((x + 1) * steps - 1) // across for x in range(across)] + [steps]
+        points = [self.place(number) for number in numbers]
         found = dict([points[0]])
         for (x0, y0), (x1, y1) in pairwise(points):
             for x in range(x0 + 1, x1):

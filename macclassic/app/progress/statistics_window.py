@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 from pathlib import Path
@@ -139,13 +140,11 @@ class StatisticsDialog(Dialog):
             translate("statistics", "None has ended yet"),
         )
         against = []
-        by_level = {
-            level: rankings.filter_rounds(rounds, against=level, of=None) for level in rankings.levels(rounds)
-        }
-        for level, played in sorted(by_level.items(), key=lambda each: -len(each[1])):
-            won = sum(each.won is True for each in played)
+        played = Counter(rankings.level(each.opponents) for each in rounds)
+        won = Counter(rankings.level(each.opponents) for each in rounds if each.won)
+        for level in sorted(rankings.levels(rounds), key=lambda each: -played[each]):
             words = style_text.middle_cut(level_words(self._table, level), BARS * 3 // 4)
-            against.append((words, won / len(played), f"{won}/{len(played)}"))
+            against.append((words, won[level] / played[level], f"{won[level]}/{played[level]}"))
         self._against.show_rows(against)
 
     def _buttons_below(self) -> None:
@@ -240,9 +239,12 @@ def _places(rounds: Sequence[FinishedRound]) -> list[tuple[int, int]]:
 
     Empty if no match has ended.
     """
-    ended = [each for each in rounds if each.last and each.place > 0]
-    last = max((max(each.place, each.opponents.count(",") + 2) for each in ended), default=0)
-    return [(place, sum(each.place == place for each in ended)) for place in range(1, last + 1)]
+    ended = Counter((each.place, each.opponents) for each in rounds if each.last and each.place > 0)
+    last = max((max(place, opponents.count(",") + 2) for place, opponents in ended), default=0)
+    counts: Counter[int] = Counter()
+    for (place, _), count in ended.items():
+        counts[place] += count
+    return [(place, counts[place]) for place in range(1, last + 1)]
 
 
 def _pop_up(line: QHBoxLayout, text: str, balloon: str, shown: bool = True) -> QComboBox:
@@ -305,14 +307,14 @@ class StatisticsController:
             return
         try:
             ledger = StatisticsQueue.of(folder)
-            rounds, practice = ledger.rounds(self._key), ledger.rounds(self._key, True)
+            rounds = ledger.rounds(self._key)
         except BadStatistics as error:
             self._services.show_alert(unusable(folder, error))
             return
         dialog = self.dialog(rounds)
         dialog.others = {
             "clear": lambda: self._clear(folder, dialog),
-            "export": lambda: self._export(folder, (*rounds, *practice)),
+            "export": lambda: self._export(folder, rounds),
             "fame": lambda: self._services.manager.open(HallOfFame(self._title, self._table, dialog.chosen)),
             "album": lambda: show_album(self._services),
             "days": lambda: show_evenings(self._services),
@@ -331,7 +333,11 @@ class StatisticsController:
         label = translate("statistics", "Export all games as:")
 
         def write(path: Path) -> None:
-            data_folder.write_table(path, rankings.to_csv(rounds))
+            try:
+                practice = StatisticsQueue.of(folder).rounds(self._key, True)
+            except BadStatistics as error:
+                raise data_folder.DiskError(unusable(folder, error)) from None
+            data_folder.write_table(path, rankings.to_csv((*rounds, *practice)))
 
         save_under(self._services, folder.saved_games(), name, write, ".csv", label)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -110,7 +109,7 @@ class MatchStore(QObject):
         if not match.kind.counts or not match.participation.is_alone(seat, match.players):
             return
         when = datetime.now().isoformat(timespec="seconds")
-        counts = replace(finished(match, seat, when, self.player()), person=self.person())
+        counts = finished(match, seat, when, self.player())._replace(person=self.person())
         try:
             self._ledger.put(counts)
             if match.conceded is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from macclassic.engine.core.options import Json
 from macclassic.engine.progress.statistics import FinishedRound
@@ -41,7 +41,7 @@ def changes_to_json(changes: Collection[Change]) -> list[Json]:
 
 def _to_json(change: Change) -> Json:
     if isinstance(change, FinishedRound):
-        return {"what": "finished", **asdict(change)}
+        return {"what": "finished", **change._asdict()}
     return {
         "what": "kept",
         "shelf": change.namespace,

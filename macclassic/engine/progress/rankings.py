@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from macclassic.engine.progress.statistics import PLAIN, FinishedRound
 
@@ -17,6 +18,7 @@ HEADINGS = (
 """Columns of the exported table; cells of unknown values are empty."""
 
 
+@cache
 def level(opponents: str) -> tuple[str, ...]:
     """Return the strength of a round's opponents: each player's level once, sorted.
 
@@ -34,18 +36,26 @@ def players(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
 def levels(rounds: Iterable[FinishedRound]) -> tuple[tuple[str, ...], ...]:
     """Return every level of opponents, sorted from the weakest by name."""
     return tuple(
-        sorted({level(each.opponents) for each in rounds}, key=lambda each: [(len(n), n) for n in each])
+        sorted(
+            {level(each) for each in {each.opponents for each in rounds}},
+            key=lambda each: [(len(n), n) for n in each],
+        )
     )
 
 
 def category(each: FinishedRound) -> str:
     """Return the category of a round: ``house`` for house rules, else the kind of its match."""
-    return each.kind if each.rules == PLAIN else each.rules
+    return _category(each.rules, each.kind)
+
+
+def _category(rules: str, kind: str) -> str:
+    return kind if rules == PLAIN else rules
 
 
 def categories(rounds: Iterable[FinishedRound]) -> tuple[str, ...]:
     """Return all categories to choose from, ``plain`` first."""
-    return tuple(sorted({PLAIN, *map(category, rounds)}, key=lambda each: (each != PLAIN, each)))
+    found = {_category(*each) for each in {(each.rules, each.kind) for each in rounds}}
+    return tuple(sorted({PLAIN, *found}, key=lambda each: (each != PLAIN, each)))
 
 
 def filter_rounds(
@@ -55,13 +65,14 @@ def filter_rounds(
     of: str | None = PLAIN,
 ) -> tuple[FinishedRound, ...]:
     """Return the rounds of one player, against one level, `of` one category; None means any."""
-    return tuple(
-        each
-        for each in rounds
-        if player in (None, each.player)
-        and against in (None, level(each.opponents))
-        and of in (None, category(each))
-    )
+    found = list(rounds)
+    if player is not None:
+        found = [each for each in found if each.player == player]
+    if against is not None:
+        found = [each for each in found if level(each.opponents) == against]
+    if of is not None:
+        found = [each for each in found if category(each) == of]
+    return tuple(found)
 
 
 def hall_of_fame(rounds: Sequence[FinishedRound]) -> tuple[FinishedRound, ...]:

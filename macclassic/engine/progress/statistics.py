@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from macclassic.engine.core.match_kinds import DAILY, PLAIN
 from macclassic.engine.core.options import Json
-from macclassic.engine.progress.database import SCHEMA, BadStatistics, Database, columns
+from macclassic.engine.progress.database import ROUNDS, SCHEMA, BadStatistics, Database, columns
 
 __all__ = [
     "DAILY",
@@ -27,8 +27,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class FinishedRound:
+class FinishedRound(NamedTuple):
     """One finished round of a match for the person's seat.
 
     `match`: permanent key of the match: its seed, a slash, and the time of its start. `when`: time of the
@@ -155,14 +154,23 @@ class Statistics:
         with self.database.read() as (connection, schema):
             if not schema:
                 return ()
-            names = columns(schema)
+            there = columns(schema)
             # SQLite reads an unknown quoted name as text unless the table is given.
-            listed = ", ".join(f'finished."{name}"' for name in names)
+            value = {
+                name: f'finished."{name}"' if name in there else default
+                for name, default in _DEFAULTS.items()
+            }
+            valid = " AND ".join(f"({_VALID[name].format(value[name])})" for name in there)
+            if connection.execute(
+                f"SELECT 1 FROM finished WHERE game = ? AND NOT ({valid}) LIMIT 1", (game,)
+            ).fetchone():
+                raise BadStatistics("something in them is no finished game", damaged=True)
+            listed = ", ".join(value[_COLUMNS.get(name, name)] for name in FinishedRound._fields)
             found = connection.execute(
-                f"SELECT {listed} FROM finished WHERE game = ? ORDER BY rowid", (game,)
-            ).fetchall()
-        rounds = (_row(dict(zip(names, row, strict=True))) for row in found)
-        return tuple(each for each in rounds if each.practice == practice)
+                f"SELECT {listed} FROM finished WHERE game = ? AND {value['practice']} = ? ORDER BY rowid",
+                (game, practice),
+            )
+            return tuple(_rounds(found))
 
     def summary(self, game: str) -> Summary:
         """Return the totals of all rounds of a game.
@@ -210,14 +218,47 @@ _UNKNOWN = ("won", "hints", "marked")
 """Columns that may be null."""
 
 
+_DEFAULTS = {
+    name: declared.partition(" DEFAULT ")[2] or "NULL"
+    for added in ROUNDS.values()
+    for name, declared in added
+}
+"""SQL values of columns that an older schema lacks."""
+_VALID = {
+    **dict.fromkeys(_TEXTS, "typeof({0}) = 'text'"),
+    **dict.fromkeys(_NUMBERS, f"typeof({{0}}) = 'integer' AND {{0}} BETWEEN {-MAX_NUMBER} AND {MAX_NUMBER}"),
+    **dict.fromkeys(_FLAGS, "typeof({0}) = 'integer' AND {0} IN (0, 1)"),
+    "hints": "{0} IS NULL OR typeof({0}) = 'integer' AND {0} >= 0",
+    "won": "{0} IS NULL OR typeof({0}) = 'integer' AND {0} IN (0, 1)",
+    "marked": "{0} IS NULL OR typeof({0}) = 'integer' AND {0} IN (0, 1)",
+}
+"""SQL conditions for the values of a column: SQLite stores any type in any column."""
+
+
+_TRUTH: dict[object, Any] = {None: None, 0: False, 1: True}
+"""Values of flags in the database."""
+
+
+def _rounds(rows: Iterable[tuple[Any, ...]]) -> Iterator[FinishedRound]:
+    """Yield the rounds of checked database rows."""
+    make, truth = FinishedRound._make, _TRUTH
+    for row in rows:
+        (game, match, number, when, won, points, change, opponents, last, place) = row[:10]
+        (player, person, rules, kind, hints, aids, marked, practice, why) = row[10:]
+        yield make((
+            game, match, number, when, truth[won], points, change, opponents, truth[last], place,
+            player, person, rules, kind, hints, aids, truth[marked], truth[practice], why,
+        ))  # fmt: skip
+
+
 def _plain(value: object) -> object:
     return int(value) if isinstance(value, bool) else value
 
 
 def _row(row: dict[str, object]) -> FinishedRound:
-    """Return a database row as a round, with all types checked: SQLite stores any type in any column.
+    """Return a round from values by column, with all types checked.
 
-    Raises BadStatistics for an invalid row.
+    Raises BadStatistics for an invalid value.
     """
     values: dict[str, Any] = {"hints": None, "marked": None}
     for name, value in row.items():

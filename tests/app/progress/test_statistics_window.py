@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 import csv
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -206,7 +205,7 @@ def test_the_hall_of_fame_names_deals(qapp: object, tmp_path: Path, qtbot: QtBot
 
 def test_names_in_hangul_stand_clear_of_the_lines_beside_them(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path)[0]
-    rounds = [replace(each, player=name) for each, name in zip(ROUNDS, ("김민준", "박지호") * 6, strict=True)]
+    rounds = [each._replace(player=name) for each, name in zip(ROUNDS, ("김민준", "박지호") * 6, strict=True)]
     hall = HallOfFame("War of Flowers", controller_of(program).table, rounds)
     program.manager.open(hall)
     settle()
@@ -261,7 +260,7 @@ def test_the_longest_name_fits_the_screen_and_is_told_whole(
 ) -> None:
     name = "Wilhelmina Marie-Antoinette Mümmelmann M"
     assert len(name) == 40
-    program, dialog = opened(tmp_path, tuple(replace(each, player=name) for each in ROUNDS))
+    program, dialog = opened(tmp_path, tuple(each._replace(player=name) for each in ROUNDS))
     dialog.choose("ok")
     program.set_language(language)
     program.settings.name = name
@@ -293,9 +292,9 @@ def test_headings_stand_over_their_columns(
 ) -> None:
     program = begun(tmp_path, game_key, 7)
     program.set_language(language)
-    each = replace(ROUNDS[0], points=1234, player="Ada Lovelace", when="1993-09-01T12:00:00")
+    each = ROUNDS[0]._replace(points=1234, player="Ada Lovelace", when="1993-09-01T12:00:00")
     hall = HallOfFame(
-        "x", controller_of(program).table, [replace(each, won=True, match="987654/b", round=12)]
+        "x", controller_of(program).table, [each._replace(won=True, match="987654/b", round=12)]
     )
     lines = hall.findChild(QListWidget)
     assert lines is not None
@@ -379,9 +378,9 @@ def test_help_in_a_round_is_told_wherever_rounds_are(qapp: object, tmp_path: Pat
     program = begun(tmp_path, "soi", 3)
     table = controller_of(program).table
     plain = FinishedRound("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
-    helped = replace(plain, round=2, hints=3, marked=True)
-    marked = replace(plain, round=3, marked=True)
-    before = replace(plain, round=4, hints=None, marked=None)
+    helped = plain._replace(round=2, hints=3, marked=True)
+    marked = plain._replace(round=3, marked=True)
+    before = plain._replace(round=4, hints=None, marked=None)
     rounds = (plain, helped, marked, before)
     dialog = StatisticsDialog("Soi", table, rounds)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
@@ -404,7 +403,7 @@ def test_the_hall_of_fame_is_written_in_hangul(qapp: object, tmp_path: Path) -> 
     program = begun(tmp_path, "war-of-flowers", 7)
     program.set_language("ko")
     named = [
-        replace(ROUNDS[0], won=True, player=name) for name in ("김가람", "김가람과 이보배와 박나래", "Ada")
+        ROUNDS[0]._replace(won=True, player=name) for name in ("김가람", "김가람과 이보배와 박나래", "Ada")
     ]
     hall = HallOfFame("x", controller_of(program).table, named)
     lines = hall.findChild(QListWidget)
@@ -424,7 +423,7 @@ def test_the_hall_of_fame_is_written_in_hangul(qapp: object, tmp_path: Path) -> 
 def test_no_places_are_told_before_a_match_has_ended(tmp_path: Path) -> None:
     table = controller_of(begun(tmp_path, "soi", 5)).table
     under_way = FinishedRound("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
-    ended = replace(under_way, round=2, last=True, place=3)
+    ended = under_way._replace(round=2, last=True, place=3)
     told_of = []
     for rounds in ((under_way,), (under_way, ended)):
         dialog = StatisticsDialog("Soi", table, rounds)
