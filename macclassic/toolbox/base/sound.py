@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import errno
+import io
+import os
 import shutil
 import struct
 import sys
 import wave
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QObject, QProcess, Qt, QTemporaryDir, QTimer, Signal
+from PySide6.QtCore import QDir, QObject, QProcess, QStandardPaths, Qt, QTemporaryDir, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 
 from macclassic.quickdraw.resources import resources_dir
 
@@ -74,6 +79,9 @@ LIMIT_MS = 5000
 """Time limit of a player process: no sound lasts a third of it, so the player waits for a device."""
 MAX_REPEAT_DELAY_S = 0.5
 """Maximum delay with which another player may repeat a sound; later it no longer matches the picture."""
+
+RETRY_S = 30.0
+"""Seconds after a failure until all players are tried again: a device may be available by then."""
 
 
 class _Voice(QObject):
@@ -140,9 +148,9 @@ class Sounds(QObject):
     """Plays the short sounds of `resources/sounds` by name.
 
     QtMultimedia would add 40 MB and needs libraries that a plain system lacks, so the system's own player
-    runs in a process. A player that fails is not used again; without a player everything is silent, and
-    nothing fails. `on` enables game sounds; `volume` is 0 to `MAX_VOLUME`; `alert` is the sound of `beep`;
-    `clock` returns seconds.
+    runs in a process. A player that fails is not used again for a while; without a player everything is
+    silent, and nothing fails. `on` enables game sounds; `volume` is 0 to `MAX_VOLUME`; `alert` is the sound
+    of `beep`; `clock` returns seconds.
     """
 
     unheard = Signal()
@@ -158,6 +166,11 @@ class Sounds(QObject):
         self._folder: Path = resources_dir() / "sounds"
         self._scaled: QTemporaryDir | None = None
         self._players: list[tuple[str, ...]] | None = None
+        self._failed_at: float | None = None
+        """Time of the last failure of a player; None if there was none since all were tried."""
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.applicationStateChanged.connect(self._activated)
         self._voices: list[_Voice] = []
 
     @property
@@ -172,7 +185,11 @@ class Sounds(QObject):
 
     def look_again(self) -> None:
         """Try all players again, also failed ones: a device may be available now."""
-        self._players = None
+        self._players = self._failed_at = None
+
+    def _activated(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive:
+            self.look_again()
 
     def play(self, sound: Sound) -> None:
         """Play a game sound, unless game sounds are off or a limit is reached."""
@@ -202,7 +219,9 @@ class Sounds(QObject):
             self._scaled = None
 
     def _left(self) -> list[tuple[str, ...]]:
-        """Return the players that exist and have not failed, in order of preference."""
+        """Return the players that exist and have not failed lately, in order of preference."""
+        if self._failed_at is not None and self._clock() - self._failed_at >= RETRY_S:
+            self.look_again()
         if self._players is None:
             if sys.platform == "win32":
                 self._players = [("winsound",)]
@@ -266,7 +285,7 @@ class Sounds(QObject):
             try:
                 winsound.PlaySound(str(path), winsound.SND_FILENAME | quietly)
             except RuntimeError:
-                self._players = []
+                self._players, self._failed_at = [], self._clock()
                 return False
         return True
 
@@ -277,33 +296,63 @@ class Sounds(QObject):
         players = self._left()
         if voice.player in players:
             players.remove(voice.player)
+            self._failed_at = self._clock()
         name, beep = voice.name, voice.beep
         prompt = self._clock() - voice.since < MAX_REPEAT_DELAY_S
         if not (prompt and (beep or self._room()) and self._start(name, beep)) and beep:
             self.unheard.emit()
 
     def _as_loud(self, name: str) -> Path:
-        """Return a file of the sound at the current volume."""
+        """Return a file of the sound at the current volume.
+
+        Raises OSError if none can be written.
+        """
         source = self._folder / f"{name}.wav"
         if self.volume >= MAX_VOLUME:
             return source
-        if self._scaled is None:
-            self._scaled = QTemporaryDir()
+        if self._scaled is not None:
+            scaled = Path(self._scaled.path()) / f"{name}-{self.volume}.wav"
+            if scaled.is_file():
+                return scaled
+        data = _scaled(source, 10 ** (STEP_DB * (self.volume - MAX_VOLUME) / 20))
+        if self._scaled is None or not Path(self._scaled.path()).is_dir():
+            self._scaled = _temporary_folder()
         scaled = Path(self._scaled.path()) / f"{name}-{self.volume}.wav"
-        if not scaled.is_file():
-            _scale(source, scaled, 10 ** (STEP_DB * (self.volume - MAX_VOLUME) / 20))
+        try:
+            scaled.write_bytes(data)
+        except OSError:
+            scaled.unlink(missing_ok=True)
+            raise
         return scaled
 
 
-def _scale(source: Path, target: Path, part: float) -> None:
-    """Write a file of 8-bit samples with scaled amplitude, in 16 bits to keep its resolution."""
+def _temporary_folder() -> QTemporaryDir:
+    """Return a new folder among the system's temporary files, or in its cache if that is impossible.
+
+    Raises OSError if both are.
+    """
+    cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)
+    for parent in filter(None, (QDir.tempPath(), cache)):
+        with suppress(OSError):
+            if parent == cache:
+                os.makedirs(parent, exist_ok=True)
+            made = QTemporaryDir(f"{parent}/macclassic-XXXXXX")
+            if made.isValid():
+                return made
+    raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), QDir.tempPath())
+
+
+def _scaled(source: Path, part: float) -> bytes:
+    """Return a file of 8-bit samples with scaled amplitude, in 16 bits to keep its resolution."""
     with wave.open(str(source), "rb") as file:
         shape = file.getparams()
         samples = file.readframes(file.getnframes())
     table = [round((value - 128) * 256 * part) for value in range(256)]
-    with wave.open(str(target), "wb") as file:
-        file.setparams(shape._replace(sampwidth=2))
-        file.writeframes(struct.pack(f"<{len(samples)}h", *(table[value] for value in samples)))
+    made = io.BytesIO()
+    with wave.open(made, "wb") as target:
+        target.setparams(shape._replace(sampwidth=2))
+        target.writeframes(struct.pack(f"<{len(samples)}h", *(table[value] for value in samples)))
+    return made.getvalue()
 
 
 def _seconds(path: Path) -> float:

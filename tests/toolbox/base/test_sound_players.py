@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import shutil
 import subprocess
 import sys
 import wave
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.storage.settings import Settings
@@ -22,6 +25,7 @@ from macclassic.toolbox.base.sound import (
     MAX_SOUNDS_PER_SECOND,
     MAX_VOLUME,
     PLAYERS,
+    RETRY_S,
     STEP_DB,
     Sound,
     Sounds,
@@ -226,6 +230,71 @@ def test_when_all_have_failed_all_is_silent_until_it_is_tried_anew(
     qtbot.waitUntil(lambda: not voices(sounds))
     assert len(orchestra.lines) == 2 and sounds.able
     sounds.stop()
+
+
+@pytest.mark.parametrize("why", ["later", "activation"])
+def test_sound_comes_back(qtbot: QtBot, orchestra: Orchestra, why: str) -> None:
+    orchestra.hire("paplay", "exit 1")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: not voices(sounds))
+    orchestra.hire("paplay")
+    assert not sounds.able
+    if why == "later":
+        clock.now += RETRY_S
+    else:
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    sounds.play(Sound.CARD)
+    qtbot.waitUntil(lambda: len(orchestra.lines) == 2 and not voices(sounds))
+    assert sounds.able
+    sounds.stop()
+
+
+def test_a_removed_folder_is_made_again(
+    qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
+) -> None:
+    orchestra.hire("paplay")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    for count in (1, 2):
+        clock.now += 9
+        sounds.play(Sound.CARD)
+        qtbot.waitUntil(lambda count=count: len(orchestra.played) == count and not voices(sounds))
+        shutil.rmtree(Path(orchestra.lines[-1].split()[-1]).parent)
+    sounds.stop()
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("cache", ["can be written", "can not be written"])
+def test_without_temporary_files_nothing_lands_in_the_current_folder(
+    cache: str,
+    qtbot: QtBot,
+    orchestra: Orchestra,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    (tmp_path / "file").write_text("")
+    monkeypatch.chdir(here)
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "missing"))
+    place = tmp_path / ("cache" if cache == "can be written" else "file/cache")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(place))
+    orchestra.hire("paplay")
+    sounds = Sounds()
+    sounds.play(Sound.CARD)
+    if cache == "can be written":
+        qtbot.waitUntil(lambda: bool(orchestra.played) and not voices(sounds))
+        assert Path(orchestra.lines[0].split()[-1]).is_relative_to(place)
+    else:
+        assert not voices(sounds) and sounds.able
+    sounds.stop()
+    assert not any(here.iterdir()) and not (place.is_dir() and any(place.iterdir()))
+    assert capfd.readouterr() == ("", "")
 
 
 def test_a_game_sound_that_fails_does_not_flash(qtbot: QtBot, orchestra: Orchestra) -> None:
