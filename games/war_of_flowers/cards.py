@@ -80,38 +80,21 @@ _MONTHS = (
     ("December", "Rain"),
 )
 """English name and plant of each month."""
-_FIGURES = {
-    "01-sun": "Crane",
-    "02-animal": "Warbler",
-    "03-sun": "Curtain",
-    "04-animal": "Cuckoo",
-    "05-animal": "Plank bridge",
-    "06-animal": "Butterflies",
-    "07-animal": "Boar",
-    "08-sun": "Full moon",
-    "08-animal": "Geese",
-    "09-animal": "Sake cup",
-    "10-animal": "Deer",
-    "11-sun": "Phoenix",
-    "12-sun": "Rain man",
-    "12-animal": "Swallow",
-}
 # December's ribbon looks red, but belongs to no set (war-of-flowers, the deck).
 _KINDS = {
     "bird": BIRDS,
     "red ribbon": RED,
     "blue ribbon": BLUE,
     "orchid ribbon": ORCHID,
-    "double plain": DOUBLES,
 }
 
 
 def card_name(card: str) -> str:
-    """Return the short name of a card by its id, such as "Crane" or "Pine plain".
+    """Return the name of a card by its id: plant and kind, such as "Plum bird" or "Pine plain".
 
     The two plains of a month share a name. Raises KeyError if there is no such card.
     """
-    return _FIGURES.get(card) or f"{plant_name(NUMBER[card] // 4 + 1)} {kind(card)}"
+    return f"{plant_name(NUMBER[card] // 4 + 1)} {kind_name(card)}"
 
 
 def kind_name(card: str) -> str:

@@ -7,7 +7,7 @@ it works for a table of any layout and size.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
@@ -37,6 +37,8 @@ NAME_LABEL_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F2)
 """Keys that show names while held: ⌥, and one that no window manager reserves."""
 BROAD = 40
 """Least width in pixels for a legible name."""
+PICTURE = 16
+"""Height of the part of a picture that its label leaves visible, in pixels."""
 
 
 class MagnifiedTable(Protocol):
@@ -167,12 +169,18 @@ class NameLabels:
             _draw_plate(painter, rect, lines)
 
 
-def _broken(text: str, width: int) -> tuple[str, ...]:
-    """Return a word that is too wide as two hyphenated lines, other text as one line."""
-    if fonts.small_width(text) <= width:
-        return (text,)
-    at = max(at for at in range(1, len(text)) if at == 1 or fonts.small_width(text[:at] + "-") <= width)
-    return text[:at] + "-", fonts.small_fitted(text[at:], width)
+def _lines(text: str, width: int) -> Iterator[str]:
+    """Yield the lines of a text; a word that is too wide is broken with a hyphen."""
+    while text:
+        line = fonts.wrapped(text, width)[0]
+        if fonts.small_width(line) <= width:
+            text = text[len(line) :].lstrip()
+        else:
+            at = max(
+                at for at in range(1, len(line)) if at == 1 or fonts.small_width(line[:at] + "-") <= width
+            )
+            line, text = text[:at] + "-", text[at:]
+        yield line
 
 
 def _draw_plate(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:
@@ -188,7 +196,7 @@ def _draw_plate(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:
 def _labels(
     spot: Spot, spots: Sequence[Spot], names: Callable[[AnyState, Spot], Sequence[str]], now: AnyState
 ) -> list[tuple[QRect, tuple[str, ...]]]:
-    """Return the label of a spot, at the bottom of its visible part and at most half as high.
+    """Return the label of a spot, at the bottom of its visible part: the first of its names that fits whole.
 
     Empty if the part is too narrow for a word; there the magnifier shows the name.
     """
@@ -197,10 +205,14 @@ def _labels(
     room = max(seen, key=lambda rect: rect.width() * rect.height(), default=QRect())
     if room.width() < BROAD:
         return []
-    line, wide = fonts.small_line(), room.width() - 4
-    lines = [part for text in words for each in fonts.wrapped(text, wide) for part in _broken(each, wide)]
-    lines = lines[: max(1, room.height() // 2 // line)]
-    high = line * len(lines) + 1
-    if high > room.height():
-        return []
-    return [(QRect(room.left(), room.bottom() + 1 - high, room.width(), high), tuple(lines))]
+    line = fonts.small_line()
+    # Two lines may cover the outline of the next card.
+    most = max(min(room.height() + 1, 2 * line + 1), room.height() - PICTURE)
+    for text in words:
+        lines = tuple(_lines(text, room.width() - 4))
+        high = line * len(lines) + 1
+        if high <= most:
+            return [
+                (QRect(room.left(), room.bottom() + 1 - min(high, room.height()), room.width(), high), lines)
+            ]
+    return []

@@ -80,7 +80,7 @@ class Drawing(Generic[V, A, M, Opt]):
     """Return the whole picture of the spot under the mouse, or None if it is already seen whole. The last
     argument is True if another spot covers most of it."""
     name_labels: Callable[[TableState[V, A, M, Opt], Spot], Sequence[str]] | None = None
-    """Return the labels of a spot for learners, its name first; the game's options then have `show_names`."""
+    """Return the labels of a spot for learners: its name, then shorter ones; options have `show_names`."""
     title_picture: str = ""
     """Name of the title picture in `resources/titles`."""
     title_scene: Callable[[], str] = no_words

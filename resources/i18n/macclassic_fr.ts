@@ -3212,98 +3212,6 @@
         <translation>Pluie</translation>
     </message>
     <message>
-        <source>Crane</source>
-        <translation>Grue</translation>
-    </message>
-    <message>
-        <source>Warbler</source>
-        <translation>Fauvette</translation>
-    </message>
-    <message>
-        <source>Curtain</source>
-        <translation>Rideau</translation>
-    </message>
-    <message>
-        <source>Cuckoo</source>
-        <translation>Coucou</translation>
-    </message>
-    <message>
-        <source>Plank bridge</source>
-        <translation>Pont de planches</translation>
-    </message>
-    <message>
-        <source>Butterflies</source>
-        <translation>Papillons</translation>
-    </message>
-    <message>
-        <source>Boar</source>
-        <translation>Sanglier</translation>
-    </message>
-    <message>
-        <source>Full moon</source>
-        <translation>Pleine lune</translation>
-    </message>
-    <message>
-        <source>Geese</source>
-        <translation>Oies</translation>
-    </message>
-    <message>
-        <source>Sake cup</source>
-        <translation>Coupe de saké</translation>
-    </message>
-    <message>
-        <source>Deer</source>
-        <translation>Cerf</translation>
-    </message>
-    <message>
-        <source>Phoenix</source>
-        <translation>Phénix</translation>
-    </message>
-    <message>
-        <source>Rain man</source>
-        <translation>Homme à la pluie</translation>
-    </message>
-    <message>
-        <source>Swallow</source>
-        <translation>Hirondelle</translation>
-    </message>
-    <message>
-        <source>Pine ribbon</source>
-        <translation>Ruban du pin</translation>
-    </message>
-    <message>
-        <source>Plum ribbon</source>
-        <translation>Ruban du prunier</translation>
-    </message>
-    <message>
-        <source>Cherry ribbon</source>
-        <translation>Ruban du cerisier</translation>
-    </message>
-    <message>
-        <source>Wisteria ribbon</source>
-        <translation>Ruban de la glycine</translation>
-    </message>
-    <message>
-        <source>Iris ribbon</source>
-        <translation>Ruban de l’iris</translation>
-    </message>
-    <message>
-        <source>Bush clover ribbon</source>
-        <translation>Ruban de la lespédèze</translation>
-    </message>
-    <message>
-        <source>Peony ribbon</source>
-        <translation>Ruban de la pivoine</translation>
-    </message>
-    <message>
-        <source>Chrysanthemum ribbon</source>
-        <translation>Ruban du chrysanthème</translation>
-    </message>
-    <message>
-        <source>Maple ribbon</source>
-        <translation>Ruban de l’érable</translation>
-    </message>
-    <message>
         <source>Rain ribbon</source>
         <translation>Ruban de la pluie</translation>
     </message>
@@ -3312,40 +3220,120 @@
         <translation>Simple du pin</translation>
     </message>
     <message>
+        <source>Pine red ribbon</source>
+        <translation>Ruban rouge du pin</translation>
+    </message>
+    <message>
+        <source>Pine sun</source>
+        <translation>Soleil du pin</translation>
+    </message>
+    <message>
+        <source>Plum bird</source>
+        <translation>Oiseau du prunier</translation>
+    </message>
+    <message>
         <source>Plum plain</source>
         <translation>Simple du prunier</translation>
+    </message>
+    <message>
+        <source>Plum red ribbon</source>
+        <translation>Ruban rouge du prunier</translation>
     </message>
     <message>
         <source>Cherry plain</source>
         <translation>Simple du cerisier</translation>
     </message>
     <message>
+        <source>Cherry red ribbon</source>
+        <translation>Ruban rouge du cerisier</translation>
+    </message>
+    <message>
+        <source>Cherry sun</source>
+        <translation>Soleil du cerisier</translation>
+    </message>
+    <message>
+        <source>Wisteria bird</source>
+        <translation>Oiseau de la glycine</translation>
+    </message>
+    <message>
         <source>Wisteria plain</source>
         <translation>Simple de la glycine</translation>
+    </message>
+    <message>
+        <source>Wisteria orchid ribbon</source>
+        <translation>Ruban violet de la glycine</translation>
+    </message>
+    <message>
+        <source>Iris animal</source>
+        <translation>Animal de l’iris</translation>
     </message>
     <message>
         <source>Iris plain</source>
         <translation>Simple de l’iris</translation>
     </message>
     <message>
+        <source>Iris orchid ribbon</source>
+        <translation>Ruban violet de l’iris</translation>
+    </message>
+    <message>
+        <source>Peony animal</source>
+        <translation>Animal de la pivoine</translation>
+    </message>
+    <message>
         <source>Peony plain</source>
         <translation>Simple de la pivoine</translation>
+    </message>
+    <message>
+        <source>Peony blue ribbon</source>
+        <translation>Ruban bleu de la pivoine</translation>
+    </message>
+    <message>
+        <source>Bush clover animal</source>
+        <translation>Animal de la lespédèze</translation>
     </message>
     <message>
         <source>Bush clover plain</source>
         <translation>Simple de la lespédèze</translation>
     </message>
     <message>
+        <source>Bush clover orchid ribbon</source>
+        <translation>Ruban violet de la lespédèze</translation>
+    </message>
+    <message>
+        <source>Pampas bird</source>
+        <translation>Oiseau de la pampa</translation>
+    </message>
+    <message>
         <source>Pampas plain</source>
         <translation>Simple de la pampa</translation>
+    </message>
+    <message>
+        <source>Pampas sun</source>
+        <translation>Soleil de la pampa</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum animal</source>
+        <translation>Animal du chrysanthème</translation>
     </message>
     <message>
         <source>Chrysanthemum plain</source>
         <translation>Simple du chrysanthème</translation>
     </message>
     <message>
+        <source>Chrysanthemum blue ribbon</source>
+        <translation>Ruban bleu du chrysanthème</translation>
+    </message>
+    <message>
+        <source>Maple animal</source>
+        <translation>Animal de l’érable</translation>
+    </message>
+    <message>
         <source>Maple plain</source>
         <translation>Simple de l’érable</translation>
+    </message>
+    <message>
+        <source>Maple blue ribbon</source>
+        <translation>Ruban bleu de l’érable</translation>
     </message>
     <message>
         <source>Paulownia plain</source>
@@ -3356,8 +3344,20 @@
         <translation>Double du paulownia</translation>
     </message>
     <message>
+        <source>Paulownia sun</source>
+        <translation>Soleil du paulownia</translation>
+    </message>
+    <message>
+        <source>Rain animal</source>
+        <translation>Animal de la pluie</translation>
+    </message>
+    <message>
         <source>Rain double</source>
         <translation>Double de la pluie</translation>
+    </message>
+    <message>
+        <source>Rain sun</source>
+        <translation>Soleil de la pluie</translation>
     </message>
     <message>
         <source>red ribbon</source>
@@ -3370,6 +3370,10 @@
     <message>
         <source>blue ribbon</source>
         <translation>ruban bleu</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>double</translation>
     </message>
     <message>
         <source>ribbon</source>
@@ -3390,10 +3394,6 @@
     <message>
         <source>plain</source>
         <translation>simple</translation>
-    </message>
-    <message>
-        <source>double plain</source>
-        <translation>double simple</translation>
     </message>
 </context>
 <context>
@@ -10239,14 +10239,6 @@ DE SUITE</translation>
         <translation>à</translation>
     </message>
     <message>
-        <source>{month}, {plant} with {figure}, {kind}</source>
-        <translation>{month}, {plant} et {figure}, {kind}</translation>
-    </message>
-    <message>
-        <source>{month}, {plant}, {kind}</source>
-        <translation>{month}, {plant}, {kind}</translation>
-    </message>
-    <message>
         <source>You collect {cards}.</source>
         <translation>Vous ramassez {cards}.</translation>
     </message>
@@ -10281,6 +10273,10 @@ DE SUITE</translation>
     <message>
         <source> and </source>
         <translation> et </translation>
+    </message>
+    <message>
+        <source>{card}, {month}</source>
+        <translation>{card}, {month}</translation>
     </message>
     <message>
         <source>Suns</source>
@@ -11170,60 +11166,14 @@ DE SUITE</translation>
         <translation>La guerre est finie&#x202f;: {standings}.</translation>
     </message>
     <message>
-        <source>the crane</source>
-        <translation>la grue</translation>
+        <source>the {card}</source>
+        <comment>sun</comment>
+        <translation>le {card}</translation>
     </message>
     <message>
-        <source>the warbler</source>
-        <translation>la fauvette</translation>
-    </message>
-    <message>
-        <source>the curtain</source>
-        <translation>le rideau</translation>
-    </message>
-    <message>
-        <source>the cuckoo</source>
-        <translation>le coucou</translation>
-    </message>
-    <message>
-        <source>the plank bridge</source>
-        <translation>le pont de planches</translation>
-    </message>
-    <message>
-        <source>the butterflies</source>
-        <translation>les papillons</translation>
-    </message>
-    <message>
-        <source>the boar</source>
-        <translation>le sanglier</translation>
-    </message>
-    <message>
-        <source>the full moon</source>
-        <translation>la pleine lune</translation>
-    </message>
-    <message>
-        <source>the geese</source>
-        <translation>les oies</translation>
-    </message>
-    <message>
-        <source>the sake cup</source>
-        <translation>la coupe de saké</translation>
-    </message>
-    <message>
-        <source>the deer</source>
-        <translation>le cerf</translation>
-    </message>
-    <message>
-        <source>the phoenix</source>
-        <translation>le phénix</translation>
-    </message>
-    <message>
-        <source>the rain man</source>
-        <translation>l’homme à la pluie</translation>
-    </message>
-    <message>
-        <source>the swallow</source>
-        <translation>l’hirondelle</translation>
+        <source>the {card}</source>
+        <comment>animal</comment>
+        <translation>l’{card}</translation>
     </message>
     <message>
         <source>the {card}</source>

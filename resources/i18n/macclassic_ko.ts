@@ -3212,98 +3212,6 @@
         <translation>비</translation>
     </message>
     <message>
-        <source>Crane</source>
-        <translation>솔광</translation>
-    </message>
-    <message>
-        <source>Warbler</source>
-        <translation>휘파람새</translation>
-    </message>
-    <message>
-        <source>Curtain</source>
-        <translation>벚꽃광</translation>
-    </message>
-    <message>
-        <source>Cuckoo</source>
-        <translation>두견새</translation>
-    </message>
-    <message>
-        <source>Plank bridge</source>
-        <translation>다리</translation>
-    </message>
-    <message>
-        <source>Butterflies</source>
-        <translation>나비</translation>
-    </message>
-    <message>
-        <source>Boar</source>
-        <translation>멧돼지</translation>
-    </message>
-    <message>
-        <source>Full moon</source>
-        <translation>공산광</translation>
-    </message>
-    <message>
-        <source>Geese</source>
-        <translation>기러기</translation>
-    </message>
-    <message>
-        <source>Sake cup</source>
-        <translation>국진</translation>
-    </message>
-    <message>
-        <source>Deer</source>
-        <translation>사슴</translation>
-    </message>
-    <message>
-        <source>Phoenix</source>
-        <translation>똥광</translation>
-    </message>
-    <message>
-        <source>Rain man</source>
-        <translation>비광</translation>
-    </message>
-    <message>
-        <source>Swallow</source>
-        <translation>제비</translation>
-    </message>
-    <message>
-        <source>Pine ribbon</source>
-        <translation>솔 띠</translation>
-    </message>
-    <message>
-        <source>Plum ribbon</source>
-        <translation>매화 띠</translation>
-    </message>
-    <message>
-        <source>Cherry ribbon</source>
-        <translation>벚꽃 띠</translation>
-    </message>
-    <message>
-        <source>Wisteria ribbon</source>
-        <translation>흑싸리 띠</translation>
-    </message>
-    <message>
-        <source>Iris ribbon</source>
-        <translation>난초 띠</translation>
-    </message>
-    <message>
-        <source>Bush clover ribbon</source>
-        <translation>홍싸리 띠</translation>
-    </message>
-    <message>
-        <source>Peony ribbon</source>
-        <translation>모란 띠</translation>
-    </message>
-    <message>
-        <source>Chrysanthemum ribbon</source>
-        <translation>국화 띠</translation>
-    </message>
-    <message>
-        <source>Maple ribbon</source>
-        <translation>단풍 띠</translation>
-    </message>
-    <message>
         <source>Rain ribbon</source>
         <translation>비 띠</translation>
     </message>
@@ -3312,40 +3220,120 @@
         <translation>솔 피</translation>
     </message>
     <message>
+        <source>Pine red ribbon</source>
+        <translation>솔 홍단 띠</translation>
+    </message>
+    <message>
+        <source>Pine sun</source>
+        <translation>솔 광</translation>
+    </message>
+    <message>
+        <source>Plum bird</source>
+        <translation>매화 고도리</translation>
+    </message>
+    <message>
         <source>Plum plain</source>
         <translation>매화 피</translation>
+    </message>
+    <message>
+        <source>Plum red ribbon</source>
+        <translation>매화 홍단 띠</translation>
     </message>
     <message>
         <source>Cherry plain</source>
         <translation>벚꽃 피</translation>
     </message>
     <message>
+        <source>Cherry red ribbon</source>
+        <translation>벚꽃 홍단 띠</translation>
+    </message>
+    <message>
+        <source>Cherry sun</source>
+        <translation>벚꽃 광</translation>
+    </message>
+    <message>
+        <source>Wisteria bird</source>
+        <translation>흑싸리 고도리</translation>
+    </message>
+    <message>
         <source>Wisteria plain</source>
         <translation>흑싸리 피</translation>
+    </message>
+    <message>
+        <source>Wisteria orchid ribbon</source>
+        <translation>흑싸리 초단 띠</translation>
+    </message>
+    <message>
+        <source>Iris animal</source>
+        <translation>난초 열끗</translation>
     </message>
     <message>
         <source>Iris plain</source>
         <translation>난초 피</translation>
     </message>
     <message>
+        <source>Iris orchid ribbon</source>
+        <translation>난초 초단 띠</translation>
+    </message>
+    <message>
+        <source>Peony animal</source>
+        <translation>모란 열끗</translation>
+    </message>
+    <message>
         <source>Peony plain</source>
         <translation>모란 피</translation>
+    </message>
+    <message>
+        <source>Peony blue ribbon</source>
+        <translation>모란 청단 띠</translation>
+    </message>
+    <message>
+        <source>Bush clover animal</source>
+        <translation>홍싸리 열끗</translation>
     </message>
     <message>
         <source>Bush clover plain</source>
         <translation>홍싸리 피</translation>
     </message>
     <message>
+        <source>Bush clover orchid ribbon</source>
+        <translation>홍싸리 초단 띠</translation>
+    </message>
+    <message>
+        <source>Pampas bird</source>
+        <translation>공산 고도리</translation>
+    </message>
+    <message>
         <source>Pampas plain</source>
         <translation>공산 피</translation>
+    </message>
+    <message>
+        <source>Pampas sun</source>
+        <translation>공산 광</translation>
+    </message>
+    <message>
+        <source>Chrysanthemum animal</source>
+        <translation>국화 열끗</translation>
     </message>
     <message>
         <source>Chrysanthemum plain</source>
         <translation>국화 피</translation>
     </message>
     <message>
+        <source>Chrysanthemum blue ribbon</source>
+        <translation>국화 청단 띠</translation>
+    </message>
+    <message>
+        <source>Maple animal</source>
+        <translation>단풍 열끗</translation>
+    </message>
+    <message>
         <source>Maple plain</source>
         <translation>단풍 피</translation>
+    </message>
+    <message>
+        <source>Maple blue ribbon</source>
+        <translation>단풍 청단 띠</translation>
     </message>
     <message>
         <source>Paulownia plain</source>
@@ -3356,8 +3344,20 @@
         <translation>오동 쌍피</translation>
     </message>
     <message>
+        <source>Paulownia sun</source>
+        <translation>오동 광</translation>
+    </message>
+    <message>
+        <source>Rain animal</source>
+        <translation>비 열끗</translation>
+    </message>
+    <message>
         <source>Rain double</source>
         <translation>비 쌍피</translation>
+    </message>
+    <message>
+        <source>Rain sun</source>
+        <translation>비 광</translation>
     </message>
     <message>
         <source>red ribbon</source>
@@ -3372,6 +3372,10 @@
         <translation>청단 띠</translation>
     </message>
     <message>
+        <source>double</source>
+        <translation>쌍피</translation>
+    </message>
+    <message>
         <source>ribbon</source>
         <translation>띠</translation>
     </message>
@@ -3381,7 +3385,7 @@
     </message>
     <message>
         <source>bird</source>
-        <translation>고도리 새</translation>
+        <translation>고도리</translation>
     </message>
     <message>
         <source>animal</source>
@@ -3390,10 +3394,6 @@
     <message>
         <source>plain</source>
         <translation>피</translation>
-    </message>
-    <message>
-        <source>double plain</source>
-        <translation>쌍피</translation>
     </message>
 </context>
 <context>
@@ -8255,7 +8255,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>{suns}, one of them December’s</source>
-        <translation>{suns}(비광 포함)</translation>
+        <translation>{suns}(비 광 포함)</translation>
     </message>
     <message>
         <source>September cup</source>
@@ -10223,14 +10223,6 @@ IN A ROW</source>
         <translation>에서</translation>
     </message>
     <message>
-        <source>{month}, {plant} with {figure}, {kind}</source>
-        <translation>{month}, {plant}, {figure}, {kind}</translation>
-    </message>
-    <message>
-        <source>{month}, {plant}, {kind}</source>
-        <translation>{month}, {plant}, {kind}</translation>
-    </message>
-    <message>
         <source>You collect {cards}.</source>
         <translation>내가 먹은 패: {cards}.</translation>
     </message>
@@ -10265,6 +10257,10 @@ IN A ROW</source>
     <message>
         <source> and </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{card}, {month}</source>
+        <translation>{card}, {month}</translation>
     </message>
     <message>
         <source>Suns</source>
@@ -11154,60 +11150,14 @@ IN A ROW</source>
         <translation>승부 끝: {standings}.</translation>
     </message>
     <message>
-        <source>the crane</source>
-        <translation>솔광</translation>
+        <source>the {card}</source>
+        <comment>sun</comment>
+        <translation>{card}</translation>
     </message>
     <message>
-        <source>the warbler</source>
-        <translation>휘파람새</translation>
-    </message>
-    <message>
-        <source>the curtain</source>
-        <translation>벚꽃광</translation>
-    </message>
-    <message>
-        <source>the cuckoo</source>
-        <translation>두견새</translation>
-    </message>
-    <message>
-        <source>the plank bridge</source>
-        <translation>다리</translation>
-    </message>
-    <message>
-        <source>the butterflies</source>
-        <translation>나비</translation>
-    </message>
-    <message>
-        <source>the boar</source>
-        <translation>멧돼지</translation>
-    </message>
-    <message>
-        <source>the full moon</source>
-        <translation>공산광</translation>
-    </message>
-    <message>
-        <source>the geese</source>
-        <translation>기러기</translation>
-    </message>
-    <message>
-        <source>the sake cup</source>
-        <translation>국진</translation>
-    </message>
-    <message>
-        <source>the deer</source>
-        <translation>사슴</translation>
-    </message>
-    <message>
-        <source>the phoenix</source>
-        <translation>똥광</translation>
-    </message>
-    <message>
-        <source>the rain man</source>
-        <translation>비광</translation>
-    </message>
-    <message>
-        <source>the swallow</source>
-        <translation>제비</translation>
+        <source>the {card}</source>
+        <comment>animal</comment>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>the {card}</source>

@@ -182,7 +182,7 @@ FRENCH_KINDS = {
     "blue ribbon": "rub. bleu",
     "orchid ribbon": "rub. violet",
     "plain": "simple",
-    "double plain": "double",
+    "double": "double",
 }
 
 

@@ -46,11 +46,8 @@ def spoken(card: str) -> str:
 
 
 def names_of_card(card: str) -> tuple[str, ...]:
-    """Return the name labels of a card for learners: its coin and its kind."""
-    word = translate(CONTEXT, KINDS[kind(card)])
-    if kind(card) == "joker":
-        return (word,)
-    return coin_named(int(card[:2])), word
+    """Return the labels of a card for learners: its name, and its kind for a place too small for the name."""
+    return named(card), translate(CONTEXT, KINDS[kind(card)])
 
 
 def month_named(card: str) -> str:

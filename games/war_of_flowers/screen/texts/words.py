@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.companions import engine_in, who_is
+from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import words as shared
 from macclassic.table.company.names import companion
@@ -27,47 +28,26 @@ def named(card: str) -> str:
 
 
 def with_article(card: str) -> str:
-    """Return a card's name with its article for use within a sentence: "the swallow"."""
-    figures = {
-        "01-sun": translate("tale", "the crane"),
-        "02-animal": translate("tale", "the warbler"),
-        "03-sun": translate("tale", "the curtain"),
-        "04-animal": translate("tale", "the cuckoo"),
-        "05-animal": translate("tale", "the plank bridge"),
-        "06-animal": translate("tale", "the butterflies"),
-        "07-animal": translate("tale", "the boar"),
-        "08-sun": translate("tale", "the full moon"),
-        "08-animal": translate("tale", "the geese"),
-        "09-animal": translate("tale", "the sake cup"),
-        "10-animal": translate("tale", "the deer"),
-        "11-sun": translate("tale", "the phoenix"),
-        "12-sun": translate("tale", "the rain man"),
-        "12-animal": translate("tale", "the swallow"),
+    """Return a card's name with its article for use within a sentence: "the plum bird"."""
+    # In French the article depends on the kind.
+    texts = {
+        "sun": translate("tale", "the {card}", "sun"),
+        "animal": translate("tale", "the {card}", "animal"),
+        "ribbon": translate("tale", "the {card}", "ribbon"),
     }
-    # Ribbons, plains and doubles are named by their month; in French plains are feminine.
-    text = translate("tale", "the {card}", "plain")
-    if kind(card) == "ribbon":
-        text = translate("tale", "the {card}", "ribbon")
-    return figures.get(card) or text.format(card=named(card).lower())
+    text = texts.get(kind(card)) or translate("tale", "the {card}", "plain")
+    return text.format(card=lowered(named(card)))
 
 
 def spoken(card: str) -> str:
-    """Return a card's face in words: month, plant, figure and kind."""
-    month = int(card[:2])
-    words = {
-        "month": translate(CONTEXT, month_name(month)),
-        "plant": translate(CONTEXT, plant_name(month)).lower(),
-        "kind": translate(CONTEXT, kind_name(card)),
-    }
-    if card.endswith(("sun", "animal")):
-        text = translate("spoken", "{month}, {plant} with {figure}, {kind}")
-        return text.format(figure=named(card).lower(), **words)
-    return translate("spoken", "{month}, {plant}, {kind}").format(**words)
+    """Return a card's face in words: its name and its month."""
+    month = translate(CONTEXT, month_name(int(card[:2])))
+    return translate("spoken", "{card}, {month}").format(card=named(card), month=month)
 
 
 def names_of_card(card: str) -> tuple[str, ...]:
-    """Return the name labels of a card for learners: its month's plant, and its kind, which tells its set."""
-    return translate(CONTEXT, plant_name(int(card[:2]))), translate(CONTEXT, kind_name(card))
+    """Return the labels of a card for learners: its name, and its kind for a place too small for the name."""
+    return named(card), translate(CONTEXT, kind_name(card))
 
 
 def month_named(card: str) -> str:

@@ -30,7 +30,7 @@ def test_kinds_are_those_of_the_rules() -> None:
         "orchid ribbon": 3,
         "ribbon": 1,
         "plain": 22,
-        "double plain": 2,
+        "double": 2,
     }
     assert {card for card in DECK if kind_name(card) == "bird"} == {"02-animal", "04-animal", "08-animal"}
     assert {card[:2] for card in DECK if kind_name(card) == "blue ribbon"} == {"06", "09", "10"}

@@ -26,10 +26,12 @@ def test_a_sweep_and_who_paid_for_it() -> None:
         "12-ribbon 03-plain-1", "12-animal", "03-ribbon", turn=1, collections=("01-plain-1", "", "02-plain-1")
     )
     assert lines(start, play("12-animal")) == [
-        "Rosa swept the table with the swallow; you and Mina passed a plain each."
+        "Rosa swept the table with the rain animal; you and Mina passed a plain each."
     ]
     mine = position("12-ribbon 03-plain-1", "12-animal", "03-ribbon", collections=("", "01-plain-1", ""))
-    assert lines(mine, play("12-animal")) == ["You swept the table with the swallow; Rosa passed a plain."]
+    assert lines(mine, play("12-animal")) == [
+        "You swept the table with the rain animal; Rosa passed a plain."
+    ]
     both = position(
         "12-ribbon 03-plain-1", "12-animal", "03-ribbon", collections=("", "01-plain-1", "02-plain-1")
     )
@@ -38,7 +40,9 @@ def test_a_sweep_and_who_paid_for_it() -> None:
 
 def test_a_smack_finds_nobody_with_a_plain() -> None:
     start = position("01-plain-1", "07-animal", "07-plain-1")
-    assert lines(start, play("07-animal")) == ["You smacked with the boar; nobody had a plain to pass."]
+    assert lines(start, play("07-animal")) == [
+        "You smacked with the bush clover animal; nobody had a plain to pass."
+    ]
 
 
 def test_a_triplet_sticks_and_is_taken() -> None:
@@ -51,14 +55,14 @@ def test_a_triplet_sticks_and_is_taken() -> None:
 def test_nothing_is_taken() -> None:
     start = position("01-sun", "07-animal", "03-plain-1", turn=2)
     assert lines(start, play("07-animal")) == [
-        "Mina laid the boar, turned the cherry plain and took nothing."
+        "Mina laid the bush clover animal, turned the cherry plain and took nothing."
     ]
 
 
 def test_one_of_two_is_told_once_with_all_of_the_turn() -> None:
     start = position("07-plain-1 08-animal 08-sun", "07-animal", "08-plain-1")
     assert lines(start, play("07-animal"), Take(NUMBER["08-sun"])) == [
-        "You took the boar, the full moon and two plains."
+        "You took the bush clover animal, the pampas sun and two plains."
     ]
 
 
@@ -70,7 +74,7 @@ def test_a_set_and_points_lead_to_go_and_stop() -> None:
         collections=("02-ribbon 03-ribbon", "05-animal", "06-animal"),
     )
     assert lines(start, play("01-ribbon"), GO) == [
-        "You took the pine ribbon and a plain: the three red ribbons, 3 points.",
+        "You took the pine red ribbon and a plain: the three red ribbons, 3 points.",
         "You said GO with 3 points.",
     ]
     assert lines(start, play("01-ribbon"), STOP)[1] == (
