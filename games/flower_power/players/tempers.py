@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..actions import Action, Attack, Create, Diamond, Draw, End, Heart, Pass, Poison, Spy
+from ..actions import Action, Attack, Create, Diamond, Draw, Heart, Pass, Poison, Spy
 from ..view import FlowerView, View
 
 Liking = Callable[[View, Action], float]
@@ -40,8 +40,8 @@ def _grudge(view: View, action: Action) -> float:
 
 
 def _caution(view: View, action: Action) -> float:
-    """Prefer drawing, then passing and ending a turn; avoid attacks."""
-    return 2.0 * isinstance(action, Draw) + isinstance(action, Pass | End) - isinstance(action, Attack)
+    """Prefer drawing, then passing in a battle; ending turns instead of attacking would last for ever."""
+    return 2.0 * isinstance(action, Draw) + isinstance(action, Pass)
 
 
 def _dream(view: View, action: Action) -> float:

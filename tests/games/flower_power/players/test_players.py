@@ -7,19 +7,21 @@ from collections.abc import Sequence
 import pytest
 
 from games.flower_power import GAME
-from games.flower_power.actions import Action, Attack, Build, Heart
+from games.flower_power.actions import END, Action, Attack, Build, Heart
 from games.flower_power.board import BUILD, OVER
 from games.flower_power.players import make
 from games.flower_power.players.choices import Choices
-from games.flower_power.players.determinization import WON, known, worlds_of, worth
+from games.flower_power.players.determinization import WON, cards_in_play, known, worlds_of, worth
 from games.flower_power.players.policy import Policy
 from games.flower_power.players.reasons import TEMPLATES, Reason
 from games.flower_power.players.search import build, build_seen
+from games.flower_power.players.tempers import TEMPERS
 from games.flower_power.position import Position
 from macclassic.engine.core.chance import deal_stream, player_stream
 from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.match.simulate import simulate, verify
+from tests.games.flower_power.support.lengths import length
 from tests.games.flower_power.support.positions import (
     NUMBER,
     THREE,
@@ -226,15 +228,37 @@ def test_hidden_flowers_alike_are_thought_about_once() -> None:
 def test_a_position_is_worth_what_its_tops_are() -> None:
     strong = table(("", ["AS 2S", "KS 3S"]), ("", ["4C 5C", "6C 7C"]))
     weak = table(("", ["2S AS", "3S KS"]), ("", ["4C 5C", "6C 7C"]))
-    one, other = (worth(each, 0) for each in (strong, weak))
+    one, other = (worth(each, 0, cards_in_play(each)) for each in (strong, weak))
     assert WON > one > other > 0
     over = table(("", ["JB"]), ("", ["9D"]))
     for text in ("attack 1 2", "pass", "pass"):
         over = TWO.step(over, move(text))[0]
-    assert (worth(over, 0), worth(over, 1)) == (WON, 0)
+    assert (worth(over, 0, 4), worth(over, 1, 4)) == (WON, 0)
 
 
 def test_worths_of_all_seats_are_one_whole() -> None:
     _, state, _ = played(THREE, 3, 60)
-    found = [worth(state, seat) for seat in range(3)]
+    found = [worth(state, seat, cards_in_play(state)) for seat in range(3)]
     assert WON - 3 <= sum(found) <= WON
+
+
+def test_among_three_a_card_more_on_the_table_costs_chances() -> None:
+    _, state, _ = played(THREE, 3, 60)
+    now, drawn = cards_in_play(state), THREE.view(state, 0)
+    assert now == sum(map(len, drawn.hands)) + sum(len(each.petals) for bed in drawn.gardens for each in bed)
+    assert worth(state, 0, now + 1) > worth(state, 0, now) > worth(state, 0, now - 1)
+    two = table(("2H", ["-3C -4C"]), ("", ["9D -6D"]))
+    assert worth(two, 0, 3) == worth(two, 0, 9), "between two a fight helps no third"
+
+
+def test_the_cautious_do_not_prefer_to_end_their_turn() -> None:
+    _, state, _ = played(THREE, 3, 60)
+    view, likes = THREE.view(state, state.acting), TEMPERS["clerk"]
+    attacks = [action for action in state.legal() if isinstance(action, Attack)]
+    assert attacks and all(likes(view, attack) >= likes(view, END) for attack in attacks)
+
+
+@pytest.mark.slow
+def test_six_strategists_do_not_hoard() -> None:
+    game = length("strategist", 6, 11)
+    assert game.over and game.turns <= 150 and game.mean_hand < 4
