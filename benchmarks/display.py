@@ -105,8 +105,8 @@ def display() -> Iterator[Display]:
             stderr=subprocess.DEVNULL,
         )
         try:
-            with os.fdopen(reading) as told:
-                number = told.readline().strip()
+            with os.fdopen(reading) as pipe:
+                number = pipe.readline().strip()
             assert bus.stdout is not None
             home = Path(name, "home")
             home.mkdir()

@@ -225,7 +225,7 @@ class FlowerOptions(Options):
             return f"every player needs {MIN_PETALS} petals at least"
         # A handicap belongs to the seat, at any position.
         if any(self.hand_size(seat, 0) < 0 for seat in seats):
-            return "nobody can have fewer than no cards in the hand"
+            return "a hand cannot have fewer than no cards"
         # The rule is stated for more than three players and for the players' own deals (§3.2).
         usual = self.players <= 3 and (self.decks, self.petals, self.base) == standard(self.players)
         least = 1 if usual else MIN_PILE

@@ -106,7 +106,7 @@ class Position(Board):
             self._plant(seat, list(pack[at : at + size]), False, self.options.see_own_petals)
             at += size
         left = self.unbuilt()
-        self._no_turn_told(NO_INDEX if left else self.order[0])
+        self._without_turn(NO_INDEX if left else self.order[0])
         if left:
             self.acting = left[0]
         else:
@@ -299,7 +299,7 @@ class Position(Board):
                 self._forget(seat, ALL_SUITS)
             self._plant(seat, list(action.cards), action.power, True)
             if not self.attacker:
-                self._no_turn_told(NO_INDEX)
+                self._without_turn(NO_INDEX)
         else:
             assert isinstance(action, CardPlay)
             self._take(seat, action.card)
@@ -512,7 +512,7 @@ class Position(Board):
         self.fresh = True
         self.attacked = []
 
-    def _no_turn_told(self, but: int) -> None:
+    def _without_turn(self, but: int) -> None:
         """Raise ValueError if recorded events begin a turn of any seat except `but`."""
         for each in self.recorded_events:
             if isinstance(each, events.Turn) and each.seat != but:

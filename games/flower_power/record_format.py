@@ -158,7 +158,7 @@ def _contest(data: object, seats: int) -> tuple[tuple[int, ...], ...]:
             raise ValueError(f"a throw needs a sign of every seat: {', '.join(names)}")
         found.append(tuple(names.index(sign) for sign in throw))
     if [won_by(throw) != NO_INDEX for throw in found] != [False] * (len(found) - 1) + [True]:
-        raise ValueError("a contest ends with the throw that somebody wins")
+        raise ValueError("a contest ends with the throw that has a winner")
     return tuple(found)
 
 
@@ -190,7 +190,7 @@ def outcome(position: Position) -> Json:
 # Records of other programs
 
 
-def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
+def agrees(recorded: Sequence[Event], log: Sequence[Event]) -> bool:
     """True if the recorded events of a decision agree with those of the rules.
 
     A record may also reveal petals of a diamond's flower that were open already, and may begin the first turn
@@ -200,12 +200,12 @@ def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
     ours = list(log)
     head = ours[0] if ours else None
     if isinstance(head, Discard) and len(head.cards) == 1 and not head.reveals:
-        told = [each for each in told if not isinstance(each, Reveal) or each in ours]
+        recorded = [each for each in recorded if not isinstance(each, Reveal) or each in ours]
     elif all(isinstance(each, Flower) for each in ours):
-        told = [each for each in told if not isinstance(each, Turn)]
-    if ours and isinstance(ours[-1], Win) and not any(isinstance(each, Battle) for each in told):
+        recorded = [each for each in recorded if not isinstance(each, Turn)]
+    if ours and isinstance(ours[-1], Win) and not any(isinstance(each, Battle) for each in recorded):
         ours = [each for each in ours if each != Battle("failed")]
-    return _parts(told) == _parts(ours)
+    return _parts(recorded) == _parts(ours)
 
 
 def _parts(some: Iterable[Event]) -> tuple[Counter[int], Counter[Event]]:

@@ -106,24 +106,24 @@ def match_outcome(position: Position) -> Json:
 # Comparison with records of other programs
 
 
-def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
+def agrees(recorded: Sequence[Event], log: Sequence[Event]) -> bool:
     """True if the recorded events of an ask agree with those that the rules produced.
 
     The answer must come first, and the seat that is to ask next last. The order of sets and outs between them
     is free.
     """
     return (
-        paired(told, log, tells)
-        and tells(told[0], log[0])
-        and (not isinstance(log[-1], Turn) or told[-1] == log[-1])
+        paired(recorded, log, event_agrees)
+        and event_agrees(recorded[0], log[0])
+        and (not isinstance(log[-1], Turn) or recorded[-1] == log[-1])
     )
 
 
-def tells(told: Event, ours: Event) -> bool:
+def event_agrees(recorded: Event, ours: Event) -> bool:
     """True if a recorded event is one of ours; places in rows are compared only if recorded."""
-    if isinstance(told, Give) and isinstance(ours, Give):
-        slot = ours.slot if told.slot < 0 else told.slot
-        told = replace(told, slot=slot, into=ours.into if told.into < 0 else told.into)
-    elif isinstance(told, Set) and isinstance(ours, Set):
-        told = replace(told, slots=told.slots or ours.slots)
-    return told == ours
+    if isinstance(recorded, Give) and isinstance(ours, Give):
+        slot = ours.slot if recorded.slot < 0 else recorded.slot
+        recorded = replace(recorded, slot=slot, into=ours.into if recorded.into < 0 else recorded.into)
+    elif isinstance(recorded, Set) and isinstance(ours, Set):
+        recorded = replace(recorded, slots=recorded.slots or ours.slots)
+    return recorded == ours

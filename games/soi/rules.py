@@ -94,7 +94,7 @@ class SoiRules(Rules[Deal, Ask, Event, View, Position]):
         number, totals = (before.number, before.totals) if before is not None else (0, NOTHING)
         house = self._even, self._around
         position = start_of_round(deal, number + 1, totals, self._target, self._sort, *house)
-        if not paired(deal.opening, position.deal.opening, form.tells):
+        if not paired(deal.opening, position.deal.opening, form.event_agrees):
             raise ValueError(form.WRONG_OPENING)
         return position
 

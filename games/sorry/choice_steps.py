@@ -73,12 +73,12 @@ def menu(moves: Sequence[Move], meant: Sequence[int] = ()) -> StepMenu:
 
 
 def _together(
-    moves: Sequence[Move], pawn: int, told_by: Callable[[Move, int], Part]
+    moves: Sequence[Move], pawn: int, part_of: Callable[[Move, int], Part]
 ) -> tuple[StepChoice, ...]:
     """Return one answer for each group of moves with the same part."""
     found: dict[Part, list[Move]] = {}
     for move in moves:
-        found.setdefault(told_by(move, pawn), []).append(move)
+        found.setdefault(part_of(move, pawn), []).append(move)
     return tuple(StepChoice(tuple(alike), part) for part, alike in found.items())
 
 

@@ -136,11 +136,11 @@ def outcome(position: Position) -> Json:
 # Comparison with records of other programs
 
 
-def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
+def agrees(recorded: Sequence[Event], log: Sequence[Event]) -> bool:
     """True if the recorded events of a decision agree with those that the rules produced."""
-    if [isinstance(each, Motion) for each in told] != [isinstance(each, Motion) for each in log]:
+    if [isinstance(each, Motion) for each in recorded] != [isinstance(each, Motion) for each in log]:
         return False
-    return _moved(told) == _moved(log) and _rest(told) == _rest(log)
+    return _moved(recorded) == _moved(log) and _rest(recorded) == _rest(log)
 
 
 def _moved(events: Sequence[Event]) -> Counter[Event]:

@@ -34,7 +34,7 @@ class CoinOptions(CardOptions):
 
     match: int | str = option(50, Choice((*LENGTHS, ENDLESS)))
     iq: int = option(100, Number(60, 160), kept=SettingsForm(100, Choice(LEVELS)))
-    who: tuple[str, ...] = company("clerk", untold=())
+    who: tuple[str, ...] = company("clerk", if_missing=())
     back: str = option("coin", Choice((*BACKS, *FLOWER_BACKS)), screen=True)
     cloth: str = option("blue", CLOTH, screen=True)
 

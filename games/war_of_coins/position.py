@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.flower_cards.actions import CARD, COUNT, holds_four, takes
-from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, passing_card
+from macclassic.flower_cards.events import FLIPS, NO_RECORDED_EVENTS, passing_card
 from macclassic.flower_cards.record_format import CardDeal
 
 from . import events
@@ -178,7 +178,7 @@ class Position:
         """Create an empty position, or a copy of another one."""
         self._one = 1
         self.log = None
-        self.recorded_events = NOTHING_TOLD
+        self.recorded_events = NO_RECORDED_EVENTS
         self.me = Side()
         self.other = Side()
         if other is None:

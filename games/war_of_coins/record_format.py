@@ -110,10 +110,12 @@ def deal_from_json(data: Json) -> CardDeal:
 DEAL = ValueKind(deal_to_json, deal_from_json)
 
 
-def _opens(told: object, deal: CardDeal) -> bool:
+def _opens(recorded: object, deal: CardDeal) -> bool:
     """True if the recorded events of a deal are those that happen in it."""
     try:
-        return isinstance(told, list) and Counter(map(EVENTS.from_json, told)) == Counter(opening(deal))
+        return isinstance(recorded, list) and Counter(map(EVENTS.from_json, recorded)) == Counter(
+            opening(deal)
+        )
     except ValueError:
         return False
 
@@ -172,29 +174,29 @@ def match_outcome(position: Position) -> Json:
 # Records of other programs
 
 
-def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
-    heard, ours = ([each for each in some if not isinstance(each, Void)] for some in (told, log))
+def agrees(recorded: Sequence[Event], log: Sequence[Event]) -> bool:
+    heard, ours = ([each for each in some if not isinstance(each, Void)] for some in (recorded, log))
     flips, turned = ([each for each in some if isinstance(each, Flip)] for some in (heard, ours))
     if flips != turned or Counter(heard) != Counter(ours):
         return False
     if any(isinstance(each, Score) for each in heard[:-1]):
         return False
-    return len(told) - len(heard) <= len(log) - len(ours)
+    return len(recorded) - len(heard) <= len(log) - len(ours)
 
 
-def outcome_agrees(told: object, position: Position) -> bool:
+def outcome_agrees(recorded: object, position: Position) -> bool:
     ours = round_outcome(position)
-    if not isinstance(told, dict) or told.get("ending", ours["ending"]) != ours.pop("ending"):
+    if not isinstance(recorded, dict) or recorded.get("ending", ours["ending"]) != ours.pop("ending"):
         return False
-    names = told.get("multipliers")
+    names = recorded.get("multipliers")
     if not isinstance(names, list) or not all(isinstance(each, str) for each in names):
         return False
     del ours["multipliers"]
     if position.ending != ENDED:
         # A game that was not ended by a call has no score, so records fill the field differently.
-        if told.get("score") not in (None, 0, TARGET, ours["payment"]):
+        if recorded.get("score") not in (None, 0, TARGET, ours["payment"]):
             return False
         del ours["score"]
-        if position.winner < 0 and told.get("winner") is None:
+        if position.winner < 0 and recorded.get("winner") is None:
             del ours["winner"]
-    return holds(told, ours, FREE_ORDER)
+    return holds(recorded, ours, FREE_ORDER)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER
 from macclassic.flower_cards.actions import CARD, COUNT, takes
-from macclassic.flower_cards.events import FLIPS, NOTHING_TOLD, passing_card
+from macclassic.flower_cards.events import FLIPS, NO_RECORDED_EVENTS, passing_card
 from macclassic.flower_cards.record_format import CardDeal
 
 from . import events
@@ -93,7 +93,7 @@ class Position:
         """Create an empty position, or a copy of another one."""
         self._one = 1
         self.log = None
-        self.recorded_events = NOTHING_TOLD
+        self.recorded_events = NO_RECORDED_EVENTS
         self.cup_plain = cup_plain
         self.tally = tables(cup_plain)
         if other is not None:

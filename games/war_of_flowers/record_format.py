@@ -31,8 +31,8 @@ FREE_ORDER = frozenset({"cards", "collected", "broke"})
 """Keys whose lists are sets of cards or seats."""
 
 
-def _month(told: object) -> int:
-    return int(MONTH.read(digits(told)))
+def _month(text: object) -> int:
+    return int(MONTH.read(digits(text)))
 
 
 MONTH = number(1, 12, "month")
@@ -119,26 +119,26 @@ def match_outcome(position: Position) -> Json:
 # Records of other programs
 
 
-def agrees(told: Sequence[Event], log: Sequence[Event]) -> bool:
-    parts = [_PART[type(each)] for each in told]
+def agrees(recorded: Sequence[Event], log: Sequence[Event]) -> bool:
+    parts = [_PART[type(each)] for each in recorded]
     if parts != sorted(parts):
         return False
-    pays, ours = ([each for each in some if isinstance(each, Pay)] for some in (told, log))
+    pays, ours = ([each for each in some if isinstance(each, Pay)] for some in (recorded, log))
     if any(each.amount < 0 for each in pays) or _sums(pays) != _sums(ours):
         return False
-    rest, made = (Counter(each for each in some if not isinstance(each, Pay)) for some in (told, log))
+    rest, made = (Counter(each for each in some if not isinstance(each, Pay)) for some in (recorded, log))
     return rest == made
 
 
-def outcome_agrees(told: Any, position: Position) -> bool:
+def outcome_agrees(recorded: Any, position: Position) -> bool:
     ours = round_outcome(position)
     paid = ours.pop("payments")
-    if ours["winner"] is None and isinstance(told, dict) and told.get("points") is None:
+    if ours["winner"] is None and isinstance(recorded, dict) and recorded.get("points") is None:
         del ours["points"]
-    if not holds(told, ours, FREE_ORDER) or not isinstance(told.get("payments"), list):
+    if not holds(recorded, ours, FREE_ORDER) or not isinstance(recorded.get("payments"), list):
         return False
     return all(
-        _recorded_sums(told["payments"], key) == _recorded_sums(paid, key) for key in ("due", "amount")
+        _recorded_sums(recorded["payments"], key) == _recorded_sums(paid, key) for key in ("due", "amount")
     )
 
 

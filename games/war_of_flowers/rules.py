@@ -72,7 +72,7 @@ class WarRules(Rules[CardDeal, Action, Event, View, Position]):
         Raises ValueError if the wrong seat begins, or if `carry` does not follow from the game before.
         """
         if deal.carry and not self._house.carry:
-            raise ValueError("by these rules no game pays more because nobody won before")
+            raise ValueError("by these rules a game without a winner does not raise the next one")
         if before is None:
             return begun_by(self._house, deal, 1, [self._money] * 3, self._cup_plain)
         if deal.first != _begins(before):

@@ -54,17 +54,19 @@ class Passing(Event):
 
 
 FLIPS: Final = [Flip(card) for card in range(50)]
-NOTHING_TOLD: Final[list[Any]] = []
+NO_RECORDED_EVENTS: Final[list[Any]] = []
 
 
-def passing_card(told: list[Any], kind: type[Passing], giver: int, taker: int, pool: int, ours: int) -> int:
+def passing_card(
+    recorded: list[Any], kind: type[Passing], giver: int, taker: int, pool: int, ours: int
+) -> int:
     """Return the card of a pool that passes from one seat to another, as a set.
 
-    An event of `kind` in the record decides and is removed from `told`; without one the card is `ours`.
+    An event of `kind` in the record decides and is removed from `recorded`; without one the card is `ours`.
     """
-    for each in told:
+    for each in recorded:
         if isinstance(each, kind) and (each.giver, each.taker) == (giver, taker) and pool >> each.card & 1:
-            told.remove(each)
+            recorded.remove(each)
             return 1 << each.card
     return ours
 

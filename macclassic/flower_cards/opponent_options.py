@@ -30,10 +30,10 @@ def level_of(name: str, levels: Collection[int]) -> int | None:
     kind, _, number = name.partition(":")
     if kind != "iq" or len(number) > 3 or not (number.isascii() and number.isdigit()):
         return None
-    told = int(number)
-    if not min(levels) <= told <= max(levels):
+    wanted = int(number)
+    if not min(levels) <= wanted <= max(levels):
         return None
-    return min(levels, key=lambda each: (abs(each - told), each))
+    return min(levels, key=lambda each: (abs(each - wanted), each))
 
 
 def plays_like(name: str) -> str:

@@ -31,10 +31,10 @@ class CardDeal:
 def kinds(deck: Deck, seats: int) -> dict[str, ValueKind]:
     """Return the formats of the action and event fields that both wars have."""
 
-    def cards(told: Any) -> int:
-        if not isinstance(told, list):
-            raise ValueError("cards are not told as a list")
-        return deck.pack(told)
+    def cards(recorded: Any) -> int:
+        if not isinstance(recorded, list):
+            raise ValueError("cards are not a list")
+        return deck.pack(recorded)
 
     card, seat = ValueKind(deck.ids.__getitem__, deck.card), number(0, seats - 1, "seat")
     return {

@@ -71,7 +71,7 @@ class CardTableEnv(AECEnv[str, Observation, int]):
         self._options = checked(self._spec.options, options or {})
         self._rules = self._spec.rules(self._options)
         if self._rules.form.arrays is None:
-            raise BadOption(f"{self._spec.title} is not told as arrays")
+            raise BadOption(f"{self._spec.title} has no observations as arrays")
         self._arrays: ObservationSpec = self._rules.form.arrays()
         self._whole, self._depth = whole, depth
         self.render_mode = render_mode

@@ -110,7 +110,7 @@ class GameTable(Guarded, QWidget):
         """Open prompt; it is closed when the position is shown anew."""
         self._dialogs: list[Dialog] = []
         """Open dialogs about the position."""
-        self._told: object = None
+        self._shown_result: object = None
         """Result whose sound was already played."""
         self._opening: tuple[Prompt, Sequence[TableEvent]] | None = None
         """Prompt of an opening, and the events to play once it is answered."""
@@ -321,13 +321,13 @@ class GameTable(Guarded, QWidget):
         self._opening = None
         self.close_prompt()
         self._take(position)
-        lines = self._told_again(past) if past else ()
+        lines = self._recent_lines(past) if past else ()
         if not lines and (line := self.parts.narration.last_line(self._at(position))):
             lines = (line,)
         self._note(lines=lines)
         self._rest(moved=False)
 
-    def _told_again(self, past: Sequence[PlayedEvents]) -> tuple[str, ...]:
+    def _recent_lines(self, past: Sequence[PlayedEvents]) -> tuple[str, ...]:
         """Return the lines about recent events."""
         lines: list[str] = []
         unseen = Stage(do_nothing, do_nothing, lines.append, do_nothing, do_nothing)
@@ -352,7 +352,7 @@ class GameTable(Guarded, QWidget):
             # Motion that still runs belongs to a match that was given up.
             self._drop()
             self._stage.seen.clear()
-            self._opening = self._told = None
+            self._opening = self._shown_result = None
             self._note(lines=(), previous=None)
             if begins and asks and not position.watching and not self._opened:
                 asking = self.parts.prompts.opening_prompt(self.state)
@@ -735,10 +735,10 @@ class GameTable(Guarded, QWidget):
         self._take(position)
         self._rest(moved=False)
         sheet, verdict = self.parts.prompts.round_sheet(self.state, result, last)
-        told, self._told = result == self._told, result
-        if verdict is not None and not told:
+        again, self._shown_result = result == self._shown_result, result
+        if verdict is not None and not again:
             self.sounds.play(verdict)
-        if not told and not last:
+        if not again and not last:
             self.talk.end([result.tally(seat) for seat in range(self.talk.seats)])
         add_endings(sheet, self.state, last, self.parts.texts)
 
@@ -753,7 +753,7 @@ class GameTable(Guarded, QWidget):
 
         sheet.finished.connect(read)
         self.open(sheet)
-        if self._stage.full and not told:
+        if self._stage.full and not again:
             count_up.tell(sheet, self.manager, self.tempo, self.sounds.play)
 
     def show_moment(self, position: AnyPosition, played: object, better: object) -> None:

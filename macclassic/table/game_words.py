@@ -133,9 +133,9 @@ def reason_words(said: Mapping[str, object], spell: Callable[[str], str]) -> str
 # Sentences of the log, in each language's own word order
 
 
-def name_and_detail(what: str, told: str) -> str:
+def name_and_detail(what: str, detail: str) -> str:
     """Return a name with its detail: "name: detail"."""
-    return translate("spoken", "{what}: {told}").format(what=what, told=told)
+    return translate("spoken", "{what}: {detail}").format(what=what, detail=detail)
 
 
 def side_by_side(words: Sequence[str]) -> str:

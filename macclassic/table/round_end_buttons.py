@@ -32,7 +32,7 @@ def add_endings(sheet: Dialog, now: AnyState, last: bool, texts: Texts) -> None:
     At the left are those to look back or repeat, at the right *Close* and the default button, which goes on.
     """
     offers = [] if now.position.watching else [each for each in now.offers if last or each not in LAST]
-    told = {
+    buttons_by_name = {
         "review": (
             translate("sheet", "Review"),
             translate("sheet", "R", "the key for Review"),
@@ -56,10 +56,10 @@ def add_endings(sheet: Dialog, now: AnyState, last: bool, texts: Texts) -> None:
     }
     buttons = {
         name: (name, text, balloon.format(key=key))
-        for name, (text, key, balloon) in told.items()
+        for name, (text, key, balloon) in buttons_by_name.items()
         if WISHES[name] in offers
     }
-    sheet.letters = {key.casefold(): name for name, (_, key, _) in told.items() if name in buttons}
+    sheet.letters = {key.casefold(): name for name, (_, key, _) in buttons_by_name.items() if name in buttons}
     on = ON, texts.next_round(), translate("balloon", "To go on, click this button.")
     if last:
         on = ON, translate("sheet", "Go On"), translate("balloon", "To see how all ended, click this button.")

@@ -195,7 +195,7 @@ class Narration(Generic[V, A, M, Opt]):
     hint_text: Callable[[TableState[V, A, M, Opt], A, JsonMapping], str]
     """Return a hint: the action, and the thinking process's answer (`GameTable.show_hint`)."""
     last_line: Callable[[TableState[V, A, M, Opt]], str] = no_words
-    """Return the line that stands where no move is told again."""
+    """Return the line that stands where no recent move is shown."""
     log_lines: Callable[[TableState[V, A, M, Opt], Sequence[TableEvent]], Sequence[str]] | None = None
     """Return the sentences of the log for the events that led from `TableState.previous` here: one for a
     decision or a deal, another for the end of a round, none if the next decision tells it. The model is not
@@ -225,7 +225,7 @@ class ReviewPlacement:
     """Width of its list."""
     rows: int = 3
     """Number of moments in its list."""
-    told: int = 206
+    detail_width: int = 206
     """Width of the text about one moment."""
     lines: int = 4
     """Number of lines of that text."""

@@ -55,8 +55,8 @@ class TitlePicture:
         at = self.rect(table)
         if not at.isValid():
             return ()
-        told = self.drawing.title_scene()
-        return (Spot("title", at, told, told, role=QAccessible.Role.Graphic),)
+        text = self.drawing.title_scene()
+        return (Spot("title", at, text, text, role=QAccessible.Role.Graphic),)
 
 
 def scene(drawing: AnyDrawing) -> Picture | None:

@@ -26,7 +26,7 @@ TEXT, DIMMED = "balloon", "balloonDimmed"
 COMMAND = style_text.CLOVER if sys.platform == "darwin" else "Ctrl+"
 """Name of the command key on this system's keyboard: to Qt it is Ctrl, which is ⌘ on a Mac."""
 
-Told = TypeVar("Told", bound=QObject)
+Thing = TypeVar("Thing", bound=QObject)
 Role = QAccessible.Role
 
 
@@ -138,7 +138,7 @@ def under(spots: Iterable[Spot], point: QPoint) -> list[Spot]:
     return sorted(here, key=lambda spot: -spot.over)
 
 
-def tell(thing: Told, text: str, dimmed: str = "") -> Told:
+def tell(thing: Thing, text: str, dimmed: str = "") -> Thing:
     """Set a widget's balloon text, and another for its disabled state; return the widget."""
     thing.setProperty(TEXT, text)
     thing.setProperty(DIMMED, dimmed)

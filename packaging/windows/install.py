@@ -86,10 +86,10 @@ class Windows:
     def kinds(self) -> dict[str, str]:
         """Return the registry entries of saved games by key."""
         keys = macclassic.SUFFIX, identity.GAME, rf"{identity.GAME}\shell\open\command"
-        told = {
+        values = {
             key: self.run("reg", "query", rf"HKCU\Software\Classes\{key}", "/ve", check=False) for key in keys
         }
-        return {key: line.split("REG_SZ")[1].strip() for key, line in told.items() if "REG_SZ" in line}
+        return {key: line.split("REG_SZ")[1].strip() for key, line in values.items() if "REG_SZ" in line}
 
     def double_click(self, file: Path, game: str) -> bool:
         """Open a file as a double click does; return True if the program has opened its match."""

@@ -152,8 +152,8 @@ def _leave(both: Both, running: real_window.Running, name: str) -> None:
 
 def _at_rest(running: real_window.Running) -> set[bytes]:
     """Return the pictures that the window shows while nothing moves: one, or two that alternate."""
-    told = running.do("getwindowgeometry", "--shell", running.window).splitlines()
-    at = {name: int(value) for name, value in (line.split("=") for line in told)}
+    output = running.do("getwindowgeometry", "--shell", running.window).splitlines()
+    at = {name: int(value) for name, value in (line.split("=") for line in output)}
     box = at["X"], at["Y"], at["X"] + at["WIDTH"], at["Y"] + at["HEIGHT"]
     shown: list[set[bytes]] = [set()]
 

@@ -10327,8 +10327,8 @@ DE SUITE</translation>
         <translation>À table avec vous&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>{what}: {told}</source>
-        <translation>{what}&#x202f;: {told}</translation>
+        <source>{what}: {detail}</source>
+        <translation>{what}&#x202f;: {detail}</translation>
     </message>
     <message>
         <source>; </source>

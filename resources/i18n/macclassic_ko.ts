@@ -10311,8 +10311,8 @@ IN A ROW</source>
         <translation>함께 앉은 친구: {names}.</translation>
     </message>
     <message>
-        <source>{what}: {told}</source>
-        <translation>{what}: {told}</translation>
+        <source>{what}: {detail}</source>
+        <translation>{what}: {detail}</translation>
     </message>
     <message>
         <source>; </source>

@@ -26,8 +26,8 @@ def open_game(tmp_path: Path) -> Program:
     program = begun(tmp_path, KEY, None)
     settle(20)
     # The folder has no icon in resources: one alert says so, and play goes on.
-    told = [window for window in program.manager.windows if isinstance(window, Alert)]
-    assert all("high-card" in each.text for each in told)
+    alerts = [window for window in program.manager.windows if isinstance(window, Alert)]
+    assert all("high-card" in each.text for each in alerts)
     for window in reversed(program.manager.windows[1:]):
         program.manager.close(window)
     controller_of(program).begin(4711)

@@ -54,8 +54,8 @@ def test_the_licences_of_all_that_is_in_it_are_in_it() -> None:
     notices = {f"notice-{language}" for language in ("en", "fr", "ko")}
     for name in {*notices, *(f"texts/{text}" for part in parts for text in part.texts)}:
         assert (INSIDE / f"licences/{name}.txt").stat().st_size
-    told = (BUNDLE / "LICENCES.txt").read_text(encoding="utf-8")
-    assert all(f"{part.name} {part.version}\n" in told for part in parts)
+    output_matches = (BUNDLE / "LICENCES.txt").read_text(encoding="utf-8")
+    assert all(f"{part.name} {part.version}\n" in output_matches for part in parts)
     # Every library has an owner, except our own stand-ins.
     for path in (path for path in INSIDE.rglob("*.so*") if not path.is_symlink()):
         found = licences.owner(path.relative_to(INSIDE).as_posix(), parts)
@@ -70,7 +70,7 @@ def test_of_qt_there_is_only_what_is_needed() -> None:
     assert {("platforms", "qxcb"), ("platforms", "qwayland"), ("platforms", "qoffscreen")} <= plugins
 
 
-def told(pattern: str, *command: str) -> set[str]:
+def output_matches(pattern: str, *command: str) -> set[str]:
     """Return the matches of a pattern in a command's output for every library."""
     found: set[str] = set()
     for path in libraries():
@@ -83,10 +83,10 @@ def test_every_library_is_linked_to_and_none_is_missing() -> None:
     found = {path.name for path in libraries()}
     loaded = r"abi3\.so$|cpython-|plugins/|libpython"
     asked_for = {path.name for path in libraries() if re.search(loaded, str(path))}
-    assert found - asked_for - told(r"\t(\S+) => ", "ldd") == set()
+    assert found - asked_for - output_matches(r"\t(\S+) => ", "ldd") == set()
     # The rest belongs to the system: the C library, graphics drivers and window system libraries.
     system = r"lib(c|m|dl|pthread|rt|util|EGL|GL|xcb|wayland-client|wayland-cursor)\.so|ld-linux"
-    needed = told(r"NEEDED\s+(\S+)", "objdump", "-p")
+    needed = output_matches(r"NEEDED\s+(\S+)", "objdump", "-p")
     assert {name for name in needed - found if not re.match(system, name)} == set()
 
 

@@ -52,12 +52,12 @@ def dialogs(what: str, home: Path) -> list[str]:
     done = said([PROGRAM, *arguments], home, check=False)
     assert done.returncode == 2, done.stderr
     names: list[str] = []
-    for told in done.stderr.strip().partition("there are ")[2].split(", "):
+    for name in done.stderr.strip().partition("there are ")[2].split(", "):
         # A range of pages is listed by its first and last page.
-        first, _, last = told.partition(" to ")
+        first, _, last = name.partition(" to ")
         stem, _, number = first.rpartition("-")
         end = last.rpartition("-")[2]
-        names += [f"{stem}-{n}" for n in range(int(number), int(end) + 1)] if last else [told]
+        names += [f"{stem}-{n}" for n in range(int(number), int(end) + 1)] if last else [name]
     return names
 
 

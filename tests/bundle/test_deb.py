@@ -162,7 +162,7 @@ def test_every_entry_of_the_launcher_opens_its_game(installed: Debian, display: 
     for key, command in keys.items():
         # A second process hands its request to the first, and ends.
         there = installed.command(*command, "--data-dir", str(folder), shared=folder.parent, user=True)
-        told = subprocess.run(
+        output = subprocess.run(
             there,
             env={**bare_debian.environment(user=True), "DISPLAY": display},
             capture_output=True,
@@ -170,7 +170,7 @@ def test_every_entry_of_the_launcher_opens_its_game(installed: Debian, display: 
             timeout=60,
             check=False,
         )
-        assert (told.returncode, told.stderr) == (0, "")
+        assert (output.returncode, output.stderr) == (0, "")
         begin(running, key)
     # War of Coins shows a dialog to draw the first player, which only an answer closes.
     running.do("key", "1")

@@ -121,10 +121,10 @@ def other_words(match: Match, number: int) -> Json:
             return found
         return value
 
-    def told(value: Any) -> Any:
+    def without_optional(value: Any) -> Any:
         if isinstance(value, dict):
-            return {name: told(each) for name, each in value.items() if name not in optional}
-        return [told(each) for each in value] if isinstance(value, list) else value
+            return {name: without_optional(each) for name, each in value.items() if name not in optional}
+        return [without_optional(each) for each in value] if isinstance(value, list) else value
 
     record: Json = copy.deepcopy(match.to_record())
     for each in record["rounds"]:
@@ -132,7 +132,7 @@ def other_words(match: Match, number: int) -> Json:
             move["events"] = shaken(move["events"])
         if "outcome" in each:
             each["outcome"] = shaken(each["outcome"])
-    return {"program": "another", **record, "rounds": told(record["rounds"])}
+    return {"program": "another", **record, "rounds": without_optional(record["rounds"])}
 
 
 def texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
@@ -145,9 +145,9 @@ def texts(spec: GameSpec) -> Iterator[tuple[str, str]]:
         yield f"ours-{number:02}.json", text
     for number in range(RECORDS - FOREIGN, RECORDS):
         match = match_of(spec, number)
-        told = json.dumps(other_words(match, number), ensure_ascii=False)
-        yield f"theirs-{number:02}.json", told
-        read = replayed(records.loads(told), spec)
+        written = json.dumps(other_words(match, number), ensure_ascii=False)
+        yield f"theirs-{number:02}.json", written
+        read = replayed(records.loads(written), spec)
         yield f"theirs-{number:02}.ours.json", records.dumps(read.to_record())
 
 

@@ -392,9 +392,9 @@ class Fuzz(Outside):
         folder = data_folder.Folder(home)
         data = self.damage.json(self._settings())
         folder.settings.write_bytes(data)
-        settings, told = startup.load_settings(folder)
-        if told:
-            one_sentence(told[0])
+        settings, messages = startup.load_settings(folder)
+        if messages:
+            one_sentence(messages[0])
             if not any(path.read_bytes() == data for path in home.iterdir()):
                 raise Wrong("the settings are gone")
             for path in home.iterdir():
@@ -433,11 +433,11 @@ class Fuzz(Outside):
         folder.autosave(key).write_bytes(self.damage.json(self.rng.choice(self._sound[key])))
         folder.statistics.write_bytes(self.damage.text("SQLite format 3\x00" + "x" * 500))
         before = {path.name: path.read_bytes() for path in home.iterdir() if path.suffix == ".json"}
-        settings, told = startup.load_settings(folder)
+        settings, messages = startup.load_settings(folder)
         settings.depth, settings.full_screen, settings.language = 8, False, "en"
         program = make_program(home, settings=settings, registered=self.rng.random() < 0.5)
         program.think_process = LocalThinker()  # type: ignore[assignment]
-        for sentence in told:
+        for sentence in messages:
             program.show_alert(sentence)
         program.start()
         settle(3)

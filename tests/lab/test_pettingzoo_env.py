@@ -85,8 +85,8 @@ def test_a_seed_is_a_deal(game: str) -> None:
     gained = dict.fromkeys(table.possible_agents, 0.0)
     for seat, action, _, _ in moves:
         assert table.agent_selection == f"seat_{seat}"
-        told = [match.rules.form.actions.from_json(each) for each in table.infos[f"seat_{seat}"]["legal"]]
-        table.step(told.index(action))
+        legal = [match.rules.form.actions.from_json(each) for each in table.infos[f"seat_{seat}"]["legal"]]
+        table.step(legal.index(action))
         for agent, reward in table.rewards.items():
             gained[agent] += reward
     if match.actor < 0:
@@ -97,13 +97,13 @@ def test_a_seed_is_a_deal(game: str) -> None:
 def test_every_field_of_a_view_is_told(game: str) -> None:
     table = CardTableEnv(game)
     table.reset(seed=1)
-    told = set(table.observe("seat_0")["observation"]) - {"legal"}
+    arrays_of = set(table.observe("seat_0")["observation"]) - {"legal"}
     known = {each.name for each in fields(played(games()[game], 1, decisions=0).view(0))}
-    assert known - told == LEFT_OUT.get(game, set())
-    assert told - known <= {"hand_sizes"}
+    assert known - arrays_of == LEFT_OUT.get(game, set())
+    assert arrays_of - known <= {"hand_sizes"}
 
 
-def told(form: Any, view: Any) -> list[list[int]]:
+def arrays_of(form: Any, view: Any) -> list[list[int]]:
     return [array.tell(view, name) for name, array in form.arrays().views.items()]
 
 
@@ -112,7 +112,7 @@ def told(form: Any, view: Any) -> list[list[int]]:
 def test_twin_worlds_of_soi_are_told_alike(seed: int, plies: int, seat: int, other: int) -> None:
     one, two = soi_twins.check(PLAIN, seed, plies, seat, other)
     rules = SoiRules.form
-    assert told(rules, PLAIN.view(one, seat)) == told(rules, PLAIN.view(two, seat))
+    assert arrays_of(rules, PLAIN.view(one, seat)) == arrays_of(rules, PLAIN.view(two, seat))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -120,7 +120,7 @@ def test_twin_worlds_of_the_war_are_told_alike(seed: int) -> None:
     moment = war_twins.moment_of(seed)
     form = games()["war-of-flowers"].rules(games()["war-of-flowers"].options()).form
     views = [war_twins.ANIMAL.view(each, moment.seat) for each in moment.worlds]
-    assert told(form, views[0]) == told(form, views[1])
+    assert arrays_of(form, views[0]) == arrays_of(form, views[1])
 
 
 def test_it_is_rendered_by_our_own_frames(qapp: object) -> None:

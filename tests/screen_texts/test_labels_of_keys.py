@@ -134,9 +134,9 @@ def test_a_move_that_breaks_the_rules_is_found_where_a_person_counts_it(qapp: ob
 def test_what_is_wrong_with_settings_is_told_in_words(text: str, tmp_path: Path) -> None:
     folder = data_folder.Folder(tmp_path)
     folder.settings.write_text(text)
-    _, (told,) = load_settings(folder)
-    no_keys(told.partition("; the file")[0])
-    assert "“depth”" not in told and "“games”" not in told
+    _, (message,) = load_settings(folder)
+    no_keys(message.partition("; the file")[0])
+    assert "“depth”" not in message and "“games”" not in message
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -151,7 +151,7 @@ def look() -> None:
     screen = bus.screen(4)
     application = next(each for each in bus.children(ROOT) if screen in bus.children(each))
     found = bus.below(application, "menu bar")
-    told = {
+    result = {
         "tops": [bus.name(each) for each in bus.children(application)],
         "twice": len(found) - len(set(found)),
         "windows": [bus.name(each) for each in found if bus.role(each) in ("frame", "dialog")],
@@ -161,7 +161,7 @@ def look() -> None:
             if bus.role(each) in ("push button", "radio button", "check box", "combo box", "panel")
         ],
     }
-    print(json.dumps(told), flush=True)
+    print(json.dumps(result), flush=True)
     button = next(each for each in found if bus.name(each) == "Cancel")
     x, y, width, height = bus.extents(button)
     # A click at the reported position presses the button.
@@ -216,10 +216,10 @@ def test_a_reader_finds_every_card(display: str) -> None:
 def test_controls_are_heard_where_they_are_seen(display: str, scale: int) -> None:
     lines, errors = hear(display, CONTROLS, "look", str(scale), ends=True)
     assert len(lines) == 2 and lines[1] == "0", errors
-    told = json.loads(lines[0])
-    assert told["tops"] == ["macclassic"] and told["twice"] == 0
-    assert told["windows"] == ["Sorry", "Monitors"]
-    places = {(role, name): where for role, name, *where in told["places"]}
+    result = json.loads(lines[0])
+    assert result["tops"] == ["macclassic"] and result["twice"] == 0
+    assert result["windows"] == ["Sorry", "Monitors"]
+    places = {(role, name): where for role, name, *where in result["places"]}
     # Positions of Monitors on the Mac's screen of 640 x 480; the native window is at 37, 21.
     for thing, (x, y, width, height) in {
         ("push button", "OK"): (446, 218, 67, 28),

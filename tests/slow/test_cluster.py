@@ -66,14 +66,14 @@ def test_a_killed_worker_costs_nothing(cluster: Any, tmp_path: Path) -> None:
 
 def test_weights_are_tuned_alike(tmp_path: Path) -> None:
     course = ("--generations", "1", "--population", "4", "--deals", "4", "--seed", "3")
-    told = []
+    found = []
     for how in ((), ("--jobs", "2", "--scheduler", "local")):
-        out = tmp_path / f"weights{len(told)}"
+        out = tmp_path / f"weights{len(found)}"
         made = subprocess.run(
             command("tune", "war-of-flowers", "--out", str(out), *course, *how),
             check=True,
             capture_output=True,
             text=True,
         )
-        told.append((made.stdout, out.read_text(), made.stderr))
-    assert told[0] == told[1] and told[0][2] == ""
+        found.append((made.stdout, out.read_text(), made.stderr))
+    assert found[0] == found[1] and found[0][2] == ""

@@ -225,8 +225,8 @@ def dialog_seen(display: str, folder: Path, environment: Mapping[str, str]) -> I
         running.do("mousemove", "798", "598")
 
         def corner() -> tuple[int, int]:
-            told = running.do("getwindowgeometry", "--shell", running.window)
-            x, y = (int(each.partition("=")[2]) for each in told.split()[1:3])
+            output = running.do("getwindowgeometry", "--shell", running.window)
+            x, y = (int(each.partition("=")[2]) for each in output.split()[1:3])
             return x, y
 
         def opened() -> bool:
@@ -264,10 +264,10 @@ def test_a_dark_desktop_changes_no_pixel(tmp_path: Path, theme: str) -> None:
     }[theme] | {"XDG_CONFIG_HOME": str(config), "HOME": str(tmp_path)}
     with real_window.screen("800x600") as name:
         there = {**os.environ, **dark, "DISPLAY": name, "QT_QPA_PLATFORM": "xcb"}
-        told = subprocess.run(
+        output = subprocess.run(
             [sys.executable, "-c", DARKNESS], env=there, capture_output=True, text=True, check=True
         ).stdout
-        if theme != "override" and int(told) > 128:
+        if theme != "override" and int(output) > 128:
             pytest.skip(f"Qt finds no {theme} here")
         light = dialog_seen(name, tmp_path / "light", plain)
         seen = dialog_seen(name, tmp_path / "dark", dark)

@@ -91,9 +91,9 @@ def test_a_match_that_was_given_up_amid_motion_is_not_told_of(
     assert controller_of(program).table.busy
     controller_of(program).begin(8)
     assert to_own_turn(program)
-    told = lines(program)
+    shown = lines(program)
     controller_of(program).session.presenter.show_again()
-    assert lines(program) == told
+    assert lines(program) == shown
 
 
 @each_game

@@ -108,7 +108,7 @@ def build(serve: bool = False) -> None:
     from mkdocs.commands.serve import serve as served
     from mkdocs.config import load_config
 
-    told = {
+    options = {
         "config_file": str(ROOT / "tools" / "site.yml"),
         "docs_dir": str(SOURCE),
         "site_dir": str(SITE),
@@ -116,9 +116,9 @@ def build(serve: bool = False) -> None:
     }
     navigation = lay_out()
     if serve:
-        served(**told, nav=navigation)
+        served(**options, nav=navigation)
         return
-    made(load_config(**told, nav=navigation))
+    made(load_config(**options, nav=navigation))
     print(f"{SITE.relative_to(ROOT)}: {sum(1 for _ in SITE.rglob('*.html'))} pages")
 
 

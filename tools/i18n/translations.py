@@ -67,9 +67,9 @@ def in_menus() -> Iterator[tuple[str, str]]:
             if getattr(node.func, "id", getattr(node.func, "attr", "")) in ("item", "menu"):
                 named = {each.arg: each.value for each in node.keywords}
                 context = next(_texts(named["context"])) if "context" in named else "menu"
-                told = [node.args[2], *(each for name, each in named.items() if name == "dimmed")]
+                balloons = [node.args[2], *(each for name, each in named.items() if name == "dimmed")]
                 yield from ((context, text) for text in _texts(node.args[0]))
-                yield from (("balloon", text) for each in told for text in _texts(each))
+                yield from (("balloon", text) for each in balloons for text in _texts(each))
 
 
 def _texts(node: ast.expr) -> Iterator[str]:

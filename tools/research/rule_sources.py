@@ -55,13 +55,15 @@ def gains(level: str, house: str, seeds: Sequence[int]) -> list[float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="told_rules", description="What being told house rules brings.")
+    parser = argparse.ArgumentParser(
+        prog="rule_sources", description="Measures what a player gains by knowing the house rules."
+    )
     parser.add_argument("level", help="such as iq:100")
     parser.add_argument("house", help="a bundle, or rules such as min=5,shake")
     paired_matches.add_arguments(parser)
     asked = parser.parse_args()
     found = paired_matches.summary_text(partial(gains, asked.level, asked.house), asked)
-    print(f"{asked.level} told {asked.house}, dollars: {found}")
+    print(f"{asked.level} knowing {asked.house}, dollars: {found}")
 
 
 if __name__ == "__main__":

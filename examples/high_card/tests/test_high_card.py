@@ -55,7 +55,16 @@ def test_computers_play_a_match_whose_record_is_in_order(tmp_path: Path) -> None
 @pytest.mark.parametrize("depth", [1, 4, 8])
 def test_it_stands_on_the_screen(depth: int, language: str, tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
-    told = ["--depth", str(depth), "--language", language, "--out", str(picture), "--data-dir", str(tmp_path)]
-    assert main(["screenshot", KEY, *told]) == 0
-    assert main(["screenshot", KEY, "--ply", "3", "--dialog", "help", *told]) == 0
+    arguments = [
+        "--depth",
+        str(depth),
+        "--language",
+        language,
+        "--out",
+        str(picture),
+        "--data-dir",
+        str(tmp_path),
+    ]
+    assert main(["screenshot", KEY, *arguments]) == 0
+    assert main(["screenshot", KEY, "--ply", "3", "--dialog", "help", *arguments]) == 0
     assert picture.stat().st_size > 1000

@@ -131,14 +131,14 @@ def _layouts(view: View) -> dict[int, list[Weighed]]:
             places = [(view.seat,) if dealt >> 4 * kind + suit & 1 else others for suit in range(4)]
             # Four cards at one seat would have been deposited.
             found[kind] = [(layout, 1.0) for layout in product(*places) if len(set(layout)) > 1]
-    told = set()
+    seen = set()
     for asked in view.log:
         kind = asked.card >> 2
         if kind in found:
             # A repeated ask tells nothing new and is not weighed again, so that weights stay within a float's
             # range.
-            found[kind] = _after(found[kind], asked, new=asked[:3] not in told)
-            told.add(asked[:3])
+            found[kind] = _after(found[kind], asked, new=asked[:3] not in seen)
+            seen.add(asked[:3])
             if not found[kind]:
                 raise ValueError("no deal leads to this view")
     return found

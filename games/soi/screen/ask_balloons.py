@@ -68,18 +68,18 @@ class AskBalloonText:
 
 def ask_balloon(now: State) -> tuple[int, AskBalloonText] | None:
     """Return the seat and the contents of the present balloon; None if there is none."""
-    told = now.model.last_ask
-    if told is None or not now.busy or not now.options.questions:
+    ask = now.model.last_ask
+    if ask is None or not now.busy or not now.options.questions:
         return None
-    if told.beat == ASKED:
-        if told.asker in now.company.people:
+    if ask.beat == ASKED:
+        if ask.asker in now.company.people:
             return None
-        by = told.asker if now.size.width() >= MIN_WIDTH_FOR_FACE else -1
-        return told.asked, AskBalloonText(words.kind_letters(told.card >> 2), told.card & 3, "?", by)
+        by = ask.asker if now.size.width() >= MIN_WIDTH_FOR_FACE else -1
+        return ask.asked, AskBalloonText(words.kind_letters(ask.card >> 2), ask.card & 3, "?", by)
     return (
         None
-        if told.hit
-        else (told.asked, AskBalloonText(translate("soi-table", "No", "who is asked has it not")))
+        if ask.hit
+        else (ask.asked, AskBalloonText(translate("soi-table", "No", "who is asked has it not")))
     )
 
 

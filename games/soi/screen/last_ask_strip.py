@@ -46,7 +46,7 @@ def sentences(now: State) -> tuple[str, list[str]]:
 def paint(painter: QPainter, now: State) -> None:
     """Draw the strip."""
     model: Model = now.model
-    rect, told = model.size.strip, model.last_ask
+    rect, ask = model.size.strip, model.last_ask
     furniture.box(painter, rect)
     first, more = sentences(now)
     room = rect.width() - 12
@@ -55,7 +55,7 @@ def paint(painter: QPainter, now: State) -> None:
     if line:
         painter.setFont(fonts.small())
         _centred(painter, rect, base, line, fonts.small_width(line))
-    if told is None:
+    if ask is None:
         _centred_face(painter, now, rect)
     else:
         _draw_ask(painter, now, rect)
@@ -97,19 +97,19 @@ def _centred_face(painter: QPainter, now: State, rect: QRect) -> None:
 
 
 def _draw_ask(painter: QPainter, now: State, rect: QRect) -> None:
-    told = now.model.last_ask
-    assert told is not None
+    ask = now.model.last_ask
+    assert ask is not None
     asker = QRect(rect.left() + INSET, rect.top() + 3, FACE, FACE)
     asked = asker.translated(rect.width() - 2 * INSET - FACE, 0)
     top = rect.top() + (1 if now.model.size.low else 3)
     card = QRect(QPoint(rect.center().x() - SMALL.width() // 2, top), SMALL)
     moods = ("calm", "calm")
-    if told.beat > ASKED:
-        moods = ("pleased", "dismayed") if told.hit else ("dismayed", "pleased")
-    for seat, face, mood in zip((told.asker, told.asked), (asker, asked), moods, strict=True):
+    if ask.beat > ASKED:
+        moods = ("pleased", "dismayed") if ask.hit else ("dismayed", "pleased")
+    for seat, face, mood in zip((ask.asker, ask.asked), (asker, asked), moods, strict=True):
         art = f"face-{now.company.face(seat)}-{mood}"
         furniture.portrait(painter, face.topLeft(), art, False)
-    painter.drawImage(card.topLeft(), face_image(IDS[told.card], SMALL))
+    painter.drawImage(card.topLeft(), face_image(IDS[ask.card], SMALL))
     gaps = (
         QRect(asker.right() + 4, rect.top(), card.left() - asker.right() - 8, 0),
         QRect(card.right() + 4, rect.top(), asked.left() - card.right() - 8, 0),
@@ -117,9 +117,9 @@ def _draw_ask(painter: QPainter, now: State, rect: QRect) -> None:
     y, step = rect.top() + 18, 24
     _arrow(painter, gaps[0], y, translate("soi-table", "asks for"), 1)
     _arrow(painter, gaps[1], y, translate("soi-table", "from"), 1)
-    if told.beat == ASKED:
+    if ask.beat == ASKED:
         return
-    if told.hit:
+    if ask.hit:
         _arrow(painter, gaps[0], y + step, translate("soi-table", "takes"), -1)
         _arrow(painter, gaps[1], y + step, translate("soi-table", "gives"), -1)
     else:

@@ -93,7 +93,7 @@ def _review(size: QSize) -> parts.ReviewPlacement:
     # Lines of Hangul are higher.
     more = max(0, lines * (fonts.small_line() - LOW) - SPARE)
     at = QPoint((size.width() - REVIEW.width()) // 2, size.height() - REVIEW.height() - more)
-    return parts.ReviewPlacement(at, width=290, rows=3, told=296, lines=lines)
+    return parts.ReviewPlacement(at, width=290, rows=3, detail_width=296, lines=lines)
 
 
 def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:

@@ -50,8 +50,8 @@ def paint(painter: QPainter, now: State, offered: Sequence[MoveButton]) -> None:
     furniture.prompt(painter, panel.prompt, head(now), lines)
     if not offered:
         width = panel.choices.width() - 10
-        told = [each for line in now.lines[-4:] for each in fonts.wrapped(line, width)]
-        furniture.news(painter, panel.choices, told)
+        news = [each for line in now.lines[-4:] for each in fonts.wrapped(line, width)]
+        furniture.news(painter, panel.choices, news)
     on = [offered[number].key for number in lit(now, offered)]
     for each in (*offered, *fixed(now)):
         default, current = each.key in on, each.key == now.current
@@ -89,8 +89,8 @@ def _cards(painter: QPainter, panel: Panel, model: Model, back: str) -> None:
         painter.drawImage(panel.card.left() + (layout.CARD.width() - wide) // 2, panel.card.top(), image)
     painter.setPen(BLACK)
     at = panel.rule.topLeft() + QPoint(0, fonts.small_ascent())
-    told = fonts.wrapped(words.card_text(model.card), panel.rule.width()) if face else ()
-    for number, line in enumerate((words.card_name(model.card), *told) if face else ()):
+    card_lines = fonts.wrapped(words.card_text(model.card), panel.rule.width()) if face else ()
+    for number, line in enumerate((words.card_name(model.card), *card_lines) if face else ()):
         painter.setFont(fonts.small() if number else fonts.small(bold=True))
         painter.drawText(at + QPoint(0, number * fonts.small_line()), line)
     _pile(painter, panel, model.pile, back)
@@ -167,12 +167,12 @@ def _row(painter: QPainter, panel: Panel, now: State, seat: int) -> None:
     _text(painter, QPoint(ends, base), home)
     painter.setPen(BLACK)
     room = max(0, (panel.bar(rect, 0).top() - 3 - bar.bottom()) // line)
-    for number, told in enumerate(last_moves(now, seat)[:room], 1):
+    for number, move in enumerate(last_moves(now, seat)[:room], 1):
         # The card, and the longest description of the move that fits.
-        at, card = QPoint(rect.left() + 5, bar.top() + number * line + 1 + ascent), words.card_name(told.card)
+        at, card = QPoint(rect.left() + 5, bar.top() + number * line + 1 + ascent), words.card_name(move.card)
         _text(painter, at, card, fonts.small(bold=True))
         left = fonts.small_width(card, bold=True) + 5
-        _text(painter, at + QPoint(left, 0), words.first_fitting(told.shorter, rect.width() - 10 - left))
+        _text(painter, at + QPoint(left, 0), words.first_fitting(move.shorter, rect.width() - 10 - left))
     for number, pawn in enumerate(range(4 * model.colours[seat], 4 * model.colours[seat] + 4)):
         _progress(painter, panel.bar(rect, number), pawn, model.places[pawn])
 

@@ -223,6 +223,10 @@ def _square(number: int) -> str:
     )
     turn = translate("balloon", "Going forward, pawns of {colour} turn into their safety zone here.")
     diamond = translate("balloon", "No pawn of {colour} goes forward over its own diamond.")
-    told = dict.fromkeys((each for one, end in SLIDES for each in range(one, end + 1)), slide)
-    told |= {triangle: begins for triangle, _ in SLIDES} | {CIRCLE: circle, TURN: turn, CIRCLE - 1: diamond}
-    return told.get(number, plain)
+    special = dict.fromkeys((each for one, end in SLIDES for each in range(one, end + 1)), slide)
+    special |= {triangle: begins for triangle, _ in SLIDES} | {
+        CIRCLE: circle,
+        TURN: turn,
+        CIRCLE - 1: diamond,
+    }
+    return special.get(number, plain)

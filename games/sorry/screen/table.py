@@ -213,7 +213,7 @@ def _review(size: QSize) -> parts.ReviewPlacement:
     # Hangul is higher: one moment and one line less.
     less = int(fonts.small_line() > LOW)
     return parts.ReviewPlacement(
-        panel.rows.topLeft(), width=width, rows=6 - less, told=width, lines=7 - less, high=True
+        panel.rows.topLeft(), width=width, rows=6 - less, detail_width=width, lines=7 - less, high=True
     )
 
 

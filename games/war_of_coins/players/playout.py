@@ -36,8 +36,8 @@ class Dealer:
     `cards`: all unseen cards. The other seat holds `known` and `size` of the unseen cards. `odds`: of each of
     the 50 cards, from 1 to `EVEN`; empty if all are equal. `played`: cards that the other seat has played
     from its hand. `perfect`: coins of its announced Perfect Hands; it was dealt four of no other coin.
-    `threes`: odds, out of `EVEN`, that it holds three of a coin that it has not announced; `told`: the coins
-    that it has announced.
+    `threes`: odds, out of `EVEN`, that it holds three of a coin that it has not announced; `announced`: the
+    coins that it has announced.
     """
 
     cards: list[int]
@@ -47,7 +47,7 @@ class Dealer:
     played: i64
     perfect: i64
     threes: i64
-    told: i64
+    announced: i64
     settled: bool = False
 
     def deal(self, position: Position, dice: FastRandom) -> None:
@@ -77,7 +77,7 @@ class Dealer:
             count = COUNT[dealt >> (coin << 2) & 15]
             if count == 4 and not self.perfect >> coin & 1:
                 return False
-            hidden = count == 3 and not self.told >> coin & 1
+            hidden = count == 3 and not self.announced >> coin & 1
             if hidden and self.threes < EVEN and dice.below(EVEN) >= self.threes:
                 return False
             coin += 1

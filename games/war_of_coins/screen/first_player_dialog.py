@@ -60,8 +60,8 @@ class FirstPlayer(Dialog):
         self._cards = _Cards(names, back)
         self._cards.picked.connect(self._pick)
         self.body.addWidget(self._cards)
-        self._told = paragraph(translate("draw", "Click a card, or press 1 to 8.") + "\n", True, width)
-        self.body.addWidget(self._told)
+        self._message = paragraph(translate("draw", "Click a card, or press 1 to 8.") + "\n", True, width)
+        self.body.addWidget(self._message)
         self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
         tell(
             self.button("ok"),
@@ -89,7 +89,7 @@ class FirstPlayer(Dialog):
         self._cards.turn(left[(3 * index + self._pairs) % len(left)], theirs, 1)
         self._pairs += 1
         self.button("ok").setEnabled(self.settled)
-        self._told.setText(drawn_words(self._draw[: 2 * self._pairs], self._names))
+        self._message.setText(drawn_words(self._draw[: 2 * self._pairs], self._names))
 
     def letter(self, text: str) -> bool:
         return self._cards.letter(text)

@@ -61,9 +61,9 @@ def count(view: View) -> list[DrillQuestion]:
     right = score(cards)
     if cards.bit_count() >= MIN_CARDS and right:
         lines = [name_and_detail(line_words(line), str(line.points)) for line in score_lines(cards)]
-        told = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
+        explanation = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
         text = translate("practice", "How many points are these captures?")
-        found.append(_question(cards, text, right, near(right), told))
+        found.append(_question(cards, text, right, near(right), explanation))
     if view.phase == CALL and view.turn == view.seat:
         found.append(_end(view))
     return found
@@ -90,21 +90,23 @@ def _end(view: View) -> DrillQuestion:
     )
     right, base = found.now.amount, found.now.score + found.now.kept
     wrong = {base << doublings for doublings in range(5)} | {right + 1, right + 2, right + base} - {right}
-    told = [
+    explanation = [
         translate("practice", "Score {points}, kept going +{kept}").format(
             points=found.now.score, kept=found.now.kept
         )
     ]
-    told += [f"{words} {factor}" for words, factor in doubling_lines(found.now)]
-    told.append(translate("practice", "Paid: {sum}.").format(sum=sum_words(found.now)))
-    return _question(view.captured[view.seat], text, right, sorted(wrong - {right}), told)
+    explanation += [f"{words} {factor}" for words, factor in doubling_lines(found.now)]
+    explanation.append(translate("practice", "Paid: {sum}.").format(sum=sum_words(found.now)))
+    return _question(view.captured[view.seat], text, right, sorted(wrong - {right}), explanation)
 
 
-def _question(cards: int, text: str, right: int, others: Iterable[int], told: Iterable[str]) -> DrillQuestion:
+def _question(
+    cards: int, text: str, right: int, others: Iterable[int], explanation: Iterable[str]
+) -> DrillQuestion:
     rows = [names(cards & kinds) for kinds in TRAYS.values()]
     seen = ", ".join(named(card) for row in rows for card in row)
     wrong = [*map(point_count, others)]
-    return DrillQuestion(rows, "cards/coins", seen, text, point_count(right), wrong, tuple(told))
+    return DrillQuestion(rows, "cards/coins", seen, text, point_count(right), wrong, tuple(explanation))
 
 
 _COINS = [f"{COIN} {card}" for card in IDS if kind(card) != "joker"]

@@ -33,8 +33,8 @@ def on_table(now: State) -> list[Spot]:
     """Return the spots of the table, the player's own first, then those with a balloon only."""
     found = scene(now)
     players = [_player(now, found, seat) for seat in (0, 1)]
-    told = {**score_column.button_texts(now), **prompts.button_texts(), **_tray_texts(now, found)}
-    lying = spots.on_table(now, found, _spot_texts(), players, told)
+    button_texts = {**score_column.button_texts(now), **prompts.button_texts(), **_tray_texts(now, found)}
+    lying = spots.on_table(now, found, _spot_texts(), players, button_texts)
     lying += [
         Spot(prompts.FLIP, QRect(found.layout.stack, WHOLE), over=spots.PLATES),
         *score_column.column_spots(now),

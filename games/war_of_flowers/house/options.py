@@ -106,11 +106,11 @@ class RulesKind:
             if not any(type(value) is type(each) and value == each for each in VALUES[name]):
                 *others, last = [_text(each) for each in VALUES[name]]
                 raise BadOption(
-                    f"house must be told with {name} {', '.join(others)} or {last}, not {quoted(value)}"
+                    f"house must be given with {name} {', '.join(others)} or {last}, not {quoted(value)}"
                 )
         rules = HouseRules(**dict(given))
         if rules.bomb and not rules.shake:
-            raise BadOption("house must be told with shake where bomb is")
+            raise BadOption("house must be given with shake where bomb is")
         return rules
 
     def written(self, value: HouseRules) -> Json:
@@ -123,7 +123,7 @@ def _parted(text: str) -> Json:
     for part in text.split(","):
         name, equals, value = part.partition("=")
         if name in found:
-            raise BadOption(f"house must be told with each rule once, not with {quoted(name)} twice")
+            raise BadOption(f"house must name each rule once, not with {quoted(name)} twice")
         values = {_text(each): each for each in VALUES.get(name, ())}
         found[name] = values.get(value, value) if equals else True
     return found

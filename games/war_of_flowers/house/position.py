@@ -95,7 +95,7 @@ class HouseGame(Position):
             if not isinstance(action, Four):
                 return "First it must be decided what the four cards of one month come to."
             if action.choice == PLAY_ON.choice and house.rules.four != CHOICE:
-                return "Four cards of one month win at once here; nobody plays on with them."
+                return "Four cards of one month win at once here; the game does not go on."
             return None
         if phase != PLAY or isinstance(action, (Play, Take, Go, Stop)):
             why = super().why_not(action)
@@ -104,7 +104,7 @@ class HouseGame(Position):
         hand = self.hands[seat]
         if isinstance(action, Shake):
             if not house.rules.shake:
-                return "Nobody shakes by these rules."
+                return "These rules have no shaking."
             if not house.may_shake(seat, hand, action.month - 1):
                 return "Only three or four cards of a month that were not shown yet can be shaken."
         elif isinstance(action, Bomb):

@@ -74,10 +74,10 @@ def count(view: View) -> list[DrillQuestion]:
 def _score(cards: int, cup_plain: bool) -> DrillQuestion:
     right = score(cards, cup_plain)
     lines = [name_and_detail(line_words(line), str(line.points)) for line in score_lines(cards, cup_plain)]
-    told = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
+    explanation = (*lines, translate("practice", "Together: {points}.").format(points=point_count(right)))
     text = translate("practice", "What does this collection score?")
     others = [point_count(each) for each in near(right)]
-    return _question(cards, cup_plain, text, point_count(right), others, told)
+    return _question(cards, cup_plain, text, point_count(right), others, explanation)
 
 
 def _stop(view: View) -> list[DrillQuestion]:
@@ -107,18 +107,21 @@ def _stop(view: View) -> list[DrillQuestion]:
     base = found.dues[0].base
     wrong = {base, *(base * times for times in range(2, 9)), right + 1, right + base + 2} - {right}
     by_seat = tuple(who[(seat - view.seat) % 3] for seat in range(3))
-    told = [base_words(found.points, found.gos, found.base), *(due_words(due, by_seat) for due in found.dues)]
-    told.append(translate("practice", "Together: {points}.").format(points=dollars(right)))
+    explanation = [
+        base_words(found.points, found.gos, found.base),
+        *(due_words(due, by_seat) for due in found.dues),
+    ]
+    explanation.append(translate("practice", "Together: {points}.").format(points=dollars(right)))
     cards, others = view.collections[view.seat], [*map(dollars, sorted(wrong))]
-    return [_question(cards, view.cup_plain, text, dollars(right), others, told)]
+    return [_question(cards, view.cup_plain, text, dollars(right), others, explanation)]
 
 
 def _question(
-    cards: int, cup_plain: bool, text: str, right: str, others: list[str], told: Iterable[str]
+    cards: int, cup_plain: bool, text: str, right: str, others: list[str], explanation: Iterable[str]
 ) -> DrillQuestion:
     rows = [*by_kind(names(cards), cup_plain).values()]
     seen = ", ".join(named(card) for row in rows for card in row)
-    return DrillQuestion(rows, "cards", seen, text, right, others, tuple(told))
+    return DrillQuestion(rows, "cards", seen, text, right, others, tuple(explanation))
 
 
 DRILL = Drill([f"{what} {card}" for card in IDS for what in (MONTH, KIND)], ask, count)

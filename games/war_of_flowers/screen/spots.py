@@ -30,8 +30,8 @@ def on_table(now: State) -> list[Spot]:
     """Return the spots of the table, the player's own first, then those with a balloon only."""
     seen = scene(now)
     players = [_player(now, seen, seat) for seat in range(3)]
-    told = {**go_stop_prompt.button_texts(now), **prompts.button_texts(), **_tray_texts(now, seen)}
-    found = spots.on_table(now, seen, _spot_texts(), players, told)
+    button_texts = {**go_stop_prompt.button_texts(now), **prompts.button_texts(), **_tray_texts(now, seen)}
+    found = spots.on_table(now, seen, _spot_texts(), players, button_texts)
     if not now.busy:
         found += chain(*(_figure_spots(now, seat, signs) for seat, signs in enumerate(seen.figures)))
     return found

@@ -95,7 +95,7 @@ def _tell(summary: JsonMapping, out: TextIO) -> None:
     out.write(f"{deals} in every seating: {summary['games']} {many}; ± is 95 %\n")
     if any(each["gain_95"] is None for each in summary["players"]):
         why = "one deal is too few" if summary["deals"] == 1 else "all deals came out alike"
-        out.write(f"± ?: how sure this is can't be told, because {why}\n")
+        out.write(f"± ?: the margin of error is unknown, because {why}\n")
     width = max(len(each["player"]) for each in summary["players"])
     for each in summary["players"]:
         line = f"{each['player']:<{width}}  {each['gain']:+.3f} ± {_half(each['gain_95'])} a {one}"

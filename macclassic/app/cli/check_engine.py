@@ -139,7 +139,7 @@ class _Check:
         if not self._engine.running:
             return
         if not self._engine.silent_for(AFTER):
-            self._tell("After its last answer: it wrote a line that nobody had asked for.")
+            self._tell("After its last answer: it wrote a line without a request.")
         if not self._engine.ends_with_input():
             self._tell("At the end: it does not end when its input does, and had to be killed.")
 

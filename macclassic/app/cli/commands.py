@@ -393,7 +393,7 @@ def _check_engine(options: argparse.Namespace) -> int:
 @command(
     "think",
     "Answer JSON lines: the screen's, and those of docs/engine-protocol.md.",
-    argument("--player", default="", help="who decides where a line names nobody; else the strongest"),
+    argument("--player", default="", help="player for lines that name none; default: the strongest"),
     DATA_DIR,
 )
 def _think(options: argparse.Namespace) -> int:

@@ -182,7 +182,7 @@ def _first_line(error: BaseException) -> str:
     return harmless((str(error) or type(error).__name__).splitlines()[0], 120, middle=True)
 
 
-def told() -> tuple[str, str]:
+def versions() -> tuple[str, str]:
     """Return the program's and Python's version, which must be the same on all workers."""
     return VERSION, platform.python_version()
 
@@ -193,7 +193,7 @@ def _compare(client: Any, name: str) -> None:
         client.wait_for_workers(1, timeout=PATIENCE_S)
     except TimeoutError:
         raise UsageError(f"the scheduler at {name} has no workers") from None
-    for worker, there in client.run(told, on_error="return").items():
+    for worker, there in client.run(versions, on_error="return").items():
         if not isinstance(there, tuple):
             raise UsageError(f"the worker {worker} has no macclassic: {_first_line(there)}")
         if there[0] != VERSION:

@@ -90,10 +90,10 @@ class Desktop(Guarded, QWidget):
             self._others = tuple(others)
             self.update()
 
-    def show_player(self, told: str) -> None:
+    def show_player(self, sentence: str) -> None:
         """Set the sentence in the lower left corner about the current profile; empty if there is only one."""
-        if told != self._player:
-            self._player = told
+        if sentence != self._player:
+            self._player = sentence
             self.update()
 
     @property

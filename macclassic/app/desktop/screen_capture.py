@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 SUFFIX = ".png"
 _TOLD = "picturesTold"
-"""Dynamic property of the screen: true once this run has told where pictures are saved."""
+"""Dynamic property of the screen: true once this run has said where pictures are saved."""
 
 
 def caught(screen: Screen) -> bytes:

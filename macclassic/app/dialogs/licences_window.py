@@ -81,8 +81,8 @@ class LicencesWindow(ReaderWindow):
     def _show(self) -> None:
         """Show the text of the selected part from its beginning."""
         row = self.list.currentIndex().row()
-        told = self._of(self._parts[row - 1]) if row else self._notice()
-        self.text.change(0, len(self.text.lines), list(self._fitted(told)))
+        shown = self._of(self._parts[row - 1]) if row else self._notice()
+        self.text.change(0, len(self.text.lines), list(self._fitted(shown)))
         self.text.setAccessibleName(self.list.lines[row].text)
         self.text.scrollToTop()
 

@@ -160,7 +160,7 @@ def _safely(tells: Callable[[], str]) -> str:
     try:
         return tells()
     except Exception as error:
-        return f"Could not be told: {type(error).__name__}."
+        return f"Could not be read: {type(error).__name__}."
 
 
 def _system(services: ProgramServices) -> Iterable[str]:
@@ -204,14 +204,14 @@ def _match(services: ProgramServices) -> str:
     session = controller.session if controller is not None else None
     if session is not None and session.match is not None:
         chair = None if session.table.parts.extras.open_table else session.presenter.viewer_seat
-        return told(session.match, chair)
+        return record_text(session.match, chair)
     left = (
         sorted(services.folder.path.glob("*.autosave.json"), key=_age) if services.folder is not None else []
     )
     if not left:
         return "None."
     record = data_folder.read_record(left[-1])
-    return told(replayed(record, games()[record["game"]]), FIRST)
+    return record_text(replayed(record, games()[record["game"]]), FIRST)
 
 
 def _age(path: Path) -> float:
@@ -221,7 +221,7 @@ def _age(path: Path) -> float:
         return 0
 
 
-def told(match: Match, chair: int | None) -> str:
+def record_text(match: Match, chair: int | None) -> str:
     """Return a match as the text of a record, as the seat `chair` may see it; None shows everything.
 
     In a round that is not over, the deal and hidden actions are omitted: the match's number and the decisions
@@ -243,7 +243,7 @@ def told(match: Match, chair: int | None) -> str:
         kept = {key: value for key, value in record["rounds"][-1].items() if key not in hidden}
         record["rounds"] = [*record["rounds"][:-1], {**kept, "moves": moves}]
     text = records.dumps(record)
-    return text if len(text) <= LONGEST else f"Too long to be told here: {len(text)} letters."
+    return text if len(text) <= LONGEST else f"Too long to be shown here: {len(text)} letters."
 
 
 class Redactor:

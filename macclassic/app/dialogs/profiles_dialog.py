@@ -151,7 +151,7 @@ class ProfilesDialog(Dialog):
             shown = QPixmap.fromImage(picture("art", f"face-{each.face}-calm"))
             icon = QIcon(shown)
             icon.addPixmap(shown, QIcon.Mode.Selected)  # Qt would darken the face in a selected row.
-            self.list.addItem(QListWidgetItem(icon, each.told if each == persons.now else each.called))
+            self.list.addItem(QListWidgetItem(icon, each.now_playing if each == persons.now else each.called))
         self.list.setCurrentRow(persons.everybody.index(selected))
 
     def _selected(self) -> None:

@@ -32,7 +32,7 @@ class DailyDeals:
         self._controller, self._services, self._spec = controller, controller.services, controller.spec
 
     @property
-    def _told(self) -> DailyTexts:
+    def _texts(self) -> DailyTexts:
         return DailyTexts(self._spec.title, self._controller.table, self._services.language)
 
     def refusal(self, seed: int) -> str:
@@ -47,14 +47,14 @@ class DailyDeals:
         if tried is not None and tried.end is not None:
             return ""
         text = translate("daily", "This is the deal of {day}: play it as Today’s Deal first.")
-        return text.format(day=self._told.day(day))
+        return text.format(day=self._texts.day(day))
 
     def show(self) -> None:
         """Show the calendar of deals; start the daily match of the day chosen there."""
         self._controller.table.finish()
         known = tries(self._services, self._spec)
         chooser = DayChooser(
-            self._told, known, self._services.today(), self._controller.session.kind.one_deal
+            self._texts, known, self._services.today(), self._controller.session.kind.one_deal
         )
 
         def answered(name: str) -> None:

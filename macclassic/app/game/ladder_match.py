@@ -186,8 +186,8 @@ def _sums(match: Match | None, stake: int) -> str:
     each = translate("ladder", "{name} {amount}")
     names = [translate("ladder", "You"), *(named(seat) for seat in match.seats[1:])]
     sums = (stake + sums[-1] for sums in standings_of(match).sums)
-    told = (each.format(name=name, amount=dollars(sum_)) for name, sum_ in zip(names, sums, strict=True))
-    return ", ".join(told)
+    found = (each.format(name=name, amount=dollars(sum_)) for name, sum_ in zip(names, sums, strict=True))
+    return ", ".join(found)
 
 
 def things(services: ProgramServices) -> list[DesktopIcon]:
@@ -201,13 +201,13 @@ def things(services: ProgramServices) -> list[DesktopIcon]:
         )
     except BadStatistics:
         return []
-    told = translate("balloon", "This is a keepsake. {story}")
+    balloon = translate("balloon", "This is a keepsake. {story}")
     return [
         DesktopIcon(
             PREFIX + room.keepsake,
             translate("ladder", room.keepsake_title),
             PREFIX + room.keepsake,
-            told.format(story=translate("ladder", room.keepsake_story)),
+            balloon.format(story=translate("ladder", room.keepsake_story)),
         )
         for room in won
     ]

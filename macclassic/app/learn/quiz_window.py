@@ -98,7 +98,7 @@ class Quiz(Dialog):
         self._count = room_for(1, True, ASIDE)
         counts = cards.width() > ASIDE
         self._text = room_for(LINES if counts else 3, True, ASIDE)
-        self._told = room_for(LINES if counts else 4, True, cards.width() + ASIDE + 12)
+        self._message = room_for(LINES if counts else 4, True, cards.width() + ASIDE + 12)
         aside = QVBoxLayout()
         aside.setSpacing(4)
         aside.addWidget(self._count)
@@ -118,7 +118,7 @@ class Quiz(Dialog):
         both.addLayout(aside)
         self.body.setSpacing(6)
         self.body.addLayout(both)
-        self.body.addWidget(self._told)
+        self.body.addWidget(self._message)
         self.add_buttons(
             (
                 (
@@ -164,7 +164,7 @@ class Quiz(Dialog):
             translate("practice", "Question {n} of {all}").format(n=self._number + 1, all=self._asks.total),
         )
         self._write(self._text, found.text)
-        self._write(self._told, "")
+        self._write(self._message, "")
         for number in range(ANSWERS):
             button = self.button(f"answer-{number}")
             button.setVisible(number < len(self._offered))
@@ -190,8 +190,8 @@ class Quiz(Dialog):
         said = translate("practice", "Right: {answer}.")
         if not right:
             said = translate("practice", "No: {answer}. You said {yours}.")
-        lines = [said.format(answer=found.right, yours=self._offered[number]), *found.told]
-        self._write(self._told, "\n".join(lines) if len(lines) <= LINES else side_by_side(lines))
+        lines = [said.format(answer=found.right, yours=self._offered[number]), *found.explanation]
+        self._write(self._message, "\n".join(lines) if len(lines) <= LINES else side_by_side(lines))
         for each, offered in enumerate(self._offered):
             self.button(f"answer-{each}").setEnabled(offered == found.right)
         self.button("next").setEnabled(True)
@@ -209,7 +209,7 @@ class Quiz(Dialog):
             translate("practice", "Right: {n} of {all}").format(n=self._right, all=self._asks.total),
         )
         self._write(self._text, "")
-        self._write(self._told, harmless(text, 400))
+        self._write(self._message, harmless(text, 400))
         for number in range(ANSWERS):
             self.button(f"answer-{number}").setVisible(False)
         self.button("next").setEnabled(True)

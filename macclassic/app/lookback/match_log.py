@@ -165,11 +165,11 @@ class MatchLog(QObject):
     def _some(self) -> list[ListLine]:
         """Return the lines of the latest missing rounds, for about `AT_ONCE` decisions."""
         lines: list[ListLine] = []
-        told = 0
-        while self._earlier and told < AT_ONCE:
+        entries = 0
+        while self._earlier and entries < AT_ONCE:
             self._earlier -= 1
             lines[:0] = self._lines(self._earlier, 0)
-            told += 1 + len(self.source.moves(self._earlier))
+            entries += 1 + len(self.source.moves(self._earlier))
         return lines
 
     def _tell_earlier(self, whose: object, lines: list[ListLine]) -> None:
@@ -205,9 +205,9 @@ class MatchLog(QObject):
 
     def _lines(self, number: int, since: int) -> list[ListLine]:
         """Return the lines of a round after `since` decisions; with 0 this includes the deal's lines."""
-        told = tales(self._table, self.source.past_events(number, since))
+        sentences = tales(self._table, self.source.past_events(number, since))
         return [
             ListLine(text, not (step or at), LogPosition(number, step))
-            for step, texts in enumerate(told, since)
+            for step, texts in enumerate(sentences, since)
             for at, text in enumerate(texts)
         ]

@@ -41,7 +41,7 @@ class ReviewDialog(Dialog):
     def __init__(self, shape: ReviewPlacement) -> None:
         super().__init__(translate("review", "Review"), Frame.MOVABLE)
         self._room = shape.width - 2 - THICK - 2 * INDENT
-        heading = shape.told if shape.narrow else shape.width
+        heading = shape.detail_width if shape.narrow else shape.width
         self._head = room_for(1 + shape.high, width=heading)
         self._list = QListWidget()
         self._list.setAccessibleName(translate("review", "Moments"))
@@ -56,7 +56,7 @@ class ReviewDialog(Dialog):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._list.currentRowChanged.connect(self._row)
-        self._detail = room_for(shape.lines, True, shape.told)
+        self._detail = room_for(shape.lines, True, shape.detail_width)
         self._default = self._cancel = "ok"
         done = self._make_button("ok", translate("review", "Done"))
         tell(done, translate("balloon", "To put the review away, click this button."))
@@ -152,8 +152,8 @@ class ReviewSession(QObject):
         """Show a decision that is not judged yet or that gave nothing away."""
         words = self._table.parts.narration.action(decision.action, self._table.looking_at(decision.view))
         self._table.show_position(TablePosition(decision.view, (), watching=True))
-        told = translate("review", "You played: {played}.").format(played=words)
-        self.dialog.explain_moment(f"{told} {verdict}".strip())
+        sentence = translate("review", "You played: {played}.").format(played=words)
+        self.dialog.explain_moment(f"{sentence} {verdict}".strip())
 
     def _ask(self) -> None:
         request = self.review.request()
@@ -197,7 +197,7 @@ class ReviewSession(QObject):
         """Return the texts of a moment: for the list and for the detail."""
         words, decision = self._table.parts.narration, moment.decision
         now = self._table.looking_at(decision.view)
-        return words.moment(moment, now) if words.moment is not None else _told(words, moment, now)
+        return words.moment(moment, now) if words.moment is not None else _default_texts(words, moment, now)
 
     def _whose(self, moment: Moment, said: str) -> str:
         """Return a text with the name of the mover in front, if several people have played."""
@@ -223,7 +223,7 @@ class ReviewSession(QObject):
             self._thinker.close()
 
 
-def _told(words: AnyNarration, moment: Moment, now: AnyState) -> tuple[str, str]:
+def _default_texts(words: AnyNarration, moment: Moment, now: AnyState) -> tuple[str, str]:
     """Return the default texts of a moment: the better move and its advantage."""
     row = translate("review", "Move {n}: {amount} – {better}, not {played}")
     text = translate(

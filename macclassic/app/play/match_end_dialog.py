@@ -185,11 +185,11 @@ class MatchEndDialog(Dialog):
     def as_text(self, title: str, deal: str) -> str:
         """Return the result as a line of text; `title`: of the game; `deal`: words for its first deal."""
         each = translate("match-end", "{place}. {name} {sum}")
-        told = (
+        results = (
             each.format(place=self._course.places[seat], name=self._people[seat].name, sum=self._sum(seat))
             for seat in self._order()
         )
-        return name_and_detail(title, ", ".join(text.rstrip() for text in told)) + (
+        return name_and_detail(title, ", ".join(text.rstrip() for text in results)) + (
             f" ({deal})" if deal else ""
         )
 

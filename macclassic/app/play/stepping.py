@@ -147,11 +147,11 @@ class StepDialog(Dialog):
         """`saves`: True for a button that saves the record; `rows`: lines for the log of a move."""
         super().__init__(title, Frame.MOVABLE)
         self._rows = rows
-        self._line, self._told = room_for(1, True, WIDTH), room_for(rows, True, WIDTH)
+        self._line, self._message = room_for(1, True, WIDTH), room_for(rows, True, WIDTH)
         lines = QVBoxLayout()
         lines.setSpacing(2)
         lines.addWidget(self._line)
-        lines.addWidget(self._told)
+        lines.addWidget(self._message)
         self.body.addLayout(lines)
         keep = translate("balloon", "To keep the record, by which anybody can check it, click this button.")
         before = translate("balloon", "To go back by one move, click this button.")
@@ -177,9 +177,9 @@ class StepDialog(Dialog):
         self._line.setText(text)
         *lines, last_line = fonts.wrapped(tale, WIDTH)
         lines, rest = lines[: self._rows - 1], " ".join((*lines[self._rows - 1 :], last_line))
-        self._told.setText("\n".join((*lines, fonts.small_fitted(rest, WIDTH))))
-        self._told.setAccessibleName(tale)
-        tell(self._told, tale)
+        self._message.setText("\n".join((*lines, fonts.small_fitted(rest, WIDTH))))
+        self._message.setAccessibleName(tale)
+        tell(self._message, tale)
         self.button("back").setEnabled(not first)
         self.button("step").setEnabled(not last)
 

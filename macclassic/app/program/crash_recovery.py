@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-MOST_TOLD = 3
+MAX_REPORTS = 3
 """Maximum number of alerts about internal errors in one run."""
 show_report = lazily("macclassic.app.dialogs.problem_report:show_report")
 
@@ -32,7 +32,7 @@ class CrashRecovery(QObject):
         super().__init__(program)
         self._program = program
         self._log = log
-        self._told = 0
+        self._reported = 0
         self._asking = False
         log.about = self._about
         log.noted.connect(self._noted, Qt.ConnectionType.QueuedConnection)
@@ -58,9 +58,9 @@ class CrashRecovery(QObject):
 
     def _noted(self) -> None:
         """Report a new entry, then restore the open matches from their autosaves."""
-        if self._asking or self._told >= MOST_TOLD:
+        if self._asking or self._reported >= MAX_REPORTS:
             return
-        self._told += 1
+        self._reported += 1
         self._ask(
             translate(
                 "crash",
@@ -112,10 +112,10 @@ class CrashRecovery(QObject):
             program.open_game(controller.spec.key, zoom=False, beside=controller.beside)
 
     def _about(self) -> str:
-        return "; behind it ".join(map(_told_of, reversed(self._program.games.values())))
+        return "; behind it ".join(map(_description, reversed(self._program.games.values())))
 
 
-def _told_of(controller: TableController) -> str:
+def _description(controller: TableController) -> str:
     match = controller.session.match if controller.session is not None else None
     deal = f", deal {match.seed}, decision {match.plies}" if match is not None else ""
     return f"{controller.spec.key}{deal}"

@@ -219,13 +219,13 @@ def _keys(environment: Mapping[str, str], number: str) -> list[tuple[bytes, byte
     path = environment.get("XAUTHORITY") or os.path.expanduser("~/.Xauthority")
     found = []
     with suppress(OSError, ValueError), open(path, "rb") as file:
-        told = file.read(MOST_KEYS)
-        while told:
-            parts, told = [], told[2:]
+        data = file.read(MOST_KEYS)
+        while data:
+            parts, data = [], data[2:]
             for _ in range(4):
-                length = int.from_bytes(told[:2], "big")
-                parts.append(told[2 : 2 + length])
-                told = told[2 + length :]
+                length = int.from_bytes(data[:2], "big")
+                parts.append(data[2 : 2 + length])
+                data = data[2 + length :]
             if parts[1] in (b"", number.encode()):
                 found.append((parts[2], parts[3]))
     return [*found, (b"", b"")]

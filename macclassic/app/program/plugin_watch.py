@@ -130,11 +130,11 @@ class PluginWatch(QObject):
             "it was saved after the last move.",
         )
         why = error_line(error, guest.folder)
-        told = text.format(title=guest.spec.title, package=guest.package, why=why)
+        sentence = text.format(title=guest.spec.title, package=guest.package, why=why)
         # Deferred: the failed call may still use the game's objects.
-        QTimer.singleShot(0, self, partial(self._put_away, key, told))
+        QTimer.singleShot(0, self, partial(self._put_away, key, sentence))
 
-    def _put_away(self, key: str, told: str) -> None:
+    def _put_away(self, key: str, sentence: str) -> None:
         """Close all that is open of a game, ignoring further errors of it, and show the alert."""
         program = self._program
         demo = program.__dict__.get("demo")
@@ -155,4 +155,4 @@ class PluginWatch(QObject):
                 step()
             except PLUGIN_ERRORS:
                 traceback.print_exc()
-        program.show_alert(told)
+        program.show_alert(sentence)

@@ -551,7 +551,7 @@ class Program(QObject):
         """Update the menu bar to the current state."""
         self.bar.set_menus(menus_of(self, self.front_game, self.editing.menus()))
         self.bar.set_dimmed(self.manager.modal is not None)
-        self.desktop.show_player(self.profiles.told)
+        self.desktop.show_player(self.profiles.now_playing)
 
     @property
     def registered(self) -> bool:

@@ -108,17 +108,17 @@ class DayChooser(Dialog):
     """Calendar of deals; answers ``ok`` to play the selected day."""
 
     def __init__(
-        self, told: DailyTexts, tries: Mapping[date, FirstTry], today: date, here: bool = False
+        self, texts: DailyTexts, tries: Mapping[date, FirstTry], today: date, here: bool = False
     ) -> None:
         """`here`: a daily deal is on the table, and the button `OWN` leads back to the player's match."""
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
-        self._told, self._tries, self._today = told, dict(tries), today
+        self._texts, self._tries, self._today = texts, dict(tries), today
         heading = translate("daily", "Today’s Deal of {game}: one round, the same for everybody.")
         self.body.setSpacing(8)
-        self.body.addWidget(paragraph(heading.format(game=told.title), width=WIDTH))
+        self.body.addWidget(paragraph(heading.format(game=texts.title), width=WIDTH))
         last = max([today, *tries])
         self.grid = tell(
-            MonthCalendar(FIRST_DAY, last, today, told.language, self._mark),
+            MonthCalendar(FIRST_DAY, last, today, texts.language, self._mark),
             translate("balloon", "These are the days of a month. To choose one, click it."),
         )
         self.grid.chosen.connect(lambda _day: self._show())
@@ -147,7 +147,7 @@ class DayChooser(Dialog):
             "cancel",
             left=(OWN, COPY),
         )
-        self.copies(COPY, lambda: told.line(self.grid.day, self._tries[self.grid.day]))
+        self.copies(COPY, lambda: texts.line(self.grid.day, self._tries[self.grid.day]))
         self.first_focus = self.grid
         self._show()
         self.fit()
@@ -159,13 +159,13 @@ class DayChooser(Dialog):
         self._show()
 
     def _mark(self, day: date) -> DayMark:
-        return self._told.mark(day, self._tries.get(day))
+        return self._texts.mark(day, self._tries.get(day))
 
     def _show(self) -> None:
         day = self.grid.day
         tried = self._tries.get(day)
         over = tried is not None and tried.end is not None
-        self._about.setText(self._told.about(day, tried, self._today))
+        self._about.setText(self._texts.about(day, tried, self._today))
         self.button(COPY).setEnabled(over)
         self.button(COPY).setText(translate("match-end", "Copy Result"))
         play = self.button("ok")
@@ -178,15 +178,15 @@ class DayChooser(Dialog):
 class DayResult(Dialog):
     """Result of a day's deal. *Copy Result* leaves it open; the par is added when it is known."""
 
-    def __init__(self, told: DailyTexts, day: date, tried: FirstTry) -> None:
+    def __init__(self, texts: DailyTexts, day: date, tried: FirstTry) -> None:
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
-        self._told, self._day, self._tried = told, day, tried
+        self._texts, self._day, self._tried = texts, day, tried
         end = tried.end
         assert end is not None
         self.body.setSpacing(8)
-        heading = translate("daily", "{game}, {day}").format(game=told.title, day=told.day(day))
+        heading = translate("daily", "{game}, {day}").format(game=texts.title, day=texts.day(day))
         self.body.addWidget(paragraph(heading, width=WIDTH))
-        you = translate("daily", "You: {amount}").format(amount=told.amount(end))
+        you = translate("daily", "You: {amount}").format(amount=texts.amount(end))
         self.body.addWidget(paragraph(you, width=WIDTH))
         self._par = paragraph(self._par_words(), width=WIDTH)
         self.body.addWidget(self._par)
@@ -197,7 +197,7 @@ class DayResult(Dialog):
             tell(signs, translate("balloon", "These are your turns, a sign for each; the help says which."))
             signs.setFixedHeight(signs.heightForWidth(WIDTH))
             self.body.addWidget(signs)
-        notes = ", ".join(told.notes(day, tried))
+        notes = ", ".join(texts.notes(day, tried))
         if notes:
             self.body.addWidget(paragraph(capital(notes) + ".", True, WIDTH))
         self.add_buttons(
@@ -224,7 +224,7 @@ class DayResult(Dialog):
             "ok",
             "ok",
         )
-        self.copies(COPY, lambda: told.line(day, self._tried))
+        self.copies(COPY, lambda: texts.line(day, self._tried))
         self.fit()
 
     def tell_par(self, day: date, tried: FirstTry) -> None:
@@ -237,4 +237,4 @@ class DayResult(Dialog):
         par = self._tried.par
         if par is None:
             return translate("daily", "Par: the strongest player is playing your cards…")
-        return translate("daily", "Par: {amount}").format(amount=self._told.amount(par))
+        return translate("daily", "Par: {amount}").format(amount=self._texts.amount(par))

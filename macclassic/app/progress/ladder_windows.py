@@ -46,9 +46,9 @@ class LadderWindow(Dialog):
         self.body.addWidget(self.house)
         self._purse = paragraph(self._money(), width=WIDTH)
         self.body.addWidget(self._purse)
-        self._told = paragraph(self._about(self._rooms[-1]), True, WIDTH)
-        self._told.setMinimumHeight(3 * fonts.small_line())
-        self.body.addWidget(self._told)
+        self._description = paragraph(self._about(self._rooms[-1]), True, WIDTH)
+        self._description.setMinimumHeight(3 * fonts.small_line())
+        self.body.addWidget(self._description)
         play = translate("ladder", "Go On") if now.under_way else translate("ladder", "Play")
         self.add_buttons(
             (
@@ -79,7 +79,7 @@ class LadderWindow(Dialog):
         return self.house.at
 
     def _show(self) -> None:
-        self._told.setText(self._about(self._rooms[self.room]))
+        self._description.setText(self._about(self._rooms[self.room]))
         only = self._now.wars[self._now.under_way].room if self._now.under_way else self.room
         self.button("play").setEnabled(self.room < self._now.open and self.room == only)
 
@@ -130,9 +130,11 @@ class LoanDialog(Dialog):
             "Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back "
             "when you have won something. There is no hurry.”",
         )
-        told = paragraph(text.format(purse=dollars(now.purse), stake=dollars(now.ladder.stake)), width=300)
+        sentence = paragraph(
+            text.format(purse=dollars(now.purse), stake=dollars(now.ladder.stake)), width=300
+        )
         rosa = portraits.framed("grandmother", "pleased", companion("grandmother"))
-        self.body.addLayout(_beside(rosa, told))
+        self.body.addLayout(_beside(rosa, sentence))
         self.add_buttons(
             (
                 (
@@ -202,17 +204,17 @@ class KeepsakeDialog(Dialog):
         """`room` is the room in which the keepsake is won."""
         title, story = (translate("ladder", text) for text in (room.keepsake_title, room.keepsake_story))
         super().__init__(title)
-        told = small(title, True), paragraph(story, width=280)
-        self.body.addLayout(_beside(Picture("art", PREFIX + room.keepsake), *told))
+        texts = small(title, True), paragraph(story, width=280)
+        self.body.addLayout(_beside(Picture("art", PREFIX + room.keepsake), *texts))
         self.only_button(translate("balloon", "To put it back on the desktop, click this button."))
 
 
-def _beside(image: QWidget, *told: QWidget) -> QHBoxLayout:
+def _beside(image: QWidget, *texts: QWidget) -> QHBoxLayout:
     """Return a row of a picture, and a column of texts to its right."""
     row, lines = QHBoxLayout(), QVBoxLayout()
     row.setSpacing(13)
     lines.setSpacing(6)
-    for each in told:
+    for each in texts:
         lines.addWidget(each)
     row.addWidget(image)
     row.addLayout(lines)
@@ -251,23 +253,23 @@ class HouseView(ChoiceWidget):
 
     opened = Signal()
 
-    def __init__(self, now: Standing, told: Sequence[str], at: int) -> None:
-        """`told` holds the text of each room; `at` is the room selected first."""
+    def __init__(self, now: Standing, texts: Sequence[str], at: int) -> None:
+        """`texts` holds the text of each room; `at` is the room selected first."""
         size = picture("moments", "ladder-house").size()
         super().__init__([*map(room_rect, range(len(now.ladder.rooms)))], size, at, STEPS)
-        self._now, self._told = now, told
+        self._now, self._texts = now, texts
         self.setAccessibleName(translate("ladder", "The house"))
 
     def key(self, index: int) -> str:
         return self._now.ladder.rooms[index].key
 
     def spot(self, index: int) -> Spot:
-        told, here = self._told[index], translate("ladder", "You are here.")
+        text, here = self._texts[index], translate("ladder", "You are here.")
         return Spot(
             self.key(index),
             self.rect_of(index),
-            f"{told} {here}" if index == self._now.here else told,
-            told,
+            f"{text} {here}" if index == self._now.here else text,
+            text,
             enabled=index < self._now.open,
             current=index == self.at,
         )

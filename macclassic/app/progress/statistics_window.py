@@ -208,9 +208,9 @@ class StatisticsDialog(Dialog):
             words=self._table.parts.texts.gain if sums else whole,
             nothing=translate("statistics", "Finish a game and its line begins here"),
         )
-        told = translate("statistics", "{caption}: {count} games, from {low} to {high}, now {last}")
+        sentence = translate("statistics", "{caption}: {count} games, from {low} to {high}, now {last}")
         self.chart.setAccessibleName(
-            told.format(
+            sentence.format(
                 caption=caption,
                 count=len(values),
                 low=self.chart.figure(min(values, default=0)),

@@ -255,26 +255,26 @@ def _words(why: str) -> str:
 
 def _checked(archive: zipfile.ZipFile) -> Contents:
     entries = archive.infolist()
-    told = next((each for each in entries if each.filename == MANIFEST), None)
-    if told is None:
+    manifest_entry = next((each for each in entries if each.filename == MANIFEST), None)
+    if manifest_entry is None:
         raise _RefusedArchive("none")
     for each in entries:
         # `orig_filename` is the name in the file; `filename` would hide a NUL character or a backslash.
         plain = stat.S_IFMT(each.external_attr >> 16) in (0, stat.S_IFREG) and not each.is_dir()
         usual = each.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) and not each.flag_bits & 1
-        ours = each is told or is_own(each.orig_filename) or is_saved(each.orig_filename)
+        ours = each is manifest_entry or is_own(each.orig_filename) or is_saved(each.orig_filename)
         if not (plain and usual and ours):
             raise _RefusedArchive("strange", each.orig_filename)
     if len(entries) > MOST or sum(each.file_size for each in entries) > LARGEST:
         raise _RefusedArchive("large")
-    limit = {each.filename: LARGEST_MANIFEST if each is told else LARGEST_FILE for each in entries}
+    limit = {each.filename: LARGEST_MANIFEST if each is manifest_entry else LARGEST_FILE for each in entries}
     if any(each.file_size > limit[each.filename] for each in entries):
         raise _RefusedArchive("large")
     if len({unicodedata.normalize("NFC", each.filename).casefold() for each in entries}) < len(entries):
         raise _RefusedArchive("damaged")
-    manifest = _manifest(archive.read(told))
+    manifest = _manifest(archive.read(manifest_entry))
     listed = manifest["files"]
-    rest = [each for each in entries if each is not told]
+    rest = [each for each in entries if each is not manifest_entry]
     if {each.filename for each in rest} != listed.keys():
         raise _RefusedArchive("damaged")
     files = {}

@@ -53,7 +53,7 @@ class Profile:
         return translate("persons", "Person {n}").format(n=self.number)
 
     @property
-    def told(self) -> str:
+    def now_playing(self) -> str:
         """Sentence that this person is playing now."""
         return translate("persons", "{name} – playing now").format(name=self.called)
 
@@ -83,9 +83,9 @@ class Profiles:
             self.now = self.everybody[0]
 
     @property
-    def told(self) -> str:
+    def now_playing(self) -> str:
         """Sentence that tells who is playing; empty if there is only one profile."""
-        return self.now.told if len(self.everybody) > 1 else ""
+        return self.now.now_playing if len(self.everybody) > 1 else ""
 
     @property
     def complaints(self) -> list[str]:
@@ -267,14 +267,14 @@ def _number(place: object) -> int:
 
     Raises BadSettings.
     """
-    told = (
+    match = (
         re.fullmatch(f"{data_folder.PERSONS}/([1-9][0-9]{{0,5}})", place) if isinstance(place, str) else None
     )
     if place == "":
         return FIRST
-    if told is None or int(told[1]) == FIRST:
+    if match is None or int(match[1]) == FIRST:
         raise settings_file.BadSettings("a folder in it is none of ours")
-    return int(told[1])
+    return int(match[1])
 
 
 # Settings: those of each profile, and those of the machine
@@ -285,12 +285,12 @@ def load_settings(folder: data_folder.Folder) -> tuple[settings_file.Settings, l
 
     A file that cannot be used is set aside.
     """
-    settings, told = _settings_in(folder)
+    settings, messages = _settings_in(folder)
     if folder.copy is not folder:
         common, more = _settings_in(folder.copy)
         settings.share(common)
-        told += more
-    return settings, told
+        messages += more
+    return settings, messages
 
 
 def language_kept(copy: data_folder.Folder) -> str:

@@ -35,7 +35,7 @@ class StatisticsQueue(QObject):
         self._folder = folder
         self._statistics = Statistics(folder.statistics)
         self._waiting: list[Change] = []
-        self._told = self._busy = False
+        self._reported = self._busy = False
         self._failed: BadStatistics | None = None
         self._kept = ""
         self._timer = QTimer(self, singleShot=True)
@@ -137,7 +137,7 @@ class StatisticsQueue(QObject):
         self._busy, self._failed = True, None
         try:
             self._flush()
-            self._told = False
+            self._reported = False
         except BadStatistics as error:
             self._failed = error
             self._tell(error)
@@ -173,9 +173,9 @@ class StatisticsQueue(QObject):
     def _tell(self, error: BadStatistics) -> None:
         """Report once that rounds cannot be counted now; pending values of other kinds are not reported."""
         rounds = any(isinstance(each, FinishedRound) for each in self._waiting)
-        if self._told or not rounds:
+        if self._reported or not rounds:
             return
-        self._told = True
+        self._reported = True
         if error.busy:
             text = translate(
                 "session",

@@ -252,31 +252,31 @@ def plain_view(kind: type[Dataclass]) -> ValueKind:
 # Comparison of a record with the rules' results: a record may have more keys, but not fewer
 
 
-def holds(told: object, ours: Json, free: frozenset[str]) -> bool:
+def holds(recorded: object, ours: Json, free: frozenset[str]) -> bool:
     """True if JSON data contain all our values; innermost lists of the keys in `free` may be in any order."""
-    return isinstance(told, dict) and all(
-        key in told and _equal(told[key], value, key in free, free) for key, value in ours.items()
+    return isinstance(recorded, dict) and all(
+        key in recorded and _equal(recorded[key], value, key in free, free) for key, value in ours.items()
     )
 
 
-def _equal(told: object, ours: object, any_order: bool, free: frozenset[str]) -> bool:
+def _equal(recorded: object, ours: object, any_order: bool, free: frozenset[str]) -> bool:
     """True if two values are equal and of the same type."""
     if isinstance(ours, dict):
-        return holds(told, ours, free)
+        return holds(recorded, ours, free)
     if not isinstance(ours, list):
-        return type(told) is type(ours) and bool(told == ours)
-    if not isinstance(told, list) or len(told) != len(ours):
+        return type(recorded) is type(ours) and bool(recorded == ours)
+    if not isinstance(recorded, list) or len(recorded) != len(ours):
         return False
     if not any_order or any(isinstance(each, list) for each in ours):
-        return all(_equal(one, other, any_order, free) for one, other in zip(told, ours, strict=True))
-    return paired(told, ours, lambda one, other: _equal(one, other, False, free))
+        return all(_equal(one, other, any_order, free) for one, other in zip(recorded, ours, strict=True))
+    return paired(recorded, ours, lambda one, other: _equal(one, other, False, free))
 
 
-def paired(told: Sequence[T], ours: Sequence[U], same: Callable[[T, U], bool]) -> bool:
-    """True if `told` and `ours` can be paired off completely by `same`, in any order."""
-    if len(told) == len(ours) and all(map(same, told, ours)):
+def paired(recorded: Sequence[T], ours: Sequence[U], same: Callable[[T, U], bool]) -> bool:
+    """True if `recorded` and `ours` can be paired off completely by `same`, in any order."""
+    if len(recorded) == len(ours) and all(map(same, recorded, ours)):
         return True  # nearly always in our own order
-    left = list(told)
+    left = list(recorded)
     for value in ours:
         place = next((i for i, each in enumerate(left) if same(each, value)), None)
         if place is None:

@@ -48,15 +48,19 @@ def level_alone(player: str) -> str:
 # Companions as screen options (`company(…)`: a different companion for each seat)
 
 
-def company(*who: str, untold: tuple[str, ...] | None = None) -> Any:
+def company(*who: str, if_missing: tuple[str, ...] | None = None) -> Any:
     """Declare an option for the companions at the seats, by key.
 
-    Only the screen reads it; a record has them in the players' names. `untold`: value for stored settings
+    Only the screen reads it; a record has them in the players' names. `if_missing`: value for stored settings
     without the option, if that is not the default.
     """
     kind = SeveralValues(Choice(tuple(NAMES)), len(who), different=True)
     return option(
-        who, kind, screen=True, within=False, kept=SettingsForm(who if untold is None else untold, kind)
+        who,
+        kind,
+        screen=True,
+        within=False,
+        kept=SettingsForm(who if if_missing is None else if_missing, kind),
     )
 
 
@@ -73,11 +77,11 @@ def companions_of(players: Sequence[str], who: Sequence[str]) -> tuple[str, ...]
     A seat whose player names no companion keeps its previous one (`who`) if that is free, else it gets the
     first free one.
     """
-    told = [who_is(player) for player in players]
-    told += [""] * (len(who) - len(told))
+    named = [who_is(player) for player in players]
+    named += [""] * (len(who) - len(named))
     found: list[str] = []
-    for index, (name, before) in enumerate(zip(told, who, strict=False)):
-        taken = {*found, *told[index + 1 :]}
+    for index, (name, before) in enumerate(zip(named, who, strict=False)):
+        taken = {*found, *named[index + 1 :]}
         free = [each for each in (name, before, *NAMES) if each and each not in taken]
         found.append(free[0])
     return tuple(found)

@@ -147,9 +147,9 @@ class AmendableRules(Protocol):
         """Apply these rules to a position of the round in progress."""
 
 
-def same_outcome(told: Sequence[object], log: Sequence[object]) -> bool:
+def same_outcome(recorded: Sequence[object], log: Sequence[object]) -> bool:
     """True if the recorded events equal the log, in the same order."""
-    return list(told) == list(log)
+    return list(recorded) == list(log)
 
 
 @dataclass(frozen=True)
@@ -180,8 +180,8 @@ class RecordFormat(Generic[D, A, E, V, P]):
         """Return the current outcome of the match."""
         return (self.of_match or self.outcome)(position)
 
-    def agrees_with(self, told: object, position: P) -> bool:
+    def agrees_with(self, recorded: object, position: P) -> bool:
         """True if a recorded outcome matches that of a round that is over."""
         if self.outcome_check is not None:
-            return self.outcome_check(told, position)
-        return holds(told, self.outcome(position), self.free_order)
+            return self.outcome_check(recorded, position)
+        return holds(recorded, self.outcome(position), self.free_order)

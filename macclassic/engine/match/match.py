@@ -190,7 +190,7 @@ class Match:
         """
         seat = self.actor
         if seat < 0:
-            raise IllegalAction("nobody is to decide anything now")
+            raise IllegalAction("no seat is to decide now")
         why = self._state.why_not(action)
         if why is not None:
             raise IllegalAction(why)

@@ -101,5 +101,5 @@ class Participation:
         )
 
 
-def _count(told: object) -> int:
-    return told if type(told) is int and 0 < told <= MAX_RECORD_DECISIONS else 0
+def _count(recorded: object) -> int:
+    return recorded if type(recorded) is int and 0 < recorded <= MAX_RECORD_DECISIONS else 0

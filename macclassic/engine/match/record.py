@@ -156,7 +156,7 @@ def is_other(beginning: str, game: str) -> bool:
 
     False for a damaged or undecided beginning; `loads` decides then.
     """
-    said, whole = _told_first(beginning)
+    said, whole = _first_value(beginning)
     if said is None:
         return False
     if said.get("format", None if whole else FORMAT) != FORMAT:
@@ -164,7 +164,7 @@ def is_other(beginning: str, game: str) -> bool:
     return bool(said.get("game", game) != game)
 
 
-def _told_first(beginning: str) -> tuple[Json | None, bool]:
+def _first_value(beginning: str) -> tuple[Json | None, bool]:
     """Return the first keys of a JSON object, and True if the object is complete; None if it is no object."""
     text = beginning.lstrip("\ufeff \t\r\n")
     if not text.startswith("{"):

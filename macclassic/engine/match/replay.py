@@ -163,5 +163,5 @@ def _conceded(match: Match, seat: Any, outcome: object) -> int:
     if type(seat) is not int or not 0 <= seat < len(match.seats):
         raise BadRecord(f"no seat {quoted(seat)} can have conceded")
     if outcome or match.actor == MATCH_OVER:
-        raise BadRecord("somebody is told to have conceded, but the match has an end")
+        raise BadRecord("a seat conceded by the record, but the match has an end")
     return seat

@@ -203,7 +203,7 @@ class EngineProcess:
         process = self._process
         assert process is not None
         if not self._lines.empty() and self._lines.queue[0]:
-            raise EngineFault("unasked", "wrote a line that nobody had asked for")
+            raise EngineFault("unasked", "wrote a line without a request")
         self._number += 1
         line = json.dumps({"id": self._number, **asked}, separators=(",", ":"))
         self._heard(">", line)

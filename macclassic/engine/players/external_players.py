@@ -41,7 +41,7 @@ class ExternalPlayer:
         report: Callable[[str], None],
     ) -> None:
         self.stood_in = ""
-        self._player, self._engine, self._told = player, engine, report
+        self._player, self._engine, self._report = player, engine, report
         self._rules, self._game, self._options = rules, game, options
         self._out = False
 
@@ -54,7 +54,7 @@ class ExternalPlayer:
                 return legal[self._engine.ask(asked)]
             except EngineFault as fault:
                 self._out = True
-                self._told(f"{self._player} {fault}; chance decides for it until the next round")
+                self._report(f"{self._player} {fault}; chance decides for it until the next round")
         self.stood_in = FALLBACK_PLAYER
         return stream.choice(legal)
 

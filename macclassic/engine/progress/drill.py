@@ -22,7 +22,7 @@ class DrillQuestion:
     """The right answer."""
     others: Sequence[str]
     """Wrong answers; some of them are offered beside the right one."""
-    told: Sequence[str]
+    explanation: Sequence[str]
     """The explanation that follows the answer, line by line."""
 
 

@@ -100,7 +100,7 @@ class _Block:
     def done(self) -> None:
         """Raise BadLesson if any key was not read."""
         for key in self.values:
-            raise BadLesson(f"line {self.line}: nobody knows “{key}”")
+            raise BadLesson(f"line {self.line}: unknown key “{key}”")
 
 
 def _blocks(text: str) -> list[_Block]:
@@ -137,7 +137,7 @@ def read(text: str) -> Lesson:
     head, *blocks = _blocks(text) or [_Block(1)]
     teacher = head.one("teacher")
     if teacher not in NAMES:
-        raise BadLesson(f"line {head.line}: nobody is called “{teacher}”")
+        raise BadLesson(f"line {head.line}: there is no companion “{teacher}”")
     players = tuple(each.strip() for each in head.one("players", "").split(",") if each.strip())
     home = [int(each) for each in head.one("home", "50 50").split() if each.isdecimal()]
     if len(home) != 2 or max(home) > 100:
@@ -268,8 +268,8 @@ class LessonCourse:
         if move is None:
             return False
         form = self.match.rules.form.actions
-        told, found = form.to_json(self.recorded()[1]), form.to_json(action)
-        return found in (told, {**told, **move})
+        wanted, found = form.to_json(self.recorded()[1]), form.to_json(action)
+        return found in (wanted, {**wanted, **move})
 
     def wrong(self) -> str:
         """Count a wrong action and return the reply to it."""

@@ -64,26 +64,26 @@ def on_table(
     scene: PaintedPosition,
     telling: SpotTexts,
     players: Sequence[Spot],
-    told: Mapping[str, tuple[str, str]],
+    texts: Mapping[str, tuple[str, str]],
 ) -> list[Spot]:
     """Return all spots of the table, the person's own first.
 
     The buttons follow the hand. At rest there are also trays and sets, and spots with a balloon only: signs,
-    the mark of a hint, empty places, the message and the question. `told`: names and balloons of buttons,
+    the mark of a hint, empty places, the message and the question. `texts`: names and balloons of buttons,
     trays and sets, by key.
     """
     layout = scene.layout
     you, *others = players
-    buttons = [_button_spot(button, *told[button.key]) for button in scene.buttons]
+    buttons = [_button_spot(button, *texts[button.key]) for button in scene.buttons]
     cards, stack = _card_spots(now, scene, telling), _stack_spot(now, scene, *telling.stack)
     found = [you, *cards, *buttons, stack, *others]
     if now.busy:
         return found
     for tray in scene.trays:
-        found.append(Spot(tray.key, tray.rect, *told[tray.key], TRAYS, seen=tray.rail, role=STATIC))
+        found.append(Spot(tray.key, tray.rect, *texts[tray.key], TRAYS, seen=tray.rail, role=STATIC))
     for seat, rows in enumerate(scene.sets):
         for row, rect in in_strip(scene.layout.strip(seat), rows):
-            found.append(Spot(f"{row.key}-{seat}", rect, *told[f"{row.key}-{seat}"], PLAYERS, role=STATIC))
+            found.append(Spot(f"{row.key}-{seat}", rect, *texts[f"{row.key}-{seat}"], PLAYERS, role=STATIC))
     for sign in (*signs(now, layout, scene.playing), *last_signs(now, layout, scene.hint)):
         found.append(_sign_spot(sign, telling))
     text = translate("balloon", "The computer would press this button.")
@@ -131,12 +131,12 @@ def _card_spots(now: CardState, scene: PaintedPosition, telling: SpotTexts) -> I
             said.append(translate("spoken", "can be taken"))
         letter = keys[card] if card in now.targets and card in keys else ""
         more = telling.matches(card, picture) if where == "hand" else shown
-        told = (*_sets(now, telling.sets(now, card)), more, _use(now, telling, card, where))
+        sentences = (*_sets(now, telling.sets(now, card)), more, _use(now, telling, card, where))
         yield Spot(
             card,
             outstanding(now, card),
             ", ".join(said),
-            f"{capital(said[0])}.\n{' '.join(filter(None, told))}",
+            f"{capital(said[0])}.\n{' '.join(filter(None, sentences))}",
             CARDS + picture.places[card].z,
             letter,
             description=translate("spoken", "Key {n}").format(n=letter) if letter else "",

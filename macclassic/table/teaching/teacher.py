@@ -198,8 +198,10 @@ class Teacher(QObject):
 
     def _own(self, saying: TeacherLine, stand: _TeacherPosition) -> Iterator[Spot]:
         """Yield the spots of the text, for screen readers, and of the buttons."""
-        told = translate("balloon", "This is what {name} says. Return goes on where there is nothing to do.")
-        text = told.format(name=companion(self.who))
+        sentence = translate(
+            "balloon", "This is what {name} says. Return goes on where there is nothing to do."
+        )
+        text = sentence.format(name=companion(self.who))
         said = self.spoken(saying)
         yield Spot(WORDS, stand.shape.paper, said, text, OVER, does=saying.reads, role=Role.StaticText)
         balloons = {

@@ -49,7 +49,7 @@ class Voice(Guarded, QObject):
         self.explain: Callable[[QPoint], Balloon | None] | None = None
         """Optional callback: returns the balloon of a screen pixel; announced when the focus moves there."""
         self._arrivals: list[QWidget] = []
-        self._told: tuple[QWidget, str] | None = None
+        self._announced: tuple[QWidget, str] | None = None
         manager.front_changed.connect(self._front_changed)
         screen.installEventFilter(self)
         self._front_changed()
@@ -106,7 +106,7 @@ class Voice(Guarded, QObject):
         if isinstance(event, QFocusEvent):
             if watched is self._screen:
                 # On return to the native window the focus is announced again.
-                self._told = None
+                self._announced = None
             elif event.gotFocus() and isinstance(watched, QWidget):
                 self._arrived(watched)
         return False
@@ -142,9 +142,9 @@ class Voice(Guarded, QObject):
             words = ""
         else:
             words = described(thing)
-        if (widget, words) == self._told:
+        if (widget, words) == self._announced:
             return
-        self._told = (widget, words)
+        self._announced = (widget, words)
         if words:
             self.focused.emit(words)
         # Qt reports focus changes of native windows only.

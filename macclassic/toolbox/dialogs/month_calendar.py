@@ -134,9 +134,9 @@ class MonthCalendar(Guarded, QWidget):
         for day in self._days():
             if self._there(day):
                 words = capital(words_of(day, self._language, translate("date", "dddd d MMMM yyyy")))
-                told = ", ".join(filter(None, (words, self._mark(day).spoken)))
-                balloon = f"{told}. {choose}"
-                spot = Spot(day.isoformat(), self.cell(day), told, balloon, current=day == self.day)
+                spoken = ", ".join(filter(None, (words, self._mark(day).spoken)))
+                balloon = f"{spoken}. {choose}"
+                spot = Spot(day.isoformat(), self.cell(day), spoken, balloon, current=day == self.day)
                 found.append(spot)
         return found
 

@@ -326,15 +326,15 @@ class Display(Guarded, QGraphicsView):
         elif kind == QEvent.Type.Leave:
             self._mouse = None
             self._follow()
-        told = self._at_pixel(event)
-        done = super().viewportEvent(told)
-        if told is not event:
-            event.setAccepted(told.isAccepted())
+        mapped = self._at_pixel(event)
+        done = super().viewportEvent(mapped)
+        if mapped is not event:
+            event.setAccepted(mapped.isAccepted())
         if isinstance(event, QMouseEvent):
             # After the delivery, because the widget may have changed its cursor.
             self._follow()
             self._push_edge()
-        elif isinstance(event, QWheelEvent) and not told.isAccepted():
+        elif isinstance(event, QWheelEvent) and not mapped.isAccepted():
             # No widget there scrolls, so the picture does, if a part of it is hidden.
             self._scroll_to(self._scrolled - event.angleDelta() * self.devicePixelRatioF() / 4)
         return done

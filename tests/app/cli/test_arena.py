@@ -77,8 +77,8 @@ def test_whole_matches_share_first_places() -> None:
     found = [meet(plan, seed) for seed in range(3)]
     for each in found:
         assert sum(each.shares) == pytest.approx(1)
-    told = summary(plan, found)
-    assert told["games"] == 18 and told["players"][0]["share"] > 0.5
+    text = summary(plan, found)
+    assert text["games"] == 18 and text["players"][0]["share"] > 0.5
 
 
 def test_an_executor_comes_to_the_same() -> None:
@@ -126,9 +126,9 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     path = tmp_path / "results"
     command = ["arena", WAR, "--players", "greedy", "random", "--deals", "5", "--results", str(path)]
     assert main([*command, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["deals"] == 5 and told["games"] == 15
-    assert [each["player"] for each in told["players"]] == ["greedy", "random"]
+    output = json.loads(capsys.readouterr().out)
+    assert output["deals"] == 5 and output["games"] == 15
+    assert [each["player"] for each in output["players"]] == ["greedy", "random"]
     assert main(command) == 0
     assert "greedy" in capsys.readouterr().out
     assert main(["arena", WAR, "--players", "greedy", "nobody", "--results", str(tmp_path / "b")]) == 2
@@ -188,8 +188,8 @@ def test_what_can_not_be_told_is_not_told(capsys: pytest.CaptureFixture[str], de
     out = capsys.readouterr().out
     assert why in out and "+0.000 ± ? a game" in out and "± 0.000" not in out
     assert main([*command, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [each["gain_95"] for each in told["players"]] == [None, None]
+    output = json.loads(capsys.readouterr().out)
+    assert [each["gain_95"] for each in output["players"]] == [None, None]
 
 
 def test_every_row_of_the_ladders_can_be_played() -> None:

@@ -94,8 +94,8 @@ def test_an_engine_that_is_not_in_the_list_is_told_who_is(
     (tmp_path / "engines.txt").write_text("fast = fast\nslow = slow\n")
     for command in (("simulate", "sorry", "--seat"), ("arena", "sorry", "--players", "greedy")):
         status, _, err = run(capsys, *command, "engine:fat", "--data-dir", str(tmp_path))
-        told = "macclassic: there is no engine “fat” in your list; there is fast, slow\n"
-        assert (status, err) == (2, told)
+        message = "macclassic: there is no engine “fat” in your list; there is fast, slow\n"
+        assert (status, err) == (2, message)
 
 
 def test_a_new_game_goes_where_there_is_room_for_it(

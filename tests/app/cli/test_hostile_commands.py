@@ -109,8 +109,8 @@ def test_verify_goes_on_after_a_bad_file_and_sums_up(
     missing = tmp_path / "missing.json"
     status, out, err = run(capsys, "verify", str(bad), str(good), str(missing), str(tmp_path), str(good))
     assert status == 2
-    told = "bad??.json: " if os.name == "posix" else f"{bad.name}: "
-    for name, line in zip((told, "missing.json: "), err.splitlines(), strict=False):
+    prefix = "bad??.json: " if os.name == "posix" else f"{bad.name}: "
+    for name, line in zip((prefix, "missing.json: "), err.splitlines(), strict=False):
         assert name in line
     assert len(err.splitlines()) == 3 and out.count("in order, 1 round\n") == 2
     assert out.splitlines()[-1] == "5 records: 2 in order, 3 not"

@@ -412,9 +412,9 @@ def test_broken_days_are_kept_aside_and_told_of(qapp: object, tmp_path: Path) ->
     program = make_program(folder, registered=False)
     program.start()
     settle(20)
-    told = program.manager.front
-    assert isinstance(told, Alert) and any("kept as" in label.text() for label in told.findChildren(QLabel))
-    told.choose("ok")
+    alert = program.manager.front
+    assert isinstance(alert, Alert) and any("kept as" in label.text() for label in alert.findChildren(QLabel))
+    alert.choose("ok")
     settle(20)
     notice = program.manager.front
     assert isinstance(notice, NoticeDialog) and head_of(notice) == "Day 1 of 15"

@@ -93,7 +93,7 @@ def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "texts"),
     [
         ("en", ["0 points", "1 point", "2 points", "11 points"]),
         ("fr", ["0 point", "1 point", "2 points", "11 points"]),
@@ -101,10 +101,10 @@ def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
     ],
 )
 def test_how_many_there_are_is_told_as_the_language_does(
-    program: Program, language: str, told: list[str]
+    program: Program, language: str, texts: list[str]
 ) -> None:
     program.choose_language(language)
-    assert [point_count(points) for points in (0, 1, 2, 11)] == told
+    assert [point_count(points) for points in (0, 1, 2, 11)] == texts
 
 
 def test_every_control_of_the_panel_explains_itself(program: Program) -> None:

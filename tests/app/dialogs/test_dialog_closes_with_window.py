@@ -37,12 +37,12 @@ def test_what_must_be_told_stays_and_the_rest_goes_on(tmp_path: Path) -> None:
     program = opened(tmp_path, "sorry")
     program.manager.open(over := dialog())
     program.show_alert("Something has gone wrong.")
-    told = program.manager.front
-    assert isinstance(told, Alert)
+    alert = program.manager.front
+    assert isinstance(alert, Alert)
     program.manager.close(controller_of(program).window)
     settle()
-    assert program.manager.windows == (told,) and over not in program.manager.windows
-    told.choose("ok")
+    assert program.manager.windows == (alert,) and over not in program.manager.windows
+    alert.choose("ok")
     assert not program.manager.windows
 
 

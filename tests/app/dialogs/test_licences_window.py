@@ -51,14 +51,14 @@ def test_each_text_is_shown_whole(
     program = opened(None, depth=depth, language=language)
     window = show(program)
     assert licences.notice(language) != licences.notice("xx") or language == "en"
-    told = squeezed(" ".join(line.text for line in window.text.lines))
-    assert squeezed(licences.notice(language)) in told
+    text = squeezed(" ".join(line.text for line in window.text.lines))
+    assert squeezed(licences.notice(language)) in text
     for row, part in enumerate(EVERY, 1):
         window.list.select(row)
-        told = squeezed(" ".join(line.text for line in window.text.lines))
+        text = squeezed(" ".join(line.text for line in window.text.lines))
         for name in part.texts:
-            assert squeezed(licences.text(name)) in told, name
-        assert part.licence in told and part.source in told and squeezed(part.copyright) in told
+            assert squeezed(licences.text(name)) in text, name
+        assert part.licence in text and part.source in text and squeezed(part.copyright) in text
         assert window.text.verticalScrollBar().value() == 0
     program.screen.refresh()
 

@@ -120,7 +120,7 @@ def test_a_round_that_is_over_can_be_verified(game: str) -> None:
     match = middle(game, over=game != "flower-power")
     if match.actor >= 0:
         return
-    verify(records.loads(problem_report.told(match, 0)))
+    verify(records.loads(problem_report.record_text(match, 0)))
 
 
 @pytest.mark.parametrize("game", SHOWN)
@@ -128,14 +128,17 @@ def test_what_the_person_may_not_know_is_left_out(game: str) -> None:
     """The deal of a round in progress, and cards that others laid face down."""
     match = middle(game)
     assert match.actor >= 0
-    whole, told = json.loads(problem_report.told(match, None)), json.loads(problem_report.told(match, 0))
-    assert "deal" in whole["rounds"][-1] and "deal" not in told["rounds"][-1]
-    verify(records.loads(problem_report.told(match, None)))
-    assert len(told["rounds"][-1]["moves"]) == len(whole["rounds"][-1]["moves"])
-    for ours, move in zip(told["rounds"][-1]["moves"], match.played_rounds[-1].moves, strict=True):
+    whole, shown = (
+        json.loads(problem_report.record_text(match, None)),
+        json.loads(problem_report.record_text(match, 0)),
+    )
+    assert "deal" in whole["rounds"][-1] and "deal" not in shown["rounds"][-1]
+    verify(records.loads(problem_report.record_text(match, None)))
+    assert len(shown["rounds"][-1]["moves"]) == len(whole["rounds"][-1]["moves"])
+    for ours, move in zip(shown["rounds"][-1]["moves"], match.played_rounds[-1].moves, strict=True):
         open_ = match.rules.redact(move.action, move.seat, 0) == move.action
         assert ("action" in ours) is open_ and "events" not in ours
-    assert told["seed"] == 5
+    assert shown["seed"] == 5
 
 
 def test_what_was_left_is_told_where_nothing_is_open(qapp: object, tmp_path: Path) -> None:
@@ -146,7 +149,7 @@ def test_what_was_left_is_told_where_nothing_is_open(qapp: object, tmp_path: Pat
     assert json.loads(part(report(program), "The match"))["game"] == "soi"
     assert program.folder is not None
     program.folder.autosave("soi").write_text("{")
-    assert part(report(program), "The match").startswith("Could not be told")
+    assert part(report(program), "The match").startswith("Could not be read")
     program.folder.autosave("soi").unlink()
     assert part(report(program), "The match") == "None."
 
@@ -161,7 +164,7 @@ def test_what_fails_while_it_is_told_is_told(
     for name in ("_system", "_settings", "_match"):
         monkeypatch.setattr(problem_report, name, fails)
     text = report(program, "Traceback")
-    assert text.count("Could not be told: KeyError.") == 3 and part(text, "Written down") == "Traceback"
+    assert text.count("Could not be read: KeyError.") == 3 and part(text, "Written down") == "Traceback"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -109,7 +109,9 @@ class Fixed:
 def sound(question: DrillQuestion) -> None:
     """Assert that a question is well formed."""
     assert question.right not in question.others and len(set(question.others)) >= 3
-    assert question.text.endswith("?") and question.seen and all(question.told) and question.told
+    assert (
+        question.text.endswith("?") and question.seen and all(question.explanation) and question.explanation
+    )
     assert any(question.cards)
 
 
@@ -178,7 +180,7 @@ def test_learning_by_keys_is_remembered(
         place = next(n for n, each in enumerate(offered(found)) if (each != question.right) == wrong)
         key(program, str(place + 1))
         rest(program)
-        assert question.right in said[-1] and question.told[0] in said[-1]
+        assert question.right in said[-1] and question.explanation[0] in said[-1]
         if wrong:
             missed.add(question.cards[0][0])
         key(program, Qt.Key.Key_Return)

@@ -122,18 +122,18 @@ def test_of_a_long_war_the_latest_games_come_first(program: Program) -> None:
 
 def test_what_happens_is_added_when_it_has_been_seen_and_undo_takes_it_away(program: Program) -> None:
     match = at_table(program, persons_turn(30))
-    told = texts(program)
+    lines = texts(program)
     session = controller_of(program).session
     controller_of(program).table.change(pace=1)
     session.act(match.legal[0])
-    assert controller_of(program).table.busy and texts(program) == told
+    assert controller_of(program).table.busy and texts(program) == lines
     controller_of(program).table.finish()
     settle()
-    assert texts(program)[: len(told)] == told and len(texts(program)) == len(told) + 1
+    assert texts(program)[: len(lines)] == lines and len(texts(program)) == len(lines) + 1
     assert texts(program)[-1].startswith("You ")
     session.undo(beyond=True)
     settle()
-    assert texts(program) == told
+    assert texts(program) == lines
 
 
 def test_nothing_new_changes_nothing(program: Program) -> None:
@@ -190,9 +190,9 @@ def test_what_is_told_of_a_moment_is_not_cut(program: Program) -> None:
     key(program, Key.Key_Return)
     front = program.manager.front
     assert isinstance(front, StepDialog) and match.round_count > 1
-    (told,) = [each for each in front.findChildren(QLabel) if longest.text in each.accessibleName()]
-    assert "\n" in told.text() and told.text().replace("\n", " ") == told.accessibleName()
-    assert told.heightForWidth(told.width()) <= told.height()
+    (label,) = [each for each in front.findChildren(QLabel) if longest.text in each.accessibleName()]
+    assert "\n" in label.text() and label.text().replace("\n", " ") == label.accessibleName()
+    assert label.heightForWidth(label.width()) <= label.height()
 
 
 def test_the_match_waits_meanwhile(program: Program) -> None:
@@ -365,10 +365,10 @@ def test_a_line_that_there_is_no_room_for_is_whole_in_its_balloon(program: Progr
     long, short = (
         pick(range(len(texts(program))), key=lambda at: len(texts(program)[at])) for pick in (max, min)
     )
-    for row, told in ((long, texts(program)[long]), (short, None)):
+    for row, balloon in ((long, texts(program)[long]), (short, None)):
         list_.scrollTo(list_.model().index(row, 0))
         found = list_.explain(list_.visualRect(list_.model().index(row, 0)).center())
-        assert (found.text if found is not None else None) == told
+        assert (found.text if found is not None else None) == balloon
 
 
 def test_it_is_let_go_with_the_game(program: Program) -> None:

@@ -27,14 +27,14 @@ def test_no_name_leaves_anything_cut(
     for seat in record["seats"]:
         seat.update(player="person", name=name)
     dialog, moments = shown_review(opened(None, game, language=language), verify(record))
-    told = detail_of(dialog)
+    detail = detail_of(dialog)
     for row in range(min(len(moments), 8)):
         item = moments_of(dialog).item(row)
         whole = item.data(Qt.ItemDataRole.AccessibleTextRole)
         assert item.text().replace("\n", "").replace(" ", "") == whole.replace(" ", "")
         dialog.select(row)
         settle()
-        assert told.heightForWidth(told.width()) <= told.height()
+        assert detail.heightForWidth(detail.width()) <= detail.height()
         assert not written(dialog.content).faults()
 
 

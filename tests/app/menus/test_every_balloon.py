@@ -34,10 +34,10 @@ from tests.games.war_of_flowers.screen.test_go_stop_prompt import call_of
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
 from tests.support.match.program import opened, settle
 from tests.support.screen.balloon_walk import (
+    balloon_texts_of_widgets,
+    balloon_texts_on_grid,
     good,
     open_and_walk,
-    told_all_over,
-    told_of_things,
     walk_menus,
     walk_window,
 )
@@ -209,7 +209,7 @@ def test_the_call_for_go_or_stop_and_the_sheet_at_the_end(program: Program) -> N
     shown(program, call.state)
     settle()
     assert program.game is not None and program.game.table.state.targets.keys() == {"go", "stop"}
-    assert all(map(good, told_of_things(program.game.table)))
+    assert all(map(good, balloon_texts_of_widgets(program.game.table)))
     match = played(program, 400, seed=5)
     assert match.actor == ROUND_OVER
     settle()
@@ -336,7 +336,7 @@ def test_stack_players_marks_and_empty_places(english: Program) -> None:
     table = shown(english, state)
     assert table.model is not None
     stack = table.model.stack
-    texts = set(told_all_over(table, 6, 6, first=0))
+    texts = set(balloon_texts_on_grid(table, 6, 6, first=0))
     assert all(map(good, texts))
     for expected in (
         f"This is the stack; cards in it: {stack}. After each card that is played, one is turned.",

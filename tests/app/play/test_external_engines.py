@@ -144,8 +144,10 @@ def test_an_engine_plays_at_the_table_and_ends_with_the_match(
     program = with_engine(tmp_path, engines.GOOD, game=game)
     match = match_of(program)
     assert match.players[1].startswith("engine:test@")
-    told = play_on(program, qtbot, lambda: sum(move.seat != 0 for move in match.played_rounds[-1].moves) > 1)
-    assert told == [] and match.participation.stood_in == 0
+    alerts = play_on(
+        program, qtbot, lambda: sum(move.seat != 0 for move in match.played_rounds[-1].moves) > 1
+    )
+    assert alerts == [] and match.participation.stood_in == 0
     (pid,) = pids(tmp_path)
     controller_of(program).close()
     qtbot.waitUntil(lambda: not alive(pid), timeout=60_000)
@@ -160,8 +162,8 @@ def test_a_bad_engine_is_told_of_once_and_the_match_goes_on(
 ) -> None:
     program = with_engine(tmp_path, engines.ANSWERS[how][1])
     match = match_of(program)
-    told = play_on(program, qtbot, lambda: match.participation.stood_in > 5, 60_000)
-    (text,) = told
+    alerts = play_on(program, qtbot, lambda: match.participation.stood_in > 5, 60_000)
+    (text,) = alerts
     assert "test" in text and "is out of this round" in text
     assert "greedy" in match.participation.players_at(1, match.players[1])
     (fault,) = set((tmp_path / "data" / "crash-thinker.log").read_text(encoding="utf-8").splitlines())
@@ -187,9 +189,9 @@ def test_a_record_starts_no_program(qapp: object, qtbot: QtBot, tmp_path: Path) 
     controller_of(program).files.take(path)
     settle()
     match = match_of(program)
-    told = play_on(program, qtbot, lambda: match.participation.stood_in > 1)
-    assert [text for text in told if "it is not chosen in Options here" in text] == told[1:]
-    assert "from a file is practice" in told[0]
+    alerts = play_on(program, qtbot, lambda: match.participation.stood_in > 1)
+    assert [text for text in alerts if "it is not chosen in Options here" in text] == alerts[1:]
+    assert "from a file is practice" in alerts[0]
     assert pids(tmp_path) == set()
 
 
@@ -318,7 +320,7 @@ def test_what_shows_only_at_the_end_is_told_too(
     answer = engines.GOOD + (twice if "twice" in what else sleeps)
     command = " ".join(engines.program(tmp_path / "engine.py", answer))
     status, out, _ = run(capsys, "check-engine", command, "sorry", "--decisions", "1", "--seconds", "30")
-    said = "nobody had asked for" if "twice" in what else "had to be killed"
+    said = "without a request" if "twice" in what else "had to be killed"
     assert status == 1 and said in out
 
 

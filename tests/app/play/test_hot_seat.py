@@ -125,8 +125,8 @@ def test_the_mouse_is_passed_by_name(qapp: object, tmp_path: Path) -> None:
             settle()
         controller_of(program).session.hand_over.emit(seat)
         settle()
-        told = program.manager.front
-        assert isinstance(told, Alert) and told.text.startswith(f"Pass the mouse to {name}.")
+        alert = program.manager.front
+        assert isinstance(alert, Alert) and alert.text.startswith(f"Pass the mouse to {name}.")
 
 
 def test_long_names_are_cut_where_there_is_no_room_and_said_whole(qapp: object, tmp_path: Path) -> None:

@@ -84,13 +84,13 @@ def expected(match: Match) -> Any:
 
 def play_on(program: Program, qtbot: QtBot, until: Callable[[], bool], most: int = 3000) -> list[str]:
     """Play the person's first legal actions until a condition holds; return the texts of the alerts."""
-    told: list[str] = []
+    messages: list[str] = []
     for _ in range(most):
         if until():
-            return told
+            return messages
         controller_of(program).table.finish()
         settle(3)
-        told += read_alerts(program)
+        messages += read_alerts(program)
         front, match = program.manager.front, match_of(program)
         if isinstance(front, Dialog) and match.actor >= 0:
             front.strike_default()
@@ -119,11 +119,11 @@ def test_whatever_is_wrong_with_the_thinking_the_stand_in_decides(
         return apply(action, stand_in)
 
     monkeypatch.setattr(match, "apply", watched)
-    told = play_on(program, qtbot, lambda: len(seen) >= 2)
+    alerts = play_on(program, qtbot, lambda: len(seen) >= 2)
     assert all(done == wanted for done, wanted in seen)
     assert match.participation.stood_in == 2
     # The alert comes once a match, in words for the user.
-    assert len(told) == 1 and "Greedy" in told[0] and "iq:" not in told[0]
+    assert len(alerts) == 1 and "Greedy" in alerts[0] and "iq:" not in alerts[0]
     assert program.think_process is not None
     program.think_process.close()
 
@@ -300,8 +300,8 @@ def test_that_there_is_no_hint_is_told_when_a_dialog_has_been_put_away(qapp: obj
     assert program.manager.front is options and not alerts(program)
     options.choose("cancel")
     settle()
-    (told,) = read_alerts(program)
-    assert "no hint" in told and program.manager.front is controller_of(program).window
+    (message,) = read_alerts(program)
+    assert "no hint" in message and program.manager.front is controller_of(program).window
     settle(30)
     assert not alerts(program)
 

@@ -70,13 +70,13 @@ def test_nobody_seems_to_think_where_nothing_moves(qapp: object, tmp_path: Path)
 
 @pytest.mark.parametrize("who", THINKS)
 def test_each_thinks_as_is_like_them_whatever_they_hold(qapp: object, tmp_path: Path, who: str) -> None:
-    told = {seems(waiting(tmp_path / str(seed), who, 10**6, seed)) for seed in (7, 8)}
-    assert told == {round(10**6 * THINKS[who])}
+    times = {seems(waiting(tmp_path / str(seed), who, 10**6, seed)) for seed in (7, 8)}
+    assert times == {round(10**6 * THINKS[who])}
 
 
 def test_they_think_at_the_pace_of_the_table(qapp: object, tmp_path: Path) -> None:
-    told = [seems(waiting(tmp_path / str(pace), pace=pace)) for pace in range(1, 6)]
-    assert told == sorted(told, reverse=True) and len(set(told)) == 5 and told[2] == FOR_EVER
+    times = [seems(waiting(tmp_path / str(pace), pace=pace)) for pace in range(1, 6)]
+    assert times == sorted(times, reverse=True) and len(set(times)) == 5 and times[2] == FOR_EVER
 
 
 def test_a_card_is_drawn_without_a_thought(qapp: object, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.problem_report import ProblemDialog
 from macclassic.app.play.think_process import ThinkProcess
-from macclassic.app.program.crash_recovery import MOST_TOLD, CrashRecovery
+from macclassic.app.program.crash_recovery import MAX_REPORTS, CrashRecovery
 from macclassic.app.program.program import Program
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.crash_log import CrashLog
@@ -146,7 +146,7 @@ def test_the_match_goes_on_from_its_autosave(qapp: object, tmp_path: Path, qtbot
     before = match_of(program)
     first = controller_of(program)
     controller_of(program).show_options()
-    for time in range(MOST_TOLD):
+    for time in range(MAX_REPORTS):
         assert program.folder is not None
         program.folder.crash_log.write_text("Traceback\n")
         log.noted.emit()
@@ -158,7 +158,7 @@ def test_the_match_goes_on_from_its_autosave(qapp: object, tmp_path: Path, qtbot
         assert now is not before and now.to_record() == before.to_record(), time
         assert program.manager.windows == (controller_of(program).window,)
         first = controller_of(program)
-    # After `MOST_TOLD` alerts, errors are only logged.
+    # After `MAX_REPORTS` alerts, errors are only logged.
     log.noted.emit()
     settle()
     assert not isinstance(program.manager.front, Alert) and program.game is first

@@ -181,9 +181,9 @@ def test_a_display_that_refuses_is_no_display(
 ) -> None:
     with server(SECRET) as x11:
         number = x11["DISPLAY"][1:-2]
-        told = b"".join(key_for(number if n == "mine" else n, name, secret) for n, name, secret in keys)
+        data = b"".join(key_for(number if n == "mine" else n, name, secret) for n, name, secret in keys)
         file = tmp_path / "keys"
-        for text, wanted in ((told, let_in), (told + b"\1\0\0", let_in)):
+        for text, wanted in ((data, let_in), (data + b"\1\0\0", let_in)):
             file.write_bytes(text)
             said = display_probe.trouble("linux", {**x11, "XAUTHORITY": str(file)})
             assert said == ("" if wanted else f"the X server “{x11['DISPLAY']}” refuses this program")

@@ -43,7 +43,7 @@ A_MATCH = {"sqlite3", *(f"macclassic.{name}" for name in MATCHES)}
 @pytest.mark.parametrize("who", ["registered", "under the shareware notice"])
 def test_a_desktop_needs_nothing_of_what_plays(tmp_path: Path, who: str) -> None:
     look = [sys.executable, "-c", LOOK, who, str(tmp_path / "data")]
-    told = subprocess.run(look, capture_output=True, text=True, check=True).stdout
-    desktop, selected = (set(line.split()) for line in told.splitlines())
+    output = subprocess.run(look, capture_output=True, text=True, check=True).stdout
+    desktop, selected = (set(line.split()) for line in output.splitlines())
     assert "macclassic.app.desktop.desktop" in desktop and not A_MATCH & desktop
     assert A_MATCH | {"games.soi.screen"} <= selected  # imported between the two clicks of a double click

@@ -60,9 +60,9 @@ def test_it_is_taken_up_in_the_window_of_its_game(program: Program, tmp_path: Pa
     open_file(program, saved(tmp_path, "sorry", 77, STRANGE))
     settle()
     assert seed(program) == 77 and match_of(program).plies >= 6
-    _, told = program.manager.windows
-    assert isinstance(told, Alert) and "practice" in text_of(told), "nothing is asked"
-    told.choose("ok")
+    _, alert = program.manager.windows
+    assert isinstance(alert, Alert) and "practice" in text_of(alert), "nothing is asked"
+    alert.choose("ok")
     settle()
     # A file of another game, while that window is open.
     open_file(program, saved(tmp_path, "soi", 5))
@@ -107,8 +107,8 @@ def test_a_file_that_is_no_game_is_one_sentence(program: Program, tmp_path: Path
     path.write_text(text, encoding="utf-8")
     open_file(program, path)
     settle()
-    (told,) = program.manager.windows
-    assert isinstance(told, Alert) and STRANGE in told.text and told.text.count(".") <= 2
+    (window,) = program.manager.windows
+    assert isinstance(window, Alert) and STRANGE in window.text and window.text.count(".") <= 2
     assert program.game is None
 
 
@@ -120,9 +120,9 @@ def test_a_deal_that_may_not_be_taken_up_leaves_the_options(
     monkeypatch.setattr(DailyDeals, "refusal", lambda _self, _seed: "This deal is today's.")
     open_file(program, saved(tmp_path, "sorry", 77))
     settle()
-    told = program.manager.front
-    assert isinstance(told, Alert) and told.text == "This deal is today's."
-    told.choose("ok")
+    alert = program.manager.front
+    assert isinstance(alert, Alert) and alert.text == "This deal is today's."
+    alert.choose("ok")
     settle()
     assert isinstance(program.manager.front, OptionsDialog)
 
@@ -144,12 +144,12 @@ def test_the_copy_that_runs_opens_it(qtbot: QtBot, program: Program, tmp_path: P
 def test_a_dialog_in_front_comes_first(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     program.show_monitors()
     settle()
-    told = program.manager.front
+    alert = program.manager.front
     program.findChildren(SingleInstance)[0].answer(Request(file=str(saved(tmp_path, "soi", 5))))
     assert program.manager.modal is None or program.game is None
     if program.manager.modal is not None:
-        assert told is not None
-        program.manager.close(told)
+        assert alert is not None
+        program.manager.close(alert)
     qtbot.waitUntil(lambda: program.game is not None)
 
 

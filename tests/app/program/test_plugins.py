@@ -67,10 +67,10 @@ def test_what_cannot_be_used_is_left_out_and_told_of(
     broken: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert list(games())[OURS:] == [KEY]
-    told = {each.name.replace("-", "_"): each.sentence() for each in games().refused}
-    assert told.keys() == BROKEN.keys()
+    sentences = {each.name.replace("-", "_"): each.sentence() for each in games().refused}
+    assert sentences.keys() == BROKEN.keys()
     for name, words in TOLD.items():
-        assert words in told[name] and "\n" not in told[name] and len(told[name]) < 400
+        assert words in sentences[name] and "\n" not in sentences[name] and len(sentences[name]) < 400
     assert main(["games"]) == 0
     out, err = capsys.readouterr()
     assert len(out.splitlines()) == OURS + 1 and len(err.splitlines()) == len(BROKEN)
@@ -118,10 +118,10 @@ def soon(program: Program, does: Callable[[], object]) -> list[str]:
 
 def evening(program: Program) -> list[str]:
     """Use every feature of High Card as far as possible; return the alerts."""
-    told: list[str] = []
+    alerts: list[str] = []
 
     def do(does: Callable[[], object]) -> None:
-        told.extend(soon(program, lambda: does() and None))
+        alerts.extend(soon(program, lambda: does() and None))
 
     def at_desk(does: Callable[[Any], object]) -> None:
         do(lambda: KEY in program.games and program.manager.modal is None and does(program.games[KEY]))
@@ -154,7 +154,7 @@ def evening(program: Program) -> list[str]:
     do(program.demo.end)
     do(program.show_about)
     do(lambda: [program.manager.close(each) for each in reversed(program.manager.windows)])
-    return told
+    return alerts
 
 
 def faults() -> list[tuple[str, str]]:

@@ -276,7 +276,7 @@ def test_a_language_that_changes_hides_and_shows_nothing(program: Program) -> No
 # Playing on behind, with the setting
 
 
-def told(program: Program) -> None:
+def let_games_play_behind(program: Program) -> None:
     choose(program, "Play On Behind", "Options")
     assert program.settings.behind
 
@@ -284,7 +284,7 @@ def told(program: Program) -> None:
 def test_told_to_it_goes_on_behind_without_a_sound(program: Program, qtbot: QtBot) -> None:
     heard: list[Sound] = []
     controller = looks_on(program)
-    told(program)
+    let_games_play_behind(program)
     assert program.folder is not None and loads(program.folder.settings.read_text()).behind
     flowers = sit(program, FLOWERS)
     program.sounds.play = heard.append  # type: ignore[method-assign, assignment]
@@ -297,7 +297,7 @@ def test_told_to_it_goes_on_behind_without_a_sound(program: Program, qtbot: QtBo
 
 
 def test_it_waits_where_a_person_is_to_decide_and_the_menu_says_so(program: Program) -> None:
-    told(program)
+    let_games_play_behind(program)
     soi = sit(program, SOI)
     for _ in range(80):
         soi.table.finish()
@@ -320,7 +320,7 @@ def test_it_waits_where_a_person_is_to_decide_and_the_menu_says_so(program: Prog
 
 
 def test_a_sheet_waits_until_its_game_is_in_front(program: Program) -> None:
-    told(program)
+    let_games_play_behind(program)
     controller = looks_on(program)
     flowers = sit(program, FLOWERS)
     for _ in range(2000):
@@ -426,7 +426,7 @@ def test_a_record_runs_in_front_only(program: Program, qtbot: QtBot) -> None:
 
 def test_the_demo_leaves_all_as_it_was(program: Program) -> None:
     soi, flowers = looks_on(program), sit(program, FLOWERS)
-    told(program)
+    let_games_play_behind(program)
     windows, plies = program.manager.windows, soi.session.match.plies
     program.demo.start(SORRY)
     settle(20)

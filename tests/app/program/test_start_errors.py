@@ -72,8 +72,8 @@ def test_a_folder_that_can_not_be_made(given: str, system: str, spoken: str, tmp
     text = words(spoken, "disk", "The folder “{name}” can't be made: {reason}.")
     # Windows gives the reason in its own language.
     why = ".+" if sys.platform == "win32" else re.escape(words(spoken, "refused", "File exists"))
-    told = re.escape(text).replace(r"\{name\}", ".+").replace(r"\{reason\}", why)
-    assert re.fullmatch(f"{spoken} {told}\n", done.stdout) and not done.stderr
+    pattern = re.escape(text).replace(r"\{name\}", ".+").replace(r"\{reason\}", why)
+    assert re.fullmatch(f"{spoken} {pattern}\n", done.stdout) and not done.stderr
 
 
 @pytest.mark.parametrize("name", ["tr_TR", "az_AZ"])
@@ -89,8 +89,8 @@ def test_damaged_settings_still_tell_their_language(tmp_path: Path) -> None:
     done = start(tmp_path)
     text = words("ko", "settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
     (kept,) = tmp_path.glob("settings.broken-*")
-    told = text.format(why=words("ko", "session", "the file is damaged"), name=kept.name)
-    assert done.stdout == f"ko {told}\n"
+    message = text.format(why=words("ko", "session", "the file is damaged"), name=kept.name)
+    assert done.stdout == f"ko {message}\n"
 
 
 def test_a_copy_that_does_not_answer(tmp_path: Path) -> None:

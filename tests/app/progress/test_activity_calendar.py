@@ -61,9 +61,9 @@ def test_a_flower_stands_for_each_day(qapp: object, tmp_path: Path, depth: int) 
     settle()
     found = program.manager.front
     assert isinstance(found, ActivityCalendar)
-    told = {spot.key: spot.name for spot in found.grid.spots()}
-    assert told["2026-03-19"].endswith("2026, War of Flowers 1") and told["2026-03-17"].endswith(" 2026")
-    assert "2026-03-21" not in told
+    names = {spot.key: spot.name for spot in found.grid.spots()}
+    assert names["2026-03-19"].endswith("2026, War of Flowers 1") and names["2026-03-17"].endswith(" 2026")
+    assert "2026-03-21" not in names
     image = drawn(found.grid)
 
     def ink(day: int) -> int:
@@ -91,8 +91,8 @@ def test_statistics_read_the_plain_rounds_until_others_are_chosen(qapp: object, 
     dialog = StatisticsDialog("War", program.game.table, rounds)  # type: ignore[union-attr]
     assert {each.match for each in dialog.chosen} == {"1/b", "3/b", "5/b", "9/b"}
     (box,) = choices_of_kinds(dialog)
-    told = [box.itemText(index) for index in range(box.count())]
-    assert told == ["Plain rules", "Today’s Deal", "House rules", "All together"]
+    items = [box.itemText(index) for index in range(box.count())]
+    assert items == ["Plain rules", "Today’s Deal", "House rules", "All together"]
     numbers = []
     for index in range(1, box.count()):
         box.setCurrentIndex(index)

@@ -334,8 +334,8 @@ def test_a_newer_database_is_left_alone(qapp: object, tmp_path: Path) -> None:
     before = path.read_bytes()
     controller_of(program).show_statistics()
     settle()
-    told = program.manager.front
-    assert isinstance(told, Alert) and "newer" in told.text
+    alert = program.manager.front
+    assert isinstance(alert, Alert) and "newer" in alert.text
     assert path.read_bytes() == before and len(list(path.parent.glob("statistics*"))) == 1
 
 
@@ -387,8 +387,8 @@ def test_help_in_a_round_is_told_wherever_rounds_are(qapp: object, tmp_path: Pat
     assert texts[texts.index("Games played with hints") + 1] == "1"
     assert texts[texts.index("Games with a stand-in") + 1] == "2"
     lines = HallOfFame("Soi", table, rounds).findChildren(QListWidget)[0]
-    told = [lines.item(row).text() for row in range(4)]
-    assert [("with hints" in line, "with a stand-in" in line) for line in told] == [
+    rows = [lines.item(row).text() for row in range(4)]
+    assert [("with hints" in line, "with a stand-in" in line) for line in rows] == [
         (False, False),
         (True, False),
         (False, True),
@@ -424,11 +424,11 @@ def test_no_places_are_told_before_a_match_has_ended(tmp_path: Path) -> None:
     table = controller_of(begun(tmp_path, "soi", 5)).table
     under_way = FinishedRound("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
     ended = under_way._replace(round=2, last=True, place=3)
-    told_of = []
+    names = []
     for rounds in ((under_way,), (under_way, ended)):
         dialog = StatisticsDialog("Soi", table, rounds)
         (places,) = (
             bars for bars in dialog.findChildren(Bars) if bars.accessibleName().startswith("Places in")
         )
-        told_of.append(places.accessibleName())
-    assert told_of == ["Places in matches: None has ended yet", "Places in matches: 1. 0, 2. 0, 3. 1, 4. 0"]
+        names.append(places.accessibleName())
+    assert names == ["Places in matches: None has ended yet", "Places in matches: 1. 0, 2. 0, 3. 1, 4. 0"]

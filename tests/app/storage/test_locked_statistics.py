@@ -71,7 +71,7 @@ def test_rounds_wait_and_are_counted_once(player: Player, how: str) -> None:
         first = player.match.key
         player.next_round()
         player.finish()
-        assert len([text for text in player.told if "another program" in text]) == 1
+        assert len([text for text in player.messages if "another program" in text]) == 1
         assert waits(player)
     player.session.store.save(player.match)
     assert player.counted() == [(first, 1), (first, 2)]
@@ -185,7 +185,7 @@ def test_a_database_without_a_table_is_set_aside(player: Player, damage: str) ->
     settle()
     assert player.counted() == [(player.match.key, 1)]
     assert len(list(player.folder.glob("statistics.broken-*"))) == 1
-    assert len([text for text in player.told if "kept as" in text]) == 1
+    assert len([text for text in player.messages if "kept as" in text]) == 1
 
 
 KEPT = '[{"what": "kept", "shelf": "%s", "name": "a", "value": "1", "once": false}]'
@@ -226,5 +226,5 @@ def test_what_an_earlier_version_left_waiting_is_read(player: Player) -> None:
         KEPT[1:-1] % "shelf",
     )
     (player.folder / "statistics.waiting.json").write_text(f"[{', '.join(former)}]")
-    assert player.start() and not player.told
+    assert player.start() and not player.messages
     assert ledger(player).kept("shelf") == {"a": 1}

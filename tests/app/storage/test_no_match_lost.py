@@ -74,10 +74,10 @@ def test_a_full_disk_is_told_of_once_and_the_game_goes_on(qapp: object, tmp_path
     with full_disk(100):
         before = match.plies
         rush(program, lambda: match.plies > before)
-        told = program.manager.front
-        assert isinstance(told, Alert) and "saving is tried again" in told.text
+        alert = program.manager.front
+        assert isinstance(alert, Alert) and "saving is tried again" in alert.text
         assert path.read_text() != "" and verify(records.loads(path.read_text())).plies <= match.plies
-        told.choose("ok")
+        alert.choose("ok")
         rush(program, lambda: match.plies > before + 4)
         program.screen.move(
             program.screen.pos() + QPoint(3, 3)

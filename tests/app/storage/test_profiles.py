@@ -122,10 +122,10 @@ def test_an_installed_copy_is_taken_as_it_is(qapp: object, tmp_path: Path) -> No
     before = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
     persons = Profiles(data_folder.Folder(folder))
-    settings, told = load_settings(data_folder.Folder(folder))
+    settings, messages = load_settings(data_folder.Folder(folder))
 
     assert [(each.called, each.face) for each in persons.everybody] == [("You", "pullover")]
-    assert settings.language == "fr" and not told and not persons.complaints
+    assert settings.language == "fr" and not messages and not persons.complaints
     assert {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()} == before
 
 
@@ -172,10 +172,10 @@ def test_what_belongs_to_the_machine_is_everybodys_and_the_rest_ones_own(program
     copy = data_folder.Folder(program.folder.copy.path)
     again = Profiles(copy)
     assert again.now == ada and again.folder is not None
-    settings, told = load_settings(again.folder)
+    settings, messages = load_settings(again.folder)
     assert (settings.language, settings.pattern, settings.volume, settings.name) == ("fr", "plum", 2, "Susan")
     first, _ = load_settings(copy)
-    assert (first.language, first.pattern, first.volume) == ("en", "standard", 2) and not told
+    assert (first.language, first.pattern, first.volume) == ("en", "standard", 2) and not messages
 
 
 def test_the_command_lines_depth_stays_for_the_run_and_is_not_kept(qapp: object, tmp_path: Path) -> None:
@@ -212,11 +212,11 @@ def test_tables_show_the_face_of_who_plays(program: Program) -> None:
 
 
 def test_the_desktop_says_who_plays_where_there_are_several(program: Program) -> None:
-    def told() -> list[str]:
+    def shown() -> list[str]:
         return [each.name for each in program.desktop.spots() if each.key == "player"]
 
     alone = program.desktop.grab().toImage()
-    assert told() == []
+    assert shown() == []
     room = room_of(program)
     room.choose("new")
     settle()
@@ -227,13 +227,13 @@ def test_the_desktop_says_who_plays_where_there_are_several(program: Program) ->
     settle()
     room.choose("ok")
     settle()
-    assert told() == [f"{program.profiles.now.called} – playing now"]
+    assert shown() == [f"{program.profiles.now.called} – playing now"]
     before = program.desktop.grab().toImage()
     assert before != alone
     program.switch_profile(program.profiles.everybody[1])
-    assert told() == ["Ada – playing now"] and program.desktop.grab().toImage() != before
+    assert shown() == ["Ada – playing now"] and program.desktop.grab().toImage() != before
     program.choose_language("fr")
-    assert told() == ["Ada – en train de jouer"]
+    assert shown() == ["Ada – en train de jouer"]
 
 
 def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> None:
@@ -518,9 +518,9 @@ def test_killed_while_people_change(qapp: object, tmp_path: Path) -> None:
         for each in persons.everybody:
             found = persons.folder_of(each)
             assert found is not None
-            settings, told = load_settings(found)
+            settings, messages = load_settings(found)
             mine = settings.games.get("soi", {}).get("mine", each.name)
-            assert not told and mine[:3] == each.name[:3]
+            assert not messages and mine[:3] == each.name[:3]
     assert not list(folder.rglob("*broken*"))
 
 

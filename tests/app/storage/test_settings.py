@@ -60,10 +60,10 @@ def test_half_a_character_is_no_setting() -> None:
 def test_settings_that_can_not_be_used_are_kept_and_told_of(text: str, mark: str, tmp_path: Path) -> None:
     folder = data_folder.Folder(tmp_path)
     folder.settings.write_text(text)
-    settings, told = load_settings(folder)
-    assert settings == Settings() and len(told) == 1
+    settings, messages = load_settings(folder)
+    assert settings == Settings() and len(messages) == 1
     (kept,) = tmp_path.iterdir()
-    assert kept.name.startswith(f"settings.{mark}-") and kept.name in told[0]
+    assert kept.name.startswith(f"settings.{mark}-") and kept.name in messages[0]
     assert kept.read_text() == text
     assert load_settings(folder) == (Settings(), [])
 

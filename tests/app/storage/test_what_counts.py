@@ -104,7 +104,7 @@ def test_a_match_goes_on_to_count_after_another_was_opened(player: Player) -> No
 def test_a_deal_chosen_by_its_number_is_practice(player: Player) -> None:
     game = controller_of(player.program)
     game.begin(7, practice="This deal was chosen by its number.")
-    assert player.match.practice and len(player.told) == 1
+    assert player.match.practice and len(player.messages) == 1
     settle()
 
 

@@ -60,7 +60,7 @@ def again(begin: str, acts: str) -> int:
         return 1
     finally:
         child.close()
-    print("\n".join([*came.get("told", []), came.get("error", "all is well")]))
+    print("\n".join([*came.get("act_log", []), came.get("error", "all is well")]))
     return 0 if came["ok"] else 1
 
 

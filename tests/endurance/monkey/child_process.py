@@ -56,7 +56,7 @@ class Player:
 
         tried: Counter[str] = Counter()
         did: Counter[str] = Counter()
-        told: list[str] = []
+        act_log: list[str] = []
         self._count += 1
         folder = self._folder / f"evening-{self._count}"
         CLOCK.forget()
@@ -90,7 +90,7 @@ class Player:
                     tried[kind] += 1
                     did[kind] += self.easel.changed or watch.state() != before
                 self.reach.look(house.program)
-                told.append(f"{kind}: {', '.join(person.told)}")
+                act_log.append(f"{kind}: {', '.join(person.act_log)}")
                 self.easel.cover()
                 self._wait(watch, rng, CLOCK)
                 watch.look()
@@ -110,7 +110,7 @@ class Player:
                 "at": at,
                 "kind": kind,
                 "error": traceback.format_exc(),
-                "told": told[-30:],
+                "act_log": act_log[-30:],
                 "tried": tried,
                 "did": did,
                 "reached": self.reach.came,

@@ -74,7 +74,7 @@ class Hand:
         self.program = program
         self.rng = rng
         self.at = QPoint(320, 240)
-        self.told: list[str] = []
+        self.act_log: list[str] = []
         """Descriptions of the input, for the report."""
 
     # Keys
@@ -82,12 +82,12 @@ class Hand:
     def strike(self, key: Key | str, modifier: Qt.KeyboardModifier = NONE) -> None:
         """Press a key."""
         name = key if isinstance(key, str) else Key(key).name
-        self.told.append(f"key {name}" + (f" with {modifier.name}" if modifier != NONE else ""))
+        self.act_log.append(f"key {name}" + (f" with {modifier.name}" if modifier != NONE else ""))
         QTest.keyClick(self.program.screen, key, modifier)  # type: ignore[call-overload]
 
     def write(self, text: str) -> None:
         """Replace the content of a field by typing."""
-        self.told.append(f"type {text!r}")
+        self.act_log.append(f"type {text!r}")
         QTest.keyClick(self.program.screen, Key.Key_A, COMMAND)
         for each in text:
             if each.isascii():
@@ -123,13 +123,13 @@ class Hand:
         self, point: QPoint, button: Qt.MouseButton = LEFT, modifier: Qt.KeyboardModifier = NONE
     ) -> None:
         """Click a pixel."""
-        self.told.append(f"click {point.x()},{point.y()}")
+        self.act_log.append(f"click {point.x()},{point.y()}")
         self.press(point, button, modifier)
         self.release(point, button)
 
     def double_click(self, point: QPoint) -> None:
         """Double-click a pixel."""
-        self.told.append(f"double click {point.x()},{point.y()}")
+        self.act_log.append(f"double click {point.x()},{point.y()}")
         self.press(point)
         self.release(point)
         QTest.mouseDClick(self.program.screen.viewport(), LEFT, NONE, self._pixel(point))

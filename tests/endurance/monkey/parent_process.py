@@ -40,17 +40,17 @@ class Failure:
     text: str
     begin: Evening
     acts: list[Act]
-    told: list[str] = field(default_factory=list)
+    act_log: list[str] = field(default_factory=list)
     again: bool = True
     """True if these acts fail in a new process."""
 
     def __str__(self) -> str:
         acts = json.dumps([each.to_json() for each in self.acts])
-        told = "\n".join(f"    {each}" for each in self.told[-len(self.acts) :])
+        lines = "\n".join(f"    {each}" for each in self.act_log[-len(self.acts) :])
         once = "" if self.again else "  (not again by itself: it hangs on what was done before)\n"
         begin = json.dumps(self.begin.to_json())
         return (
-            f"{self.mark}\n{once}  {len(self.acts)} acts, of which the last:\n{told}\n"
+            f"{self.mark}\n{once}  {len(self.acts)} acts, of which the last:\n{lines}\n"
             f"  again: python -m tests.endurance.monkey again '{begin}' '{acts}'\n{self.text.rstrip()}"
         )
 
@@ -253,7 +253,9 @@ def _evening(child: Child, begin: Evening, acts: Sequence[Act], found: Run | Non
         found.compared += came.get("compared", 0)
     if came["ok"]:
         return None
-    return Failure(mark_of(came["error"]), came["error"], begin, list(acts[: came["at"] + 1]), came["told"])
+    return Failure(
+        mark_of(came["error"]), came["error"], begin, list(acts[: came["at"] + 1]), came["act_log"]
+    )
 
 
 def smaller(child: Child, failure: Failure, seconds: float = SHRINK_S) -> Failure:

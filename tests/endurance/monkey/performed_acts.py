@@ -94,7 +94,7 @@ class Habits(Hand):
     def do(self, kind: str, rng: random.Random) -> None:
         """Perform one act; all its random choices come from `rng`."""
         self.rng = rng
-        self.told = []
+        self.act_log = []
         if kind in BY_NAME:
             self.put_away()
         getattr(self, "do_" + kind.replace("-", "_"))()
@@ -137,7 +137,7 @@ class Habits(Hand):
         if game is None:
             return self.enter()
         if isinstance(game, ReplayController):
-            self.told.append("step")
+            self.act_log.append("step")
             if self.chance(0.1):
                 program.manager.close(game.window)
             else:
@@ -146,7 +146,7 @@ class Habits(Hand):
         if isinstance(game, LessonController):
             return self.in_lesson(game)
         if game.table.busy:
-            self.told.append("end the motion")
+            self.act_log.append("end the motion")
             game.table.finish()
             self.settle()
         match = game.session.match
@@ -157,7 +157,7 @@ class Habits(Hand):
         legal = game.session.presenter.position().legal
         if legal and not game.table.busy and not game.services.manager.hidden:
             action = self.rng.choice(legal)
-            self.told.append(f"act {action}")
+            self.act_log.append(f"act {action}")
             game.table.action_chosen.emit(action)
         return None
 
@@ -166,7 +166,7 @@ class Habits(Hand):
         program = self.program
         names = [each.key for each in spots_of(program.desktop)]
         name = self.game if self.game and self.chance(0.95) else self.rng.choice(names)
-        self.told.append(f"open {name}")
+        self.act_log.append(f"open {name}")
         program.manager.show_all()
         if program.manager.modal is None and not program.demo.running:
             program.open_game(name, zoom=False)
@@ -217,7 +217,7 @@ class Habits(Hand):
             things = self.on_things(table)
             if things and self.chance(0.7):
                 end = place_of(table, self.rng.choice(things))
-        self.told.append(f"drag {start.x()},{start.y()} to {end.x()},{end.y()}")
+        self.act_log.append(f"drag {start.x()},{start.y()} to {end.x()},{end.y()}")
         self.press(start)
         self.settle()
         for part in range(1, 1 + self.rng.randrange(1, 4)):
@@ -232,7 +232,7 @@ class Habits(Hand):
     def do_hover(self) -> None:
         """Move the pointer to something."""
         point = self.apt() if self.chance(0.7) else self.anywhere()
-        self.told.append(f"point at {point.x()},{point.y()}")
+        self.act_log.append(f"point at {point.x()},{point.y()}")
         self.move(point)
 
     def do_wait(self) -> None:
@@ -248,7 +248,7 @@ class Habits(Hand):
     def do_walk_menu(self) -> None:
         """Move across titles and items, and choose nothing or the last one."""
         titles = self.titles()
-        self.told.append("walk the menus")
+        self.act_log.append("walk the menus")
         self.press(titles[0])
         self.settle()
         for _ in range(self.rng.randrange(1, 4)):
@@ -300,7 +300,7 @@ class Habits(Hand):
         if not places or not titles:
             return
         index, place = self.rng.choice(places)
-        self.told.append(f"item {bar.menus[index].items[place].title!r}")
+        self.act_log.append(f"item {bar.menus[index].items[place].title!r}")
         self.press(place_of(bar, bar.actionGeometry(titles[index]).center()))
         self.settle()
         menu = self.pulled_down()
@@ -327,7 +327,7 @@ class Habits(Hand):
         if not found:
             return self.do_click()
         each = self.rng.choice(found)
-        self.told.append(f"{type(each).__name__} {each.objectName() or each.accessibleName()}")
+        self.act_log.append(f"{type(each).__name__} {each.objectName() or each.accessibleName()}")
         self.click(self.on(each))
         self.settle()
         if isinstance(each, QComboBox):
@@ -351,7 +351,7 @@ class Habits(Hand):
             return None
         default = default_button(front)
         name = self.rng.choice((*names, default) if default in names else names)
-        self.told.append(f"button {name} of {type(front).__name__}")
+        self.act_log.append(f"button {name} of {type(front).__name__}")
         self.click(place_of(front.button(name), front.button(name).rect().center()))
         return None
 

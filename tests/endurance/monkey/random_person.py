@@ -27,7 +27,7 @@ class Person(Habits):
             else:
                 self.enter()
             return False
-        self.told.append(act)
+        self.act_log.append(act)
         attrgetter(act)(controller)()
         self.settle()
         return True
@@ -71,7 +71,7 @@ class Person(Habits):
                 self.click(self.apt())
                 self.settle()
         if self.chance(ok) and self.program.manager.front is front:
-            self.told.append("OK")
+            self.act_log.append("OK")
             front.strike_default()
             self.pause(200)
 
@@ -94,7 +94,7 @@ class Person(Habits):
             self.settle()
         if not self.free:
             return self.do_answer()
-        self.told.append("hint")
+        self.act_log.append("hint")
         controller.session.hint()
         return None
 
@@ -119,7 +119,7 @@ class Person(Habits):
         program = self.program
         if not self.free:
             return self.do_answer()
-        self.told.append("demo")
+        self.act_log.append("demo")
         program.demo.start(self.rng.choice((None, self.game or None)))
         self.settle()
         for _ in range(self.rng.randrange(1, 20)):
@@ -128,7 +128,7 @@ class Person(Habits):
 
     def do_balloons(self) -> None:
         """Turn balloon help on or off."""
-        self.told.append("balloons")
+        self.act_log.append("balloons")
         self.program.balloons.on = not self.program.balloons.on
 
     def do_save(self) -> None:
@@ -153,7 +153,7 @@ class Person(Habits):
         if controller is None or controller.session.match is None or not self.free:
             return self.do_move()
         record = controller.session.match.to_record()
-        self.told.append("replay")
+        self.act_log.append("replay")
         self.program.manager.close(controller.window)
         self.settle()
         if self.program.game is None and self.free:
@@ -166,7 +166,7 @@ class Person(Habits):
             return self.do_answer()
         game = self.program.game
         if game is not None:
-            self.told.append("close the game")
+            self.act_log.append("close the game")
             self.program.manager.show_all()
             self.program.manager.close(game.window)
             self.settle()
@@ -177,7 +177,7 @@ class Person(Habits):
         """End and restart the program."""
         if self.again is None:
             return self.do_reopen()
-        self.told.append("end the program and start it again")
+        self.act_log.append("end the program and start it again")
         self.program = self.again()
         if self.free:
             self.enter()
@@ -188,14 +188,14 @@ class Person(Habits):
         if not self.free:
             return self.do_answer()
         other = self.rng.choice([each for each in languages() if each != self.program.language])
-        self.told.append(f"speak {other}")
+        self.act_log.append(f"speak {other}")
         self.program.choose_language(other)
         return None
 
     def do_depth(self) -> None:
         """Change the colour depth."""
         depth = self.rng.choice([each for each in (1, 4, 8) if each != self.program.screen.bits])
-        self.told.append(f"depth {depth}")
+        self.act_log.append(f"depth {depth}")
         self.program.settings.depth = depth
         self.program.screen.set_depth(depth)
 
@@ -207,11 +207,11 @@ class Person(Habits):
             self.rng.choice(("640x480", "832x624")),
         )
         settings.depth = self.program.screen.bits
-        self.told.append(f"scale {settings.scale}, screen {settings.screen}")
+        self.act_log.append(f"scale {settings.scale}, screen {settings.screen}")
         apply_monitor(self.program.screen, settings)
 
     def do_hide(self) -> None:
         """Hide or show all windows."""
         manager = self.program.manager
-        self.told.append("hide or show")
+        self.act_log.append("hide or show")
         manager.show_all() if manager.hidden else manager.hide_all()

@@ -30,7 +30,7 @@ class Wanderer(Person):
         if not self.free:
             self.do_answer()
             return False
-        self.told.append(getattr(command, "__name__", "item"))
+        self.act_log.append(getattr(command, "__name__", "item"))
         command(*given)
         self.settle()
         return True
@@ -41,7 +41,7 @@ class Wanderer(Person):
         if isinstance(front, Dialog):
             for name in names:
                 if name in buttons(front) and front.button(name).isEnabled():
-                    self.told.append(f"button {name} of {type(front).__name__}")
+                    self.act_log.append(f"button {name} of {type(front).__name__}")
                     front.strike(name)
                     self.pause(200)
                     return True
@@ -66,14 +66,14 @@ class Wanderer(Person):
             self.strike(Key.Key_F6)
         elif how < 0.6 and program.games:
             key = self.rng.choice(sorted(program.games))
-            self.told.append(f"bring {key}")
+            self.act_log.append(f"bring {key}")
             program.manager.bring(key)
         elif how < 0.7:
-            self.told.append("to the desktop")
+            self.act_log.append("to the desktop")
             program.manager.hide_all()
         else:
             key = self.rng.choice([key for key, spec in games().items() if spec.screen])
-            self.told.append(f"open {key} beside")
+            self.act_log.append(f"open {key} beside")
             program.open_game(key, zoom=self.chance(0.3))
         return None
 
@@ -153,11 +153,11 @@ class Wanderer(Person):
             game.table.finish()
             self.settle()
         if how < 0.06:
-            self.told.append("leave the lesson")
+            self.act_log.append("leave the lesson")
             self.program.manager.close(game.window)
         elif how < 0.3:
             name = self.rng.choice(("skip", "skip", "back", "say", "end"))
-            self.told.append(f"lesson: {name}")
+            self.act_log.append(f"lesson: {name}")
             getattr(game, name)()
         elif how < 0.4:
             self.strike(self.rng.choice((Key.Key_Return, Key.Key_Space)))
@@ -231,7 +231,7 @@ class Wanderer(Person):
         else:
             settings.fill = not settings.fill
             settings.depth = screen.bits
-            self.told.append(f"fill {settings.fill}")
+            self.act_log.append(f"fill {settings.fill}")
             apply_monitor(screen, settings)
 
     def do_rove(self) -> None:

@@ -45,10 +45,10 @@ def test_a_level_may_be_any_of_the_six_and_nobody_else(game: str, level: str) ->
 
 @given(st.permutations(SIX), st.lists(st.sampled_from(("person", *LEVELS)), min_size=1, max_size=6))
 def test_who_sat_in_a_record_sits_there_again(who: list[str], players: list[str]) -> None:
-    told = with_companions(players, who)
-    again = companions_of(told, sorted(SIX))
+    names = with_companions(players, who)
+    again = companions_of(names, sorted(SIX))
     assert len(set(again)) == len(SIX)
-    assert with_companions(players, again) == told
+    assert with_companions(players, again) == names
 
 
 @given(

@@ -98,9 +98,9 @@ def test_a_partner_loses_too() -> None:
     assert [place == 2 for place in places] == [side == match.sides[2] for side in match.sides]
 
 
-@pytest.mark.parametrize("told", [-1, 9, True, "0", None, 1.0, [], {}, 10**30])
-def test_nobody_concedes_who_does_not_sit_there(told: Any) -> None:
-    record = {**middle("soi").to_record(), "conceded": told}
+@pytest.mark.parametrize("seat", [-1, 9, True, "0", None, 1.0, [], {}, 10**30])
+def test_nobody_concedes_who_does_not_sit_there(seat: Any) -> None:
+    record = {**middle("soi").to_record(), "conceded": seat}
     with pytest.raises(BadRecord, match="can have conceded"):
         verify(json.loads(records.dumps(record)))
 

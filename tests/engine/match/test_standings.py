@@ -47,8 +47,8 @@ def test_the_longest_run_is_remembered_before_the_dearest_round() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(-1, 1), st.integers(0, 50)), min_size=1, max_size=30))
-def test_what_is_remembered_is_there(told: list[tuple[int, int]]) -> None:
-    rounds = [_round(seat, *((won, -won) if seat == 0 else (-won, won))) for seat, won in told]
+def test_what_is_remembered_is_there(recorded: list[tuple[int, int]]) -> None:
+    rounds = [_round(seat, *((won, -won) if seat == 0 else (-won, won))) for seat, won in recorded]
     best = Standings(rounds).best
 
     if best.run:

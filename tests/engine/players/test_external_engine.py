@@ -211,9 +211,9 @@ def test_the_page_tells_what_is_so() -> None:
 def test_the_page_tells_each_field_of_a_view_and_no_other() -> None:
     page = (ROOT / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
     views = page.partition("## Views")[2]
-    told = {part.split("\n")[0]: part for part in views.split("\n### ")[1:]}
-    assert set(told) == set(games())
-    for game, text in told.items():
+    sections = {part.split("\n")[0]: part for part in views.split("\n### ")[1:]}
+    assert set(sections) == set(games())
+    for game, text in sections.items():
         match = begin(games()[game], 1)
         written = set(match.rules.form.view.write(match.view(0)))
         words = set(re.findall(r"`([a-z_]+)`", text)) - {"eyes"}  # part of a field's value

@@ -159,14 +159,14 @@ def test_who_played_a_seat_besides_the_person_is_known() -> None:
 
 
 @pytest.mark.parametrize(
-    "told", ["x", [], [1, 2], [["racer"]], [["racer", 5], []], {"1": "racer"}, None, [None, None]]
+    "recorded", ["x", [], [1, 2], [["racer"]], [["racer", 5], []], {"1": "racer"}, None, [None, None]]
 )
-def test_what_others_mean_by_our_words_is_theirs(told: Any) -> None:
+def test_what_others_mean_by_our_words_is_theirs(recorded: Any) -> None:
     chance = Stream(8, "levels")
     match = begun("sorry", "thoughtful")
     to_the_end(match, chance)
     data = match.to_record()
-    data["rounds"] = [{**data["rounds"][0], "played": told, "hints": told, "stood_in": -3}]
+    data["rounds"] = [{**data["rounds"][0], "played": recorded, "hints": recorded, "stood_in": -3}]
     read = replayed(json.loads(json.dumps(data)), match.spec)
     assert opponent(read) == "thoughtful"
     assert (read.participation.hints, read.participation.stood_in) == (0, 0)

@@ -157,14 +157,14 @@ class Referee:
     def move(self, table: Table, match: Asked, asked: int, move: Any, building: bool) -> int | None:
         """Play a move; return the next seat to act, None when the match is over."""
         action = move.get("action") if isinstance(move, dict) else None
-        told = move.get("events") if isinstance(move, dict) else None
+        recorded = move.get("events") if isinstance(move, dict) else None
         if not isinstance(action, dict) or not isinstance(action.get("type"), str):
             raise Lost("this is no move")
-        if not isinstance(told, list):
+        if not isinstance(recorded, list):
             raise Lost("there are no events")
         if type(move["seat"]) is not int or move["seat"] != asked:
             raise Lost(f"seat {asked} decides now, not {move['seat']!r}")
-        found = [self.known(event) for event in told]
+        found = [self.known(event) for event in recorded]
         table.events = []
         table.shuffles = [event[1] for event in found if event[0] == "shuffle"]
         self.seen[action["type"]] += 1
@@ -224,11 +224,11 @@ class Referee:
             for seat in range(players)
         ]
         try:
-            told = [
+            recorded = [
                 sorted(repr((each["id"], each["cards"], each["power"])) for each in garden)
                 for garden in outcome["gardens"]
             ]
         except (KeyError, TypeError):
             raise Lost("outcome: gardens must tell id, cards and power of each flower") from None
-        if told != right:
-            self.complain(f"outcome: gardens must be {right}, not {told}")
+        if recorded != right:
+            self.complain(f"outcome: gardens must be {right}, not {recorded}")

@@ -112,10 +112,10 @@ class Round:
             raise self.lost(f"first must be a seat, not {first!r}")
         self.turn = first  # type: ignore[assignment]
         right = [["set", seat, kind] for seat in range(4) for kind in KINDS if self.full(seat, kind)]
-        told = self.data.get("opening", [])
-        if not isinstance(told, list):
+        recorded = self.data.get("opening", [])
+        if not isinstance(recorded, list):
             raise self.lost("opening must be a list")
-        self.expect_any_order("opening", [known(event, self.place) for event in told], right)
+        self.expect_any_order("opening", [known(event, self.place) for event in recorded], right)
         for _, seat, kind in right:
             self.deposit(seat, kind)
 
@@ -151,13 +151,13 @@ class Round:
             raise self.lost("there are no events")
         self.check_events([known(event, self.place) for event in events], asker, of, card)
 
-    def check_events(self, told: list[list[Any]], asker: int, of: int, card: str) -> None:
+    def check_events(self, recorded: list[list[Any]], asker: int, of: int, card: str) -> None:
         """Carry out an ask and check its events: the answer, then sets and outs, then the turn."""
         if card not in self.hands[of]:
             self.turn = of
             if self.around:
                 self.turn = next(seat % 4 for seat in range(asker + 1, asker + 4) if self.hands[seat % 4])
-            self.expect("events", told, [["refuse", of, card], ["turn", self.turn]])
+            self.expect("events", recorded, [["refuse", of, card], ["turn", self.turn]])
             return
         self.hands[of].remove(card)
         self.hands[asker].append(card)
@@ -174,20 +174,20 @@ class Round:
                 self.turn = next(seat % 4 for seat in range(asker + 1, asker + 4) if self.hands[seat % 4])
                 last.append(["turn", self.turn])
         right = [["give", of, asker, card], *middle, *last]
-        if len(told) != len(right):
-            self.expect("events", told, right)
+        if len(recorded) != len(right):
+            self.expect("events", recorded, right)
             return
-        self.expect("answer", told[0], right[0])
-        self.expect_any_order("events", told[1 : 1 + len(middle)], middle)
-        self.expect("turn", told[1 + len(middle) :], last)
+        self.expect("answer", recorded[0], right[0])
+        self.expect_any_order("events", recorded[1 : 1 + len(middle)], middle)
+        self.expect("turn", recorded[1 + len(middle) :], last)
 
-    def expect(self, what: str, told: Any, right: Any) -> None:
-        if told != right:
-            self.complain(f"{what} must be {right!r}, not {told!r}")
+    def expect(self, what: str, recorded: Any, right: Any) -> None:
+        if recorded != right:
+            self.complain(f"{what} must be {right!r}, not {recorded!r}")
 
-    def expect_any_order(self, what: str, told: list[list[Any]], right: list[list[Any]]) -> None:
-        if sorted(told, key=repr) != sorted(right, key=repr):
-            self.complain(f"{what} must be {right!r}, not {told!r}")
+    def expect_any_order(self, what: str, recorded: list[list[Any]], right: list[list[Any]]) -> None:
+        if sorted(recorded, key=repr) != sorted(right, key=repr):
+            self.complain(f"{what} must be {right!r}, not {recorded!r}")
 
     def check_outcome(self) -> None:
         outcome = self.data.get("outcome")

@@ -163,7 +163,7 @@ class Game:
         hand = self.hands[me]
         action = yield "turn"
         while action["type"] == "show":
-            number = self.coin_told(action)
+            number = self.chosen_coin(action)
             if number not in sets_of(hand, 3) or number in self.doubled[me]:
                 raise self.lost(f"{number} can't be shown")
             self.seen["show"] += 1
@@ -178,7 +178,7 @@ class Game:
             self.owed[me] -= 1
             self.seen["flip only"] += 1
         elif action["type"] == "transact":
-            number = self.coin_told(action)
+            number = self.chosen_coin(action)
             laid, on = same(hand, number), same(before, number)
             if len(laid) != 3 or len(on) != 1:
                 raise self.lost(f"no transaction with {number}")
@@ -255,11 +255,11 @@ class Game:
             if self.layout:
                 self.complain(f"the layout does not end empty: {self.layout}")
 
-    def coin_told(self, action: Json) -> str:
+    def chosen_coin(self, action: Json) -> str:
         try:
             return f"{int(action['coin']):02}"
         except (KeyError, TypeError, ValueError):
-            raise self.lost("a coin must be told") from None
+            raise self.lost("the coin is missing") from None
 
     def choice(self, action: Json, cards: list[str]) -> str:
         if action["type"] != "take" or action.get("card") not in cards:
@@ -302,27 +302,27 @@ class Game:
     def check_move(self, play: Asked, move: Any) -> str:
         """Return the next question, empty when the game is over."""
         action = move.get("action") if isinstance(move, dict) else None
-        told = move.get("events") if isinstance(move, dict) else None
+        recorded = move.get("events") if isinstance(move, dict) else None
         if (
             not isinstance(action, dict)
             or not isinstance(action.get("type"), str)
-            or not isinstance(told, list)
+            or not isinstance(recorded, list)
         ):
             raise self.lost("this is no move")
         if type(move.get("seat")) is not int or move["seat"] != self.actor:
             raise self.lost(f"seat {self.actor} decides now, not {move.get('seat')!r}")
-        if not all(isinstance(event, dict) for event in told):
+        if not all(isinstance(event, dict) for event in recorded):
             raise self.lost("an event is none")
         self.events = []
-        self.gifts = [event.get("card") for event in told if event.get("type") == "give-mining"]
+        self.gifts = [event.get("card") for event in recorded if event.get("type") == "give-mining"]
         try:
             question = play.send(action)
         except StopIteration:
             question = ""
-        self.compare([event for event in told if event.get("type") != "void"])
+        self.compare([event for event in recorded if event.get("type") != "void"])
         return question
 
-    def compare(self, told: list[Json]) -> None:
+    def compare(self, recorded: list[Json]) -> None:
         keys = {
             "flip": ("card",),
             "joker": ("seat", "card"),
@@ -333,7 +333,7 @@ class Game:
             "score": ("seat", "points"),
         }
         found: list[list[Any]] = []
-        for event in told:
+        for event in recorded:
             if event.get("type") not in keys or any(key not in event for key in keys[event["type"]]):
                 raise self.lost(f"no such event: {event!r}")
             values = [event[key] for key in keys[event["type"]]]

@@ -49,9 +49,9 @@ def rules_of(house: Any) -> Json | str:
 class HouseGame(Game):
     """One round of a record that is played by house rules."""
 
-    def __init__(self, *told: Any, house: Json, carry: int | None) -> None:
+    def __init__(self, *arguments: Any, house: Json, carry: int | None) -> None:
         """`carry`: the carry from the round before; None: any is valid in the first round."""
-        super().__init__(*told)
+        super().__init__(*arguments)
         self.house, self.must_carry = house, carry
         self.ending = "none"
         self.owed = [0, 0, 0]
@@ -138,10 +138,10 @@ class HouseGame(Game):
         action = move.get("action")
         if action not in self.legal():
             raise self.lost(f"{action!r} is none of {self.legal()}")
-        told = move.get("events")
-        if not isinstance(told, list):
+        recorded = move.get("events")
+        if not isinstance(recorded, list):
             raise self.lost("there are no events")
-        self.events: list[Json] = self.well_formed_here(told)
+        self.events: list[Json] = self.well_formed_here(recorded)
         self.act(action)
         for event in self.events:
             self.complain(f"{event['type']} must not stand there")
@@ -168,8 +168,8 @@ class HouseGame(Game):
     def next(self, name: str, **right: Any) -> Json:
         """Take the next event, which must have the given type and values."""
         if not self.events or self.events[0]["type"] != name:
-            told = self.events[0]["type"] if self.events else "nothing"
-            raise self.lost(f"{name} {right} must stand there, not {told}")
+            recorded = self.events[0]["type"] if self.events else "nothing"
+            raise self.lost(f"{name} {right} must stand there, not {recorded}")
         event = self.events.pop(0)
         for key, value in right.items():
             given = cards_of(event[key]) if key == "cards" else event[key]

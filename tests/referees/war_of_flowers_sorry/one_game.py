@@ -68,9 +68,9 @@ class Game:
     def lost(self, text: str) -> Lost:
         return Lost(f"{self.place}: {text}")
 
-    def expect(self, what: str, told: Any, right: Any) -> None:
-        if not same(told, right):
-            self.complain(f"{what} must be {right!r}, not {told!r}")
+    def expect(self, what: str, recorded: Any, right: Any) -> None:
+        if not same(recorded, right):
+            self.complain(f"{what} must be {right!r}, not {recorded!r}")
 
     # --- the round ---
 
@@ -315,15 +315,15 @@ class Game:
             self.expect("collect: seat", event["seat"], self.seat)
             self.expect("collect: cards", cards_of(event["cards"]), sorted(self.gained))
         if len(triplets) != (1 if self.made else 0):
-            self.complain(f"triplets made: {self.made or 'none'}, but told: {len(triplets)}")
+            self.complain(f"triplets made: {self.made or 'none'}, but recorded: {len(triplets)}")
         for event in triplets:
-            told = event["month"]
-            if self.made and not same(told, self.made) and not same(told, int(self.made)):
-                self.complain(f"triplet: month must be {self.made}, not {told!r}")
+            recorded = event["month"]
+            if self.made and not same(recorded, self.made) and not same(recorded, int(self.made)):
+                self.complain(f"triplet: month must be {self.made}, not {recorded!r}")
 
     def check_bonuses(self, bonuses: list[dict[str, Any]]) -> None:
-        told = sorted(str(event["kind"]) for event in bonuses)
-        self.expect("bonuses", told, sorted(self.bonuses))
+        recorded = sorted(str(event["kind"]) for event in bonuses)
+        self.expect("bonuses", recorded, sorted(self.bonuses))
         for event in bonuses:
             self.expect("bonus: seat", event["seat"], self.seat)
 
@@ -335,23 +335,23 @@ class Game:
                 self.complain(f"pass-plain: from must be one of {givers}, not {event['from']!r}")
             self.expect("pass-plain: to", event["to"], self.seat)
         for giver in givers:
-            told = [event["card"] for event in passes if same(event["from"], giver)]
+            recorded = [event["card"] for event in passes if same(event["from"], giver)]
             for _ in self.bonuses:
                 choice = passable(self.collected[giver], self.cup)
                 if not choice:
                     break
                 card = choice[0]
-                if not told:
+                if not recorded:
                     self.complain(f"seat {giver} must pass a plain: {choice}")
-                elif told[0] not in choice:
-                    self.complain(f"seat {giver} must pass one of {choice}, not {told[0]!r}")
+                elif recorded[0] not in choice:
+                    self.complain(f"seat {giver} must pass one of {choice}, not {recorded[0]!r}")
                 else:
-                    card = told[0]
-                told = told[1:]
+                    card = recorded[0]
+                recorded = recorded[1:]
                 self.collected[giver].remove(card)
                 self.collected[self.seat].append(card)
-            if told:
-                self.complain(f"seat {giver} passes too much: {told}")
+            if recorded:
+                self.complain(f"seat {giver} passes too much: {recorded}")
 
     def next_turn(self, events: list[dict[str, Any]]) -> None:
         self.nothing_more(events)
@@ -411,10 +411,10 @@ class Game:
             self.money[loser] -= self.paid[loser]
             self.money[winner] += self.paid[loser]
 
-    def check_payments(self, what: str, told: list[dict[str, Any]], key: str, right: list[int]) -> None:
+    def check_payments(self, what: str, recorded: list[dict[str, Any]], key: str, right: list[int]) -> None:
         """Check a list of payments by the total of each seat to the winner."""
         sums = [0, 0, 0]
-        for entry in told:
+        for entry in recorded:
             payer, amount = entry.get("from"), entry.get(key)
             if not whole(payer) or payer not in (0, 1, 2) or not whole(amount):
                 self.complain(f"{what}: not a payment: {entry!r}")
@@ -443,10 +443,10 @@ class Game:
         self.check_payments("outcome: payments", payments, "due", self.dues)
         self.check_payments("outcome: payments", payments, "amount", self.paid)
         self.expect("outcome: money", outcome.get("money"), self.money)
-        told = outcome.get("collected")
-        if not isinstance(told, list) or len(told) != 3:
+        recorded = outcome.get("collected")
+        if not isinstance(recorded, list) or len(recorded) != 3:
             self.complain("outcome: collected must be three lists")
             return
         for seat in range(3):
             right = sorted(self.collected[seat])
-            self.expect(f"outcome: collected by {seat}", cards_of(told[seat]), right)
+            self.expect(f"outcome: collected by {seat}", cards_of(recorded[seat]), right)

@@ -15,7 +15,7 @@ from .json_reading import Lost, entries, same, whole
 
 Spot = int | str
 Board = dict[str, Spot]
-Told = tuple[str, ...]
+Written = tuple[str, ...]
 
 COLOURS = ["red", "blue", "yellow", "green"]
 PLAYING = {"2": ["red", "yellow"], "3": COLOURS[:3], "4": COLOURS, "team": COLOURS}
@@ -95,21 +95,21 @@ class Table:
             own.append(self.colours[(seat + 2) % 4])
         return [pawn for pawn in self.board if colour_of(pawn) in own]
 
-    def move(self, board: Board, part: dict[str, Any]) -> list[Told]:
+    def move(self, board: Board, part: dict[str, Any]) -> list[Written]:
         """Make one part of a move on a board and return its events."""
         pawn, how = part["pawn"], part["how"]
         before = board[pawn]
-        told: list[Told] = []
+        recorded: list[Written] = []
         if how == "swap":
             other = part["target"]
             board[pawn], board[other] = board[other], board[pawn]
-            told += [("step", pawn, str(before), str(board[pawn]))]
-            told += [("step", other, str(board[pawn]), str(board[other]))]
+            recorded += [("step", pawn, str(before), str(board[pawn]))]
+            recorded += [("step", other, str(board[pawn]), str(board[other]))]
             put = board[other]
-            self.slide(board, pawn, told)
+            self.slide(board, pawn, recorded)
             if board[other] == put:
-                self.slide(board, other, told)
-            return told
+                self.slide(board, other, recorded)
+            return recorded
         if how == "enter":
             goal: Spot = (corner(pawn) + 4) % 60
         elif how == "sorry":
@@ -120,27 +120,27 @@ class Table:
             goal = before
             for _ in range(part["steps"]):
                 goal = retreat(pawn, goal)
-        told.append(("step", pawn, str(before), str(goal)))
+        recorded.append(("step", pawn, str(before), str(goal)))
         for other, spot in board.items():
             if other != pawn and in_play(goal) and key(spot, other) == key(goal, pawn):
-                told.append(("bump", other, str(spot)))
+                recorded.append(("bump", other, str(spot)))
                 board[other] = "start"
         board[pawn] = goal
-        self.slide(board, pawn, told)
-        return told
+        self.slide(board, pawn, recorded)
+        return recorded
 
-    def slide(self, board: Board, pawn: str, told: list[Told]) -> None:
+    def slide(self, board: Board, pawn: str, recorded: list[Written]) -> None:
         triangle = board[pawn]
         if not isinstance(triangle, int) or triangle not in TRIANGLES:
             return
         colour, end = TRIANGLES[triangle]
         if colour == colour_of(pawn):
             return
-        told.append(("slide", pawn, str(triangle), str(end)))
+        recorded.append(("slide", pawn, str(triangle), str(end)))
         board[pawn] = end
         for other, spot in board.items():
             if other != pawn and isinstance(spot, int) and spot in range(triangle, end + 1):
-                told.append(("bump", other, str(spot)))
+                recorded.append(("bump", other, str(spot)))
                 board[other] = "start"
 
     def ways(self, seat: int, card: str) -> list[list[dict[str, Any]]]:
@@ -182,11 +182,11 @@ class Table:
         """True if a move sends one of these pawns back to its start."""
         return any(kind == "bump" and pawn in mine for kind, pawn, *_ in self.after(parts)[1])
 
-    def after(self, parts: list[dict[str, Any]]) -> tuple[Board, list[Told]]:
+    def after(self, parts: list[dict[str, Any]]) -> tuple[Board, list[Written]]:
         """Return the board after a move, and its events."""
         board = dict(self.board)
-        told = [each for part in parts for each in self.move(board, part)]
-        return board, told
+        recorded = [each for part in parts for each in self.move(board, part)]
+        return board, recorded
 
 
 def check(record: Any) -> list[str]:
@@ -298,8 +298,8 @@ class Game:
         if not self.possible:
             expected.append({"type": "forfeit", "seat": self.seat})
         if len(events) != len(expected) or not all(
-            same(told.get(name), value)
-            for told, wanted in zip(events, expected, strict=True)
+            same(recorded.get(name), value)
+            for recorded, wanted in zip(events, expected, strict=True)
             for name, value in wanted.items()
         ):
             raise Lost(f"the events must be {expected}, not {events}")
@@ -321,19 +321,19 @@ class Game:
         ]
         if parts not in self.possible:
             raise Lost(f"with a {self.card} this may not be done: {parts}")
-        self.table.board, told = self.table.after(parts)
+        self.table.board, recorded = self.table.after(parts)
         mine = self.table.mine(self.seat)
         if all(self.table.board[pawn] == "home" for pawn in mine):
             self.winners = [seat for seat, colour in enumerate(self.table.colours) if f"{colour}-1" in mine]
             if not events or events[-1].get("type") != "win" or events[-1].get("seats") != self.winners:
                 raise Lost(f"the last event must be a win of {self.winners}")
             events = events[:-1]
-        if Counter(map(heard, events)) != Counter(told):
-            raise Lost(f"the events must be {told}, not {events}")
+        if Counter(map(heard, events)) != Counter(recorded):
+            raise Lost(f"the events must be {recorded}, not {events}")
         self.pass_turn()
 
 
-def heard(event: dict[str, Any]) -> Told:
+def heard(event: dict[str, Any]) -> Written:
     """Return an event in the form of `Table.move`."""
     names = ("type", "pawn", "from") if event.get("type") == "bump" else ("type", "pawn", "from", "to")
     values = [event.get(name) for name in names]

@@ -94,6 +94,10 @@ def check_end(outcome: Any, money: list[int], complaints: list[str]) -> None:
         complaints.append("match outcome stands there, but nobody is broke and it is not capped")
     if not same(outcome.get("money"), money):
         complaints.append(f"match outcome: money must be {money}, not {outcome.get('money')!r}")
-    told = outcome.get("broke")
-    if not isinstance(told, list) or not all(whole(seat) for seat in told) or sorted(told) != broke:
-        complaints.append(f"match outcome: broke must be {broke}, not {told!r}")
+    recorded = outcome.get("broke")
+    if (
+        not isinstance(recorded, list)
+        or not all(whole(seat) for seat in recorded)
+        or sorted(recorded) != broke
+    ):
+        complaints.append(f"match outcome: broke must be {broke}, not {recorded!r}")

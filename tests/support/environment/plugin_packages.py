@@ -25,11 +25,11 @@ def install(path: Path, monkeypatch: pytest.MonkeyPatch, packages: Mapping[str, 
             shutil.copytree(code, path / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             (path / f"{name}.py").write_text(code, encoding="utf-8")
-        told = path / f"{name}-0.1.0.dist-info"
-        told.mkdir()
+        metadata = path / f"{name}-0.1.0.dist-info"
+        metadata.mkdir()
         key = name.replace("_", "-")
-        (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {key}\nVersion: 0.1.0\n")
-        (told / "entry_points.txt").write_text(f"[macclassic.games]\n{key} = {name}:GAME\n")
+        (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {key}\nVersion: 0.1.0\n")
+        (metadata / "entry_points.txt").write_text(f"[macclassic.games]\n{key} = {name}:GAME\n")
     monkeypatch.syspath_prepend(path)
     registry.games.cache_clear()
 

@@ -21,6 +21,6 @@ def account(rules: Pure, start: Any, actions: Iterable[Any], seat: int = 0, **mo
     return RoundAccount(seat, moves, state, rules.result(state), state.actor() == MATCH_OVER, **more)
 
 
-def earned(spec: GameSpec, told: RoundAccount) -> set[str]:
+def earned(spec: GameSpec, round_account: RoundAccount) -> set[str]:
     """Return the keys of all achievements that a round earns."""
-    return {each.key for each in declared(spec) if each.earned(told)}
+    return {each.key for each in declared(spec) if each.earned(round_account)}

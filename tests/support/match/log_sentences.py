@@ -23,7 +23,7 @@ def seated(seats: int, person: int = 0) -> list[dict[str, Any]]:
     ]
 
 
-def told(
+def log_lines(
     parts: AnyParts,
     rules: Pure,
     start: Any,

@@ -15,11 +15,11 @@ from tests.support.match.program import clear_away, make_program, settle
 
 
 class Player:
-    """Drives one game of a program on a data folder; `told` collects the session's alerts."""
+    """Drives one game of a program on a data folder; `messages` collects the session's alerts."""
 
     def __init__(self, folder: Path, game: str, seed: int = 1) -> None:
         self.folder, self.game, self.rng = folder, game, random.Random(seed)
-        self.told: list[str] = []
+        self.messages: list[str] = []
         self.start()
 
     def start(self) -> bool:
@@ -27,7 +27,7 @@ class Player:
         self.program: Program = make_program(self.folder)
         self.program.open_game(self.game, zoom=False, enter=False)
         self.session = controller_of(self.program).session
-        self.session.trouble.connect(self.told.append)
+        self.session.trouble.connect(self.messages.append)
         return bool(self.session.resume())
 
     def stop(self) -> None:
@@ -106,4 +106,4 @@ class Player:
     @property
     def of_practice(self) -> list[str]:
         """Alerts that mention practice."""
-        return [text for text in self.told if "practice" in text]
+        return [text for text in self.messages if "practice" in text]

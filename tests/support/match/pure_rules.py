@@ -10,7 +10,7 @@ from macclassic.engine.core.codec import wrong
 from macclassic.engine.core.contract import EVERYBODY, AmendableRules, Position, Rules
 from macclassic.engine.core.game_spec import ROUND_OVER, IllegalAction, Json, Tally
 
-NOTHING_TOLD: list[Any] = []
+NO_RECORDED_EVENTS: list[Any] = []
 
 
 class Pure:
@@ -38,15 +38,15 @@ class Pure:
         return state.why_not(action)
 
     def step(self, state: Any, action: Any) -> tuple[Any, tuple[Any, ...]]:
-        return self._played(state, action, NOTHING_TOLD)
+        return self._played(state, action, NO_RECORDED_EVENTS)
 
-    def follow(self, state: Any, action: Any, told: Sequence[Any]) -> tuple[Any, tuple[Any, ...]]:
+    def follow(self, state: Any, action: Any, recorded: Sequence[Any]) -> tuple[Any, tuple[Any, ...]]:
         problem = state.why_not(action)
         if problem is not None:
             raise IllegalAction(problem)
         form = self.rules.form
         try:
-            heard = [form.events.from_json(each) for each in told]
+            heard = [form.events.from_json(each) for each in recorded]
         except ValueError:
             raise wrong() from None
         new, log = self._played(state, action, heard[:])
@@ -54,15 +54,15 @@ class Pure:
             raise wrong()
         return new, log
 
-    def _played(self, state: Any, action: Any, told: list[Any]) -> tuple[Any, tuple[Any, ...]]:
+    def _played(self, state: Any, action: Any, recorded: list[Any]) -> tuple[Any, tuple[Any, ...]]:
         problem = state.why_not(action)
         if problem is not None:
             raise IllegalAction(problem)
         log: list[Any] = []
         new = state.copy()
-        new.log, new.recorded_events = log, told
+        new.log, new.recorded_events = log, recorded
         new.play(action)
-        new.log, new.recorded_events = None, NOTHING_TOLD
+        new.log, new.recorded_events = None, NO_RECORDED_EVENTS
         return new, tuple(log)
 
     def view(self, state: Any, seat: int) -> Any:
@@ -111,8 +111,8 @@ class Pure:
     def match_outcome(self, state: Any) -> Json:
         return self.rules.form.match_outcome(state)
 
-    def round_told(self, state: Any, told: Any) -> bool:
-        return self.rules.form.agrees_with(told, state)
+    def outcome_agrees(self, state: Any, recorded: Any) -> bool:
+        return self.rules.form.agrees_with(recorded, state)
 
     def view_to_json(self, view: Any) -> Json:
         return dict(self.rules.form.view.write(view))

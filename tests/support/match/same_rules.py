@@ -92,8 +92,8 @@ def main() -> None:
     happened = sha256()
     moves = 0
     for seed in range(count):
-        for told in play_alike(game, seed):
-            happened.update(str(told).encode())
+        for difference in play_alike(game, seed):
+            happened.update(str(difference).encode())
             moves += 1
     print(f"{count:,} games, {moves:,} moves, {happened.hexdigest()[:16]}")
     print(f"the same ({TEXTS[game].module.__file__.rpartition('.')[2]})")

@@ -102,7 +102,7 @@ def open_and_walk(program: Program, opens: Callable[[], object]) -> int:
     return asked
 
 
-def told_all_over(table: GameTable, across: int, down: int, first: int = 2) -> list[str]:
+def balloon_texts_on_grid(table: GameTable, across: int, down: int, first: int = 2) -> list[str]:
     """Return the balloon texts on a grid of pixels of a table; each must contain its pixel."""
     found = []
     for x in range(first, table.width(), across):
@@ -114,7 +114,7 @@ def told_all_over(table: GameTable, across: int, down: int, first: int = 2) -> l
     return found
 
 
-def told_of_things(table: GameTable) -> list[str]:
+def balloon_texts_of_widgets(table: GameTable) -> list[str]:
     """Return the balloon texts at the centres of all spots of a table."""
     found = []
     for thing in spots_of(table):

@@ -34,8 +34,8 @@ def screen(size: str = "1400x1000", depth: int = 24) -> Iterator[str]:
         stderr=subprocess.DEVNULL,
     )
     os.close(write)
-    with os.fdopen(read) as told:
-        number = told.readline().strip()
+    with os.fdopen(read) as pipe:
+        number = pipe.readline().strip()
     name = f":{number}"
     try:
         yield name

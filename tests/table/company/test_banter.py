@@ -307,14 +307,14 @@ def test_nobody_talks_where_no_person_plays() -> None:
 def test_whatever_happens_can_be_heard(
     remarks: list[Remark], attitude: str, language: str, standing: list[int], game: str
 ) -> None:
-    told = [[], []]  # type: list[list[SpokenLine | None]]
-    for evenings in told:
+    heard_lines = [[], []]  # type: list[list[SpokenLine | None]]
+    for evenings in heard_lines:
         voices = sitting(attitude, language=language, game=game)
         evenings.append(voices.deal(0, standing))
         evenings += [voices.hear(remark, 9_000 * at, standing) for at, remark in enumerate(remarks, 1)]
     # The same events lead to the same remarks.
-    assert told[0] == told[1]
-    for said in filter(None, told[0]):
+    assert heard_lines[0] == heard_lines[1]
+    for said in filter(None, heard_lines[0]):
         assert said.who == TABLE[said.seat] and said.text and len(said.text) <= 50
 
 

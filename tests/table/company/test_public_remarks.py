@@ -29,10 +29,10 @@ def nothing(*_given: Any) -> None:
 
 
 def remarked(
-    table: GameTable, showing: Presenter, seat: int, before: Any, told: tuple[Any, ...]
+    table: GameTable, showing: Presenter, seat: int, before: Any, happening: tuple[Any, ...]
 ) -> list[Remark]:
     """Return the remarks of a decision as seen from a seat."""
-    mover, action, events, after, rules = told
+    mover, action, events, after, rules = happening
     showing.seat_at_mouse = seat
     heard: list[Remark] = []
     stage = Stage(nothing, nothing, nothing, nothing, nothing, remark=heard.append)
@@ -62,8 +62,8 @@ def test_whoever_looks_the_same_is_remarked_on(qapp: object, game: str) -> None:
             mover, before = match.actor, match.state
             action = player.choose(match.view(mover), match.legal, player_stream(seed, mover, ply))
             events = match.apply(action, name)
-            told = mover, action, events, match.state, match.rules
-            seen = [remarked(table, showing, seat, before, told) for seat in range(count)]
+            happening = mover, action, events, match.state, match.rules
+            seen = [remarked(table, showing, seat, before, happening) for seat in range(count)]
             # Cards may be named only when all players have seen them.
             assert all(each == seen[0] for each in seen), (seed, ply, seen)
             found |= {remark.occasion for remark in seen[0]}

@@ -76,7 +76,7 @@ def test_a_card_is_turned_over_in_equal_thirds() -> None:
     ]
 
 
-def _told(heard: list[tuple[str, object]], name: str, ms: int) -> Motion:
+def _recorder(heard: list[tuple[str, object]], name: str, ms: int) -> Motion:
     return Motion(
         ms,
         lambda t: heard.append((name, t)),
@@ -87,7 +87,7 @@ def _told(heard: list[tuple[str, object]], name: str, ms: int) -> Motion:
 
 def test_motions_together_begin_one_after_another() -> None:
     heard: list[tuple[str, object]] = []
-    motion = together([_told(heard, name, 100) for name in "ab"], every=50)
+    motion = together([_recorder(heard, name, 100) for name in "ab"], every=50)
 
     assert motion.ms == 150
     motion.move(0.0)
@@ -102,7 +102,7 @@ def test_all_of_several_motions_begin_and_end_once_whenever_they_are_cut(
     lasts: list[int], seen: list[float], one_by_one: bool
 ) -> None:
     heard: list[tuple[str, object]] = []
-    each = [_told(heard, str(number), ms) for number, ms in enumerate(lasts)]
+    each = [_recorder(heard, str(number), ms) for number, ms in enumerate(lasts)]
     motion = in_turn(each) if one_by_one else together(each, every=40)
     for t in (*sorted(seen), 1.0):
         motion.move(t)

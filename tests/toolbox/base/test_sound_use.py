@@ -87,8 +87,8 @@ def kind(event: Any) -> str:
     if isinstance(event, SeatDecided):
         action = str(ANIMAL.action_to_json(event.action)["type"])
         return action if action in ("play", "take") else "score"
-    told = ANIMAL.event_to_json(event)
-    return f"bonus {told['kind']}" if told["type"] == "bonus" else str(told["type"])
+    data = ANIMAL.event_to_json(event)
+    return f"bonus {data['kind']}" if data["type"] == "bonus" else str(data["type"])
 
 
 def heard_of(now: TableState, events: list[Any]) -> list[Sound]:
@@ -129,8 +129,8 @@ def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> No
     swept = position("01-ribbon 02-animal", "01-sun", "02-ribbon")
     sun = PLAYS[NUMBER["01-sun"]]
     after, sweep = ANIMAL.step(swept, sun)
-    for told in ([(swept, [SeatDecided(0, sun), *sweep], after)], *map(game, range(20))):
-        for state, events, then in told:
+    for turns in ([(swept, [SeatDecided(0, sun), *sweep], after)], *map(game, range(20))):
+        for state, events, then in turns:
             was, at = (Shown(ANIMAL.open_view(each), (), watching=True) for each in (state, then))
             now = TableState(was, QSize(640, 480), PARTS.options, PARTS.extras.company_of(()))
             now = replace(now, model=PARTS.drawing.make_model(now), position=at)

@@ -129,8 +129,8 @@ from tests.toolbox.menus.test_menu_rows import place_of, pulled, title_of
 def send(screen, kind, at, held):
     button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
     buttons = Qt.MouseButton.LeftButton if held else Qt.MouseButton.NoButton
-    told = QMouseEvent(kind, at, at, at, button, buttons, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(screen.viewport(), told)
+    event = QMouseEvent(kind, at, at, at, button, buttons, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(screen.viewport(), event)
 
 program = opened(None, "sorry")
 screen, bar = program.screen, program.bar

@@ -306,11 +306,11 @@ def test_nothing_is_shown_anew_while_the_mouse_rests(program: Program, qtbot: Qt
     drag(program, 100, 300)
     click(program, 100, 300)
     settle(30)
-    told: list[object] = []
-    program.screen.pointer.moved.connect(lambda *_: told.append(1))
-    program.screen.changed.connect(told.append)
+    changes: list[object] = []
+    program.screen.pointer.moved.connect(lambda *_: changes.append(1))
+    program.screen.changed.connect(changes.append)
     qtbot.wait(300)
-    assert told == []
+    assert changes == []
 
 
 def picture(tmp_path: Path, pointer: tuple[int, int] | None) -> Image.Image:
@@ -335,10 +335,10 @@ WAITS: tuple[Callable[[Pointer], None], ...] = (Pointer.begin_waiting, Pointer.o
 @pytest.mark.parametrize("act", WAITS)
 def test_without_a_mouse_nothing_is_shown(qapp: object, act: Callable[[Pointer], None]) -> None:
     pointer = Pointer()
-    told: list[object] = []
-    pointer.moved.connect(lambda *_: told.append(1))
+    changes: list[object] = []
+    pointer.moved.connect(lambda *_: changes.append(1))
     act(pointer)
-    assert told == [] and pointer.rect.isEmpty()
+    assert changes == [] and pointer.rect.isEmpty()
 
 
 def test_over_a_card_that_can_be_played_it_is_a_hand(program: Program) -> None:

@@ -471,7 +471,7 @@ print("filled")
 @pytest.mark.parametrize("ratio", ["1.25", "1.5", "1.75", "2", "2.5"])
 @pytest.mark.parametrize("variable", ["QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS"])
 def test_fill_is_exact_at_any_desktop_scaling(ratio: str, variable: str) -> None:
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", FILLED, ratio],
         env={**os.environ, variable: ratio, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
@@ -479,12 +479,12 @@ def test_fill_is_exact_at_any_desktop_scaling(ratio: str, variable: str) -> None
         check=False,
         timeout=60,
     )
-    assert told.stdout == "filled\n", told.stderr
+    assert output.stdout == "filled\n", output.stderr
 
 
 @pytest.mark.parametrize("ratio", ["1.25", "1.5", "1.75", "2", "2.5"])
 def test_every_pixel_is_a_square_at_any_desktop_scaling(ratio: str) -> None:
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", SCALED, ratio],
         env={**os.environ, "QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
@@ -492,7 +492,7 @@ def test_every_pixel_is_a_square_at_any_desktop_scaling(ratio: str) -> None:
         check=False,
         timeout=60,
     )
-    assert told.stdout == "exact\n", told.stderr
+    assert output.stdout == "exact\n", output.stderr
 
 
 def test_no_colour_is_left_to_the_desktop(program: Program) -> None:

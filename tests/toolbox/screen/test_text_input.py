@@ -40,7 +40,7 @@ def field(qapp: object, request: pytest.FixtureRequest) -> tuple[Program, Regist
     return started(request.param)
 
 
-class Told(QObject):
+class EventListener(QObject):
     """Calls a function for all events of an object."""
 
     def __init__(self, tell: Callable[[QEvent], object]) -> None:
@@ -126,13 +126,13 @@ def test_a_syllable_begun_is_not_lost_while_the_menus_change(
     before = program.bar.menus
     gone = []
     dialog.name.installEventFilter(
-        told := Told(lambda event: event.type() is QEvent.Type.FocusOut and gone.append(event))
+        listener := EventListener(lambda event: event.type() is QEvent.Type.FocusOut and gone.append(event))
     )
     compose(program, "안")
     compose(program, "성", commit="안")
     assert program.bar.menus != before
     assert not gone and program.screen.scene().focusItem() is not None
-    dialog.name.removeEventFilter(told)
+    dialog.name.removeEventFilter(listener)
     assert dialog.name.text() == "안"
 
 
@@ -173,9 +173,9 @@ def test_candidates_open_under_the_caret(qapp: object, scale: int) -> None:
         settle()
         area = inside(program, dialog)
         caret = area.left() + 3 + fonts.advance(name, fonts.SYSTEM)
-        told = QGuiApplication.inputMethod().cursorRectangle()
-        assert abs(told.center().x() - caret * scale) <= 2 * scale
-        assert area.top() * scale <= told.top() and told.bottom() <= (area.bottom() + 1) * scale
+        listener = QGuiApplication.inputMethod().cursorRectangle()
+        assert abs(listener.center().x() - caret * scale) <= 2 * scale
+        assert area.top() * scale <= listener.top() and listener.bottom() <= (area.bottom() + 1) * scale
 
 
 SCRIPT = """
@@ -190,11 +190,11 @@ for size in ((1024, 768), (1100, 900)):
     dialog.name.setText("Anna")
     settle()
     area = inside(program, dialog)
-    told = QGuiApplication.inputMethod().cursorRectangle()
+    caret = QGuiApplication.inputMethod().cursorRectangle()
     top, bottom = (screen.to_viewport(point) for point in (area.topLeft(), area.bottomRight()))
-    assert top.x() < told.left() < bottom.x() and top.y() - 2 <= told.top(), (top, told)
-    assert told.bottom() <= bottom.y() + 2, (bottom, told)
-    print(screen.devicePixelRatioF(), screen.to_screen(told.center().toPoint()).x() - area.left())
+    assert top.x() < caret.left() < bottom.x() and top.y() - 2 <= told.top(), (top, told)
+    assert caret.bottom() <= bottom.y() + 2, (bottom, told)
+    print(screen.devicePixelRatioF(), screen.to_screen(caret.center().toPoint()).x() - area.left())
 """
 
 

@@ -42,7 +42,7 @@ print(*sorted(name for name in sys.modules if "pyi_generator" in name), file=sys
 """
 
 
-def told(path: Path | None) -> subprocess.CompletedProcess[str]:
+def run_with_bindings(path: Path | None) -> subprocess.CompletedProcess[str]:
     """Return a process that passes wrong arguments, with the bindings of a folder or the installed ones."""
     environment = {**os.environ, **({"PYTHONPATH": str(path)} if path else {})}
     return subprocess.run(
@@ -54,7 +54,7 @@ def test_wrong_arguments_give_the_same_errors(tmp_path: Path) -> None:
     shutil.copytree(shiboken6.__path__[0], tmp_path / "shiboken6")
     (tmp_path / "PySide6").symlink_to(PySide6.__path__[0])
     bindings.lay_out(tmp_path / "shiboken6" / bindings.FOLDER)
-    stock, ours = told(None), told(tmp_path)
+    stock, ours = run_with_bindings(None), run_with_bindings(tmp_path)
     assert ours.stdout == stock.stdout and stock.stdout.count("Error") == 12
     if PySide6.__version__ == bindings.RELEASE:
         assert "pyi_generator" in stock.stderr and "pyi_generator" not in ours.stderr

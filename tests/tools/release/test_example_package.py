@@ -49,16 +49,16 @@ def test_it_is_a_game_among_the_others_and_passes_its_tests(python: Path, tmp_pa
     where = run(python, "-c", places, cwd=tmp_path)
     assert str(ROOT) not in where and where.count("site-packages") == 2
     shutil.copytree(EXAMPLE / "tests", tmp_path / "alone")
-    told = run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "alone", cwd=tmp_path)
-    assert "passed" in told and "skipped" not in told
+    output = run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "alone", cwd=tmp_path)
+    assert "passed" in output and "skipped" not in output
 
 
 def test_a_new_game_plays_there_at_once(python: Path, tmp_path: Path) -> None:
     assert "lucky-seven" in run(python, "-m", "macclassic", "new-game", "Lucky Seven", cwd=tmp_path)
     pip("--python", str(python), "install", *OFFLINE, str(tmp_path / "lucky-seven"))
     assert "lucky-seven\tLucky Seven" in run(python, "-m", "macclassic", "games", cwd=tmp_path)
-    told = run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "lucky-seven", cwd=tmp_path)
-    assert "passed" in told and "skipped" not in told
+    output = run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "lucky-seven", cwd=tmp_path)
+    assert "passed" in output and "skipped" not in output
     run(python, "-m", "macclassic", "simulate", "lucky-seven", "--record", "r.json", cwd=tmp_path)
     assert "in order" in run(python, "-m", "macclassic", "verify", "r.json", cwd=tmp_path)
 
@@ -68,5 +68,5 @@ def test_a_new_game_of_one_word_is_found_from_the_folder_above(python: Path, tmp
     run(python, "-m", "macclassic", "new-game", "Yahoo", cwd=tmp_path)
     pip("--python", str(python), "install", *OFFLINE, "-e", str(tmp_path / "yahoo"))
     assert "yahoo\tYahoo" in run(python, "-m", "macclassic", "games", cwd=tmp_path)
-    told = run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "yahoo", cwd=tmp_path)
-    assert "passed" in told and "skipped" not in told
+    output = run(python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "yahoo", cwd=tmp_path)
+    assert "passed" in output and "skipped" not in output

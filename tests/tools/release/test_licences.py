@@ -81,8 +81,8 @@ def test_nobodys_file_ends_the_build_with_one_sentence(tmp_path: Path, name: str
         files, modules = files[:-1], files[-1:]
     with pytest.raises(SystemExit) as ended:
         licences.entries(files, modules, tmp_path)
-    told = str(ended.value)
-    assert name.replace(".inside", "/inside") in told and "parts.toml" in told and "\n" not in told
+    message = str(ended.value)
+    assert name.replace(".inside", "/inside") in message and "parts.toml" in message and "\n" not in message
 
 
 def test_the_list_and_the_texts_go_into_the_bundle(tmp_path: Path) -> None:
@@ -99,9 +99,9 @@ def test_the_list_and_the_texts_go_into_the_bundle(tmp_path: Path) -> None:
 
 
 def test_the_korean_notice_is_written_in_what_its_face_has() -> None:
-    told = read.notice("ko")
-    assert len(re.findall("[가-힣]", told)) > 200
-    assert set(map(ord, told)) - {ord("\n")} <= hangul_composer.face("Ferry").glyphs.keys()
+    notice = read.notice("ko")
+    assert len(re.findall("[가-힣]", notice)) > 200
+    assert set(map(ord, notice)) - {ord("\n")} <= hangul_composer.face("Ferry").glyphs.keys()
 
 
 def test_a_link_is_whose_that_is_which_it_leads_to() -> None:
@@ -176,8 +176,8 @@ def test_the_bill_is_cyclonedx(held: tuple[tuple[str, str], ...], system: str) -
     validation = pytest.importorskip("cyclonedx.validation.json", reason="make bundle installs it")
     from cyclonedx.schema import SchemaVersion
 
-    told = validation.JsonStrictValidator(SchemaVersion.V1_6).validate_str(json.dumps(bill(held, system)))
-    assert told is None, told
+    fault = validation.JsonStrictValidator(SchemaVersion.V1_6).validate_str(json.dumps(bill(held, system)))
+    assert fault is None, fault
 
 
 def test_the_bill_stands_beside_the_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,9 +191,9 @@ def test_the_bill_stands_beside_the_archive(tmp_path: Path, monkeypatch: pytest.
     ):
         made = sbom.write(tmp_path / "macclassic", tmp_path / archive)
         assert made == tmp_path / name
-        told = json.loads(made.read_text("utf-8"))
-        assert told["metadata"]["component"]["name"] == "macclassic" and "Qt" in made.read_text("utf-8")
-        assert told["metadata"]["timestamp"] == "1993-10-07T13:20:00Z"
+        bill = json.loads(made.read_text("utf-8"))
+        assert bill["metadata"]["component"]["name"] == "macclassic" and "Qt" in made.read_text("utf-8")
+        assert bill["metadata"]["timestamp"] == "1993-10-07T13:20:00Z"
 
 
 def test_who_looks_into_a_bundle_is_told(tmp_path: Path) -> None:
@@ -202,9 +202,9 @@ def test_who_looks_into_a_bundle_is_told(tmp_path: Path) -> None:
         (inside / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(source, inside / name)
     licences.summary(tmp_path / "macclassic")
-    told = (tmp_path / "macclassic/LICENCES.txt").read_text("utf-8")
-    assert all(read.notice(language) in told for language in LANGUAGES)
-    assert "ICU 73.2\n    Unicode-DFS-2016\n    https://" in told and "_internal/licences/texts" in told
+    text = (tmp_path / "macclassic/LICENCES.txt").read_text("utf-8")
+    assert all(read.notice(language) in text for language in LANGUAGES)
+    assert "ICU 73.2\n    Unicode-DFS-2016\n    https://" in text and "_internal/licences/texts" in text
 
 
 def test_what_is_not_installed_has_the_version_that_is_listed() -> None:

@@ -117,8 +117,8 @@ def test_every_game_has_an_entry_that_starts_it() -> None:
 def test_the_desktop_file_speaks_every_language() -> None:
     entry = desktop()["Desktop Entry"]
     for name in ("GenericName", "Comment", "Keywords"):
-        told = [entry[name], *(entry[f"{name}[{language}]"] for language in LANGUAGES)]
-        assert len(set(told)) == len(told)
+        texts = [entry[name], *(entry[f"{name}[{language}]"] for language in LANGUAGES)]
+        assert len(set(texts)) == len(texts)
     assert all(entry[key].endswith(";") for key in entry if key.startswith("Keywords"))
     assert re.search("[가-힣]", entry["Comment[ko]"])
 
@@ -133,18 +133,18 @@ def test_the_desktop_file_is_valid(tmp_path: Path) -> None:
 
 
 def test_stores_are_told_of_every_game_in_every_language() -> None:
-    told = ElementTree.fromstring(layout.metainfo("https://macclassic.invalid/pictures/"))
+    root = ElementTree.fromstring(layout.metainfo("https://macclassic.invalid/pictures/"))
     paragraphs = {}
     for language in (None, *LANGUAGES):
-        lines = [each.text or "" for each in told.iter("li") if each.get(f"{XML}lang") == language]
+        lines = [each.text or "" for each in root.iter("li") if each.get(f"{XML}lang") == language]
         titles = [spec.title for spec in games().values()]
         assert len(lines) == len(titles)
         assert all(line.startswith(title) for line, title in zip(lines, titles, strict=True))
-        paragraphs[language] = [each.text for each in told.iter("p") if each.get(f"{XML}lang") == language]
-        assert len([each for each in told.iter("summary") if each.get(f"{XML}lang") == language]) == 1
+        paragraphs[language] = [each.text for each in root.iter("p") if each.get(f"{XML}lang") == language]
+        assert len([each for each in root.iter("summary") if each.get(f"{XML}lang") == language]) == 1
     assert {len(each) for each in paragraphs.values()} == {2}
-    assert [each.text for each in told.iter("lang")] == ["en", *LANGUAGES]
-    pictures = list(told.iter("image"))
+    assert [each.text for each in root.iter("lang")] == ["en", *LANGUAGES]
+    pictures = list(root.iter("image"))
     assert [each.text for each in pictures] == [
         f"https://macclassic.invalid/pictures/{name}.png" for name in layout.SHOWN
     ]
@@ -154,14 +154,14 @@ def test_stores_are_told_of_every_game_in_every_language() -> None:
 
 
 def test_saved_games_are_called_something_in_every_language() -> None:
-    told = ElementTree.parse(LINUX / f"{macclassic.ID}.xml").getroot()
-    comments = [each for each in told.iter() if each.tag.endswith("comment")]
+    root = ElementTree.parse(LINUX / f"{macclassic.ID}.xml").getroot()
+    comments = [each for each in root.iter() if each.tag.endswith("comment")]
     assert [each.get(f"{XML}lang") for each in comments] == [None, *LANGUAGES]
 
 
 def test_without_an_address_stores_are_told_of_no_pictures() -> None:
-    told = ElementTree.fromstring(layout.metainfo())
-    assert told.find("screenshots") is None and told.find("releases") is not None
+    root = ElementTree.fromstring(layout.metainfo())
+    assert root.find("screenshots") is None and root.find("releases") is not None
 
 
 @pytest.fixture
@@ -236,10 +236,10 @@ def test_needs_are_read_out_of_the_files(bundle: Path) -> None:
 
 
 def test_debian_is_told_of_every_version() -> None:
-    told = (layout.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    entries = debian.changelog(told)
+    changelog = (layout.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    entries = debian.changelog(changelog)
     versions = re.findall(r"^macclassic \((.+?)\) unstable; urgency=medium$", entries, re.MULTILINE)
-    assert versions == re.findall(r"^## (\S+)", told, re.MULTILINE) and versions[0] == macclassic.VERSION
+    assert versions == re.findall(r"^## (\S+)", changelog, re.MULTILINE) and versions[0] == macclassic.VERSION
     assert all(len(line) <= 80 for line in entries.splitlines() if not line.startswith(" --"))
 
 
@@ -252,8 +252,8 @@ def test_a_deb_holds_what_debian_wants(bundle: Path, tmp_path: Path) -> None:
     assert all(line.split()[1] == "root/root" for line in listed.splitlines())
     root = tmp_path / "unpacked"
     subprocess.run(["dpkg-deb", "-R", str(made), str(root)], check=True)
-    told = (root / "DEBIAN/control").read_text(encoding="utf-8")
-    assert f"\nVersion: {macclassic.VERSION}\n" in told and "pipewire-bin | pulseaudio-utils" in told
+    control = (root / "DEBIAN/control").read_text(encoding="utf-8")
+    assert f"\nVersion: {macclassic.VERSION}\n" in control and "pipewire-bin | pulseaudio-utils" in control
     share = root / "usr/share"
     for folder in layout.MANUAL.values():
         page = f"man/{folder}/macclassic.6.gz"

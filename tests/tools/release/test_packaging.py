@@ -293,10 +293,10 @@ def test_every_package_has_the_id() -> None:
     desktop = ConfigParser(interpolation=None)
     desktop.read_string(layout.desktop_file())
     assert desktop["Desktop Entry"]["Icon"] == macclassic.ID
-    told = ElementTree.fromstring(layout.metainfo())
-    assert told.findtext("id") == macclassic.ID
-    assert told.findtext("launchable") == f"{macclassic.ID}.desktop"
-    release = told.find("releases/release")
+    root = ElementTree.fromstring(layout.metainfo())
+    assert root.findtext("id") == macclassic.ID
+    assert root.findtext("launchable") == f"{macclassic.ID}.desktop"
+    release = root.find("releases/release")
     assert release is not None and release.get("version") == macclassic.VERSION
     installer = (PACKAGING / "windows" / "macclassic.iss").read_text(encoding="utf-8")
     assert f"AppId={macclassic.ID}\n" in installer
@@ -307,9 +307,9 @@ def test_every_package_has_the_id() -> None:
 
 def test_the_installer_speaks_what_the_other_packages_speak() -> None:
     installer = (PACKAGING / "windows" / "macclassic.iss").read_text(encoding="utf-8")
-    told = [each.text for each in ElementTree.fromstring(layout.metainfo()).iter("lang")]
-    assert re.findall('^Name: "(..)"; MessagesFile: "compiler:', installer, re.MULTILINE) == told
-    assert re.findall(r"^(..)\.SavedGame=\S", installer, re.MULTILINE) == told
+    languages = [each.text for each in ElementTree.fromstring(layout.metainfo()).iter("lang")]
+    assert re.findall('^Name: "(..)"; MessagesFile: "compiler:', installer, re.MULTILINE) == languages
+    assert re.findall(r"^(..)\.SavedGame=\S", installer, re.MULTILINE) == languages
 
 
 def test_a_saved_game_is_of_one_kind_everywhere() -> None:
@@ -322,8 +322,8 @@ def test_a_saved_game_is_of_one_kind_everywhere() -> None:
     desktop.read_string(layout.desktop_file())
     entry = desktop["Desktop Entry"]
     assert (entry["MimeType"], entry["Exec"]) == (f"{kind.get('type')};", "macclassic %f")
-    told = ElementTree.parse(PACKAGING / "linux" / f"{macclassic.ID}.metainfo.xml")
-    assert told.findtext("provides/mediatype") == kind.get("type")
+    root = ElementTree.parse(PACKAGING / "linux" / f"{macclassic.ID}.metainfo.xml")
+    assert root.findtext("provides/mediatype") == kind.get("type")
     plist = identity.info_plist()
     (opens,), (exported,) = plist["CFBundleDocumentTypes"], plist["UTExportedTypeDeclarations"]
     assert opens["LSItemContentTypes"] == [exported["UTTypeIdentifier"]] == [identity.GAME]

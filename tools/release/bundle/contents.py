@@ -122,8 +122,8 @@ def linked(path: str) -> list[str]:
     On Linux only direct dependencies: a library that only a system library needs belongs to the system too.
     """
     if sys.platform.startswith("linux"):
-        told = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
-        return re.findall(r"^  NEEDED +(\S+)$", told, re.MULTILINE)
+        output = subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+        return re.findall(r"^  NEEDED +(\S+)$", output, re.MULTILINE)
     from PyInstaller.depend.bindepend import get_imports
 
     return [name for name, _ in get_imports(path)]

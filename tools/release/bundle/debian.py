@@ -68,11 +68,13 @@ def control(installed_kb: int, wanted: Needs) -> str:
     )
 
 
-def changelog(told: str) -> str:
+def changelog(markdown: str) -> str:
     """Return Debian's changelog from ours: the first paragraph of each version."""
     day = build_time().strftime("%a, %d %b %Y %H:%M:%S +0000")
     entries = []
-    for version, text in re.findall(r"^## ([\d.]+)[^\n]*\n\n(.+?)\n\n", told, flags=re.DOTALL | re.MULTILINE):
+    for version, text in re.findall(
+        r"^## ([\d.]+)[^\n]*\n\n(.+?)\n\n", markdown, flags=re.DOTALL | re.MULTILINE
+    ):
         lines = textwrap.wrap(" ".join(text.split()), 76, initial_indent="  * ", subsequent_indent="    ")
         entries.append(
             f"macclassic ({version}) unstable; urgency=medium\n\n"
@@ -116,9 +118,9 @@ def deb(dist: Path, pictures: str = "") -> Path:
         root = Path(name) / "root"
         lay_out(dist / "macclassic", root, pictures)
         doc = root / "usr/share/doc/macclassic"
-        told = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-        pack(doc / "changelog.gz", changelog(told))
-        pack(doc / "CHANGELOG.md.gz", told)
+        text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+        pack(doc / "changelog.gz", changelog(text))
+        pack(doc / "CHANGELOG.md.gz", text)
         (doc / "copyright").write_text(copyright_file((ROOT / "LICENSE").read_text(encoding="utf-8")))
         overrides = root / "usr/share/lintian/overrides"
         overrides.mkdir(parents=True)

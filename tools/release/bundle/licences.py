@@ -106,8 +106,8 @@ def entries(files: Iterable[Entry], modules: Iterable[Entry], work: Path) -> lis
 def summary(program: Path) -> None:
     """Write a text file beside the program that lists its parts and the places of their licences."""
     built = next(program.rglob(f"licences/{BUILT}"))
-    told = [path.read_text(encoding="utf-8") for path in sorted(built.parent.glob("notice-*.txt"))]
+    lines = [path.read_text(encoding="utf-8") for path in sorted(built.parent.glob("notice-*.txt"))]
     for part in read(built):
-        told.append(f"{part.name} {part.version}\n    {part.licence}\n    {part.source}")
-    told.append(f"The texts: {built.parent.relative_to(program).as_posix()}/texts\n")
-    (program / "LICENCES.txt").write_text("\n".join(told), encoding="utf-8")
+        lines.append(f"{part.name} {part.version}\n    {part.licence}\n    {part.source}")
+    lines.append(f"The texts: {built.parent.relative_to(program).as_posix()}/texts\n")
+    (program / "LICENCES.txt").write_text("\n".join(lines), encoding="utf-8")

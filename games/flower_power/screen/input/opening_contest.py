@@ -132,8 +132,8 @@ class ContestDialog(Dialog):
         self._shown = ThrownSigns(who, self._players)
         self.body.addWidget(self._shown, 0, Qt.AlignmentFlag.AlignHCenter)
         # Room for the throws of six players.
-        self._told = paragraph(self._asked() + "\n" * (1 + self._players // 4), True, width)
-        self.body.addWidget(self._told)
+        self._message = paragraph(self._asked() + "\n" * (1 + self._players // 4), True, width)
+        self.body.addWidget(self._message)
         self._signs: SignPicker | None = None
         if who.you is not None:
             self._signs = SignPicker(self._players)
@@ -193,7 +193,7 @@ class ContestDialog(Dialog):
         else:
             follows = words.choice_won(self._who, winner)
             self.button("ok").setText(translate("dialog", "OK"))
-        self._told.setText(f"{said}\n{follows}")
+        self._message.setText(f"{said}\n{follows}")
 
     def letter(self, text: str) -> bool:
         return self._signs is not None and self._signs.letter(text)
@@ -244,8 +244,8 @@ class TakePack(Dialog):
         view, players = now.position.view, len(now.position.view.order)
         self._who: Company = now.company
         self._waiting = sorted(now.company.people, key=lambda seat: (seat - view.chooser) % players)
-        self._told = paragraph(self._asked() + "\n", width=max(260, PITCH * players))
-        self.body.addWidget(self._told)
+        self._message = paragraph(self._asked() + "\n", width=max(260, PITCH * players))
+        self.body.addWidget(self._message)
         self._packs = PackPicker(self._who, players)
         self._packs.picked.connect(self._take)
         self.body.addWidget(self._packs, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -270,7 +270,7 @@ class TakePack(Dialog):
             return
         self._packs.take(index, self._waiting.pop(0))
         if self._waiting:
-            self._told.setText(self._asked())
+            self._message.setText(self._asked())
         else:
             self.choose("ok")
 

@@ -90,7 +90,7 @@ class Choreography:
         self._used = HIDDEN
         self._out = NO_INDEX
         self._compared = self._poisoned = False
-        self._told_tie = False
+        self._tie_shown = False
 
     def opening(self, closed: bool) -> Iterator[Motion]:
         """Yield the contest for the order of play (flower-power §3.3) and the deal.
@@ -306,8 +306,8 @@ class Choreography:
 
         `dead`: true if no petal is left to break the tie.
         """
-        if not self._told_tie:
-            self._told_tie = True
+        if not self._tie_shown:
+            self._tie_shown = True
             yield self._tied(True)
             yield from self.moments.death()
             yield self._remark(lambda: Remark(Occasion.JAM, self._seat))

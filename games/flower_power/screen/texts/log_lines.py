@@ -28,8 +28,8 @@ def log_sentences(now: State, happened: Sequence[TableEvent]) -> tuple[str, ...]
     who, view = now.company, now.position.view
     if now.previous is None:
         return (_begins(who, view),)
-    told = _LoggedDecision(who, now.previous.view, view, happened)
-    found = [*told.done(), *told.fought()]
+    decision = _LoggedDecision(who, now.previous.view, view, happened)
+    found = [*decision.done(), *decision.fought()]
     found += [is_out(who, each.seat) for each in happened if isinstance(each, events.Out)]
     found += [wins(who, each.seat) for each in happened if isinstance(each, events.Win)]
     return tuple(found)
@@ -81,7 +81,7 @@ class _LoggedDecision:
     # Decisions
 
     def done(self) -> list[str]:
-        """Return the sentence about a decision; empty if its effect is told elsewhere."""
+        """Return the sentence about a decision; empty if another sentence says its effect."""
         match self._action:
             case actions.Build(sizes):
                 you = translate("tale", "laid {n} flowers of {sizes} petals", "you")

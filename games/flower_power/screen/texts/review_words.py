@@ -74,5 +74,9 @@ def place(size: QSize) -> ReviewPlacement:
     # Lines of Hangul are higher.
     high = WINDOW_HEIGHT + LINES * (fonts.small_line() - LINE)
     return ReviewPlacement(
-        QPoint(beside_hand(size).x(), size.height() - high), width=WIDTH, rows=3, told=TEXT_WIDTH, lines=LINES
+        QPoint(beside_hand(size).x(), size.height() - high),
+        width=WIDTH,
+        rows=3,
+        detail_width=TEXT_WIDTH,
+        lines=LINES,
     )

@@ -51,16 +51,16 @@ class Moments:
         marks += [Caption("quartet.1", at, text, colour) for at, colour in (*CORNERS, COMING)]
         return self._show("quartet", translate("soi-moment", "QUARTET!"), seat, None, remark, marks)
 
-    def row(self, told: LastAsk) -> Iterator[Motion]:
+    def row(self, ask: LastAsk) -> Iterator[Motion]:
         """Show that a seat has got five cards in a row, if this ask was the fifth hit."""
         got = 0
         for asked in reversed(self._now.position.view.log):
-            if not asked.hit or asked.asker != told.asker:
+            if not asked.hit or asked.asker != ask.asker:
                 break
             got += 1
         if got == ROW:
             yield from self._show(
-                "five-in-a-row", translate("soi-moment", "FIVE\nIN A ROW"), told.asker, Sound.GO
+                "five-in-a-row", translate("soi-moment", "FIVE\nIN A ROW"), ask.asker, Sound.GO
             )
 
     def out(self, seat: int) -> Iterator[Motion]:

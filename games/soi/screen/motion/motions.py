@@ -78,49 +78,49 @@ class _Choreography:
             elif isinstance(event, SeatDecided):
                 rest = [each for each in events[place + 1 :] if isinstance(each, Event)]
                 # The last of the thirteen sets ends the round.
-                told = of_decision(event, rest, last=sum(map(len, self.model.sets)) == 12)
-                yield from self._running_out([*self._ask(told, rest)])
-                if self._waits(told):
+                ask = of_decision(event, rest, last=sum(map(len, self.model.sets)) == 12)
+                yield from self._running_out([*self._ask(ask, rest)])
+                if self._waits(ask):
                     yield self._wait()
 
     # One ask
 
-    def _ask(self, told: LastAsk, events: Sequence[Event]) -> Iterator[Motion]:
+    def _ask(self, ask: LastAsk, events: Sequence[Event]) -> Iterator[Motion]:
         """Yield the beats of an ask, question, answer and result, all made from one `LastAsk`."""
-        line = words.ask_with_outcome(self._who, told)
+        line = words.ask_with_outcome(self._who, ask)
         # The person knows the ask already.
-        heard = 0 if told.asker in self._who.people else HEARD
-        yield self._stand(heard, partial(self._hear, told.at(ASKED)))
-        if not told.hit:
-            yield self._stand(MISSED, partial(self._miss, told, line), Sound.KNOCK)
+        heard = 0 if ask.asker in self._who.people else HEARD
+        yield self._stand(heard, partial(self._hear, ask.at(ASKED)))
+        if not ask.hit:
+            yield self._stand(MISSED, partial(self._miss, ask, line), Sound.KNOCK)
         for event in events:
             match event:
                 case Give():
-                    yield from self._give(event, told, line)
-                    yield from self._moments.row(told)
+                    yield from self._give(event, ask, line)
+                    yield from self._moments.row(ask)
                 case Set():
-                    yield from self._set(event, told)
+                    yield from self._set(event, ask)
                 case Out():
                     yield from self._at_least(LEFT, self._moments.out(event.seat))
-        yield Motion(0, begin=partial(self._turn, told.turn))
+        yield Motion(0, begin=partial(self._turn, ask.turn))
 
-    def _hear(self, told: LastAsk) -> None:
+    def _hear(self, ask: LastAsk) -> None:
         """Clear remarks about the ask before, which would seem to be about this one; show the question."""
         self._stage.make_room(QRect(QPoint(0, 0), self._now.size))
-        self._tell(told)
+        self._tell(ask)
 
-    def _miss(self, told: LastAsk, line: str) -> None:
-        self._tell(told, line)
-        self._remark(Occasion.MISS, told)
+    def _miss(self, ask: LastAsk, line: str) -> None:
+        self._tell(ask, line)
+        self._remark(Occasion.MISS, ask)
 
-    def _remark(self, occasion: Occasion, told: LastAsk) -> None:
+    def _remark(self, occasion: Occasion, ask: LastAsk) -> None:
         """Offer a companion the occasion for a remark on an ask."""
-        self._stage.remark(Remark(occasion, told.asker, told.asked, words.named(told.card)))
+        self._stage.remark(Remark(occasion, ask.asker, ask.asked, words.named(ask.card)))
 
-    def _tell(self, told: LastAsk, line: str = "") -> None:
+    def _tell(self, ask: LastAsk, line: str = "") -> None:
         """Show an ask as far as it is known. `line`: the whole ask, for screen readers."""
         self._touch_balloon()
-        self.model.last_ask = told
+        self.model.last_ask = ask
         self._touch_balloon()
         self._stage.touch(self.model.size.strip)
         if line:
@@ -133,10 +133,10 @@ class _Choreography:
             self._stage.make_room(found.bounds)
             self._stage.touch(found.bounds)
 
-    def _waits(self, told: LastAsk) -> bool:
+    def _waits(self, ask: LastAsk) -> bool:
         """True if the next ask waits for a click: a computer makes it, and this is no replay."""
         now = self._now
-        return now.options.wait and not now.position.watching and told.turn not in (-1, *self._who.people)
+        return now.options.wait and not now.position.watching and ask.turn not in (-1, *self._who.people)
 
     def _wait(self) -> Motion:
         """Wait for a click or a key, with the last answer still shown."""
@@ -288,7 +288,7 @@ class _Choreography:
                 for kind in kinds:
                     yield from self._at_least(LAID, self._moments.set(seat, kind))
 
-    def _give(self, event: Give, told: LastAsk, line: str) -> Iterator[Motion]:
+    def _give(self, event: Give, ask: LastAsk, line: str) -> Iterator[Motion]:
         """Yield the motions of a given card: it turns over, goes to the taker and lies open there."""
         giver, taker, card = event.giver, event.taker, IDS[event.card]
         model, stage = self.model, self._stage
@@ -306,7 +306,7 @@ class _Choreography:
             shown[:] = [name]
             if name != card:
                 model.places[card] = model.places.pop(name)
-            self._tell(told.at(ANSWERED), line)
+            self._tell(ask.at(ANSWERED), line)
             stage.repaint()
 
         def turn_up(t: float) -> None:
@@ -345,15 +345,15 @@ class _Choreography:
         yield self._travel(
             hand_over, self._moving(TRAVEL), flights.TRAVEL, Sound.CARD, lambda name: name == card
         )
-        after = told.at(ANSWERED if told.laid else DONE)
+        after = ask.at(ANSWERED if ask.laid else DONE)
 
         def arrive() -> None:
             self._tell(after)
-            self._remark(Occasion.TAKE, told)
+            self._remark(Occasion.TAKE, ask)
 
         yield replace(self._stage.pause(taken_ms, then=arrive), move=turn_down, end=lie)
 
-    def _set(self, event: Set, told: LastAsk) -> Iterator[Motion]:
+    def _set(self, event: Set, ask: LastAsk) -> Iterator[Motion]:
         """Yield the motions of a set: its cards are fanned, squared up and laid down as one card."""
         model, name = self.model, set_name(event.kind)
         four: list[str] = []
@@ -361,7 +361,7 @@ class _Choreography:
 
         def lay_down() -> Places:
             """Take the cards out of the hand; return the starts of the motion and fill `steps` with ends."""
-            self._tell(told)
+            self._tell(ask)
             came = model.deposit(event.seat, event.kind, event.slots)
             four.extend(came)
             was = {**model.places, **came}

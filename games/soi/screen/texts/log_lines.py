@@ -36,13 +36,13 @@ def tale(now: State, events: Sequence[TableEvent]) -> tuple[str, ...]:
     who, view = now.company, now.position.view
     if now.previous is None:
         return (begins(who, view.round, view.first, [sets_of(view, seat) for seat in range(4)]),)
-    found = [*_told(who, now.previous.view, events)]
+    found = [*_ask_sentences(who, now.previous.view, events)]
     if view.over:
         found += _ended(who, view)
     return tuple(found)
 
 
-def _told(who: Company, before: View, events: Sequence[TableEvent]) -> list[str]:
+def _ask_sentences(who: Company, before: View, events: Sequence[TableEvent]) -> list[str]:
     asked = events[0]
     assert isinstance(asked, SeatDecided)
     deed = LogSentence(who.plate(asked.seat), asked.seat == who.you, events)

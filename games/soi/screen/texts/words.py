@@ -124,40 +124,40 @@ def kinds_named(kind: int) -> str:
     return translate(CONTEXT, kind_plural(kind))
 
 
-def asks(who: Company, told: LastAsk) -> str:
+def asks(who: Company, ask: LastAsk) -> str:
     """Return an ask in a sentence: "East asks you for the 5 of Clubs"."""
-    if told.asker == who.you:
+    if ask.asker == who.you:
         words = translate("soi-table", "You ask {asked} for {card}.")
-    elif told.asked == who.you:
+    elif ask.asked == who.you:
         words = translate("soi-table", "{asker} asks you for {card}.")
     else:
         words = translate("soi-table", "{asker} asks {asked} for {card}.")
-    return words.format(asker=who.called(told.asker), asked=who.called(told.asked), card=named(told.card))
+    return words.format(asker=who.called(ask.asker), asked=who.called(ask.asked), card=named(ask.card))
 
 
-def follows(who: Company, told: LastAsk) -> list[str]:
+def follows(who: Company, ask: LastAsk) -> list[str]:
     """Return the outcome of an ask in short sentences, as far as its beat allows."""
-    if told.beat == ASKED:
+    if ask.beat == ASKED:
         return []
     gives = translate("soi-table", "You give it."), translate("soi-table", "{seat} gives it.")
     lacks = translate("soi-table", "You don’t have it."), translate("soi-table", "{seat} doesn’t have it.")
-    said = _of(who, told.asked, *(gives if told.hit else lacks))
-    return [said] if told.beat == ANSWERED else [said, *_after(who, told)]
+    said = _of(who, ask.asked, *(gives if ask.hit else lacks))
+    return [said] if ask.beat == ANSWERED else [said, *_after(who, ask)]
 
 
-def _after(who: Company, told: LastAsk) -> Iterator[str]:
+def _after(who: Company, ask: LastAsk) -> Iterator[str]:
     """Yield the consequences of an ask."""
-    if told.laid:
-        yield lays_down(who, told.asker, told.card >> 2)
-    if told.out:
+    if ask.laid:
+        yield lays_down(who, ask.asker, ask.card >> 2)
+    if ask.out:
         out = translate("soi-table", "You are out."), translate("soi-table", "{seat} is out.")
-        yield _of(who, told.asked, *out)
+        yield _of(who, ask.asked, *out)
     again = translate("soi-table", "You ask again."), translate("soi-table", "{seat} asks again.")
     after = translate("soi-table", "You ask next."), translate("soi-table", "{seat} asks next.")
-    if told.turn < 0:
+    if ask.turn < 0:
         yield translate("soi-table", "The round is over.")
     else:
-        yield _of(who, told.turn, *(again if told.turn == told.asker else after))
+        yield _of(who, ask.turn, *(again if ask.turn == ask.asker else after))
 
 
 def _of(who: Company, seat: int, you: str, other: str) -> str:
@@ -165,9 +165,9 @@ def _of(who: Company, seat: int, you: str, other: str) -> str:
     return (you if seat == who.you else other).format(seat=who.called(seat))
 
 
-def ask_with_outcome(who: Company, told: LastAsk) -> str:
+def ask_with_outcome(who: Company, ask: LastAsk) -> str:
     """Return an ask with its outcome, in one line."""
-    return " ".join((asks(who, told), *follows(who, told.at(DONE))))
+    return " ".join((asks(who, ask), *follows(who, ask.at(DONE))))
 
 
 def lays_down(who: Company, seat: int, kind: int) -> str:

@@ -77,8 +77,8 @@ class Choreography:
 
     def motions(self, events: Sequence[TableEvent]) -> Iterator[Motion]:
         """Return the motions for events, in order. Pawns bumped at the same time fly together."""
-        told: list[tuple[Any, ...]] = [tuple(found) for _, found in groupby(events, type)]
-        for before, found, then in zip([(None,), *told], told, [*told[1:], ()], strict=False):
+        groups: list[tuple[Any, ...]] = [tuple(found) for _, found in groupby(events, type)]
+        for before, found, then in zip([(None,), *groups], groups, [*groups[1:], ()], strict=False):
             bumped = then if then and isinstance(then[0], Bump) else ()
             if isinstance(found[0], Bump):
                 yield from self._bumps(found, isinstance(before[-1], Slide))
@@ -97,8 +97,8 @@ class Choreography:
                 yield still(Duration.E, line.format(colour=self._colour(0)), Sound.RIFFLE)
             case SeatDecided(seat=seat, action=Move() as move):
                 self._seat, self._parts = seat, move.parts
-                told = words.option_words(move, trail(self.model.places, move))
-                yield still(Duration.A, TurnLine(told[0], seat, self._open, told))
+                texts = words.option_words(move, trail(self.model.places, move))
+                yield still(Duration.A, TurnLine(texts[0], seat, self._open, texts))
             case Shuffle():
                 yield self._flights.riffle(
                     translate("sorry", "The pile is used up: all cards are shuffled again.")

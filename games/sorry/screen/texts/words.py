@@ -183,9 +183,9 @@ def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
 def option_words(move: Move, found: Trail) -> list[str]:
     """Return a move with its consequences, then in ever shorter forms without the least important."""
     weighty, rest = consequences(move, found)
-    told = [*weighty, *rest]
-    brief = [", ".join([short_words(move), *told[:kept]]) for kept in range(len(told), -1, -1)]
-    return [", ".join([move_words(move), *told]), *brief]
+    details = [*weighty, *rest]
+    brief = [", ".join([short_words(move), *details[:kept]]) for kept in range(len(details), -1, -1)]
+    return [", ".join([move_words(move), *details]), *brief]
 
 
 def first_fitting(texts: Sequence[str], width: int, bold: bool = False) -> str:

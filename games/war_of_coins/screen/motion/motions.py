@@ -247,5 +247,5 @@ def _give_mining(moves: CardMotions, giver: int, taker: int, card: str) -> Itera
         # The giver's points may fall at once; the taker's follow at the end of the turn.
         moves.picture.seats[giver].points = score(DECK.pack(moves.picture.collections[giver]))
 
-    told = hands_over(moves.names, giver, card)
-    yield from moves.hand_over(giver, taker, card, told, named(card), say=True, then=count)
+    sentence = hands_over(moves.names, giver, card)
+    yield from moves.hand_over(giver, taker, card, sentence, named(card), say=True, then=count)

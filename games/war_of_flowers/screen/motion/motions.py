@@ -75,8 +75,8 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
                 yield from moves.turn_up(IDS[card], named(IDS[card]))
             case Collect(seat=seat, cards=cards):
                 sweep = any(isinstance(each, Bonus) and each.kind == SWEEP for each in events[index:])
-                told = collects(names, seat, ids(cards))
-                yield from moves.collect(seat, ids(cards), told, sweep)
+                sentence = collects(names, seat, ids(cards))
+                yield from moves.collect(seat, ids(cards), sentence, sweep)
             case Triplet(month=month):
                 yield from moves.three_stay(month)
                 text = translate("table", "A triplet! All three stay.")
@@ -85,8 +85,10 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
             case Bonus(kind=kind, seat=seat):
                 yield from _bonus(moves, kind, seat, where)
             case PassPlain(giver=giver, taker=taker, card=card):
-                told = hands_over(names, giver, taker, IDS[card])
-                yield from moves.hand_over(giver, taker, IDS[card], told, with_article(IDS[card]), say=True)
+                sentence = hands_over(names, giver, taker, IDS[card])
+                yield from moves.hand_over(
+                    giver, taker, IDS[card], sentence, with_article(IDS[card]), say=True
+                )
             case Score(seat=seat, points=points):
                 yield from _sets(moves, seat, before[seat], cup)
                 counted = great_moments.newly_scoring(before[seat], moves.held[seat], cup)

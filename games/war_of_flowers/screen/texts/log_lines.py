@@ -42,10 +42,10 @@ def tale(now: State, events: Sequence[TableEvent]) -> tuple[str, ...]:
     names, view = names_of(now), now.position.view
     if now.previous is None:
         return (begins_words(names, view.first, view.game),)
-    told = _Turn(names, now.previous.view, view, events)
-    found = [*told.played(), *told.called()]
+    turn = _Turn(names, now.previous.view, view, events)
+    found = [*turn.played(), *turn.called()]
     if view.winner >= 0:
-        found.append(told.won())
+        found.append(turn.won())
     elif view.phase == OVER:
         found.append(translate("tale", "No cards were left, and nobody had won."))
     if view.phase == OVER and 0 in view.money:

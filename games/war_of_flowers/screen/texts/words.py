@@ -125,8 +125,8 @@ def collected_words(name: str, seat: int, kind: str, count: int, worth: int) -> 
         said = translate("spoken", "{kind}, yours: {count}, {points}")
         text = translate("balloon", "You have {count}, for {points}.")
     brings = point_count(worth)
-    told = text.format(name=name, count=count, points=brings)
-    return said.format(kind=title, name=name, count=count, points=brings), f"{what} {told}"
+    sentence = text.format(name=name, count=count, points=brings)
+    return said.format(kind=title, name=name, count=count, points=brings), f"{what} {sentence}"
 
 
 def set_title(which: str) -> str:

@@ -388,7 +388,9 @@ class CardMotions:
 
         yield self._lay_down(mark)
 
-    def collect(self, seat: int, cards: Sequence[str], told: str, sweep: bool = False) -> Iterator[Motion]:
+    def collect(
+        self, seat: int, cards: Sequence[str], sentence: str, sweep: bool = False
+    ) -> Iterator[Motion]:
         """Let a seat collect cards; with `sweep` all that are on the table.
 
         The turned card is shown on the cards that it takes before they go.
@@ -409,7 +411,7 @@ class CardMotions:
             self.settle()
             picture.table = without(picture.table, cards)
             picture.threes -= {month(card) for card in cards}
-            self.stage.tell(told)
+            self.stage.tell(sentence)
             return {**self._layout.on_table(picture), **self.gain(seat, cards)}
 
         def begin() -> None:
@@ -491,14 +493,14 @@ class CardMotions:
         giver: int,
         taker: int,
         card: str,
-        told: str,
+        sentence: str,
         name: str,
         say: bool = False,
         then: Callable[[], None] = lambda: None,
     ) -> Iterator[Motion]:
         """Let a card pass between two collections: it is tugged at twice, then goes.
 
-        `told`: the sentence for it, only for screen readers unless `say`. `then`: called at the transfer.
+        `sentence`: the sentence for it, only for screen readers unless `say`. `then`: called at the transfer.
         """
         picture = self.picture
         self.held[giver] -= {card}
@@ -517,7 +519,7 @@ class CardMotions:
             self._put(card, moved.raised() if t < 1.0 else place)
 
         def pass_on() -> Places:
-            (self.stage.say if say else self.stage.tell)(told)
+            (self.stage.say if say else self.stage.tell)(sentence)
             places = self.gain(taker, (card,), giver)
             then()
             return places

@@ -78,7 +78,7 @@ class Mirror:
         fresh = [(each.key, each.name, each.rect.getRect()) for each in spots_of(table)]
         if seen != fresh:
             one, two = ([each for each in a if each not in b][:2] for a, b in ((seen, fresh), (fresh, seen)))
-            return f"what is told of the table is not what it is anew: {one} is {two}"
+            return f"the state of the table is not what it is anew: {one} is {two}"
         one, two = drawn(live), drawn(table)
         if one == two:
             return ""

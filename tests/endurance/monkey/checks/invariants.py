@@ -139,7 +139,7 @@ class Watch:
         self._came: tuple[Any, int, int] = (None, 0, 0)
         self._language = ""
         self._errors: list[re.Pattern[str]] = []
-        self._told: str | None = None
+        self._pointed_at: str | None = None
         self._heeded: Any = None
         self._drained = 0
 
@@ -175,13 +175,13 @@ class Watch:
             table.current_changed.connect(lambda key: self._point(table, key))
             table.motion_ended.connect(self._drain)
         self._heeded = table
-        self._told = None
+        self._pointed_at = None
 
     def _point(self, table: GameTable, key: str) -> None:
         """Note an announced focus on a missing spot; the act may remove the spot later."""
         at_rest = not table.busy and self._house.program.manager.front is table.window()
         if at_rest and key not in [each.key for each in spots_of(table)]:
-            self._told = key
+            self._pointed_at = key
 
     def _drain(self) -> None:
         self._drained += 1
@@ -231,12 +231,12 @@ class Watch:
         """Raise Wrong if an invariant is violated."""
         self._acts += 1
         self.quiet()
-        self._no_error_told()
+        self._no_internal_error()
         self._pointing()
         if self._due():
             self.look_closely()
 
-    def _no_error_told(self) -> None:
+    def _no_internal_error(self) -> None:
         program = self._house.program
         if self._language != program.language:
             self._language = program.language
@@ -259,8 +259,8 @@ class Watch:
                 raise Wrong(f"the keys are at {each.key}, which is at no place")
         if len({each.key for each in current}) > 1:
             raise Wrong(f"the keys are at {[each.key for each in current]} at once")
-        if self._told is not None:
-            raise Wrong(f"the keys are said to be at {self._told}, which is not there")
+        if self._pointed_at is not None:
+            raise Wrong(f"the keys are said to be at {self._pointed_at}, which is not there")
         proxy = table.window().graphicsProxyWidget()
         if proxy is not None:
             here = self._person.at - proxy.pos().toPoint() - table.mapTo(table.window(), room.topLeft())

@@ -149,7 +149,7 @@ def _ok_raises() -> None:
     _around(GameController, "_options_changed", changed)
 
 
-def _told_twice() -> None:
+def _sent_twice() -> None:
     from macclassic.app.play.session import Session
 
     def apply(before: Any, session: Session, *given: Any) -> None:
@@ -214,23 +214,19 @@ def _redo_forgets() -> None:
 
 FAULTS = {
     "paint-raises": Fault("soi", "IndexError in draw", _paint_raises),
-    "undo-forgets": Fault("sorry", "what is told of the table|the table is not drawn", _undo_forgets),
+    "undo-forgets": Fault("sorry", "the state of the table|the table is not drawn", _undo_forgets),
     "mark-outlives": Fault("flower-power", "the keys are said to be at", _mark_outlives),
     "never-drains": Fault("soi", "the queue of motions never drains", _never_drains),
     "save-drops": Fault("flower-power", "the autosave is not the match", _save_drops),
     "segfault": Fault("war-of-coins", "a crash", _segfault),
     "hang": Fault("war-of-flowers", "a hang", _hang),
-    "resumed-wrong": Fault(
-        "war-of-flowers", "the table is not drawn|what is told of the table", _resumed_wrong
-    ),
+    "resumed-wrong": Fault("war-of-flowers", "the table is not drawn|the state of the table", _resumed_wrong),
     "ok-raises": Fault("flower-power", "KeyError in changed", _ok_raises),
-    "told-twice": Fault("war-of-coins", "the table is not drawn|what is told of the table", _told_twice),
-    "keeps-language": Fault(
-        "flower-power", "what is told of the table|the table is not drawn", _keeps_language
-    ),
+    "sent-twice": Fault("war-of-coins", "the table is not drawn|the state of the table", _sent_twice),
+    "keeps-language": Fault("flower-power", "the state of the table|the table is not drawn", _keeps_language),
     "paints-less": Fault("war-of-flowers", "the screen was not painted", _paints_less),
     "becoming-raises": Fault("sorry", "KeyError in switch_profile", _becoming_raises),
-    "redo-forgets": Fault("sorry", "what is told of the table|the table is not drawn", _redo_forgets),
+    "redo-forgets": Fault("sorry", "the state of the table|the table is not drawn", _redo_forgets),
     "balloon-elsewhere": Fault("soi", "the balloon at", _balloon_elsewhere),
 }
 

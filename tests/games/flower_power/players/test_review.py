@@ -144,12 +144,12 @@ def test_nothing_in_the_review_is_cut(program: Program, language: str) -> None:
     """Check the texts of the list and beside it; a long heading is shown in full."""
     program.set_language(language)
     dialog, moments = shown_review(program, game_of("random", 1))
-    told = detail_of(dialog)
+    detail = detail_of(dialog)
     for row in range(len(moments)):
         assert "…" not in moments_of(dialog).item(row).text()
         dialog.select(row)
         settle()
-        assert told.heightForWidth(told.width()) <= told.height()
+        assert detail.heightForWidth(detail.width()) <= detail.height()
         assert not written(dialog.content).faults()
     for many in (1, 99):
         dialog.say(wins_lost(moments[:1] * many))
@@ -158,4 +158,4 @@ def test_nothing_in_the_review_is_cut(program: Program, language: str) -> None:
     whole = "It broke off for a reason that nobody would have thought of."
     dialog.say(whole)
     settle()
-    assert told.text() == whole and not written(dialog.content).faults()
+    assert detail.text() == whole and not written(dialog.content).faults()

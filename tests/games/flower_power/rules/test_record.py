@@ -141,14 +141,14 @@ def test_what_the_texts_leave_open_may_be_told_otherwise() -> None:
     data = foreign(WHOLE)
     begin = data["rounds"][0]
     for move in begin["moves"]:
-        told = []
+        recorded = []
         for event in reversed(move["events"]):
             if event["type"] == "discard":
                 # One card per event, in another order.
-                told += [{"type": "discard", "cards": [card]} for card in reversed(event["cards"])]
+                recorded += [{"type": "discard", "cards": [card]} for card in reversed(event["cards"])]
             else:
-                told.append(event)
-        move["events"] = told
+                recorded.append(event)
+        move["events"] = recorded
     begin["moves"][2]["events"].append({"type": "turn", "seat": begin["first"]})
     for outcome in (begin["outcome"], data["outcome"]):
         for garden in outcome["gardens"]:
@@ -160,23 +160,23 @@ def test_a_diamond_may_tell_all_petals_and_an_end_no_battle() -> None:
     rules = rules_of(3)
     start = table(("3D", ["9S -4S 2S"]), ("", ["8C"]), ("", ["7D"]))
     action = rules.action_from_json({"type": "diamond", "card": "3D", "flower": "f1"})
-    told: list[Any] = [{"type": "discard", "cards": ["3D"]}]
-    told += [
+    recorded: list[Any] = [{"type": "discard", "cards": ["3D"]}]
+    recorded += [
         {"type": "reveal", "flower": "f1", "petal": place, "card": card}
         for place, card in enumerate(("9S", "4S", "2S"))
     ]
-    for events in (told, [told[0], told[2]]):
+    for events in (recorded, [recorded[0], recorded[2]]):
         assert rules.follow(start, action, events) == rules.step(start, action)
-    for events in (told[:2], [*told, {**told[1], "card": "AS"}], [*told, told[2]]):
+    for events in (recorded[:2], [*recorded, {**recorded[1], "card": "AS"}], [*recorded, recorded[2]]):
         with pytest.raises(ValueError, match="not what the rules make"):
             rules.follow(start, action, events)
 
     two = rules_of(2)
     start = after(table(("KS", ["9S"]), ("", ["8C"])), "attack 1 2", rules=two)
     poison = act("poison KS 2 0")
-    told = [two.event_to_json(event) for event in two.step(start, poison)[1]]
-    assert {"type": "battle", "result": "failed"} in told
-    for events in (told, [each for each in told if each["type"] != "battle"]):
+    recorded = [two.event_to_json(event) for event in two.step(start, poison)[1]]
+    assert {"type": "battle", "result": "failed"} in recorded
+    for events in (recorded, [each for each in recorded if each["type"] != "battle"]):
         assert two.follow(start, poison, events) == two.step(start, poison)
 
 
@@ -217,7 +217,7 @@ def shuffles(record: dict[str, Any]) -> list[tuple[dict[str, Any], int]]:
         (("order",), [0, 0, 1], "every seat once"),
         (("order",), 3, "list of seats"),
         (("first",), 7, "first player from 0 to 2"),
-        (("contest",), [["palm", "palm", "palm"]], "somebody wins"),
+        (("contest",), [["palm", "palm", "palm"]], "has a winner"),
         (("contest",), [["rock", "palm", "palm"]], "a sign of every seat"),
         (("chooser",), 9, "has won the contest"),
         (("moves", 0, "action", "sizes"), [15, 1], "two petals at least"),

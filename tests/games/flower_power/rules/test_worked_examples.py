@@ -61,8 +61,12 @@ class Court:
         actor = self.state.acting
         assert actor == self.asked, text
         self.state, events = self.rules.step(self.state, action)
-        told = json.loads(json.dumps([self.rules.event_to_json(event) for event in events]))
-        data: dict[str, Any] = {"seat": actor, "action": self.rules.action_to_json(action), "events": told}
+        recorded = json.loads(json.dumps([self.rules.event_to_json(event) for event in events]))
+        data: dict[str, Any] = {
+            "seat": actor,
+            "action": self.rules.action_to_json(action),
+            "events": recorded,
+        }
         self.asked = self.judge.move(self.table, self.match, actor, data, False)
         assert self.judge.complaints == [], text
         assert (None if self.state.acting == NO_INDEX else self.state.acting) == self.asked, text

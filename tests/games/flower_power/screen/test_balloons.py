@@ -66,14 +66,14 @@ def texts(program: Program) -> set[str]:
             place, look = place_of(found.state, each.id), shapes.shape(place_of(found.state, each.id).small)
             points += [place.middle, *(place.middle + laid.at for laid in look.laid(len(each.petals)))]
     points += [QPoint(x, y) for x in range(1, found.width(), 37) for y in range(1, found.height(), 23)]
-    told = set()
+    balloons = set()
     for point in points:
         topic = explain_at(found, point)
         if topic is not None and topic.text:
             assert good(topic.text), topic.text
             assert topic.rect.adjusted(-1, -1, 1, 1).contains(point), topic.text
-            told.add(topic.text)
-    return told
+            balloons.add(topic.text)
+    return balloons
 
 
 def test_menus(program: Program) -> None:
@@ -103,19 +103,19 @@ def test_the_controls_of_the_table(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
     assert building(found)
-    assert buttons_told(program) == 4
+    assert button_balloons(program) == 4
     table_input.press(found, buttons.FOURS)
     found.choose("gap-1-0")
     lay = button(found, "Lay" if program.language == "en" else "Planter")
-    assert not lay.can and buttons_told(program) == 4
+    assert not lay.can and button_balloons(program) == 4
     shown(program, position(GARDENS, ["QS 2D", "3D"]))
-    assert buttons_told(program) == 4
+    assert button_balloons(program) == 4
     typing(found).open("a")
     settle()
     assert walk_window(program, controller_of(program).window) == 1
 
 
-def buttons_told(program: Program) -> int:
+def button_balloons(program: Program) -> int:
     """Return the number of buttons with different balloons, enabled or not."""
     found = [spot for spot in spots_of(table(program)) if spot.key.startswith("button")]
     assert all(good(spot.balloon) for spot in found)
@@ -124,8 +124,8 @@ def buttons_told(program: Program) -> int:
 
 def test_everything_on_the_table(program: Program) -> None:
     shown(program, position(GARDENS, ["QS 2D 5C 8H JR", "3D"], grave="AS"))
-    told = texts(program)
-    assert len(told) > 25
+    balloons = texts(program)
+    assert len(balloons) > 25
     if program.language == "en":
         for expected in (
             "This is the pile; cards in it: 2. To draw one as your only act, click it.",
@@ -140,7 +140,7 @@ def test_everything_on_the_table(program: Program) -> None:
             "This is B, with 1 card in the hand. A spy may look at them. Played by: Novice.",
             "Regular flowers stand in this bed.",
         ):
-            assert expected in told, expected
+            assert expected in balloons, expected
 
 
 def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
@@ -151,8 +151,8 @@ def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
     found = table(program)
     found.use(seats=match.seats)
     found.show_position(TablePosition(match.view(0), match.legal, practice=True))
-    told = texts(program)
-    assert len(told) > 10
+    balloons = texts(program)
+    assert len(balloons) > 10
     match = played(4, lambda match: match.plies > 60)
     found.show_position(TablePosition(match.rules.view(match.state, EVERYBODY), (), watching=True))
     assert len(texts(program)) > 10

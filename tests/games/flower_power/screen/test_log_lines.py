@@ -11,11 +11,11 @@ from games.flower_power.position import Position
 from games.flower_power.screen.table import PARTS
 from tests.games.flower_power.support.positions import NUMBER, TWO, played, table
 from tests.games.flower_power.support.twins import RULES, twin_of
-from tests.support.match.log_sentences import seated, told
+from tests.support.match.log_sentences import log_lines, seated
 
 
 def lines(start: Position, *actions: object) -> list[str]:
-    return told(PARTS, TWO, start, actions, 0, seated(2))[1:]
+    return log_lines(PARTS, TWO, start, actions, 0, seated(2))[1:]
 
 
 def test_an_attack_is_told_when_it_has_ended_with_what_decided_it() -> None:
@@ -41,4 +41,4 @@ def test_it_is_the_same_in_twin_worlds(seed: int, plies: int, seat: int, other: 
     if now.phase == OVER:
         return
     there, decided = twin_of(rules, start, actions, seat, other)
-    assert told(PARTS, rules, there, decided, seat) == told(PARTS, rules, start, actions, seat)
+    assert log_lines(PARTS, rules, there, decided, seat) == log_lines(PARTS, rules, start, actions, seat)

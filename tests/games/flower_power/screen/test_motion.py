@@ -63,8 +63,8 @@ def differing(one: QImage, other: QImage) -> QRect:
 def apply(match: Match, action: object) -> list[object]:
     """Play an action; return it and its events as seat 0 sees them."""
     seat, rules = match.actor, Pure(match.rules)
-    told_of = [rules.redact(event, 0) for event in match.apply(action)]
-    return [SeatDecided(seat, rules.redact_action(action, seat, 0)), *told_of]
+    happened = [rules.redact(event, 0) for event in match.apply(action)]
+    return [SeatDecided(seat, rules.redact_action(action, seat, 0)), *happened]
 
 
 @pytest.mark.parametrize(
@@ -84,9 +84,9 @@ def test_motion_cut_short_anywhere_leaves_a_fresh_picture(
     for _ in range(40):
         if match.actor < 0:
             break
-        told_of = apply(match, random_action(match, rng.randrange(99)))
+        happened = apply(match, random_action(match, rng.randrange(99)))
         now = TablePosition(match.view(0), ())
-        found.play(told_of, now)
+        found.play(happened, now)
         for _ in range(rng.randrange(9)):
             if animator._running is None:
                 break
@@ -99,7 +99,7 @@ def test_motion_cut_short_anywhere_leaves_a_fresh_picture(
         after, lines = drawn(found), found.lines
         found.show_position(now)
         found._changed(lines=lines)
-        assert drawn(found) == after, told_of
+        assert drawn(found) == after, happened
 
 
 @pytest.mark.parametrize("manner", list(MotionSetting))
@@ -122,18 +122,18 @@ def test_all_that_changes_is_painted_anew(qapp: object, manner: MotionSetting) -
     found._stage = replace(found._stage, touch=touch, repaint=everything)
     rng, kinds = random.Random(3), set()
     for _ in range(30):
-        told_of = apply(match, random_action(match))
-        kinds |= {type(each) for each in told_of}
+        happened = apply(match, random_action(match))
+        kinds |= {type(each) for each in happened}
         found._take(TablePosition(match.view(0), ()))
         canvas = drawn(found)
-        for motion in list(motions(found.state, found._stage, told_of)):
+        for motion in list(motions(found.state, found._stage, happened)):
             parts = sorted(rng.random() for _ in range(3)) if motion.ms else []
             for step in (motion.begin, *(lambda t=t, m=motion: m.move(t) for t in (*parts, 1.0)), motion.end):
                 dirty[0] = QRegion()
                 step()
                 if not dirty[0].isEmpty():
                     found.render(canvas, dirty[0].boundingRect().topLeft(), dirty[0])
-                    assert differing(canvas, drawn(found)).isEmpty(), (told_of, motion.ms)
+                    assert differing(canvas, drawn(found)).isEmpty(), (happened, motion.ms)
         found._rest(moved=True)
         assert found._above.empty
     assert {events.Battle, events.Discard, events.Capture, events.Drawn} <= kinds
@@ -142,7 +142,7 @@ def test_all_that_changes_is_painted_anew(qapp: object, manner: MotionSetting) -
 # Sounds and captions
 
 
-def told(before: View, after: View, happened: list[object]) -> tuple[list[str], list[Sound]]:
+def captions_and_sounds(before: View, after: View, happened: list[object]) -> tuple[list[str], list[Sound]]:
     """Return the captions of great moments, and the sounds."""
     found = table(opened(None, "flower-power"))
     found.use(seats=seats(2))
@@ -169,7 +169,7 @@ def test_poison_is_heard_once_and_has_its_moment(qapp: object) -> None:
     before = rules.view(state, 0)
     play = next(each for each in rules.legal(state) if isinstance(each, Poison) and each.flower == 3)
     after, happened = rules.step(state, play)
-    captions, heard = told(before, rules.view(after, 0), [SeatDecided(0, play), *happened])
+    captions, heard = captions_and_sounds(before, rules.view(after, 0), [SeatDecided(0, play), *happened])
     assert captions == ["POISON!"]
     assert heard == [Sound.CARD, Sound.DROP]
 
@@ -180,7 +180,7 @@ def test_a_power_flower_blooms(qapp: object) -> None:
     before = rules.view(state, 0)
     play = next(each for each in rules.legal(state) if isinstance(each, Diamond) and each.flower == 1)
     after, happened = rules.step(state, play)
-    captions, heard = told(before, rules.view(after, 0), [SeatDecided(0, play), *happened])
+    captions, heard = captions_and_sounds(before, rules.view(after, 0), [SeatDecided(0, play), *happened])
     assert captions == ["POWER FLOWER!"]
     assert heard[:2] == [Sound.CARD, Sound.BLOOM] and Sound.FLIP not in heard
 

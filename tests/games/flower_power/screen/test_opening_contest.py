@@ -109,8 +109,8 @@ def test_turns_that_are_missing_turn_nothing() -> None:
 def test_what_is_no_throw_is_refused(text: object) -> None:
     with pytest.raises(BadOption):
         checked(FlowerOptions, {"throws": text})
-    for told, kept in ((" 1  0 ", "1 0"), ("none", "none")):
-        assert checked(FlowerOptions, {"throws": told}).written()["throws"] == kept
+    for typed, kept in ((" 1  0 ", "1 0"), ("none", "none")):
+        assert checked(FlowerOptions, {"throws": typed}).written()["throws"] == kept
 
 
 @pytest.mark.parametrize("by", ["mouse", "number", "arrows", "arrows and Return"])
@@ -228,10 +228,10 @@ def test_nothing_that_is_dealt_is_seen_before_it_is_dealt(program: Program, qtbo
     seen = table(program)
 
     def dealt() -> bool:
-        told = "Petals and hands are dealt." in seen.lines
+        dealt_line = "Petals and hands are dealt." in seen.lines
         hands = [player.hand_size for player in seen.model.players]
-        assert told or not any((seen.model.hand, *hands))
-        return told
+        assert dealt_line or not any((seen.model.hand, *hands))
+        return dealt_line
 
     qtbot.waitUntil(dealt)
     seen.finish()

@@ -89,14 +89,14 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
                 break
             seat, action = match.actor, random_action(match)
             rules = Pure(match.rules)
-            told_of = [rules.redact(event, 0) for event in match.apply(action)]
-            battles += any(isinstance(event, events.Battle) for event in told_of)
+            happened = [rules.redact(event, 0) for event in match.apply(action)]
+            battles += any(isinstance(event, events.Battle) for event in happened)
             found.play(
-                [SeatDecided(seat, rules.redact_action(action, seat, 0)), *told_of],
+                [SeatDecided(seat, rules.redact_action(action, seat, 0)), *happened],
                 TablePosition(match.view(0), ()),
             )
             found.finish()
-            assert visible_state(found.model) == visible_state(model_of(match.view(0))), (action, told_of)
+            assert visible_state(found.model) == visible_state(model_of(match.view(0))), (action, happened)
             found._settled()
     assert battles > 5
 

@@ -197,10 +197,10 @@ def test_french_words_letters_and_names(french: Program, text: str, action: Acti
 
 def test_every_word_is_told_in_french_too(french: Program) -> None:
     said = answer("danse 2")[1]
-    told = said.rpartition(":")[2].strip(" .\u00a0\u202f").split(", ")
-    meant = [verbs()[word] for word in told]
+    words = said.rpartition(":")[2].strip(" .\u00a0\u202f").split(", ")
+    meant = [verbs()[word] for word in words]
     assert sorted(meant) == sorted(set(verbs().values()))
-    assert {"poison", "pf", "power", "attaque"} <= set(told)
+    assert {"poison", "pf", "power", "attaque"} <= set(words)
 
 
 def test_an_example_is_in_french(french: Program) -> None:

@@ -82,8 +82,8 @@ def twin_of(start: Position, asks: list[Ask], seat: int, seed: int, sort: bool) 
         one, two = rng.sample(others, 2)
         here, there = rng.randrange(13), rng.randrange(13)
         rows[one][here], rows[two][there] = rows[two][there], rows[one][here]
-        told = openly(_rows(rows), asks, first, sort)
-        if any(each != other for each, other in zip(told, heard, strict=True)):
+        seen = openly(_rows(rows), asks, first, sort)
+        if any(each != other for each, other in zip(seen, heard, strict=True)):
             rows[one][here], rows[two][there] = rows[two][there], rows[one][here]
     return _rows(rows)
 

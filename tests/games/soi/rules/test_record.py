@@ -161,7 +161,7 @@ DAMAGE: list[tuple[str, Callable[[Json], None], str]] = [
     ("a wrong slot", lambda r: put(events_with(r, "give")[0], "slot", 13), "events"),
     ("a turn left out", lambda r: put(events_with(r, "turn"), slice(-1, None), []), "events"),
     ("an event twice", lambda r: events_with(r, "give").append(events_with(r, "give")[0]), "events"),
-    ("a turn told first", lambda r: events_with(r, "refuse").reverse(), "events"),
+    ("a turn written first", lambda r: events_with(r, "refuse").reverse(), "events"),
     ("a set of another", set_moved, "outcome"),
     ("points of another", lambda r: first(r)["outcome"]["points"].reverse(), "outcome"),
     ("a place", lambda r: put(r["outcome"]["places"], 0, 5), "outcome"),
@@ -232,8 +232,8 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> 
     names = [line.split("\t")[0] for line in capsys.readouterr().out.splitlines()]
     assert names == [name for name, _ in GAME.players.names]
     assert main(["arena", "soi", "--players", "easiest", "random", "--deals", "2", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["games"] == 8 and all(0 < each["gain"] < 109 for each in told["players"])
+    output = json.loads(capsys.readouterr().out)
+    assert output["games"] == 8 and all(0 < each["gain"] < 109 for each in output["players"])
 
 
 def test_an_option_told_as_text_is_refused() -> None:

@@ -12,10 +12,10 @@ from macclassic.table.table_state import TablePosition
 from tests.games.soi.support.program import SPEC, table
 from tests.support.match.program import opened, settle
 from tests.support.screen.balloon_walk import (
+    balloon_texts_of_widgets,
+    balloon_texts_on_grid,
     good,
     open_and_walk,
-    told_all_over,
-    told_of_things,
     walk_menus,
     walk_window,
 )
@@ -54,9 +54,9 @@ def test_every_pixel_of_the_table(program: Program, ply: int) -> None:
     show(program, ply)
     shown = table(program)
     # Everything except bare cloth is a card, a player's place, the strip or the grid of asks.
-    texts = told_all_over(shown, 17, 13)
+    texts = balloon_texts_on_grid(shown, 17, 13)
     assert len(texts) > 500
-    assert all(map(good, {*texts, *told_of_things(shown)}))
+    assert all(map(good, {*texts, *balloon_texts_of_widgets(shown)}))
 
 
 def test_hint_practice_and_the_sheet(program: Program) -> None:
@@ -66,7 +66,7 @@ def test_hint_practice_and_the_sheet(program: Program) -> None:
     shown.show_position(TablePosition(position.view, position.legal, practice=True))
     shown.show_hint(next(ask for ask in position.legal if ask.of == 2), {"why": "It may be there."})
     program.manager.front.choose("ok")  # type: ignore[union-attr]
-    seen = set(told_all_over(shown, 10, 7, first=0))
+    seen = set(balloon_texts_on_grid(shown, 10, 7, first=0))
     assert all(map(good, seen))
     assert sum("count" in text or "compte" in text for text in seen) == 1
     assert sum(text in ("The computer would ask Rosa.", "L’ordinateur demanderait à Rosa.") for text in seen)

@@ -45,7 +45,7 @@ def played() -> Iterator[tuple[Match, TablePosition, SeatDecided, Sequence[Event
         yield match, before, SeatDecided(seat, ask), events
 
 
-def told_of(model: Model) -> tuple[int, Ask]:
+def shown_ask(model: Model) -> tuple[int, Ask]:
     assert model.last_ask is not None
     return model.last_ask.asker, Ask(model.last_ask.asked, model.last_ask.card)
 
@@ -76,7 +76,7 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Mot
                 motion.move(part)
                 flying = {name for name, place in model.places.items() if place.z >= Z_MOVING}
                 assert model.last_ask is not past or decided.seat == 0, "the strip is of an ask before"
-                assert told_of(model) == asked
+                assert shown_ask(model) == asked
                 assert model.last_ask is not None
                 beats.append(model.last_ask.beat)
                 rests.append(model.rest)
@@ -174,10 +174,10 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
         for motion in motions(now, quiet, [decided, *events]):
             motion.begin()
             found = ask_balloons.ask_balloon(now)
-            told = now.model.last_ask
-            if told.beat == ASKED and decided.seat:
+            last_ask = now.model.last_ask
+            if last_ask.beat == ASKED and decided.seat:
                 asked = f"{words.kind_letters(ask.card >> 2)}?", ask.card & 3
-            elif told.beat > ASKED and not told.hit:
+            elif last_ask.beat > ASKED and not last_ask.hit:
                 asked = "No", -1
             else:
                 asked = None
@@ -191,7 +191,7 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
                 assert shape is not None and QRect(QPoint(0, 0), SIZE).contains(shape.bounds)
                 assert not shape.bounds.intersects(now.model.size.strip)
                 # The balloon shows the asker's face, and its tail does not point at the asked player.
-                assert said.by == (decided.seat if told.beat == ASKED else -1)
+                assert said.by == (decided.seat if last_ask.beat == ASKED else -1)
                 if said.by >= 0 and not shape.paper.contains(shape.tip):
                     face = now.model.size.face(now.model.place(said.by)).center()
                     away = [(at - face).manhattanLength() for at in (shape.tip, shape.paper.center())]
@@ -210,20 +210,18 @@ def test_what_was_said_to_the_ask_before_goes_as_the_next_begins(qapp: object) -
     """Otherwise it would seem to be about the next ask."""
     for _, before, decided, events in islice(played(), 40):
         now = TableState(before, SIZE, SoiOptions(), Company((0,)), picture_of(before.view, SIZE), busy=True)
-        told = now.model.last_ask
+        ask = now.model.last_ask
         gone: list[bool] = []
 
-        def make_room(
-            rect: QRect, now: TableState = now, told: object = told, gone: list[bool] = gone
-        ) -> None:
+        def make_room(rect: QRect, now: TableState = now, ask: object = ask, gone: list[bool] = gone) -> None:
             if rect == QRect(QPoint(0, 0), SIZE):
-                gone.append(now.model.last_ask is told)
+                gone.append(now.model.last_ask is ask)
 
         stage = Stage(unheard, lambda: None, unheard, unheard, unheard, make_room=make_room)
         for place, motion in enumerate(motions(now, stage, [decided, *events])):
             motion.begin()
             if place == 0:
-                assert gone == [True] and told_of(now.model) == (decided.seat, decided.action)
+                assert gone == [True] and shown_ask(now.model) == (decided.seat, decided.action)
             motion.move(1.0)
             motion.end()
         assert gone == [True]

@@ -152,14 +152,14 @@ def test_words_find_room(qapp: object, language: str) -> None:
     try:
         for card, asker, asked in product(range(52), range(4), range(4)):
             for who in (Company((0,)), Company(()), Company((), ("salesman",) * 4)):
-                told = LastAsk(asker, asked, card, True, True, True, asker)
-                text = words.asks(who, told)
+                ask = LastAsk(asker, asked, card, True, True, True, asker)
+                text = words.asks(who, ask)
                 # On the smallest table the text may be cut with an ellipsis.
                 assert (
                     fonts.advance(text) <= strip
                     and fonts.small_width(text) <= (low, strip)[fonts.small_lead()]
                 )
-                assert max(map(fonts.small_width, words.follows(who, told))) <= strip
+                assert max(map(fonts.small_width, words.follows(who, ask))) <= strip
             question = QCoreApplication.translate("soi-table", "Ask {seat} for {card}?")
             text = question.format(seat=who.called(asked), card=words.named(card))
             assert fonts.small_width(text, True) <= Size(480, 320).asking.width() - 22, text

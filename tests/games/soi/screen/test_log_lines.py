@@ -8,7 +8,7 @@ from games.soi.screen.table import PARTS
 from games.soi.screen.texts.words import named
 from macclassic.engine.core.options import PERSON
 from tests.games.soi.support.positions import PLAIN, ask, played, position
-from tests.support.match.log_sentences import told
+from tests.support.match.log_sentences import log_lines
 
 SEATS = [
     {"name": name, "player": player}
@@ -17,7 +17,7 @@ SEATS = [
 
 
 def lines(start: Position, *asks: object) -> list[str]:
-    return told(PARTS, PLAIN, start, asks, 0, SEATS)[1:]
+    return log_lines(PARTS, PLAIN, start, asks, 0, SEATS)[1:]
 
 
 def test_a_set_and_who_had_the_last_card() -> None:
@@ -39,7 +39,7 @@ def test_a_run_is_told_when_it_ends_but_no_ask() -> None:
 
 def test_no_card_is_named_while_a_round_goes_on() -> None:
     start, _, asks = played(PLAIN, 3, 60)
-    text = " ".join(told(PARTS, PLAIN, start, asks, 0, SEATS))
+    text = " ".join(log_lines(PARTS, PLAIN, start, asks, 0, SEATS))
     assert not any(named(each.card) in text for seat in ASKS for each in seat)
 
 

@@ -111,8 +111,8 @@ def test_the_card_travels_with_its_face_up_between_computers(program: Program) -
     shown.show_position(TablePosition(rules.view(state, 0), ()))
     assert shown.model is not None and "8C" not in shown.model.places
     after, events = rules.step(state, Ask(3, NUMBER["8C"]))
-    told = [SeatDecided(1, Ask(3, NUMBER["8C"])), *events]
-    shown.play(told, TablePosition(rules.view(after, 0), ()))
+    happened = [SeatDecided(1, Ask(3, NUMBER["8C"])), *events]
+    shown.play(happened, TablePosition(rules.view(after, 0), ()))
     assert shown.busy and shown.model.last_ask.beat == ASKED and "8C" not in shown.model.places
     QTest.qWait(2 * shown.options.delay)
     card = shown.model.places["8C"]
@@ -132,8 +132,8 @@ def test_a_miss_is_only_told(program: Program) -> None:
     assert shown.model is not None
     before = dict(shown.model.places)
     after, events = rules.step(state, Ask(0, NUMBER["8C"]))
-    told = [SeatDecided(1, Ask(0, NUMBER["8C"])), *events]
-    shown.play(told, TablePosition(rules.view(after, 0), rules.legal(after)))
+    happened = [SeatDecided(1, Ask(0, NUMBER["8C"])), *events]
+    shown.play(happened, TablePosition(rules.view(after, 0), rules.legal(after)))
     assert shown.model.places == before and shown.busy
     assert strip_of(shown) == "Bora asks you for the 8 of Clubs."
     shown.finish()
@@ -439,11 +439,11 @@ def test_a_click_goes_on_to_the_next_ask_alone(qapp: object, tmp_path: Path, qtb
     shown, match = table(program), match_of(program)
     shown.finish()
     qtbot.waitUntil(lambda: shown.model.waits)
-    told, plies = shown.model.last_ask, match.plies
+    ask, plies = shown.model.last_ask, match.plies
     assert shown.busy and not shown.findChild(Animator).findChild(QTimer).isActive()
     click(program, *pixel_of(program, "prompt"))
     assert not shown.model.waits
-    qtbot.waitUntil(lambda: shown.model.last_ask is not told)
+    qtbot.waitUntil(lambda: shown.model.last_ask is not ask)
     assert match.plies == plies + 1 and not shown.model.waits
     key(program, Key.Key_Space)
     qtbot.waitUntil(lambda: match.plies == plies + 2)

@@ -58,10 +58,10 @@ def ask(of: int, card: str) -> Ask:
 def act(rules: Pure, state: Position, of: int, card: str) -> tuple[Position, list[str]]:
     """Ask a seat for a card and return the state, and the events as short lines without places in rows."""
     after, events = rules.step(state, ask(of, card))
-    return after, told([rules.event_to_json(event) for event in events])
+    return after, event_lines([rules.event_to_json(event) for event in events])
 
 
-def told(events: list[dict[str, Any]]) -> list[str]:
+def event_lines(events: list[dict[str, Any]]) -> list[str]:
     """Return events as short lines: the type, then every value except places in rows."""
     return [
         " ".join(str(value) for key, value in event.items() if key not in ("slot", "into", "slots"))

@@ -24,7 +24,7 @@ from macclassic.engine.core.chance import Stream, player_stream
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.lab.arena import ArenaPlan, interval, play
 from macclassic.engine.players.base import Reason
-from tests.games.sorry.support.positions import RULES, dealt, position, step, told
+from tests.games.sorry.support.positions import RULES, action_text, dealt, position, step
 
 NAMES = [name for name, _ in GAME.players.names]
 MODES = ("2", "3", "4", "team")
@@ -39,7 +39,7 @@ def choice(
     action, why = GAME.players.make(name).explain(known, state.legal(), Stream(1, "test"))
     assert action == GAME.players.make(name).choose(known, state.legal(), Stream(1, "test"))
     assert isinstance(why, Reason)
-    return told(action), why
+    return action_text(action), why
 
 
 @pytest.mark.parametrize(

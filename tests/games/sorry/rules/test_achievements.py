@@ -47,8 +47,8 @@ def test_a_game_is_won_without_sending_anybody_back(feelings: bool) -> None:
     start = walked.end
     start.places[4 * 0 + 1] = start.places[4 * 0 + 2]
     start.seat, start.phase, start.card = 0, 1, position("", "2").card
-    told = account(Pure(RULES["2"]), start, [action_of("forward red-1 2")])
-    both = type(told)(0, [*walked.moves, *told.moves], told.end, told.result, told.over)
+    account_ = account(Pure(RULES["2"]), start, [action_of("forward red-1 2")])
+    both = type(account_)(0, [*walked.moves, *account_.moves], account_.end, account_.result, account_.over)
     assert both.won and ("no-hard-feelings" in earned(GAME, both)) is not feelings
     assert "own-goal" not in earned(GAME, both)
 
@@ -62,8 +62,8 @@ def test_an_own_goal_is_forgiven_to_whoever_wins() -> None:
         end.places[pawn] = end.places[2]
     end.places[0] = position("red-1=s5").places[0]
     end.seat, end.phase, end.card = 0, 1, position("", "1").card
-    told = account(Pure(RULES["2"]), end, [action_of("forward red-1 1")])
-    both = type(told)(0, [*slid.moves, *told.moves], told.end, told.result, told.over)
+    account_ = account(Pure(RULES["2"]), end, [action_of("forward red-1 1")])
+    both = type(account_)(0, [*slid.moves, *account_.moves], account_.end, account_.result, account_.over)
     assert both.won and "own-goal" in earned(GAME, both) and "no-hard-feelings" not in earned(GAME, both)
     assert "own-goal" not in earned(GAME, slid), "not won"
-    assert "own-goal" not in earned(GAME, told), "nobody was sent back"
+    assert "own-goal" not in earned(GAME, account_), "nobody was sent back"

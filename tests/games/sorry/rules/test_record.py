@@ -206,9 +206,9 @@ def test_the_command_line_plays_and_verifies(tmp_path: Any, capsys: pytest.Captu
     )
     assert main.main(["verify", str(path)]) == 0
     assert main.main(["players", "sorry"]) == 0
-    told = capsys.readouterr().out
-    assert "in order, 1 round\n" in told
-    assert [line.split("\t")[0] for line in told.splitlines()[1:]] == [
+    output = capsys.readouterr().out
+    assert "in order, 1 round\n" in output
+    assert [line.split("\t")[0] for line in output.splitlines()[1:]] == [
         "random",
         "racer",
         "greedy",

@@ -21,7 +21,7 @@ from macclassic.engine.match.conformance import put
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
 from macclassic.engine.progress.round_results import finished
-from tests.games.sorry.support.positions import dealt, step, told
+from tests.games.sorry.support.positions import action_text, dealt, step
 from tests.referees.war_of_flowers_sorry import sorry
 
 MODES = ("2", "3", "4", "team")
@@ -108,7 +108,7 @@ def test_the_same_boards_can_be_reached(mode: str) -> None:
             ours = [alike(table.after(ACTIONS.to_json(action)["parts"])[0]) for action in legal]
             assert set(ours) == theirs
             exact = [tuple(step(state, action)[0].places) for action in legal if len(action.parts) == 2]
-            assert len(exact) == len(set(exact)), [told(action) for action in legal]
+            assert len(exact) == len(set(exact)), [action_text(action) for action in legal]
             state, _ = step(state, rng.choice(legal))
 
 

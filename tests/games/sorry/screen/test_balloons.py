@@ -16,10 +16,10 @@ from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.spots import explain_at
 from tests.support.match.program import opened, settle
 from tests.support.screen.balloon_walk import (
+    balloon_texts_of_widgets,
+    balloon_texts_on_grid,
     good,
     open_and_walk,
-    told_all_over,
-    told_of_things,
     walk_menus,
     walk_window,
 )
@@ -54,7 +54,7 @@ def test_every_menu_item_and_dialog(program: Program) -> None:
 @pytest.mark.parametrize(("seed", "ply"), [(7, 61), (3, 165), (4, 151)])
 def test_every_pixel_of_the_table(program: Program, seed: int, ply: int) -> None:
     table = show(program, seed, ply)
-    texts = {*told_all_over(table, 11, 9), *told_of_things(table)}
+    texts = {*balloon_texts_on_grid(table, 11, 9), *balloon_texts_of_widgets(table)}
     assert len(texts) > 30
     assert [text for text in texts if not good(text)] == []
 

@@ -7,7 +7,7 @@ from games.sorry.position import Position
 from games.sorry.screen.table import PARTS
 from macclassic.engine.core.options import PERSON
 from tests.games.sorry.support.positions import RULES, position
-from tests.support.match.log_sentences import told
+from tests.support.match.log_sentences import log_lines
 from tests.support.match.pure_rules import Pure
 
 SEATS = [
@@ -18,11 +18,11 @@ RED, YELLOW = 0, 8
 
 
 def lines(start: Position, *actions: object) -> list[str]:
-    return told(PARTS, Pure(RULES["2"]), start, actions, 0, SEATS)[1:]
+    return log_lines(PARTS, Pure(RULES["2"]), start, actions, 0, SEATS)[1:]
 
 
 def test_it_begins() -> None:
-    assert told(PARTS, Pure(RULES["2"]), position(""), (), 0, SEATS) == ["A new game. Red begins."]
+    assert log_lines(PARTS, Pure(RULES["2"]), position(""), (), 0, SEATS) == ["A new game. Red begins."]
 
 
 def test_a_card_that_lets_nobody_move() -> None:

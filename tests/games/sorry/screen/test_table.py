@@ -24,7 +24,7 @@ from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.spots import spots_of
-from tests.games.sorry.support.positions import action_of, told
+from tests.games.sorry.support.positions import action_of, moves
 from tests.games.sorry.support.program import (
     CONTENT,
     Key,
@@ -108,20 +108,20 @@ def test_every_option_has_a_line_and_a_button(program: Program) -> None:
         "D Red 2 changes with Yellow 1",
     ]
     press_button(program, 2)
-    assert [told(action) for action in found] == ["swap red-1 yellow-1"]
+    assert [moves(action) for action in found] == ["swap red-1 yellow-1"]
 
 
 def test_a_letter_takes_an_option(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "10")
     key(program, "d")
-    assert [told(action) for action in found] == ["backward red-2 1"]
+    assert [moves(action) for action in found] == ["backward red-2 1"]
 
 
 def test_a_click_on_a_pawn_or_on_its_goal_takes_the_only_move(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20 yellow-3=28", "8")
     click_place(program, 0, 5)
     click_place(program, 0, 28)
-    assert [told(action) for action in found] == ["forward red-1 8", "forward red-2 8"]
+    assert [moves(action) for action in found] == ["forward red-1 8", "forward red-2 8"]
 
 
 def test_an_ambiguous_click_asks_and_esc_takes_it_back(program: Program) -> None:
@@ -139,14 +139,14 @@ def test_an_ambiguous_click_asks_and_esc_takes_it_back(program: Program) -> None
     assert len(buttons(program)) == 4
     click_place(program, 0, 15)
     key(program, "c")
-    assert [told(action) for action in found] == ["backward red-2 1"]
+    assert [moves(action) for action in found] == ["backward red-2 1"]
 
 
 def test_start_and_home_can_be_clicked(program: Program) -> None:
     found = shown(program, "red-1=s4 red-2=20", "2")
     click_place(program, 0, START)
     click_place(program, 0, HOME)
-    assert [told(action) for action in found] == ["enter red-3", "forward red-1 2"]
+    assert [moves(action) for action in found] == ["enter red-3", "forward red-1 2"]
 
 
 def test_a_7_of_four_pawns_is_chosen_in_three_steps(program: Program) -> None:
@@ -164,7 +164,7 @@ def test_a_7_of_four_pawns_is_chosen_in_three_steps(program: Program) -> None:
         "Red 1: 2 forward, Red 4: 5",
     ]
     press_button(program, 0)
-    assert [told(action) for action in found] == ["forward red-1 2, forward red-2 5"]
+    assert [moves(action) for action in found] == ["forward red-1 2, forward red-2 5"]
 
 
 def test_the_step_before_comes_back(program: Program) -> None:
@@ -196,7 +196,7 @@ def test_whom_to_change_with_is_asked_by_pawn_or_by_colour(program: Program) -> 
     key(program, "c")
     assert not found and len(buttons(program)) == 4
     key(program, "d")
-    assert [told(action) for action in found] == ["swap red-1 yellow-4"]
+    assert [moves(action) for action in found] == ["swap red-1 yellow-4"]
 
 
 def test_hint_is_asked_for_by_its_button_and_its_key(program: Program) -> None:
@@ -215,8 +215,8 @@ def test_the_rows_tell_the_last_moves_of_each_colour(program: Program) -> None:
     show(table(program), match)
     now = table(program).state
     for seat in range(4):
-        told = message_panel.last_moves(now, seat)
-        assert told and all(line.seat == seat for line in told)
+        moves = message_panel.last_moves(now, seat)
+        assert moves and all(line.seat == seat for line in moves)
     # A lost turn names the colour for screen readers, but not in the colour's own row.
     lost = [line for line in now.lines if "lost" in line]
     assert lost and all(line.startswith(("Red ", "Blue ", "Yellow ", "Green ")) for line in lost)
@@ -228,7 +228,7 @@ def test_letters_stand_at_the_pawns_and_take_their_moves(program: Program) -> No
     assert len(tags) == 2
     at = CONTENT + list(tags.values())[1].rect.center()
     click(program, at.x(), at.y())
-    assert [told(action) for action in found] == ["forward red-2 3"]
+    assert [moves(action) for action in found] == ["forward red-2 3"]
 
 
 def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
@@ -277,7 +277,7 @@ def test_arrows_go_from_place_to_place_and_return_takes(program: Program) -> Non
     key(program, Key.Key_Right)
     key(program, Key.Key_Down)
     key(program, Key.Key_Return)
-    assert [told(action) for action in found] == ["forward red-2 3"]
+    assert [moves(action) for action in found] == ["forward red-2 3"]
 
 
 def test_arrows_go_from_button_to_button(program: Program) -> None:
@@ -286,7 +286,7 @@ def test_arrows_go_from_button_to_button(program: Program) -> None:
     key(program, Key.Key_Right)
     assert [thing.key for thing in spots_of(table(program)) if thing.current] == ["button-1"]
     key(program, Key.Key_Space)
-    assert [told(action) for action in found] == ["forward red-2 3"]
+    assert [moves(action) for action in found] == ["forward red-2 3"]
 
 
 def test_keys_are_nowhere_when_something_else_is_offered(program: Program) -> None:
@@ -319,7 +319,7 @@ def test_moves_are_confirmed_if_that_is_wanted(program: Program) -> None:
     assert len(buttons(program)) == 2 and shown_trail(program) is None
     key(program, "b")
     key(program, "a")
-    assert [told(action) for action in found] == ["forward red-2 3"]
+    assert [moves(action) for action in found] == ["forward red-2 3"]
 
 
 def test_forced_moves_are_made_if_that_is_wanted(qapp: object, tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def action_of(text: str) -> Action:
     return ACTIONS.from_json({"type": "move", "parts": parts})
 
 
-def told(action: Action) -> str:
+def action_text(action: Action) -> str:
     """Return the text of an action, as `action_of` reads it."""
     if isinstance(action, Draw):
         return "draw"
@@ -119,4 +119,4 @@ def happened(events: Sequence[Any]) -> list[str]:
 
 def moves(position: Position) -> list[str]:
     """Return the legal actions as texts."""
-    return [told(action) for action in position.legal()]
+    return [action_text(action) for action in position.legal()]

@@ -55,8 +55,8 @@ def test_eighty_eight_points_are_paid() -> None:
     amounts = []
     for more in ("01-chunk 02-chunk 03-chunk", "10-merchant 12-merchant"):
         start = ending(more, shown=(3, 0))
-        told = account(RULES, start, map(RULES.action_from_json, PLAYS))
-        amounts.append(told.result.payment.amount)
-        assert ("eighty-eight" in earned(GAME, told)) is (amounts[-1] >= 88)
+        round_account = account(RULES, start, map(RULES.action_from_json, PLAYS))
+        amounts.append(round_account.result.payment.amount)
+        assert ("eighty-eight" in earned(GAME, round_account)) is (amounts[-1] >= 88)
         assert "eighty-eight" not in brings(ending(more, shown=(3, 0)), *PLAYS, seat=1), "paid, not won"
     assert amounts == [88, 80]

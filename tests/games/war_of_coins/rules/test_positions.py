@@ -25,8 +25,8 @@ from tests.support.match.same_rules import TEXTS, play_alike
 def test_games_in_silence_go_alike_with_every_special_event() -> None:
     seen: Counter[str] = Counter()
     for seed in range(2000):
-        for told in play_alike("war-of-coins", seed):
-            seen.update(each.get("kind", each["type"]) for each in told)
+        for difference in play_alike("war-of-coins", seed):
+            seen.update(each.get("kind", each["type"]) for each in difference)
     for name in (
         "longest-chain", "key-match", "chain-of-block", "fixed-double-spending", "complete-transaction",
         "stack", "joker", "give-mining", "show", "transact", "flip-only", "take", "perfect",

@@ -84,12 +84,12 @@ def test_a_void_deal_is_a_round_of_its_own() -> None:
     )
     outcome = RULES.round_outcome(state)
     assert (outcome["winner"], outcome["score"], outcome["payment"]) == (0, 0, 7)
-    assert RULES.round_told(state, {**outcome, "winner": None})
-    assert not RULES.round_told(state, {**outcome, "winner": 1})
-    assert not RULES.round_told(state, {**outcome, "payment": 0})
+    assert RULES.outcome_agrees(state, {**outcome, "winner": None})
+    assert not RULES.outcome_agrees(state, {**outcome, "winner": 1})
+    assert not RULES.outcome_agrees(state, {**outcome, "payment": 0})
 
 
-def told_otherwise(record: Json) -> Json:
+def with_other_events(record: Json) -> Json:
     """Return a record as another program could write it: reordered, without keys of ours alone."""
     record = copy.deepcopy(record)
     for data in record["rounds"]:
@@ -122,7 +122,7 @@ def told_otherwise(record: Json) -> Json:
 def test_records_of_other_programs_are_read() -> None:
     for seed in range(8):
         record = simulate(GAME, seed, None, {}, RANDOM)
-        again = verify(told_otherwise(record)).to_record()
+        again = verify(with_other_events(record)).to_record()
         assert again["outcome"] == record["outcome"]
 
 
@@ -153,8 +153,8 @@ def test_another_equal_mining_card_may_be_given() -> None:
                 continue
             if index + 1 == len(data["moves"]):
                 continue
-            told_match = replayed({**record, "outcome": None, "rounds": [trial]}, GAME)
-            assert each(told_match.state, "captured")[gift["to"]] >> NUMBER[other] & 1
+            repeated_match = replayed({**record, "outcome": None, "rounds": [trial]}, GAME)
+            assert each(repeated_match.state, "captured")[gift["to"]] >> NUMBER[other] & 1
             said["card"] = "12-double"
             with pytest.raises(BadRecord):
                 replayed({**record, "outcome": None, "rounds": [trial]}, GAME)

@@ -23,10 +23,10 @@ from tests.games.war_of_coins.support.positions import RULES, change, dealt, pos
 from tests.games.war_of_coins.support.program import SPEC, table
 from tests.support.match.program import opened, settle
 from tests.support.screen.balloon_walk import (
+    balloon_texts_of_widgets,
+    balloon_texts_on_grid,
     good,
     open_and_walk,
-    told_all_over,
-    told_of_things,
     walk_menus,
     walk_window,
 )
@@ -59,7 +59,7 @@ def show(program: Program, state: CoinPosition, practice: bool = False) -> GameT
 
 def texts(seen: GameTable) -> set[str]:
     """Return the texts of every spot of the table."""
-    return set(told_all_over(seen, 9, 6))
+    return set(balloon_texts_on_grid(seen, 9, 6))
 
 
 def test_every_menu_and_item(program: Program) -> None:
@@ -117,7 +117,7 @@ def test_every_spot_of_the_table(program: Program) -> None:
     assert all(map(good, found))
     # Cards, coins without a card, groups, counts, plates, marks, offers, the stock, practice and the hint.
     assert len(found) >= 60
-    assert all(map(good, told_of_things(seen)))
+    assert all(map(good, balloon_texts_of_widgets(seen)))
 
 
 @pytest.mark.parametrize("program", ["en"], indirect=True)

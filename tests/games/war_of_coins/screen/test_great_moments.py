@@ -37,8 +37,8 @@ def test_a_set_that_no_event_tells(qapp: object, had: str, card: str, taken: str
     state = position(f"{card} 09-nonce", f"{taken} 03-chunk", "05-hashes 10-nonce", captured=(had, ""))
     found = played(state, Play(NUMBER[card]))
     assert found.captions == [caption]
-    told = next(remark for remark in found.remarks if remark.occasion is Occasion.SET)
-    assert told.seat == 0 and told.amount == 5
+    spoken = next(remark for remark in found.remarks if remark.occasion is Occasion.SET)
+    assert spoken.seat == 0 and spoken.amount == 5
 
 
 def test_an_end_is_stamped_and_paid(qapp: object) -> None:

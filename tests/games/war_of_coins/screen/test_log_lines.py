@@ -11,11 +11,11 @@ from games.war_of_coins.position import OVER, Position
 from games.war_of_coins.screen.table import PARTS
 from tests.games.war_of_coins.support.positions import RULES, SEVEN_POINTS, THREE, dealt, played, position
 from tests.games.war_of_coins.support.twins import twin_of
-from tests.support.match.log_sentences import seated, told
+from tests.support.match.log_sentences import log_lines, seated
 
 
 def lines(start: Position, *actions: object) -> list[str]:
-    return told(PARTS, RULES, start, actions, 0, seated(2))[1:]
+    return log_lines(PARTS, RULES, start, actions, 0, seated(2))[1:]
 
 
 def test_what_is_captured_is_told_by_kind() -> None:
@@ -58,7 +58,7 @@ def test_a_void_deal_is_told_with_it() -> None:
     four = "05-hashes 05-merchant 05-mining-1 05-mining-2"
     start = dealt("01-exchange", "02-chunk", four, "09-nonce")
     assert start.phase == OVER
-    assert told(PARTS, RULES, start, (), 0, seated(2)) == [
+    assert log_lines(PARTS, RULES, start, (), 0, seated(2)) == [
         "Game 1. You begin.",
         "Four cards of one coin lay on the layout: the deal was void.",
     ]
@@ -69,4 +69,4 @@ def test_it_is_the_same_in_twin_worlds(seed: int, plies: int, seat: int, other: 
     start, now, actions = played(seed, plies)
     if now.phase != OVER:
         twin = twin_of(start, now, seat, other)
-        assert told(PARTS, RULES, start, actions, seat) == told(PARTS, RULES, twin, actions, seat)
+        assert log_lines(PARTS, RULES, start, actions, seat) == log_lines(PARTS, RULES, twin, actions, seat)

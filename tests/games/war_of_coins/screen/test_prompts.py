@@ -80,10 +80,10 @@ def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
     assert "E: End the game, and be paid 128." in text and "If Victor ends it first, you pay." in text
     assert "score again, for 72 or more. Doubled by Keep going ×4 and Jiggle Wiggle." in text
     assert "288 unless you lose Junk Coin and No Hashrate." in text
-    told = balloons(seen)
+    texts = balloons(seen)
     for words in ("Keep going", "Jiggle Wiggle (Iris Ducat)", "Junk Coin", "No Hashrate"):
-        assert words in told["pays-doublings"], words
-    assert "(6 + 2) × 2 × 2 × 2 × 2 = 128" in told["pays-paid"]
+        assert words in texts["pays-doublings"], words
+    assert "(6 + 2) × 2 × 2 × 2 × 2 = 128" in texts["pays-paid"]
     assert [spot.key for spot in seen.reachable_spots()] == ["keep-going", "end"]
     assert "End the game" in task(seen.state)
     key(program, "e")

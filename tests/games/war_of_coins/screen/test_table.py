@@ -110,8 +110,8 @@ def test_letters_show_three_and_lay_them_on_the_fourth(program: Program) -> None
     assert [button.letter for button in buttons(seen.state) if button.can] == ["J", "T"]
     key(program, "j")
     key(program, "t")
-    told = [RULES.action_to_json(action) for action in acted]  # type: ignore[arg-type]
-    assert told == [{"type": "show", "coin": 1}, {"type": "transact", "coin": 1}]
+    actions = [RULES.action_to_json(action) for action in acted]  # type: ignore[arg-type]
+    assert actions == [{"type": "show", "coin": 1}, {"type": "transact", "coin": 1}]
 
 
 def test_offers_by_mouse_and_by_the_arrows(program: Program) -> None:
@@ -120,8 +120,8 @@ def test_offers_by_mouse_and_by_the_arrows(program: Program) -> None:
     key(program, Key.Key_Right)
     key(program, Key.Key_Tab)
     key(program, Key.Key_Return)
-    told = [RULES.action_to_json(action)["type"] for action in acted]  # type: ignore[arg-type]
-    assert told == ["transact", "show"]
+    types = [RULES.action_to_json(action)["type"] for action in acted]  # type: ignore[arg-type]
+    assert types == ["transact", "show"]
 
 
 def test_an_owed_turn_of_a_stock_card(program: Program) -> None:

@@ -119,7 +119,7 @@ def test_who_slips_is_not_taken_for_somebody_with_sense() -> None:
 
 def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
     """Only the order of two turned cards of a month is unknown, except to seats that saw it."""
-    rules, told, asked = war_rules(), 0, 0
+    rules, compared, asked = war_rules(), 0, 0
     for seed in range(40):
         state, before = rules.start(deal_stream(seed, 0)), []
         while rules.actor(state) >= 0:
@@ -132,9 +132,9 @@ def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
         assert len(plays) == len(before)
         for play, (seat, card, left, table, piles) in zip(plays, before, strict=True):
             assert (play.seat, play.card, play.left, play.table) == (seat, card, left, table)
-            told += sum((one & other).bit_count() for one, other in zip(play.piles, piles, strict=True))
+            compared += sum((one & other).bit_count() for one, other in zip(play.piles, piles, strict=True))
             asked += sum(pile.bit_count() for pile in piles)
-    assert told > 0.96 * asked
+    assert compared > 0.96 * asked
 
 
 def test_a_hand_is_told_better_than_by_chance() -> None:

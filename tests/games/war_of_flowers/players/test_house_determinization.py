@@ -61,16 +61,16 @@ def shown_moments(rules: Pure, count: int) -> list[View]:
         now, actions = with_a_choice(rules, start, now, actions)
         seed += 1
         view = rules.view(now, rules.actor(now)) if rules.actor(now) >= 0 else None
-        told = seen_of(view) if view is not None else None
-        if view is not None and told is not None and any(told.shown):
+        shown = seen_of(view) if view is not None else None
+        if view is not None and shown is not None and any(shown.shown):
             found.append(view)
     return found
 
 
 def test_worlds_hold_to_what_was_shown_and_to_who_was_dealt_no_four() -> None:
     for view in shown_moments(OLD, 25):
-        told = seen_of(view)
-        assert told is not None
+        shown = seen_of(view)
+        assert shown is not None
         for reads in (True, False):
             trials = candidates(view, (), Stream(7, "test"), reads)
             for _ in range(20):
@@ -78,18 +78,20 @@ def test_worlds_hold_to_what_was_shown_and_to_who_was_dealt_no_four() -> None:
                 trials._deal(world)
                 held = world.hands
                 assert [cards.bit_count() for cards in held] == list(view.hand_sizes)
-                assert all(cards & ~hand == 0 for cards, hand in zip(told.shown, held, strict=True))
+                assert all(cards & ~hand == 0 for cards, hand in zip(shown.shown, held, strict=True))
                 left = held[0] | held[1] | held[2]
-                assert left & ~(view.unseen | view.hand | sum(told.shown)) == 0
-                for seat in {0, 1, 2} - {view.seat, told.four[0]}:
+                assert left & ~(view.unseen | view.hand | sum(shown.shown)) == 0
+                for seat in {0, 1, 2} - {view.seat, shown.four[0]}:
                     assert four_in(held[seat] | dealt_to(view, seat)) < 0
 
 
 def test_what_was_shown_is_not_unseen() -> None:
     for view in shown_moments(EVENING, 10):
-        told = seen_of(view)
-        assert told is not None
-        open_ = view.table | sum(view.collections) | view.hand | told.shown[0] | told.shown[1] | told.shown[2]
+        shown = seen_of(view)
+        assert shown is not None
+        open_ = (
+            view.table | sum(view.collections) | view.hand | shown.shown[0] | shown.shown[1] | shown.shown[2]
+        )
         assert view.unseen & open_ == 0
         in_the_making = {card for card in (view.turned, view.played) if card >= 0}
         assert view.unseen.bit_count() + open_.bit_count() + len(in_the_making) <= 48

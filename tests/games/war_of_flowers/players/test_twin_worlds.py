@@ -25,7 +25,7 @@ from tests.games.war_of_flowers.support.positions import ANIMAL, played
 from tests.games.war_of_flowers.support.twins import honest, moment_of, twin_of
 from tests.support.match import hidden_information
 from tests.support.match.hidden_information import seen
-from tests.support.match.log_sentences import told
+from tests.support.match.log_sentences import log_lines
 from tests.support.match.pure_rules import Pure
 
 worlds = st.tuples(st.integers(0, 2**32), st.integers(0, 26), st.integers(0, 2), st.integers(0, 2**32))
@@ -107,4 +107,4 @@ def test_the_log_tells_the_same_in_both_worlds(world: tuple[int, int, int, int])
         actions = actions[:-1]
         now, _ = seen(ANIMAL, start, actions, seat)
     twin = twin_of(start, now, seat, other)
-    assert told(PARTS, ANIMAL, start, actions, seat) == told(PARTS, ANIMAL, twin, actions, seat)
+    assert log_lines(PARTS, ANIMAL, start, actions, seat) == log_lines(PARTS, ANIMAL, twin, actions, seat)

@@ -29,10 +29,10 @@ def test_what_is_told_is_what_counts(rules: Pure) -> None:
                 moments += 1
                 lines = {line.what: line for line in score_lines(cards, cup)}
                 assert sum(points(cards, cup)) == score(cards, cup) == state.points[seat]
-                told = dict(zip(KINDS, counts(cards, cup), strict=True))
+                counted = dict(zip(KINDS, counts(cards, cup), strict=True))
                 for what, line in lines.items():
                     if what in ("suns", "animals", "ribbons", "plains"):
-                        assert told[what[:-1]] == line.count
+                        assert counted[what[:-1]] == line.count
                 for name, pips in progress(state.collections, seat).items():
                     assert len(pips) == SETS[name][0].bit_count()
                     assert (set(pips) == {"had"}) == (LINES[name] in lines)

@@ -41,10 +41,10 @@ def shaken(events: list[Json], dice: random.Random) -> list[Json]:
         part = {"flip": 0, "score": 2, "go": 3, "stop": 3, "pay": 4}.get(kind, 1)
         if kind == "triplet":
             each["month"] = f"{each['month']:02}"
-        told = [each]
+        actions = [each]
         if kind == "pay" and each["amount"] > 1:
-            told = [{**each, "amount": each["amount"] - 1}, {**each, "amount": 1}]
-        groups.setdefault(part, []).extend(told)
+            actions = [{**each, "amount": each["amount"] - 1}, {**each, "amount": 1}]
+        groups.setdefault(part, []).extend(actions)
     found = []
     for part in sorted(groups):
         dice.shuffle(groups[part])
@@ -54,7 +54,7 @@ def shaken(events: list[Json], dice: random.Random) -> list[Json]:
     return found
 
 
-def retold(seed: int) -> tuple[Json, int]:
+def rewritten(seed: int) -> tuple[Json, int]:
     """Return a war's first game as another program writes it, and the number of its different plains."""
     rules, dice = war_rules(), random.Random(seed)
     state = rules.start(deal_stream(seed, 0))
@@ -64,13 +64,13 @@ def retold(seed: int) -> tuple[Json, int]:
         actions = rules.legal(state)
         action = actions[dice.randrange(len(actions))]
         ours = [rules.event_to_json(event) for event in rules.step(state, action)[1]]
-        told = copy.deepcopy(ours)
-        other_plains(rules, state, action, told, dice)
-        differ += sum(one != other for one, other in zip(ours, told, strict=True))
-        told = shaken(told, dice)
+        changed = copy.deepcopy(ours)
+        other_plains(rules, state, action, changed, dice)
+        differ += sum(one != other for one, other in zip(ours, changed, strict=True))
+        changed = shaken(changed, dice)
         seat = state.turn
-        state, _ = rules.follow(state, action, told)
-        game["moves"].append({"seat": seat, "action": rules.action_to_json(action), "events": told})
+        state, _ = rules.follow(state, action, changed)
+        game["moves"].append({"seat": seat, "action": rules.action_to_json(action), "events": changed})
     game["outcome"] = rules.round_outcome(state)
     record = simulate(GAME, seed, 1, {}, ("random", "random", "random"))
     record["rounds"] = [game]
@@ -81,7 +81,7 @@ def retold(seed: int) -> tuple[Json, int]:
 def test_what_is_left_open_may_be_told_otherwise() -> None:
     differ = 0
     for seed in range(120):
-        record, others = retold(seed)
+        record, others = rewritten(seed)
         if 0 in record["outcome"]["money"]:
             del record["outcome"]["capped"]
         differ += others

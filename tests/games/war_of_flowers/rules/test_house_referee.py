@@ -119,8 +119,8 @@ def first_with(kind: str, rules: str) -> tuple[Json, int, int]:
         record = played(seed, rules)
         for number, data in enumerate(record["rounds"]):
             for at, move in enumerate(data["moves"]):
-                told = [move["action"], *move["events"]]
-                if kind in {str(each.get("kind", each["type"])) for each in told}:
+                written = [move["action"], *move["events"]]
+                if kind in {str(each.get("kind", each["type"])) for each in written}:
                     return record, number, at
     raise AssertionError(kind)
 

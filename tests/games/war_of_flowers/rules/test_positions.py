@@ -61,11 +61,11 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 
 def test_without_a_log_nothing_is_told_and_all_else_is_the_same() -> None:
     start = position("05-ribbon", "01-sun", "01-ribbon", collections=("", "08-plain-1", "11-double"))
-    told_of, happened = act(ANIMAL, start, "play 01-sun")
+    logged, happened = act(ANIMAL, start, "play 01-sun")
     quiet = start.copy()
     quiet.play(SUN)
     assert "bonus smack 0" in event_lines(happened) and quiet.log is None
-    assert quiet.collections == told_of.collections and quiet.points == told_of.points
+    assert quiet.collections == logged.collections and quiet.points == logged.points
 
 
 # Recorded plains that the rules leave open

@@ -92,11 +92,11 @@ def test_what_both_calls_would_bring_is_always_told(qapp: object, language: str,
         for match in calls:
             table.focus_spot(None)
             table.show_position(TablePosition(match.view(0), match.legal))
-            found, told = preview(match.view(0)), scene(table.state).asked
-            assert told is not None
-            for line, due in zip(told.lines, (found.payments, found.later), strict=False):
+            found, shown = preview(match.view(0)), scene(table.state).asked
+            assert shown is not None
+            for line, due in zip(shown.lines, (found.payments, found.later), strict=False):
                 assert [each.amount for each in due] == [int(n) for n in re.findall(r"(?<!\+)\b\d+", line)]
-            assert len(told.lines) >= 2 and not written(table).faults(lambda text: text.text.isdecimal())
+            assert len(shown.lines) >= 2 and not written(table).faults(lambda text: text.text.isdecimal())
 
 
 def test_cards_that_count_otherwise_are_named() -> None:

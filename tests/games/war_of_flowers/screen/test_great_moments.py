@@ -74,9 +74,9 @@ def test_a_set_that_no_event_tells(
     state = position(f"{taken} 06-plain-1", played_, "09-plain-1", collections=(had, "", ""))
     found = played(state, card(played_))
     assert found.captions == [caption]
-    told = next(remark for remark in found.remarks if remark.occasion is Occasion.SET)
-    assert told.seat == 0 and told.amount == points and told.card
-    assert any(told.card in line for line in found.lines)
+    spoken = next(remark for remark in found.remarks if remark.occasion is Occasion.SET)
+    assert spoken.seat == 0 and spoken.amount == points and spoken.card
+    assert any(spoken.card in line for line in found.lines)
     assert found.scenes[0].inverts == (2 if caption.startswith("FIVE") else 0)
 
 

@@ -7,7 +7,7 @@ from games.war_of_flowers.cards import NUMBER
 from games.war_of_flowers.position import Position
 from games.war_of_flowers.screen.table import PARTS
 from tests.games.war_of_flowers.support.positions import ANIMAL, position
-from tests.support.match.log_sentences import seated, told
+from tests.support.match.log_sentences import log_lines, seated
 
 SEATS = seated(3)
 
@@ -18,7 +18,7 @@ def play(card: str, take: str = "") -> Play:
 
 def lines(start: Position, *actions: object) -> list[str]:
     """Return the log lines after the deal, for the player at the first seat."""
-    return told(PARTS, ANIMAL, start, actions, 0, SEATS)[1:]
+    return log_lines(PARTS, ANIMAL, start, actions, 0, SEATS)[1:]
 
 
 def test_a_sweep_and_who_paid_for_it() -> None:
@@ -110,4 +110,4 @@ def test_the_end_of_a_war_tells_how_all_stand() -> None:
 
 def test_names_are_those_of_the_seats() -> None:
     start = position("01-sun", "07-animal", "03-plain-1", turn=1)
-    assert told(PARTS, ANIMAL, start, (), 0, SEATS) == ["Game 1. Rosa begins."]
+    assert log_lines(PARTS, ANIMAL, start, (), 0, SEATS) == ["Game 1. Rosa begins."]
