@@ -124,8 +124,8 @@ def test_a_copy_that_runs_on_another_machine_is_named(
         # A network's file system has the locks of all machines.
         fcntl.flock(file, fcntl.LOCK_EX)
         assert main(["export", str(tmp_path.parent / "all.zip"), "--data-dir", str(tmp_path)]) == 2
-        told = capsys.readouterr().err
-        assert "“elsewhere”" in told and "lock”" in told
+        error = capsys.readouterr().err
+        assert "“elsewhere”" in error and "lock”" in error
         assert lock.read_text().startswith("77")
         lock.write_text(f"77\nmacclassic\n{socket.gethostname()}\n")
         assert main(["export", str(tmp_path.parent / "all.zip"), "--data-dir", str(tmp_path)]) == 2

@@ -173,9 +173,9 @@ def test_candidates_open_under_the_caret(qapp: object, scale: int) -> None:
         settle()
         area = inside(program, dialog)
         caret = area.left() + 3 + fonts.advance(name, fonts.SYSTEM)
-        listener = QGuiApplication.inputMethod().cursorRectangle()
-        assert abs(listener.center().x() - caret * scale) <= 2 * scale
-        assert area.top() * scale <= listener.top() and listener.bottom() <= (area.bottom() + 1) * scale
+        rectangle = QGuiApplication.inputMethod().cursorRectangle()
+        assert abs(rectangle.center().x() - caret * scale) <= 2 * scale
+        assert area.top() * scale <= rectangle.top() and rectangle.bottom() <= (area.bottom() + 1) * scale
 
 
 SCRIPT = """
@@ -192,8 +192,8 @@ for size in ((1024, 768), (1100, 900)):
     area = inside(program, dialog)
     caret = QGuiApplication.inputMethod().cursorRectangle()
     top, bottom = (screen.to_viewport(point) for point in (area.topLeft(), area.bottomRight()))
-    assert top.x() < caret.left() < bottom.x() and top.y() - 2 <= told.top(), (top, told)
-    assert caret.bottom() <= bottom.y() + 2, (bottom, told)
+    assert top.x() < caret.left() < bottom.x() and top.y() - 2 <= caret.top(), (top, caret)
+    assert caret.bottom() <= bottom.y() + 2, (bottom, caret)
     print(screen.devicePixelRatioF(), screen.to_screen(caret.center().toPoint()).x() - area.left())
 """
 
