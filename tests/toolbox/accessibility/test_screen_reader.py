@@ -469,9 +469,7 @@ def test_balloons_explain_what_the_keyboard_comes_to(english: Program) -> None:
     said, focused = heard(english)
     english.balloons.on = True
     key(english, Key.Key_Right)
-    assert focused[-1].startswith("Pine sun, January") and said[-1].startswith(
-        "Pine sun, January"
-    )
+    assert focused[-1].startswith("Pine sun, January") and said[-1].startswith("Pine sun, January")
     english.show_about()
     settle()
     key(english, Key.Key_Tab)
