@@ -64,7 +64,12 @@ class AchievementKeeper:
             self._ledger.put(*(KeyValue(NAMESPACE, each.key, where, once=True) for each in found))
 
     def of(self, match: Match) -> tuple[str, Sequence[str]]:
-        """Return a sentence and the pictures of the achievements that the match's last round has earned."""
+        """Return a sentence and the pictures of the achievements that the match's last round has earned.
+
+        A match from a file is practice; what its round earned before is not new again.
+        """
+        if match.practice:
+            return "", ()
         kept: Mapping[str, object] = {}
         with suppress(BadStatistics):
             kept = self._ledger.kept(NAMESPACE) if self._ledger is not None else {}

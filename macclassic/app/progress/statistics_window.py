@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
 
@@ -18,7 +19,15 @@ from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable, u
 from macclassic.engine.core.game_spec import GameSpec, lazily
 from macclassic.engine.core.safe_text import MAX_NAME_LENGTH, harmless
 from macclassic.engine.progress import rankings
-from macclassic.engine.progress.statistics import DAILY, PLAIN, BadStatistics, FinishedRound, Summary, sum_up
+from macclassic.engine.progress.statistics import (
+    DAILY,
+    PLAIN,
+    BadStatistics,
+    FinishedRound,
+    Statistics,
+    Summary,
+    sum_up,
+)
 from macclassic.table.chart import Bars, Chart
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import whole
@@ -113,7 +122,8 @@ class StatisticsDialog(Dialog):
         if self._sorts.count() > 1:
             self._sorts.addItem(translate("statistics", "All together"), None)
         self._players.addItem(translate("statistics", "Everybody"), None)
-        for name in rankings.players(self._rounds):
+        names = rankings.players(self._rounds)
+        for name in names if player in ("", *names) or not names else (player, *names):
             _add_cut(self._players, name or translate("statistics", "Unregistered"), name)
         self._players.setCurrentIndex(max(0, self._players.findData(player)) if player else 0)
         self._levels.addItem(translate("statistics", "Any level"), None)
@@ -306,12 +316,12 @@ class StatisticsController:
             self._services.show_alert(translate("session", "There is no folder with statistics."))
             return
         try:
-            ledger = StatisticsQueue.of(folder)
-            rounds = ledger.rounds(self._key)
+            rounds = StatisticsQueue.of(folder).rounds(self._key)
         except BadStatistics as error:
             self._services.show_alert(unusable(folder, error))
             return
-        dialog = self.dialog(rounds)
+        others = [*self._of_others()]
+        dialog = self.dialog(sorted((*others, *rounds), key=lambda each: each.when) if others else rounds)
         dialog.others = {
             "clear": lambda: self._clear(folder, dialog),
             "export": lambda: self._export(folder, rounds),
@@ -320,6 +330,15 @@ class StatisticsController:
             "days": lambda: show_evenings(self._services),
         }
         self._services.manager.open(dialog)
+
+    def _of_others(self) -> Iterator[FinishedRound]:
+        """Yield the rounds that the other profiles have finished."""
+        profiles = self._services.profiles
+        for each in profiles.everybody:
+            folder = profiles.folder_of(each) if each.number != profiles.now.number else None
+            if folder is not None and folder.statistics.exists():
+                with suppress(BadStatistics):
+                    yield from Statistics(folder.statistics).finished(self._key)
 
     def dialog(self, rounds: Sequence[FinishedRound]) -> StatisticsDialog:
         """Return the window with the statistics of these rounds."""

@@ -79,6 +79,21 @@ def test_what_does_not_count_as_plain_earns_nothing(
     assert kept(ended(tmp_path, **changed)) == {}
 
 
+def test_a_record_that_is_opened_earns_nothing_and_announces_nothing(
+    tmp_path: Path, any_round: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = ended(tmp_path)
+    before, match, path = kept(program), match_of(program), tmp_path / "record.json"
+    controller = controller_of(program)
+    controller.session.store.write(match, path)
+    program.manager.front.choose("ok")
+    settle()
+    controller.session.open(controller.session.store.read(path))
+    settle()
+    shown = controller.session.presenter.honours(match_of(program))
+    assert match_of(program).practice and shown[0] == "" and kept(program) == before
+
+
 def test_it_is_earned_though_the_program_was_killed_before_it_was_kept(
     tmp_path: Path, any_round: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,16 +10,19 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.profiles_dialog import ProfileDialog, ProfilesDialog
 from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
+from macclassic.app.progress.statistics_window import StatisticsDialog
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.profiles import LONGEST, Profile, Profiles
 from macclassic.app.storage.settings import MACHINE, Settings, loads
@@ -30,6 +33,7 @@ from macclassic.engine.match.replay import replayed
 from macclassic.engine.match.simulate import simulate
 from macclassic.engine.progress.ladder import NAMESPACE, War
 from macclassic.engine.progress.pending_changes import KeyValue
+from macclassic.engine.progress.statistics import FinishedRound
 from macclassic.toolbox.base.pictures import FACES, picture
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.windows.window_manager import DESKTOP
@@ -129,6 +133,23 @@ def test_an_installed_copy_is_taken_as_it_is(qapp: object, tmp_path: Path) -> No
     assert {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()} == before
 
 
+def statistics_of(program: Program, who: str) -> Sequence[FinishedRound]:
+    """Return the rounds that the statistics window shows of a choice of players, and close it."""
+    program.open_game(GAME, zoom=False)
+    settle(20)
+    controller_of(program).show_statistics()
+    settle()
+    dialog = program.manager.front
+    assert isinstance(dialog, StatisticsDialog)
+    box = dialog.findChildren(QComboBox)[0]
+    box.setCurrentIndex(box.findText(who))
+    box.activated.emit(box.currentIndex())
+    found = dialog.chosen
+    dialog.choose("ok")
+    settle()
+    return found
+
+
 def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Program) -> None:
     play_a_round(program, 3)
     assert counted(program) == [("", "Susan")]
@@ -141,8 +162,11 @@ def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Pro
     assert program.bar.menus[1].title == "Game"
     play_a_round(program, 4)
     assert counted(program) == [("Ada", "Ada")]
+    assert [each.player for each in statistics_of(program, "Everybody")] == ["Susan", "Ada"]
     program.switch_profile(you)
     settle()
+    assert [each.player for each in statistics_of(program, "Susan")] == ["Susan"]
+    assert [each.player for each in statistics_of(program, "Everybody")] == ["Susan", "Ada"]
     assert counted(program) == [("", "Susan")] and program.settings.of_game(GAME)["pace"] == 5
     # Each profile's autosave is resumed.
     program.open_game(GAME, zoom=False)
