@@ -5654,20 +5654,72 @@
         <translation>C’est votre seul coup&#x202f;: il faut le jouer.</translation>
     </message>
     <message>
-        <source>It brings the last pawn home and wins the game.</source>
-        <translation>Il amène le dernier pion à la maison et gagne la partie.</translation>
+        <source>With it all your pawns are home, and the game is won.</source>
+        <translation>Tous vos pions sont alors à la maison&#x202f;: la partie est gagnée.</translation>
+    </message>
+    <message>
+        <source>It is safer for {pawn}: {n} of the {all} cards to come can hit it there, {before} where it is.</source>
+        <translation>{pawn} y est plus à l’abri&#x202f;: {n} des {all} cartes à venir peuvent l’y frapper, contre {before} là où il est.</translation>
+    </message>
+    <message>
+        <source>It brings you nearer to home; none of the other moves does.</source>
+        <translation>Il vous rapproche de la maison&#x202f;; aucun des autres coups ne le fait.</translation>
+    </message>
+    <message>
+        <source>It brings {pawn} nearer to home; steps left then: {left} of {all}.</source>
+        <translation>Il rapproche {pawn} de la maison&#x202f;; pas qui restent alors&#x202f;: {left} sur {all}.</translation>
+    </message>
+    <message>
+        <source>It brings both {pawn} and {other} nearer to home.</source>
+        <translation>Il rapproche {pawn} et {other} de la maison.</translation>
+    </message>
+    <message>
+        <source>It changes nothing: {pawn} comes out, and {other} goes back in.</source>
+        <translation>Il ne change rien&#x202f;: {pawn} sort et {other} rentre.</translation>
+    </message>
+    <message>
+        <source>It changes nothing: {pawn} ends where it is.</source>
+        <translation>Il ne change rien&#x202f;: {pawn} finit là où il est.</translation>
     </message>
     <message>
         <source>It brings {pawn} home.</source>
         <translation>Il amène {pawn} à la maison.</translation>
     </message>
     <message>
+        <source>It brings {pawn} and {other} home.</source>
+        <translation>Il amène {pawn} et {other} à la maison.</translation>
+    </message>
+    <message>
         <source>It sends {pawn} back to its start, {steps} steps lost.</source>
         <translation>Il renvoie {pawn} à son départ&#x202f;: {steps} pas perdus.</translation>
     </message>
     <message>
+        <source>It sends {pawn} back to its start, one step lost.</source>
+        <translation>Il renvoie {pawn} à son départ&#x202f;: un pas perdu.</translation>
+    </message>
+    <message>
+        <source>It sends {pawn} back to its start: no step is lost, but it must come out once more.</source>
+        <translation>Il renvoie {pawn} à son départ&#x202f;: aucun pas perdu, mais il devra ressortir.</translation>
+    </message>
+    <message>
+        <source>It sends {pawn} and {other} back to their starts.</source>
+        <translation>Il renvoie {pawn} et {other} à leurs départs.</translation>
+    </message>
+    <message>
+        <source>It sends {n} pawns of your opponents back to their starts.</source>
+        <translation>Il renvoie {n} pions adverses à leurs départs.</translation>
+    </message>
+    <message>
         <source>It changes places with {pawn} and gains {steps} steps.</source>
         <translation>Il échange sa place avec {pawn} et gagne {steps} pas.</translation>
+    </message>
+    <message>
+        <source>It changes places with {pawn} and gains one step.</source>
+        <translation>Il échange sa place avec {pawn} et gagne un pas.</translation>
+    </message>
+    <message>
+        <source>It changes places with {pawn}, which has {steps} steps more to go then.</source>
+        <translation>Il échange sa place avec {pawn}, qui aura alors {steps} pas de plus à faire.</translation>
     </message>
     <message>
         <source>It brings {pawn} out of its start.</source>
@@ -5686,12 +5738,20 @@
         <translation>{pawn} glisse&#x202f;: {steps} cases pour rien.</translation>
     </message>
     <message>
-        <source>It is the step forward that is worth most here.</source>
-        <translation>C’est l’avance qui vaut le plus ici.</translation>
-    </message>
-    <message>
         <source>Every move costs you something, and this one costs least.</source>
         <translation>Chaque coup vous coûte quelque chose, et celui-ci le moins.</translation>
+    </message>
+    <message>
+        <source>Every move costs you something; this one leaves you the best chances.</source>
+        <translation>Chaque coup vous coûte quelque chose&#x202f;; celui-ci vous laisse les meilleures chances.</translation>
+    </message>
+    <message>
+        <source>It sends back {pawn}, of your own side, but the other moves leave you smaller chances.</source>
+        <translation>Il renvoie {pawn}, de votre camp, mais les autres coups vous laissent moins de chances.</translation>
+    </message>
+    <message>
+        <source>All in all it brings you no nearer to home, but the other moves leave you smaller chances.</source>
+        <translation>Tout compté, il ne vous rapproche pas de la maison, mais les autres coups vous laissent moins de chances.</translation>
     </message>
     <message>
         <source>Keep going: with one point more, ending pays {more} instead of {amount}.</source>

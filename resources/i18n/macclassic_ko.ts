@@ -5654,20 +5654,72 @@
         <translation>외길 수라 둘 수밖에 없습니다.</translation>
     </message>
     <message>
-        <source>It brings the last pawn home and wins the game.</source>
-        <translation>마지막 말이 집에 들어가 게임을 이깁니다.</translation>
+        <source>With it all your pawns are home, and the game is won.</source>
+        <translation>이 수로 말이 모두 집에 들어가 판을 이깁니다.</translation>
+    </message>
+    <message>
+        <source>It is safer for {pawn}: {n} of the {all} cards to come can hit it there, {before} where it is.</source>
+        <translation>{pawn} 말에게 더 안전합니다. 남은 카드 {all}장 중 거기서 잡힐 카드는 {n}장, 지금 자리에서는 {before}장입니다.</translation>
+    </message>
+    <message>
+        <source>It brings you nearer to home; none of the other moves does.</source>
+        <translation>집에 가까워지는 수는 이것뿐입니다.</translation>
+    </message>
+    <message>
+        <source>It brings {pawn} nearer to home; steps left then: {left} of {all}.</source>
+        <translation>{pawn} 말이 집에 가까워집니다. 남는 칸: {all}칸 중 {left}칸.</translation>
+    </message>
+    <message>
+        <source>It brings both {pawn} and {other} nearer to home.</source>
+        <translation>{pawn}, {other} 두 말이 집에 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>It changes nothing: {pawn} comes out, and {other} goes back in.</source>
+        <translation>달라지는 것이 없습니다. {pawn} 말이 나오고 {other} 말이 되돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>It changes nothing: {pawn} ends where it is.</source>
+        <translation>달라지는 것이 없습니다. {pawn} 말이 제자리에 섭니다.</translation>
     </message>
     <message>
         <source>It brings {pawn} home.</source>
         <translation>{pawn} 말이 집에 들어갑니다.</translation>
     </message>
     <message>
+        <source>It brings {pawn} and {other} home.</source>
+        <translation>{pawn}, {other} 두 말이 집에 들어갑니다.</translation>
+    </message>
+    <message>
         <source>It sends {pawn} back to its start, {steps} steps lost.</source>
         <translation>{pawn} 말을 출발 칸으로 돌려보냅니다. 그 말은 {steps}칸을 잃습니다.</translation>
     </message>
     <message>
+        <source>It sends {pawn} back to its start, one step lost.</source>
+        <translation>{pawn} 말을 출발점으로 돌려보내 한 칸을 잃게 합니다.</translation>
+    </message>
+    <message>
+        <source>It sends {pawn} back to its start: no step is lost, but it must come out once more.</source>
+        <translation>{pawn} 말을 출발점으로 돌려보냅니다. 잃는 칸은 없지만 다시 나와야 합니다.</translation>
+    </message>
+    <message>
+        <source>It sends {pawn} and {other} back to their starts.</source>
+        <translation>{pawn}, {other} 두 말을 출발점으로 돌려보냅니다.</translation>
+    </message>
+    <message>
+        <source>It sends {n} pawns of your opponents back to their starts.</source>
+        <translation>상대 말 {n}개를 출발점으로 돌려보냅니다.</translation>
+    </message>
+    <message>
         <source>It changes places with {pawn} and gains {steps} steps.</source>
         <translation>{pawn} 말과 자리를 바꾸어 {steps}칸을 법니다.</translation>
+    </message>
+    <message>
+        <source>It changes places with {pawn} and gains one step.</source>
+        <translation>{pawn} 말과 자리를 바꾸어 한 칸을 법니다.</translation>
+    </message>
+    <message>
+        <source>It changes places with {pawn}, which has {steps} steps more to go then.</source>
+        <translation>{pawn} 말과 자리를 바꿉니다. 그 말은 갈 길이 {steps}칸 늘어납니다.</translation>
     </message>
     <message>
         <source>It brings {pawn} out of its start.</source>
@@ -5686,12 +5738,20 @@
         <translation>{pawn} 말이 미끄러져 {steps}칸을 거저 갑니다.</translation>
     </message>
     <message>
-        <source>It is the step forward that is worth most here.</source>
-        <translation>앞으로 가는 수 가운데 여기서 가장 값진 수입니다.</translation>
-    </message>
-    <message>
         <source>Every move costs you something, and this one costs least.</source>
         <translation>어느 수나 손해인데 이 수가 가장 손해가 적습니다.</translation>
+    </message>
+    <message>
+        <source>Every move costs you something; this one leaves you the best chances.</source>
+        <translation>어느 수나 손해인데 이 수가 이길 가망을 가장 많이 남깁니다.</translation>
+    </message>
+    <message>
+        <source>It sends back {pawn}, of your own side, but the other moves leave you smaller chances.</source>
+        <translation>자기편 {pawn} 말이 되돌아가지만 다른 수는 이길 가망이 더 적습니다.</translation>
+    </message>
+    <message>
+        <source>All in all it brings you no nearer to home, but the other moves leave you smaller chances.</source>
+        <translation>따져 보면 집에 더 가까워지지 않지만 다른 수는 이길 가망이 더 적습니다.</translation>
     </message>
     <message>
         <source>Keep going: with one point more, ending pays {more} instead of {amount}.</source>

@@ -7,6 +7,7 @@ from dataclasses import replace
 from macclassic.engine.core.game_spec import AnyPlayer
 from macclassic.engine.players.base import RandomPlayer, among
 
+from .adviser import Adviser
 from .lookahead import LookaheadPlayer, by_board, by_outlook, by_way_home
 from .tempers import TEMPERS
 
@@ -21,7 +22,7 @@ make = among(
         "random": RandomPlayer(),
         "racer": LookaheadPlayer(by_way_home, gives=0.0),
         "greedy": LookaheadPlayer(by_board, gives=1.0),
-        "thoughtful": LookaheadPlayer(by_outlook, gives=0.5),
+        "thoughtful": Adviser(by_outlook, gives=0.5),
     },
     _inclined,
 )

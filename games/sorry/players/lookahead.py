@@ -58,7 +58,7 @@ class LookaheadPlayer:
     def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, Reason]:
         """Return the action it would choose and the reason, in a sentence."""
         action = self.choose(view, legal, stream)
-        return action, why(view, action, _own(view), len(legal) == 1)
+        return action, why(view, action, legal)
 
 
 def _own(view: View) -> tuple[int, ...]:

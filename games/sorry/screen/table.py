@@ -199,8 +199,9 @@ def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
 def _moment(moment: Moment, _now: State) -> tuple[str, str]:
     """Return the texts of a review for a move; its list has room for the short form only."""
     row, _ = winning_words(moment, "", words.short_words(moment.better))
-    _, text = winning_words(moment, *map(words.move_words, (moment.decision.action, moment.better)))
-    return row, text
+    decision, better = moment.decision, moment.better
+    _, text = winning_words(moment, *map(words.move_words, (decision.action, better)))
+    return row, f"{text} {words.better_words(decision.view, decision.legal, better)}"
 
 
 def _review(size: QSize) -> parts.ReviewPlacement:
@@ -210,10 +211,10 @@ def _review(size: QSize) -> parts.ReviewPlacement:
     """
     panel = layout.panel(size)
     width = panel.rows.width() + layout.EDGE - REVIEW
-    # Hangul is higher: one moment and one line less.
+    # Hangul is higher: two moments less.
     less = int(fonts.small_line() > LOW)
     return parts.ReviewPlacement(
-        panel.rows.topLeft(), width=width, rows=6 - less, detail_width=width, lines=7 - less, high=True
+        panel.rows.topLeft(), width=width, rows=5 - 2 * less, detail_width=width, lines=8, high=True
     )
 
 
@@ -263,7 +264,7 @@ PARTS = parts.GameParts(
     ),
     narration=parts.Narration(
         task_text=prompts.head,
-        hint_text=lambda now, action, said: words.hint_words(action, said),
+        hint_text=lambda now, action, said: words.hint_words(now.position.view, action, said),
         log_lines=tale,
         help_page=lambda now: 1 if not now.open_actions else 2 if choosing.drawing(now) else 3,
         action=lambda action, _now: words.move_words(action) if isinstance(action, Move) else "",

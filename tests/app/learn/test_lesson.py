@@ -638,6 +638,19 @@ def test_one_sits_down_afterwards(tmp_path: Path) -> None:
     assert match.players == ("person", "iq:60@student", "iq:60@clerk")
 
 
+def test_the_match_after_the_lesson_of_sorry_seats_the_player_of_the_lesson(tmp_path: Path) -> None:
+    """The lesson and its last sentence are about Mina; Yellow was Nils, who teaches."""
+    program, controller = taught(tmp_path / "data", "sorry", step=4)
+    player = controller.course.lesson.players[1]
+    controller.skip()
+    settle()
+    front = program.manager.front
+    assert over(program) and isinstance(front, Dialog)
+    front.strike("sit")
+    rest(program)
+    assert match_of(program).players == ("person", player)
+
+
 def test_steps_are_skipped_and_gone_back_to(tmp_path: Path) -> None:
     program, controller = taught(tmp_path / "data", FLOWERS)
     for number in range(1, 12):

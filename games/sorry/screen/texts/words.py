@@ -10,15 +10,17 @@ from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.engine.core.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.table.company.names import player_name
-from macclassic.table.game_words import reason_words
+from macclassic.table.game_words import per_cent, reason_words
 from macclassic.toolbox.base.pictures import face_of, guest_face
 
 from ...actions import Action, Move, Part
 from ...board import COLOUR_OF, HOME, SAFETY, START, TRACK
 from ...cards import ELEVEN, KINDS, SEVEN, SORRY, TEN
 from ...choice_steps import StepQuestion
-from ...moves import Trail
+from ...moves import Trail, trail
 from ...players.reasons import pawn_name as english_name
+from ...players.reasons import why
+from ...view import View
 
 translate = QCoreApplication.translate
 
@@ -268,8 +270,26 @@ def winners_words(colours: Sequence[int], company: Company) -> str:
     return translate("sorry", "{one} and {two} have won!").format(one=one, two=two)
 
 
-def hint_words(action: Action, said: Mapping[str, object]) -> str:
-    """Return the advice and the reason of a hint in the language of the screen."""
+def reason_text(said: Mapping[str, object]) -> str:
+    """Return a reason in the language of the screen."""
     names = {english_name(pawn): pawn_name(pawn) for pawn in range(16)}
-    reason = reason_words(said, lambda value: names.get(value, value))
-    return f"{move_words(action)}. {reason}" if isinstance(action, Move) else reason
+    return reason_words(said, lambda value: names.get(value, value))
+
+
+def hint_words(view: View, action: Action, said: Mapping[str, object]) -> str:
+    """Return the advice of a hint with its consequences, the reason and the margin."""
+    text = reason_text(said)
+    if isinstance(action, Move):
+        text = f"{option_words(action, trail(view.places, action))[0]}. {text}"
+    fields = said.get("fields")
+    margin = fields.get("margin") if isinstance(fields, dict) else None
+    if isinstance(margin, int) and margin > 0:
+        more = translate("hint", "The next best would bring about {amount} less.")
+        text += " " + more.format(amount=per_cent(margin))
+    return text
+
+
+def better_words(view: View, legal: Sequence[Action], better: Action) -> str:
+    """Return why a move was better, as the hint would have said."""
+    reason = why(view, better, legal)
+    return reason_text({"why": str(reason), "template": reason.template, "fields": reason.fields})

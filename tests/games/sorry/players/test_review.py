@@ -12,6 +12,7 @@ from games.sorry import GAME
 from games.sorry.actions import BACKWARDS, FORWARDS, Action
 from games.sorry.players import move_judge
 from games.sorry.players.move_judge import MoveJudge, winning
+from games.sorry.players.reasons import why
 from games.sorry.position import AWAIT_DRAW, Position
 from games.sorry.screen import layout
 from games.sorry.screen.buttons import shown_trail
@@ -133,6 +134,15 @@ def test_the_board_shows_the_better_way_beside_the_review(program: Program) -> N
     dialog.choose("ok")
     settle()
     assert seen.state.hint is None
+
+
+def test_the_review_says_why_the_better_move_is_better(program: Program) -> None:
+    dialog, moments = shown_review(program, round_of("random", 4))
+    for row, moment in enumerate(moments[:4]):
+        moments_of(dialog).setCurrentRow(row)
+        settle()
+        said = why(moment.decision.view, moment.better, moment.decision.legal)
+        assert detail_of(dialog).text().endswith(said)
 
 
 @pytest.mark.parametrize("language", languages())
