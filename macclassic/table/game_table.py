@@ -247,6 +247,18 @@ class GameTable(Guarded, QWidget):
         """True if choosing a spot has an effect."""
         return spot.does or spot.key in self.state.targets
 
+    def why_refused(self, spot: Spot) -> str:
+        """Return why the person cannot choose a spot now; empty if there is no reason to give."""
+        now = self.state
+        if self.takes(spot) or not now.open_actions:
+            return ""
+        return self.parts.input.why_refused(now, spot.key) or ("" if spot.enabled else spot.balloon)
+
+    def refuse(self, why: str) -> None:
+        """Show why a choice is refused, in `TableState.refusal`, until the next choice."""
+        self._changed(refusal=why)
+        self.said.emit(why)
+
     def reachable_spots(self) -> list[Spot]:
         """Return the spots that the keyboard can reach; none while busy."""
         if self.busy:
@@ -417,7 +429,7 @@ class GameTable(Guarded, QWidget):
         self._hands.let_go()
         self.talk.think(False)
         self.talk.seated()
-        self._note(previous=before, position=position, hint=None, selected=(), hovered=None)
+        self._note(previous=before, position=position, hint=None, selected=(), hovered=None, refusal="")
 
     def _settled(self) -> None:
         """Rest in the final position after motion: the model is made from the view, not from the motions."""
@@ -545,10 +557,13 @@ class GameTable(Guarded, QWidget):
         now = self.state
         if now.busy:
             return
+        if now.refusal:
+            self._changed(refusal="")
         if key not in now.targets:
-            if any(spot.key == key and spot.does for spot in self.all_spots()):
+            spot = next((spot for spot in self.all_spots() if spot.key == key), None)
+            if spot is not None and spot.does:
                 self.parts.input.on_spot(self, key)
-            elif now.open_actions and (why := self.parts.input.why_refused(now, key)):
+            elif spot is not None and (why := self.why_refused(spot)):
                 (self.parts.input.show_refusal or GameTable.say)(self, why)
                 self.sounds.beep()
             return
@@ -568,7 +583,7 @@ class GameTable(Guarded, QWidget):
     def select(self, taken: Sequence[str]) -> None:
         """Set the selected spots."""
         before = self.state
-        self._note(selected=tuple(taken))
+        self._note(selected=tuple(taken), refusal="")
         if self.parts.input.focus_stays_in_place:
             self._keys.be_at("")
         self._remake()
@@ -580,6 +595,9 @@ class GameTable(Guarded, QWidget):
         """Deselect the last selected spot; return False if there is none."""
         if self._noted.selected:
             self.select(self._noted.selected[:-1])
+            return True
+        if self._noted.refusal:
+            self._changed(refusal="")
             return True
         return False
 

@@ -36,6 +36,7 @@ class MouseTable(Protocol):
     def spots_under(self, point: QPoint) -> Sequence[Spot]: ...
     def spots(self) -> Sequence[Spot]: ...
     def takes(self, spot: Spot) -> bool: ...
+    def why_refused(self, spot: Spot) -> str: ...
     def choose(self, key: str) -> None: ...
     def deselect_last(self) -> bool: ...
     def hover(self, key: str | None) -> None: ...
@@ -55,10 +56,14 @@ class TableMouse:
         """Key of the spot that is drawn as pressed."""
 
     def at(self, point: QPoint) -> str | None:
-        """Return the key of the spot at a point that a click would select, or None."""
+        """Return the key of the spot at a point that a click would select, or None.
+
+        A disabled spot keeps clicks from what lies below it.
+        """
         table = self._table
         here = () if table.busy else table.spots_under(point)
-        return next((spot.key for spot in here if table.takes(spot)), None)
+        spot = next((spot for spot in here if table.takes(spot) or not spot.enabled), None)
+        return spot.key if spot is not None and table.takes(spot) else None
 
     def _meant(self, point: QPoint) -> str:
         """Return the key of the spot that a click refers to: a selectable one, or one with a refusal.
@@ -67,10 +72,8 @@ class TableMouse:
         """
         table = self._table
         key = self.at(point)
-        if key is None and table.state.open_actions:
-            here = table.spots_under(point)
-            refused = table.parts.input.why_refused
-            key = next((spot.key for spot in here if refused(table.state, spot.key)), None)
+        if key is None and not table.busy:
+            key = next((spot.key for spot in table.spots_under(point) if table.why_refused(spot)), None)
         return CLOTH if key is None else key
 
     # Events

@@ -100,9 +100,10 @@ class Input(Generic[V, A, M, Opt]):
     """Return the keys of the spots that may be selected next on the way to an action; several if several ways
     lead there, none if the selected spots suffice."""
     why_refused: Callable[[TableState[V, A, M, Opt], str], str] = no_words
-    """Return why a spot cannot be selected, or an empty text."""
+    """Return why a spot cannot be selected, or an empty text: then a disabled spot gives its balloon text."""
     show_refusal: Callable[[GameTable, str], None] | None = None
-    """Show such a reason elsewhere than among the lines of the table."""
+    """Show such a reason elsewhere than among the lines of the table: `GameTable.refuse`, if the game draws
+    `TableState.refusal`."""
     next_focus: Callable[[TableState[V, A, M, Opt], Sequence[Spot], Qt.Key], str | None] = in_order
     """Return the spot that an arrow or Tab key leads to."""
     focus_stays_in_place: bool = False

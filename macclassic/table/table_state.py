@@ -153,6 +153,8 @@ class TableState(Generic[V, A, M, Opt]):
     """The spot that the mouse holds down, which the table darkens."""
     hint: A | None = None
     """The action that a hint points at."""
+    refusal: str = ""
+    """Why the last click or key on a spot had no effect (`GameTable.refuse`)."""
     opening: bool = False
     """True while what only the opening can ask has no answer."""
     offers: tuple[TableRequest, ...] = ()

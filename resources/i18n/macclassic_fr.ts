@@ -2059,6 +2059,10 @@
         <translation>Ici se lit ce qui s’est passé. À votre tour, il y a là des boutons.</translation>
     </message>
     <message>
+        <source>There is no step to go back by: nothing of this move is chosen yet.</source>
+        <translation>Il n’y a rien à reprendre&#x202f;: ce coup n’est pas encore commencé.</translation>
+    </message>
+    <message>
         <source>{move}. To do this, click here or press {key}.</source>
         <translation>{move}. Pour le faire, cliquez ici ou tapez {key}.</translation>
     </message>
@@ -3033,6 +3037,22 @@
         <translation>G</translation>
     </message>
     <message>
+        <source>You can do this at the end of your turn, with {n} points and more than before.</source>
+        <translation>C’est possible à la fin de votre tour, avec {n} points et plus qu’avant.</translation>
+    </message>
+    <message>
+        <source>You can show three cards of one coin, each coin once, on your turn.</source>
+        <translation>À votre tour, vous pouvez étaler trois cartes d’une même pièce, une fois par pièce.</translation>
+    </message>
+    <message>
+        <source>You can lay three cards of one coin on the fourth, on your turn.</source>
+        <translation>À votre tour, vous pouvez poser trois cartes d’une pièce sur la quatrième.</translation>
+    </message>
+    <message>
+        <source>You can turn only a stock card in turns that you owe after laying three.</source>
+        <translation>Retourner seulement une carte se fait aux tours que vous devez après en avoir posé trois.</translation>
+    </message>
+    <message>
         <source>Turn a stock card: press {key}, or click the stock</source>
         <translation>Retournez une carte&#x202f;: {key}, ou un clic sur la pioche</translation>
     </message>
@@ -3989,6 +4009,10 @@
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
+    <message>
+        <source>{field}: type a number from {least} to {most}.</source>
+        <translation>{field}&#x202f;: tapez un nombre de {least} à {most}.</translation>
+    </message>
 </context>
 <context>
     <name>disk</name>
@@ -4892,10 +4916,6 @@
     <message>
         <source>Choose a petal of the flower that fights.</source>
         <translation>Choisissez un pétale de la fleur qui combat.</translation>
-    </message>
-    <message>
-        <source>It can’t attack {flower}.</source>
-        <translation>Elle ne peut pas attaquer {flower}.</translation>
     </message>
     <message>
         <source>Choose a flower of your own that may attack, or a card.</source>
@@ -9863,10 +9883,6 @@ DE SUITE</translation>
         <translation>Cliquez n’importe où, ou tapez D ou Retour.</translation>
     </message>
     <message>
-        <source>Esc takes it back.</source>
-        <translation>Échap le reprend.</translation>
-    </message>
-    <message>
         <source>Click a button or the board, or press a letter: that is the move.</source>
         <translation>Cliquez sur un bouton ou le plateau, ou tapez une lettre&#x202f;: c’est joué.</translation>
     </message>
@@ -10034,6 +10050,18 @@ DE SUITE</translation>
     <message>
         <source>{n} home</source>
         <translation>{n} à la maison</translation>
+    </message>
+    <message>
+        <source>First confirm this move, or take it back.</source>
+        <translation>Confirmez d’abord ce coup, ou reprenez-le.</translation>
+    </message>
+    <message>
+        <source>{pawn} can’t go by this card.</source>
+        <translation>{pawn} ne peut pas aller avec cette carte.</translation>
+    </message>
+    <message>
+        <source>No move by this card ends there.</source>
+        <translation>Aucun coup avec cette carte ne finit là.</translation>
     </message>
 </context>
 <context>
@@ -10963,6 +10991,18 @@ DE SUITE</translation>
     <message>
         <source>Play your last card: click it, or {n}</source>
         <translation>Votre dernière carte&#x202f;: clic, ou {n}</translation>
+    </message>
+    <message>
+        <source>First take one of the two cards that are offered.</source>
+        <translation>Prenez d’abord l’une des deux cartes proposées.</translation>
+    </message>
+    <message>
+        <source>First answer the question.</source>
+        <translation>Répondez d’abord à la question.</translation>
+    </message>
+    <message>
+        <source>Play a card of your hand: it takes what it matches here.</source>
+        <translation>Jouez une carte de votre main&#x202f;: elle prend ici ce qui s’accorde avec elle.</translation>
     </message>
     <message>
         <source>turned</source>

@@ -2059,6 +2059,10 @@
         <translation>일어난 일이 여기 나옵니다. 내 차례에는 단추들이 나옵니다.</translation>
     </message>
     <message>
+        <source>There is no step to go back by: nothing of this move is chosen yet.</source>
+        <translation>되돌릴 것이 없습니다. 이 수는 아직 고르기 시작하지 않았습니다.</translation>
+    </message>
+    <message>
         <source>{move}. To do this, click here or press {key}.</source>
         <translation>{move}. 이렇게 하려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
@@ -3033,6 +3037,22 @@
         <translation>W</translation>
     </message>
     <message>
+        <source>You can do this at the end of your turn, with {n} points and more than before.</source>
+        <translation>자기 차례 끝에, {n}점 이상이고 앞서보다 점수가 많을 때 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can show three cards of one coin, each coin once, on your turn.</source>
+        <translation>자기 차례에 같은 코인 세 장을 코인마다 한 번 흔들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can lay three cards of one coin on the fourth, on your turn.</source>
+        <translation>자기 차례에 같은 코인 세 장을 바닥의 넷째 패에 낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You can turn only a stock card in turns that you owe after laying three.</source>
+        <translation>세 장을 낸 뒤에 빚진 차례에만 더미를 한 장 뒤집을 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Turn a stock card: press {key}, or click the stock</source>
         <translation>더미 뒤집기: {key} 키나 더미를 누르십시오</translation>
     </message>
@@ -3989,6 +4009,10 @@
         <source>Copied</source>
         <translation>복사함</translation>
     </message>
+    <message>
+        <source>{field}: type a number from {least} to {most}.</source>
+        <translation>{field}: {least}에서 {most} 사이의 수를 넣으십시오.</translation>
+    </message>
 </context>
 <context>
     <name>disk</name>
@@ -4892,10 +4916,6 @@
     <message>
         <source>Choose a petal of the flower that fights.</source>
         <translation>싸우는 꽃에서 꽃잎을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>It can’t attack {flower}.</source>
-        <translation>{flower} 꽃은 공격할 수 없습니다.</translation>
     </message>
     <message>
         <source>Choose a flower of your own that may attack, or a card.</source>
@@ -9847,10 +9867,6 @@ IN A ROW</source>
         <translation>아무 데나 누르거나, D 또는 Return을 누르십시오.</translation>
     </message>
     <message>
-        <source>Esc takes it back.</source>
-        <translation>Esc를 누르면 되돌립니다.</translation>
-    </message>
-    <message>
         <source>Click a button or the board, or press a letter: that is the move.</source>
         <translation>단추나 말판을 누르거나 글자 키를 누르면 그렇게 둡니다.</translation>
     </message>
@@ -10018,6 +10034,18 @@ IN A ROW</source>
     <message>
         <source>{n} home</source>
         <translation>집에 {n}개</translation>
+    </message>
+    <message>
+        <source>First confirm this move, or take it back.</source>
+        <translation>먼저 이 수를 확인하거나 되돌리십시오.</translation>
+    </message>
+    <message>
+        <source>{pawn} can’t go by this card.</source>
+        <translation>{pawn} 말은 이 카드로 움직일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No move by this card ends there.</source>
+        <translation>이 카드로 그 자리에서 끝나는 수는 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -10947,6 +10975,18 @@ IN A ROW</source>
     <message>
         <source>Play your last card: click it, or {n}</source>
         <translation>마지막 패 누르기({n} 키)</translation>
+    </message>
+    <message>
+        <source>First take one of the two cards that are offered.</source>
+        <translation>먼저 두 장 가운데 하나를 먹으십시오.</translation>
+    </message>
+    <message>
+        <source>First answer the question.</source>
+        <translation>먼저 물음에 답하십시오.</translation>
+    </message>
+    <message>
+        <source>Play a card of your hand: it takes what it matches here.</source>
+        <translation>손에 든 패를 내십시오. 그 패가 여기서 맞는 것을 먹습니다.</translation>
     </message>
     <message>
         <source>turned</source>

@@ -240,6 +240,9 @@ class FlowerForm(OptionsForm):
     def wrong(self) -> bool:
         return bool(self._why_not())
 
+    def objection(self) -> str:
+        return super().objection() or self._why_not()
+
     def _why_not(self) -> str:
         """Return why no game can be dealt with these values; empty if one can."""
         if super().wrong():

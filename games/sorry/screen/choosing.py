@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QCoreApplication, QPoint
 
 from ..actions import DRAWS, NONE, Action, Move
 from ..board import COLOUR_OF, START, TRACK
 from ..choice_steps import StepChoice, StepMenu, StepQuestion, menu
 from ..moves import Trail, trail
 from . import layout
+from .texts import words
 
 if TYPE_CHECKING:
     from .layout import State
+
+translate = QCoreApplication.translate
 
 ANYWHERE = "anywhere"
 """Key of the spot of the whole table; a click on it turns over a card (§3)."""
@@ -132,6 +135,19 @@ def next_spots(now: State, action: Action) -> Sequence[str]:
     if now.selected and len(now.open_actions) == 1:
         return ()
     return (*offer(now).spots_of_move[action], *_touched(now.position.view.places, action))
+
+
+def why_refused(now: State, key: str) -> str:
+    """Return why a pawn or a place cannot be selected now, or an empty text."""
+    if drawing(now) or not key.startswith(("pawn-", "place-")):
+        return ""
+    if confirming(now):
+        return translate("sorry", "First confirm this move, or take it back.")
+    if key.startswith("pawn-") and not now.selected:
+        return translate("sorry", "{pawn} can’t go by this card.").format(
+            pawn=words.pawn_name(int(key.removeprefix("pawn-")))
+        )
+    return translate("sorry", "No move by this card ends there.")
 
 
 @lru_cache(maxsize=512)

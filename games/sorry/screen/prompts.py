@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from ..cards import SEVEN
 from ..choice_steps import StepQuestion
 from .buttons import MoveButton, lit
-from .choosing import confirming, drawing, offer
+from .choosing import confirming, drawing, offer, trail_of
 from .layout import Model
 from .texts import words
 
@@ -53,14 +53,14 @@ def head(now: State) -> str:
 def decides(now: State, offered: Sequence[MoveButton]) -> str:
     """Return the effect of the next click: the highlighted moves, or the next question."""
     on = lit(now, offered)
-    if not offered:
-        return ""
+    if not offered or now.refusal:
+        return now.refusal
+    if move := confirming(now):
+        return f"{words.option_words(move, trail_of(now, move))[0]}."
     if on and not drawing(now):
         return " / ".join(offered[number].line for number in on[:2])
     if drawing(now):
         return translate("sorry", "Click anywhere, or press D or Return.")
-    if confirming(now):
-        return translate("sorry", "Esc takes it back.")
     menu, seven = offer(now).menu, now.position.view.card == SEVEN
     text = translate("sorry", "Next: which pawn of that colour.")
     if all(len(choice.moves) == 1 for choice in menu.choices):

@@ -28,7 +28,7 @@ from ..board import (
     steps_done,
 )
 from . import layout, painting
-from .buttons import BUTTON, HINT, MoveButton, buttons, fixed, tags
+from .buttons import BACK, BUTTON, HINT, MoveButton, buttons, fixed, tags
 from .choosing import ANYWHERE, drawing, movers, pawn_key, place_key
 from .layout import Model, Panel
 from .message_panel import last_moves, partners, row_words
@@ -109,6 +109,8 @@ def _buttons(now: State, panel: Panel, offered: Sequence[MoveButton]) -> Iterato
 
 
 def _balloon(button: MoveButton) -> str:
+    if button.key == BACK and not button.enabled:
+        return translate("balloon", "There is no step to go back by: nothing of this move is chosen yet.")
     text = translate("balloon", "{move}. To do this, click here or press {key}.")
     if button.key == HINT:
         text = translate("balloon", "To be told what the computer would do here, click here or press {key}.")

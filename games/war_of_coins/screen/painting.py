@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
 
-from macclassic.flower_cards.table import painting
+from macclassic.flower_cards.table import card_choice, painting
 from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign, SetRow
 from macclassic.flower_cards.table.picture_model import TablePicture
 from macclassic.table.game_words import point_count
@@ -63,7 +63,7 @@ def scene(now: State) -> PaintedPosition:
         [figure(now, seat) for seat in (0, 1)],
         [sets(now, seat) for seat in (0, 1)],
         [tray for seat in (0, 1) for tray in trays(now, seat)],
-        prompts.current_prompt(now),
+        card_choice.with_refusal(now, prompts.current_prompt(now)),
         _buttons(now),
         marks,
         playing(now),

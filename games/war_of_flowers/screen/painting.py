@@ -46,9 +46,12 @@ def scene(now: State) -> PaintedPosition:
         [_figure(now, seat) for seat in range(3)],
         [_sets(now, seat) for seat in range(3)],
         [tray for seat in range(3) for tray in _trays(now, seat)],
-        go_stop_prompt.current_prompt(now, lay.said)
-        if calls
-        else prompts.current_prompt(now, lay.said) or card_choice.asked(now, playing(now), named),
+        card_choice.with_refusal(
+            now,
+            go_stop_prompt.current_prompt(now, lay.said)
+            if calls
+            else prompts.current_prompt(now, lay.said) or card_choice.asked(now, playing(now), named),
+        ),
         go_stop_prompt.buttons(now, lay.said) if calls else prompts.buttons(now, lay.said),
         _marks,
         playing(now),

@@ -166,6 +166,8 @@ PARTS = parts.GameParts(
     input=parts.Input(
         spots=spots.on_table,
         next_spots=prompts.next_spots,
+        why_refused=card_choice.why_refused,
+        show_refusal=GameTable.refuse,
         focus_stays_in_place=True,
         highlights_hover=True,
     ),

@@ -72,6 +72,25 @@ def asked(now: CardState, playing: bool, named: Callable[[str], str]) -> CardQue
     return CardQuestion(text.format(n=key(count - 1) if count < 10 else "9, 0"))
 
 
+def why_refused(now: CardState, key: str) -> str:
+    """Return why a card cannot be chosen now, or an empty text."""
+    model = now.model
+    if key not in model.places or key not in (*model.hand, *model.table):
+        return ""
+    if model.choice:
+        return translate("table", "First take one of the two cards that are offered.")
+    if not now.targets.keys() & set(model.hand):
+        return translate("table", "First answer the question.")
+    return translate("table", "Play a card of your hand: it takes what it matches here.")
+
+
+def with_refusal(now: CardState, question: CardQuestion | None) -> CardQuestion | None:
+    """Return the question, with the reason of a refused choice instead of its lines if there is one."""
+    if not now.refusal:
+        return question
+    return CardQuestion("" if question is None else question.title, (now.refusal,))
+
+
 def taking(now: CardState) -> tuple[str, ...]:
     """Return the cards on the table that the hand card at the mouse or the keys would take."""
     card = now.hovered or now.current

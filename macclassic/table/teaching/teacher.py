@@ -121,7 +121,7 @@ class Teacher(QObject):
                 on_spot=self._struck,
                 handle_event=self._before_event,
                 why_refused=self._refused,
-                show_refusal=lambda _table, key: self.missed.emit(key),
+                show_refusal=self._show_refusal,
             ),
             motions=replace(parts.motions, on_rest=self._settled),
             placement=replace(parts.placement, speech_bubble=None),
@@ -144,6 +144,13 @@ class Teacher(QObject):
             return ""
         spot = next((each for each in self._parts.input.spots(now) if each.key == key), None)
         return "" if spot is None or spot.role in (Role.StaticText, Role.PushButton) else key
+
+    def _show_refusal(self, table: GameTable, why: str) -> None:
+        """Report a wrong spot, or show the reason that a disabled spot gives."""
+        if any(spot.key == why for spot in self._parts.input.spots(table.state)):
+            self.missed.emit(why)
+        else:
+            (self._parts.input.show_refusal or GameTable.say)(table, why)
 
     def _struck(self, table: GameTable, key: str) -> None:
         saying = self.says

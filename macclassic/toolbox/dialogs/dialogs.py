@@ -8,7 +8,15 @@ from enum import Enum
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import (
+    QFontMetrics,
+    QGuiApplication,
+    QIntValidator,
+    QKeyEvent,
+    QPaintEvent,
+    QPixmap,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
@@ -200,7 +208,10 @@ class Dialog(Window):
     def strike(self, name: str) -> None:
         """Flash a button, as for a key press, then choose it."""
         button = self._buttons.get(name)
-        if button is None or not button.isEnabled() or self._answer is not None:
+        if button is None or self._answer is not None:
+            return
+        if not button.isEnabled():
+            self._explain(name)
             return
         button.setDown(True)
 
@@ -211,6 +222,30 @@ class Dialog(Window):
                 self.choose(name)
 
         QTimer.singleShot(FLASH_MS, button, release)
+
+    def wrong_field(self) -> QLineEdit | None:
+        """Return the first field with a number out of its bounds, or without one; None if there is none."""
+        fields = self.content.findChildren(QLineEdit)
+        return next((each for each in fields if each.isEnabled() and not each.hasAcceptableInput()), None)
+
+    def objection(self) -> str:
+        """Return why the default button is disabled: the wrong field with its bounds; empty if unknown."""
+        field = self.wrong_field()
+        bounds = None if field is None else field.validator()
+        if field is None or not isinstance(bounds, QIntValidator):
+            return ""
+        name = field.accessibleName().rstrip(": \xa0\u202f")
+        text = translate("dialog", "{field}: type a number from {least} to {most}.")
+        return text.format(field=name, least=bounds.bottom(), most=bounds.top())
+
+    def _explain(self, name: str) -> None:
+        """Say in an alert why the default button is disabled, then select the wrong field."""
+        why, field = self.objection() if name == self._default else "", self.wrong_field()
+        if why:
+            box = Alert(Kind.NOTE, why, (("ok", translate("dialog", "OK")),), "ok", "ok")
+            if field is not None:
+                box.finished.connect(lambda _name: _select(field))
+            self.opens.emit(box)
 
     def showEvent(self, event: QShowEvent) -> None:
         for child in self.content.findChildren(QWidget):
@@ -223,6 +258,9 @@ class Dialog(Window):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A menu opened by a pop-up control is a window of its own, with its own keys.
         inside = isinstance(watched, QWidget) and watched.window() is self
+        pressed = event.type() == QEvent.Type.MouseButtonPress
+        if pressed and isinstance(watched, QPushButton) and not watched.isEnabled():
+            self._explain(watched.objectName())
         if inside and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._press_key(watched, event)
         return super().eventFilter(watched, event)
@@ -325,6 +363,11 @@ class Dialog(Window):
         if name is not None:
             self.strike(name)
         return name is not None
+
+
+def _select(field: QLineEdit) -> None:
+    field.setFocus(Qt.FocusReason.OtherFocusReason)
+    field.selectAll()
 
 
 _FOLLOWED = "followedByArrows"

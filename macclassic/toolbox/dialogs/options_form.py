@@ -81,14 +81,17 @@ class OptionsForm(OptionsDialog):
         self._beside: dict[QLineEdit, QAbstractButton] = {}
         self._declared = {each.name: each for each in given.declared()}
 
-    def wrong(self) -> bool:
-        """Return True if the values entered are not valid."""
+    def wrong_field(self) -> QLineEdit | None:
         for each in (control for found in self.controls.values() for control in found):
             if isinstance(each, QLineEdit) and each.isEnabled() and not each.hasAcceptableInput():
                 beside = self._beside.get(each)
                 if beside is None or beside.isChecked():
-                    return True
-        return False
+                    return each
+        return None
+
+    def wrong(self) -> bool:
+        """Return True if the values entered are not valid."""
+        return self.wrong_field() is not None
 
     def changed(self) -> None:
         """Enable or disable dependent controls after a change."""

@@ -264,8 +264,7 @@ def refused(now: State, key: str) -> str:
     if now.position.view.phase == PICK:
         return translate("flower-power", "Choose a petal of the flower that fights.")
     if chosen.attacker != NO_INDEX:
-        name = words.flower_name(now.model, number)
-        return translate("flower-power", "It can’t attack {flower}.").format(flower=name)
+        return objection(now.model, now.position.view, Attack(chosen.attacker, number))
     if now.position.view.phase == MAIN:
         return translate("flower-power", "Choose a flower of your own that may attack, or a card.")
     return translate("flower-power", "Choose a card first, or pass.")

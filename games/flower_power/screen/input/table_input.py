@@ -16,13 +16,14 @@ from macclassic.table.table_state import (
     nearest,
 )
 
-from ...actions import PASS, Action, Build, Create, Spy
+from ...actions import DRAW, PASS, Action, Build, Create, Spy
 from ..dialogs import GraveRyard, MakeFlower, which
 from ..layout import dragged_rect, layout_of, place_of
 from ..model import Dragged
 from ..motion.pieces import TEXT_MS
 from ..spots import flower_said
 from ..texts import card_words, words
+from ..texts.refusals import objection
 from . import buttons, choices, lay_petals
 from .choices import ChoiceInProgress, current_choice, parse_key
 from .typed_moves import example_text, parse_move, typing
@@ -76,6 +77,13 @@ def say(table: GameTable, line: str) -> None:
     """Show a sentence in place of the prompt, and announce it."""
     table.keep_game_state(replace(current_choice(table.state), line=line))
     table.said.emit(line)
+
+
+def why_refused(now: State, key: str) -> str:
+    """Return why a click on a spot has no meaning now; empty if no reason is known."""
+    if key in (buttons.of_action(DRAW), buttons.of_action(PASS)):
+        return objection(now.model, now.position.view, DRAW if key == buttons.of_action(DRAW) else PASS)
+    return choices.refused(now, key)
 
 
 def on_spot(table: GameTable, key: str) -> None:
