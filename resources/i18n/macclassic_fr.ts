@@ -6252,7 +6252,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Say It Again</source>
@@ -6260,7 +6260,7 @@
     </message>
     <message>
         <source>Skip This Step</source>
-        <translation>Passer cette étape</translation>
+        <translation>Sauter cette étape</translation>
     </message>
     <message>
         <source>Step Back</source>
