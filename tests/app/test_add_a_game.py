@@ -50,7 +50,7 @@ def lay(program: Program) -> None:
         click(program, at.x(), at.y())
 
 
-def test_it_stands_on_the_desktop_and_is_played_by_mouse(
+def test_the_game_has_an_icon_and_is_played_by_mouse(
     qapp: object, tmp_path: Path, template: GameSpec
 ) -> None:
     program = open_game(tmp_path)
@@ -71,7 +71,7 @@ def test_it_stands_on_the_desktop_and_is_played_by_mouse(
     assert Statistics(program.folder.statistics).summary(KEY).rounds == 1
 
 
-def test_by_the_keys_too(qapp: object, tmp_path: Path, template: GameSpec) -> None:
+def test_the_game_is_played_by_keys(qapp: object, tmp_path: Path, template: GameSpec) -> None:
     program = open_game(tmp_path)
     match = match_of(program)
     rush(program, lambda: match.actor == 0)
@@ -80,7 +80,7 @@ def test_by_the_keys_too(qapp: object, tmp_path: Path, template: GameSpec) -> No
     assert match.plies > before
 
 
-def test_it_has_menus_hints_statistics_help_demo_and_undo(
+def test_the_game_has_menus_hints_statistics_help_demo_and_undo(
     qapp: object, tmp_path: Path, template: GameSpec
 ) -> None:
     program = open_game(tmp_path)
@@ -108,7 +108,7 @@ def test_it_has_menus_hints_statistics_help_demo_and_undo(
         settle()
 
 
-def test_it_is_left_and_taken_up_again(qapp: object, tmp_path: Path, template: GameSpec) -> None:
+def test_the_match_is_left_and_resumed(qapp: object, tmp_path: Path, template: GameSpec) -> None:
     program = open_game(tmp_path)
     match = match_of(program)
     rush(program, lambda: match.actor == 0)
@@ -120,7 +120,7 @@ def test_it_is_left_and_taken_up_again(qapp: object, tmp_path: Path, template: G
     assert match_of(again).to_record() == record
 
 
-def test_a_record_of_it_is_replayed(qapp: object, tmp_path: Path, template: GameSpec) -> None:
+def test_a_record_of_the_game_is_replayed(qapp: object, tmp_path: Path, template: GameSpec) -> None:
     program = begun(tmp_path, KEY, None)
     for window in reversed(program.manager.windows):
         program.manager.close(window)
@@ -134,9 +134,7 @@ def test_a_record_of_it_is_replayed(qapp: object, tmp_path: Path, template: Game
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_help_in_a_language_that_it_lacks_is_english(
-    language: str, qapp: object, tmp_path: Path, template: GameSpec
-) -> None:
+def test_help_falls_back_to_english(language: str, qapp: object, tmp_path: Path, template: GameSpec) -> None:
     program = begun(tmp_path, KEY, None)
     program.set_language(language)
     for window in reversed(program.manager.windows[1:]):

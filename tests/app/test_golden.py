@@ -40,7 +40,9 @@ BALLOONS = {
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("name", FRAMES)
-def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+def test_frame_matches_the_golden_picture(
+    qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest
+) -> None:
     what, seed, ply, dialog = FRAMES[name]
     out = tmp_path / f"{name}-{depth}.png"
     screenshot(what, seed, ply, depth, 1, dialog, "en", out)
@@ -49,7 +51,9 @@ def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pyt
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("name", BALLOONS)
-def test_balloon(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+def test_balloon_matches_the_golden_picture(
+    qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest
+) -> None:
     what, seed, ply, dialog, pointer = BALLOONS[name]
     out = tmp_path / f"{name}-{depth}.png"
     screenshot(what, seed, ply, depth, 1, dialog, "en", out, pointer, balloons=True)

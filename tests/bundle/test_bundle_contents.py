@@ -42,14 +42,14 @@ def libraries() -> list[Path]:
     return [path for path in INSIDE.rglob("*.so*") if not path.is_symlink()]
 
 
-def test_it_is_as_small_as_promised() -> None:
+def test_the_bundle_is_within_its_size_limit() -> None:
     size = sum(path.stat().st_blocks * 512 for path in BUNDLE.rglob("*") if not path.is_symlink())
     assert size <= 92 * MEGABYTE
     packed = list(BUNDLE.parent.glob(f"macclassic-{VERSION}-*.tar.xz"))
     assert all(path.stat().st_size <= 26 * MEGABYTE for path in packed)
 
 
-def test_the_licences_of_all_that_is_in_it_are_in_it() -> None:
+def test_the_bundle_contains_the_licences_of_its_parts() -> None:
     parts = licences.read(INSIDE / "licences/parts.json")
     notices = {f"notice-{language}" for language in ("en", "fr", "ko")}
     for name in {*notices, *(f"texts/{text}" for part in parts for text in part.texts)}:
@@ -62,7 +62,7 @@ def test_the_licences_of_all_that_is_in_it_are_in_it() -> None:
         assert found or any(fnmatch(str(path.relative_to(INSIDE)), each) for each in standins.RESULTS), path
 
 
-def test_of_qt_there_is_only_what_is_needed() -> None:
+def test_the_bundle_contains_only_the_needed_parts_of_qt() -> None:
     modules = {path.name.partition(".")[0] for path in (INSIDE / "PySide6").glob("Qt*.so")}
     assert modules == set(contents.QT_MODULES)
     plugins = {(path.parent.name, contents.stem(path.name)) for path in INSIDE.glob("PySide6/Qt/plugins/*/*")}
@@ -79,7 +79,7 @@ def output_matches(pattern: str, *command: str) -> set[str]:
     return found
 
 
-def test_every_library_is_linked_to_and_none_is_missing() -> None:
+def test_every_library_is_used_and_none_is_missing() -> None:
     found = {path.name for path in libraries()}
     loaded = r"abi3\.so$|cpython-|plugins/|libpython"
     asked_for = {path.name for path in libraries() if re.search(loaded, str(path))}
@@ -90,7 +90,7 @@ def test_every_library_is_linked_to_and_none_is_missing() -> None:
     assert {name for name in needed - found if not re.match(system, name)} == set()
 
 
-def test_links_lead_somewhere() -> None:
+def test_symbolic_links_point_to_existing_files() -> None:
     assert [path for path in BUNDLE.rglob("*") if path.is_symlink() and not path.exists()] == []
 
 
@@ -151,7 +151,7 @@ def thinkers(program: subprocess.Popen[bytes]) -> list[Path]:
 
 
 @pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb and xdotool")
-def test_the_window_has_a_process_that_thinks(display: str, tmp_path: Path) -> None:
+def test_a_window_starts_a_think_process(display: str, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     settings(folder)
     home = environment(tmp_path / "home")
@@ -163,7 +163,7 @@ def test_the_window_has_a_process_that_thinks(display: str, tmp_path: Path) -> N
     running.process.wait()
 
 
-def test_what_thinks_loads_no_qt(tmp_path: Path) -> None:
+def test_the_think_process_loads_no_qt(tmp_path: Path) -> None:
     command = [PROGRAM, "think"]
     home = environment(tmp_path)
     with subprocess.Popen(command, env=home, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as thinker:
@@ -178,9 +178,7 @@ def test_what_thinks_loads_no_qt(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not real_window.CAN, reason="needs Xvfb and xdotool")
 @pytest.mark.parametrize("before", [None, "/somewhere/else"])
-def test_players_of_sounds_get_the_systems_libraries(
-    display: str, tmp_path: Path, before: str | None
-) -> None:
+def test_sound_players_get_the_systems_libraries(display: str, tmp_path: Path, before: str | None) -> None:
     folder, heard, tools = tmp_path / "data", tmp_path / "heard", tmp_path / "bin"
     settings(folder)
     tools.mkdir()
@@ -204,7 +202,7 @@ def test_players_of_sounds_get_the_systems_libraries(
     running.process.wait()
 
 
-def test_without_standard_streams_it_goes_on(tmp_path: Path) -> None:
+def test_the_program_runs_without_standard_streams(tmp_path: Path) -> None:
     # Windows starts a program with a window this way.
     out = tmp_path / "out.png"
     command = ["sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-', PROGRAM]
@@ -221,7 +219,7 @@ def test_without_standard_streams_it_goes_on(tmp_path: Path) -> None:
 @pytest.mark.skipif(
     not real_window.CAN or not shutil.which("strace"), reason="needs Xvfb, xdotool and strace"
 )
-def test_it_writes_in_its_folder_only_and_opens_no_socket(display: str, tmp_path: Path) -> None:
+def test_the_program_writes_only_its_folder_and_opens_no_socket(display: str, tmp_path: Path) -> None:
     folder, trace = tmp_path / "data", tmp_path / "trace"
     settings(folder)
     calls = "trace=%file,socket,connect,bind,listen"

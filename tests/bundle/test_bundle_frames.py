@@ -62,7 +62,7 @@ def dialogs(what: str, home: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("what", SCENES)
-def test_every_dialog_and_page(qtbot: QtBot, tmp_path: Path, what: str) -> None:
+def test_every_dialog_and_page_equals_the_checkouts_frame(qtbot: QtBot, tmp_path: Path, what: str) -> None:
     home = tmp_path / "home"
     names = dialogs(what, home)
     assert {"about", "monitors", "sound"} <= set(names)
@@ -72,7 +72,7 @@ def test_every_dialog_and_page(qtbot: QtBot, tmp_path: Path, what: str) -> None:
 
 
 @pytest.mark.parametrize("what", SCENES)
-def test_every_depth_and_language(qtbot: QtBot, tmp_path: Path, what: str) -> None:
+def test_every_depth_and_language_equals_the_checkouts_frame(qtbot: QtBot, tmp_path: Path, what: str) -> None:
     looks = product(("1", "4", "8"), languages())
     same(
         tmp_path / "home",
@@ -81,7 +81,7 @@ def test_every_depth_and_language(qtbot: QtBot, tmp_path: Path, what: str) -> No
 
 
 @pytest.mark.parametrize("what", GAMES)
-def test_help_in_other_languages(qtbot: QtBot, tmp_path: Path, what: str) -> None:
+def test_help_in_other_languages_equals_the_checkouts_frame(qtbot: QtBot, tmp_path: Path, what: str) -> None:
     pages = [scene(what, "--dialog", "help-1", "--language", each) for each in languages()[1:]]
     assert pages
     same(tmp_path / "home", pages)

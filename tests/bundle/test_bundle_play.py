@@ -93,7 +93,7 @@ def at_rest(running: Running) -> set[bytes]:
     return before
 
 
-def test_the_desktop_and_a_dialog(display: str, tmp_path: Path) -> None:
+def test_the_desktop_and_a_dialog_are_used_in_a_window(display: str, tmp_path: Path) -> None:
     pictures = []
     for name, command in (("frozen", (PROGRAM,)), ("checkout", CHECKOUT)):
         folder = tmp_path / name
@@ -110,7 +110,7 @@ def test_the_desktop_and_a_dialog(display: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_twenty_moves_saved_left_and_taken_up(display: str, tmp_path: Path, game: str) -> None:
+def test_a_match_of_twenty_moves_is_saved_left_and_resumed(display: str, tmp_path: Path, game: str) -> None:
     folder = tmp_path / "data"
     settings(folder)
     running = start(display, folder, game)

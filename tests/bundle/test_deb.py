@@ -34,7 +34,7 @@ pytestmark = needs_package
 
 
 @pytest.mark.skipif(not shutil.which("lintian"), reason="needs lintian")
-def test_lintian_has_nothing_to_say() -> None:
+def test_lintian_reports_nothing() -> None:
     command = ["lintian", "--allow-root", "--display-info", "--pedantic", "--display-experimental", PACKAGE]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.stdout == ""
@@ -87,7 +87,7 @@ def display() -> Iterator[str]:
         yield name
 
 
-def test_it_runs_on_what_it_depends_on(installed: Debian) -> None:
+def test_the_package_runs_with_its_dependencies_only(installed: Debian) -> None:
     assert installed.run("macclassic", "--version", user=True) == f"macclassic {VERSION}\n"
     listed = installed.run("macclassic", "games", user=True).splitlines()
     assert listed == [f"{key}\t{spec.title}" for key, spec in games().items()]
@@ -95,7 +95,7 @@ def test_it_runs_on_what_it_depends_on(installed: Debian) -> None:
     assert installed.run("dpkg", "--verify", "macclassic") == ""
 
 
-def test_what_desktops_look_for_is_there(installed: Debian) -> None:
+def test_desktop_entries_and_icons_are_installed(installed: Debian) -> None:
     share = installed.root / "usr/share"
     page = gzip.decompress((share / "man/man6/macclassic.6.gz").read_bytes()).decode()
     assert f"macclassic {VERSION}" in page
@@ -155,7 +155,7 @@ def test_a_game_is_opened_and_clicked(installed: Debian, display: str, folder: P
     quit_it(running)
 
 
-def test_every_entry_of_the_launcher_opens_its_game(installed: Debian, display: str, folder: Path) -> None:
+def test_every_launcher_action_opens_its_game(installed: Debian, display: str, folder: Path) -> None:
     keys = dict(entries(installed))
     running = start(installed, display, folder, keys.pop(""))
     assert list(keys) == list(games())
@@ -177,7 +177,7 @@ def test_every_entry_of_the_launcher_opens_its_game(installed: Debian, display: 
     quit_it(running)
 
 
-def test_removed_it_leaves_nothing_behind(installed: Debian, before: dict[str, str]) -> None:
+def test_removing_the_package_leaves_no_files(installed: Debian, before: dict[str, str]) -> None:
     own = installed.root / f"home/{bare_debian.USER}/.local/share/macclassic"
     own.mkdir(parents=True, exist_ok=True)
     (own / "settings.json").write_text("{}")

@@ -66,7 +66,7 @@ def test_our_records_are_written_back_byte_for_byte(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", KEPT)
-def test_records_of_others_are_read_as_before(game: str) -> None:
+def test_records_of_other_programs_are_read_as_before(game: str) -> None:
     for name, text in files(game).items():
         if name.startswith("theirs") and name.count(".") == 1:
             assert written(text) == files(game)[name.replace(".json", ".ours.json")], name

@@ -36,18 +36,18 @@ class Urns:
                 self.earned[place].append(self.means[place] + luck + self.random.randint(-self.own, self.own))
 
 
-def test_luck_that_is_the_same_for_all_hides_nothing() -> None:
+def test_shared_luck_does_not_affect_the_choice() -> None:
     assert chosen(Urns([3, 1, 4, 2, 0], luck=1000), 5, 200) == 2
 
 
-def test_the_first_stays_unless_another_is_surely_better() -> None:
+def test_the_first_move_stays_unless_another_is_significantly_better() -> None:
     assert chosen(Urns([3, 3, 2], luck=50), 3, 100) == 0
     assert chosen(Urns([0, 1], luck=0, own=100), 2, 40, errors=100.0) == 0
     assert chosen(Urns([0, 30], luck=0, own=100), 2, 4000) == 1
 
 
 @pytest.mark.parametrize("count", [2, 3, 5, 8, 13])
-def test_the_worse_half_is_let_go_round_by_round_and_never_the_first(count: int) -> None:
+def test_the_worse_half_is_dropped_each_round_but_never_the_first_move(count: int) -> None:
     urns = Urns(list(range(count)), luck=5)
     assert chosen(urns, count, 1000) == count - 1
     played = [len(values) for values in urns.earned]
@@ -56,26 +56,26 @@ def test_the_worse_half_is_let_go_round_by_round_and_never_the_first(count: int)
     assert 500 < sum(played) <= 1000
 
 
-def test_few_games_are_some_for_each() -> None:
+def test_every_move_gets_a_minimum_of_worlds() -> None:
     urns = Urns([0] * 9, luck=1)
     chosen(urns, 9, 1)
     assert min(map(len, urns.earned)) == MIN_WORLDS_PER_ROUND
 
 
-def test_estimates_say_how_far_behind_the_best_each_move_is() -> None:
+def test_estimates_give_the_distance_of_each_move_to_the_best() -> None:
     found = estimated(Urns([2, 7, 5], luck=40), 3, 150)
     assert [each.behind for each in found] == [5, 0, 2]
     assert [each.error for each in found] == [0, 0, 0]
     assert found[1].mean - found[0].mean == pytest.approx(5)
 
 
-def test_moves_are_estimated_in_some_worlds_however_few_games() -> None:
+def test_estimates_use_a_minimum_of_worlds() -> None:
     urns = Urns([2, 7, 5], luck=40)
     estimated(urns, 3, 1)
     assert [len(values) for values in urns.earned] == [MIN_WORLDS] * 3
 
 
-def test_being_ahead_has_the_error_of_the_differences() -> None:
+def test_the_standard_error_is_that_of_the_differences() -> None:
     mean, error = ahead([5, 1, 9], [2, 2, 2])
     assert mean == 3 and error == pytest.approx((16 / 3) ** 0.5)
 
@@ -87,7 +87,7 @@ class Taste:
     sour: float
 
 
-def test_weights_are_numbers_and_back() -> None:
+def test_weights_convert_to_numbers_and_back() -> None:
     taste = Taste(1.5, (0.25, 2.0), 3.0)
     given = weights.numbers(taste)
     assert given == [1.5, 0.25, 2.0, 3.0]
@@ -95,7 +95,7 @@ def test_weights_are_numbers_and_back() -> None:
     assert weights.shaped(taste, [-1, 0.12345, 9, 2]) == Taste(0.0, (0.123, 9.0), 2.0)
 
 
-def test_weights_are_text_and_back() -> None:
+def test_weights_convert_to_text_and_back() -> None:
     taste = Taste(1.5, (0.25, 2.0), 3.0)
     assert (
         weights.from_json(
@@ -131,7 +131,7 @@ def inclined(means: list[int], likes: list[float], luck: int, own: int, dearest:
     return found
 
 
-def test_a_liking_is_followed_where_that_costs_next_to_nothing() -> None:
+def test_a_liking_is_followed_only_at_a_negligible_cost() -> None:
     assert inclined([5, 5, 5], [0.0, 1.0, 2.0], luck=50, own=0) == 2
     assert inclined([50, 0], [0.0, 1.0], luck=50, own=0) == 0  # certainly worse
     # It seems worse, within a standard error; but the preference may cost at most `dearest`.

@@ -60,7 +60,7 @@ def table_of(program: Program, rules: Any) -> GameTable:
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("game", WARS)
-def test_each_piece_of_motion_leaves_what_is_drawn_afresh(qapp: object, game: str, depth: int) -> None:
+def test_each_motion_ends_in_a_fresh_drawing(qapp: object, game: str, depth: int) -> None:
     """Moving cards leave no traces, and all areas that they change are repainted."""
     program = opened(None, game, depth=depth)
     table, rng = table_of(program, WARS[game]), random.Random(depth)
@@ -76,7 +76,7 @@ def test_each_piece_of_motion_leaves_what_is_drawn_afresh(qapp: object, game: st
 
 @pytest.mark.parametrize("manner", list(MotionSetting))
 @pytest.mark.parametrize("game", WARS)
-def test_motion_cut_short_leaves_the_same_picture(qapp: object, game: str, manner: MotionSetting) -> None:
+def test_motion_cut_short_ends_in_the_same_picture(qapp: object, game: str, manner: MotionSetting) -> None:
     """A click at any time ends all motions in the picture of a fresh drawing."""
     for depth in (8, 4, 1):
         program = opened(None, game, depth=depth)
@@ -94,7 +94,7 @@ def test_motion_cut_short_leaves_the_same_picture(qapp: object, game: str, manne
                     break
 
 
-def test_no_motion_takes_no_time_where_nothing_is_to_be_read(qapp: object) -> None:
+def test_without_motion_cards_move_at_once(qapp: object) -> None:
     """With *Motion: none* a card reaches its place at once."""
     program = opened(None, "war-of-flowers")
     table = table_of(program, FLOWERS)
@@ -111,7 +111,7 @@ def test_no_motion_takes_no_time_where_nothing_is_to_be_read(qapp: object) -> No
 
 
 @pytest.mark.parametrize("game", WARS)
-def test_numbers_change_as_cards_leave_and_come(qapp: object, game: str) -> None:
+def test_counts_change_as_cards_leave_and_arrive(qapp: object, game: str) -> None:
     """The stack loses one with each dealt card, and a tray gains one when a card arrives."""
     program = opened(None, game)
     table, rng = table_of(program, WARS[game]), random.Random(5)
@@ -146,7 +146,7 @@ def test_a_card_is_turned_over_in_equal_thirds() -> None:
     assert [each.wide for each in seen] == 4 * [28] + 4 * [3] + 4 * [28]
 
 
-def test_what_is_thrown_comes_down_a_pixel_too_low() -> None:
+def test_a_thrown_card_lands_a_pixel_low_before_it_lies() -> None:
     flight = Flight(
         FlowerCardPlace(0, 0),
         FlowerCardPlace(160, 40),
@@ -160,7 +160,7 @@ def test_what_is_thrown_comes_down_a_pixel_too_low() -> None:
     assert lying == FlowerCardPlace(160, 40, moving=True)
 
 
-def test_a_small_back_becomes_a_whole_card_on_its_way() -> None:
+def test_a_small_back_becomes_a_whole_card_during_its_flight() -> None:
     flight = Flight(
         FlowerCardPlace(500, 9, face=False, size=TINY),
         FlowerCardPlace(200, 150),

@@ -32,7 +32,7 @@ def in_record(match: Match) -> list[str]:
 
 
 @pytest.mark.parametrize("iq", OPPONENTS)
-def test_the_record_of_a_match_of_coins_names_who_sits_there(iq: int, qapp: object, tmp_path: Path) -> None:
+def test_the_record_of_war_of_coins_has_the_names_of_the_table(iq: int, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, COINS, 5, iq=iq)
     name = NAMES[OPPONENTS[iq]]
     assert at_table(program) == ["You", name] == in_record(match_of(program))
@@ -40,7 +40,7 @@ def test_the_record_of_a_match_of_coins_names_who_sits_there(iq: int, qapp: obje
 
 
 @pytest.mark.parametrize("who", NAMES)
-def test_any_iq_of_coins_may_have_any_of_the_six(who: str, qapp: object, tmp_path: Path) -> None:
+def test_any_level_of_war_of_coins_is_played_by_any_companion(who: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, COINS, 5, iq=160, who=[who])
     assert at_table(program) == ["You", NAMES[who]] == in_record(match_of(program))
     assert match_of(program).seats[1]["player"] == f"iq:160@{who}"
@@ -48,7 +48,9 @@ def test_any_iq_of_coins_may_have_any_of_the_six(who: str, qapp: object, tmp_pat
 
 
 @pytest.mark.parametrize("who", [("aunt", "clerk"), ("student", "sailor"), ("salesman", "grandmother")])
-def test_the_record_of_a_war_names_who_sits_there(who: tuple[str, str], qapp: object, tmp_path: Path) -> None:
+def test_the_record_of_war_of_flowers_has_the_names_of_the_table(
+    who: tuple[str, str], qapp: object, tmp_path: Path
+) -> None:
     program = begun(tmp_path, FLOWERS, 5, who=list(who), iq=[60, 160])
     names = [NAMES[each] for each in who]
     assert at_table(program) == ["You", *names] == in_record(match_of(program))
@@ -56,7 +58,7 @@ def test_the_record_of_a_war_names_who_sits_there(who: tuple[str, str], qapp: ob
 
 @pytest.mark.parametrize(("game", "players"), [(COINS, ["person", "iq:60"]),
                                                (FLOWERS, ["person", "iq:60@aunt", "iq:80"])])  # fmt: skip
-def test_names_of_other_programs_records_stand_at_the_table(
+def test_names_of_foreign_records_are_shown_at_the_table(
     game: str, players: list[str], qapp: object, tmp_path: Path
 ) -> None:
     program = begun(tmp_path, game, 5)
@@ -71,7 +73,7 @@ def test_names_of_other_programs_records_stand_at_the_table(
 
 
 @pytest.mark.parametrize(("game", "letters"), [(COINS, "A"), (FLOWERS, "AB")])
-def test_records_from_before_anybody_had_a_name_open_with_one(
+def test_records_without_names_get_a_name_when_opened(
     game: str, letters: str, qapp: object, tmp_path: Path
 ) -> None:
     program = begun(tmp_path, game, 5)
@@ -83,7 +85,7 @@ def test_records_from_before_anybody_had_a_name_open_with_one(
     assert set(at_table(program)[1:]) == {"Bora" if game == FLOWERS else "Mina"}
 
 
-def test_the_demo_calls_everybody_by_name(qapp: object, tmp_path: Path) -> None:
+def test_the_demo_uses_the_companions_names(qapp: object, tmp_path: Path) -> None:
     for game, options, names in (
         (FLOWERS, {"who": ["sailor", "student"], "iq": [60, 80]}, ["Nils", "Mina"]),
         (FLOWERS, {}, ["Bora", "Oskar"]),
@@ -99,7 +101,7 @@ def test_the_demo_calls_everybody_by_name(qapp: object, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", [FLOWERS, COINS, "soi"])
-def test_a_sheet_that_was_put_away_stays_away(game: str, qapp: object, tmp_path: Path) -> None:
+def test_a_closed_sheet_stays_closed(game: str, qapp: object, tmp_path: Path) -> None:
     """After the last sheet of a match is closed, a look at all hands does not open it again."""
     program = begun(tmp_path, game, 5)
     assert isinstance(program.think_process, LocalThinker)

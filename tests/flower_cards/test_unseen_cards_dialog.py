@@ -26,7 +26,7 @@ def program(request: pytest.FixtureRequest, tmp_path: Path) -> Program:
     return found
 
 
-def test_it_shows_what_is_neither_in_hand_nor_open(program: Program) -> None:
+def test_the_dialog_shows_the_cards_neither_in_hand_nor_open(program: Program) -> None:
     key(program, "u", command=True)
     dialog = program.manager.front
     assert isinstance(dialog, UnseenCards)
@@ -44,7 +44,7 @@ def test_it_shows_what_is_neither_in_hand_nor_open(program: Program) -> None:
     assert not match_of(program).participation.hints
 
 
-def test_the_statistics_tell_of_it_whatever_comes_between(program: Program) -> None:
+def test_the_statistics_record_the_use_of_the_dialog(program: Program) -> None:
     match = match_of(program)
     assert not match.participation.aids
     key(program, "u", command=True)
@@ -65,7 +65,7 @@ def test_the_statistics_tell_of_it_whatever_comes_between(program: Program) -> N
         assert not again.participation.aids
 
 
-def test_strange_aids_in_a_record_are_none(program: Program) -> None:
+def test_invalid_aids_in_a_record_are_ignored(program: Program) -> None:
     match = match_of(program)
     for strange in ("unseen", ["x" * 100], 7, [["unseen"]], None, {"unseen": 1}):
         record = match.to_record()

@@ -24,7 +24,7 @@ def game(key: str, **given: int) -> Any:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_openspiel_is_content(key: str) -> None:
+def test_openspiels_own_test_passes(key: str) -> None:
     pyspiel.random_sim_test(game(key, deals=20), num_sims=1, serialize=False, verbose=False)
 
 
@@ -42,7 +42,7 @@ def moment(key: str, seed: int) -> Any:
 
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("seed", range(6))
-def test_another_world_can_not_be_told_from_this(key: str, seed: int) -> None:
+def test_resampled_worlds_have_the_same_information_string(key: str, seed: int) -> None:
     state, chance = moment(key, seed), Random(seed)
     me = state.current_player()
     known, legal = state.information_state_string(me), state.legal_actions()
@@ -55,7 +55,7 @@ def test_another_world_can_not_be_told_from_this(key: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_worlds_do_differ(key: str) -> None:
+def test_worlds_differ(key: str) -> None:
     state, chance = moment(key, 4), Random(1)
     me, others = state.current_player(), set()
     for _ in range(20):
@@ -65,7 +65,7 @@ def test_worlds_do_differ(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_it_is_the_same_game(key: str) -> None:
+def test_openspiel_plays_the_same_game(key: str) -> None:
     """A simulated round leads through the same states and to the same result."""
     spec = games()[key]
     match = played(spec, 31, rounds=1, players=["random"] * len(spec.players.default))
@@ -85,13 +85,13 @@ def test_it_is_the_same_game(key: str) -> None:
     ]
 
 
-def test_games_without_numbers_are_told() -> None:
+def test_games_without_an_encoding_are_refused() -> None:
     for key in ("chess", "sorry"):
         with pytest.raises(BadOption):
             game(key)
 
 
-def test_there_is_a_deal_to_be_played() -> None:
+def test_a_given_deal_is_played() -> None:
     for deals, first in ((0, 0), (-1, 0), (1, -1)):
         with pytest.raises(BadOption, match="at least one deal"):
             game("soi", deals=deals, first=first)

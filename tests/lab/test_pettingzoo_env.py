@@ -36,7 +36,7 @@ LEFT_OUT = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_pettingzoo_is_content(game: str) -> None:
+def test_pettingzoos_own_tests_pass(game: str) -> None:
     with warnings.catch_warnings():
         # It warns about every observation that is not a plain array.
         warnings.simplefilter("ignore", UserWarning)
@@ -65,7 +65,7 @@ def drive(table: CardTableEnv, seed: int, most: int = 10_000) -> list[int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_action_can_be_told_from_all_others(game: str) -> None:
+def test_all_legal_actions_have_distinct_rows(game: str) -> None:
     """In rounds of all sizes all legal actions are listed, in distinct rows."""
     for seed, options in enumerate([{}, *({"players": count} for count in (2, 6) if game == "flower-power")]):
         table = CardTableEnv(game, options)
@@ -75,7 +75,7 @@ def test_each_action_can_be_told_from_all_others(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_seed_is_a_deal(game: str) -> None:
+def test_a_seed_determines_the_deal(game: str) -> None:
     """The indices of a simulated match's actions lead through the same match here."""
     spec = games()[game]
     table = CardTableEnv(game)
@@ -94,7 +94,7 @@ def test_a_seed_is_a_deal(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_field_of_a_view_is_told(game: str) -> None:
+def test_observations_cover_every_field_of_a_view(game: str) -> None:
     table = CardTableEnv(game)
     table.reset(seed=1)
     arrays_of = set(table.observe("seat_0")["observation"]) - {"legal"}
@@ -109,21 +109,21 @@ def arrays_of(form: Any, view: Any) -> list[list[int]]:
 
 @given(st.integers(0, 10_000), st.integers(0, 60), st.integers(0, 3), st.integers(0, 10_000))
 @settings(max_examples=20)
-def test_twin_worlds_of_soi_are_told_alike(seed: int, plies: int, seat: int, other: int) -> None:
+def test_twin_worlds_of_soi_have_equal_observations(seed: int, plies: int, seat: int, other: int) -> None:
     one, two = soi_twins.check(PLAIN, seed, plies, seat, other)
     rules = SoiRules.form
     assert arrays_of(rules, PLAIN.view(one, seat)) == arrays_of(rules, PLAIN.view(two, seat))
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_twin_worlds_of_the_war_are_told_alike(seed: int) -> None:
+def test_twin_worlds_of_the_war_have_equal_observations(seed: int) -> None:
     moment = war_twins.moment_of(seed)
     form = games()["war-of-flowers"].rules(games()["war-of-flowers"].options()).form
     views = [war_twins.ANIMAL.view(each, moment.seat) for each in moment.worlds]
     assert arrays_of(form, views[0]) == arrays_of(form, views[1])
 
 
-def test_it_is_rendered_by_our_own_frames(qapp: object) -> None:
+def test_an_environment_is_rendered_by_our_frames(qapp: object) -> None:
     table = CardTableEnv("soi", render_mode="rgb_array", depth=4)
     table.reset(seed=3)
     before = table.render()
@@ -135,7 +135,7 @@ def test_it_is_rendered_by_our_own_frames(qapp: object) -> None:
     assert (before != after).any() and len(np.unique(after.reshape(-1, 3), axis=0)) <= 16
 
 
-def test_what_can_not_be_is_said() -> None:
+def test_invalid_arguments_are_refused() -> None:
     for wrong in (
         {"game": "chess"},
         {"game": "soi", "options": {"nothing": 1}},
@@ -154,7 +154,7 @@ def test_what_can_not_be_is_said() -> None:
     assert all(ended.terminations.values()) and ended.rewards[ended.agent_selection] <= 0
 
 
-def test_shapes_are_filled() -> None:
+def test_arrays_are_filled_to_their_shapes() -> None:
     assert filled([1, 2], 4) == [1, 2, NOTHING, NOTHING] and filled([1, 2, 3], 2) == [2, 3]
     assert grid([[1], [2, 3]], 3, 2) == [[1, NOTHING], [2, 3], [NOTHING, NOTHING]]
     assert grid([[1], [2], [3]], 2, 1) == [[2], [3]]

@@ -141,12 +141,12 @@ def _glyph(face: str, code_point: int, bold: bool) -> Glyph:
 
 
 @pytest.mark.parametrize("face", ADVANCES)
-def test_advances_are_those_of_the_look_notes(face: str) -> None:
+def test_advances_agree_with_the_look_notes(face: str) -> None:
     wanted = dict(zip(ASCII, map(int, ADVANCES[face].split()), strict=True)) | ADVANCES_BEYOND.get(face, {})
     assert {character: fonts.advance(character, face) for character in wanted} == wanted
 
 
-def test_advances_of_ferry_10_are_those_of_the_look_notes() -> None:
+def test_advances_of_ferry_10_agree_with_the_look_notes() -> None:
     wanted = {" ": 3} | {entry[0]: int(entry[1:]) for entry in ADVANCES_OF_TEN.split()}
     assert len(wanted) == 1 + 26 + 26 + 10 + 9
     assert {character: fonts.advance(character, "Ferry Ten") for character in wanted} == wanted
@@ -161,7 +161,7 @@ def test_every_character_of_quay_is_six_pixels_wide() -> None:
 
 
 @pytest.mark.parametrize("face", BOXES)
-def test_ink_lies_in_the_boxes_of_the_look_notes(face: str) -> None:
+def test_ink_lies_within_the_boxes_of_the_look_notes(face: str) -> None:
     for entry in BOXES[face].replace("\n", " ").split("; "):
         characters, *numbers = entry.split()
         left, width, top, bottom = map(int, numbers)
@@ -182,12 +182,12 @@ def test_ink_lies_in_the_boxes_of_the_look_notes(face: str) -> None:
         ("Cancel", 43),
     ],
 )
-def test_widths_known_from_the_original(text: str, width: int) -> None:
+def test_widths_of_known_texts_equal_the_originals(text: str, width: int) -> None:
     assert fonts.advance(text) == width
     assert QFontMetrics(fonts.system()).horizontalAdvance(text) == width
 
 
-def test_titles_in_the_menu_bar_begin_where_the_original_has_them() -> None:
+def test_titles_in_the_menu_bar_begin_as_in_the_original() -> None:
     face = glyph_files.face("Harbour")
     # §2.2: the start of the list, 8 pixels to the pen, 13 more than the width to the next
     left, starts = 10, []
@@ -204,7 +204,7 @@ def test_columns_of_a_menu_are_those_of_the_original() -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_every_face_has_the_letters_french_needs_and_the_signs(face: str) -> None:
+def test_every_face_has_the_french_letters_and_signs(face: str) -> None:
     latin = set(range(0x20, 0x7F)) | set(range(0xA0, 0x100))
     assert latin | set(map(ord, "œŒŸ‘’“”–—…•⌘✓◆\uf8ff♠♥♦♣←→↑↓◊\u202f")) <= set(glyph_files.face(face).glyphs)
 
@@ -214,7 +214,7 @@ SHARED = {"Harbour": {"Il"}, "Ferry Small": {"0O"}, "Ferry Ten": {"0O"}, "Quay":
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_no_two_letters_look_alike(face: str) -> None:
+def test_no_two_letters_have_the_same_glyph(face: str) -> None:
     seen: dict[Ink, str] = {}
     shared = set()
     wanted = "".join(map(chr, (*range(0x21, 0x7F), *range(0xA1, 0x100)))) + "œŒŸ‘’“”–—…•⌘✓◆◊\uf8ff♠♥♦♣←→↑↓"
@@ -230,14 +230,14 @@ def test_no_two_letters_look_alike(face: str) -> None:
 
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("face", FACES)
-def test_accents_stand_clear_of_their_letters(face: str, bold: bool) -> None:
+def test_accents_do_not_touch_their_letters(face: str, bold: bool) -> None:
     for letter in "ÀÁÂÃÄÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸàáâãäåèéêëìíîïñòóôõöùúûüýÿ":
         rows = {y for _, y in _glyph(face, ord(letter), bold).ink if y < 0}
         assert any(y not in rows for y in range(min(rows), 0)), letter
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_the_two_dots_stay_two_in_bold(face: str) -> None:
+def test_a_diaeresis_keeps_two_dots_in_bold(face: str) -> None:
     for letter in "ÄËÖÜŸäëöüÿ":  # above an i there is room for three pixels only
         ink = _glyph(face, ord(letter), True).ink
         dots = sorted(x for x, y in ink if y == min(row for _, row in ink))
@@ -246,7 +246,7 @@ def test_the_two_dots_stay_two_in_bold(face: str) -> None:
 
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("face", FACES)
-def test_a_tilde_is_a_wave_and_no_bar(face: str, bold: bool) -> None:
+def test_a_tilde_is_a_wave_not_a_bar(face: str, bold: bool) -> None:
     """Check that both rows of a tilde contain paper, and that the rows differ."""
     for letter in "~ãñõÃÑÕ":
         ink = _glyph(face, ord(letter), bold).ink
@@ -258,7 +258,7 @@ def test_a_tilde_is_a_wave_and_no_bar(face: str, bold: bool) -> None:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_letters_stay_within_their_line(face: str) -> None:
+def test_glyphs_stay_within_their_line(face: str) -> None:
     drawing = glyph_files.face(face)
     for code_point, glyph in drawing.glyphs.items():
         _, top, _, bottom = glyph.box()
@@ -267,7 +267,7 @@ def test_letters_stay_within_their_line(face: str) -> None:
 
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("face", FACES)
-def test_qt_paints_exactly_the_drawing(face: str, bold: bool) -> None:
+def test_qt_paints_exactly_the_glyphs(face: str, bold: bool) -> None:
     font = _qfont(face, bold)
     for code_point in glyph_files.face(face).glyphs:
         if code_point == 0xAD:  # Qt hides a soft hyphen
@@ -277,7 +277,7 @@ def test_qt_paints_exactly_the_drawing(face: str, bold: bool) -> None:
 
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("face", FACES)
-def test_qt_sets_a_line_as_the_drawings_do(face: str, bold: bool) -> None:
+def test_qt_sets_a_line_like_the_glyph_files(face: str, bold: bool) -> None:
     text = "AVATAR Page fjord, dîne à l’aÿ: 12 – “GO”…"
     font = _qfont(face, bold)
     width = fonts.advance(text, face, bold)
@@ -297,7 +297,7 @@ LINES = {
 
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("face", FACES)
-def test_qt_knows_the_line_metrics(face: str, bold: bool) -> None:
+def test_qt_reads_the_line_metrics(face: str, bold: bool) -> None:
     ascent, descent, leading, capital, xheight = LINES[face]
     metrics = QFontMetrics(_qfont(face, bold))
     assert (metrics.capHeight(), metrics.xHeight()) == (capital, xheight)
@@ -313,7 +313,7 @@ def test_qt_knows_the_line_metrics(face: str, bold: bool) -> None:
 
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("face", FACES)
-def test_qt_takes_our_files_and_no_others(face: str, bold: bool) -> None:
+def test_qt_uses_only_our_font_files(face: str, bold: bool) -> None:
     info = QFontInfo(_qfont(face, bold))
     made = fonts.drawing(face).family
     assert made.startswith(face) and (info.family(), info.bold()) == (made, bold)
@@ -323,7 +323,7 @@ def test_qt_takes_our_files_and_no_others(face: str, bold: bool) -> None:
 @pytest.mark.parametrize(
     ("written", "seen"), [("花鬪", "??"), ("cafe\u0301", "café"), ("soft\u00adhyphen", "softhyphen")]
 )
-def test_what_is_not_drawn_shows_the_same_on_every_machine(face: str, written: str, seen: str) -> None:
+def test_missing_glyphs_look_the_same_on_every_machine(face: str, written: str, seen: str) -> None:
     font = _qfont(face, False)
     width = fonts.advance(seen, face)
     assert fonts.advance(written, face) == width == QFontMetrics(font).horizontalAdvance(written)
@@ -347,7 +347,9 @@ def _contents(path: Path) -> dict[str, object]:
     }
 
 
-def test_the_files_are_built_from_the_drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_font_files_are_built_from_the_glyph_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     spec = importlib.util.spec_from_file_location("build_fonts", ROOT / "tools" / "fonts" / "build_fonts.py")
     assert spec is not None and spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
@@ -363,18 +365,18 @@ def test_the_files_are_built_from_the_drawings(tmp_path: Path, monkeypatch: pyte
         assert rebuilt.read_bytes() == (once / rebuilt.name).read_bytes()
 
 
-def test_loading_twice_is_loading_once() -> None:
+def test_fonts_are_loaded_once() -> None:
     fonts.load()
     assert fonts.system() == fonts.system()
 
 
-def test_a_missing_file_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_file_is_reported_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fonts, "resources_dir", lambda: tmp_path / "resources")
     with pytest.raises(fonts.MissingFont, match=r"^The font file is missing: .*harbour-12\.ttf$"):
         fonts.load()
 
 
-def test_a_broken_file_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_file_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "resources" / "fonts"
     folder.mkdir(parents=True)
     for path in (resources_dir() / "fonts").glob("*.ttf"):
@@ -385,7 +387,7 @@ def test_a_broken_file_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         fonts.load()
 
 
-def test_resources_are_found_in_a_checkout_in_a_bundle_and_installed(
+def test_resources_are_found_in_a_checkout_a_bundle_and_an_installation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert resources_dir() == ROOT / "resources"
@@ -399,7 +401,7 @@ def test_resources_are_found_in_a_checkout_in_a_bundle_and_installed(
 HEAD = "family Test\nsize 4\nascent 4\ndescent 1\nleading 0\ncapital 3\nxheight 2\n\n"
 
 
-def test_a_drawing_is_read_as_its_format_says() -> None:
+def test_a_glyph_file_is_read() -> None:
     face = glyph_files.parse(
         HEAD + "char U+006F o advance 4 lsb 1 top 2\n##\n##\n\nmark dot\n#\n\nmark tail below\n#\n\n"
         "accent U+00F3 ó = o + dot shift 1\naccent U+00E7 ç = o + tail\nsame U+0030 0 as U+006F\n"
@@ -425,7 +427,7 @@ def test_a_drawing_is_read_as_its_format_says() -> None:
         ("= 8 1 6 ##\n", "no known kind"),
     ],
 )
-def test_a_broken_drawing_is_refused_with_its_line(entry: str, reason: str) -> None:
+def test_a_broken_glyph_file_is_refused_with_its_line(entry: str, reason: str) -> None:
     with pytest.raises(ValueError, match=rf"^line \d+ of the drawing, .*{reason}"):
         glyph_files.parse(HEAD + entry)
 
@@ -438,7 +440,7 @@ def high() -> Iterator[None]:
     fonts.speak("en")
 
 
-def test_what_holds_small_text_is_as_high_as_its_face(high: None) -> None:
+def test_controls_with_small_text_have_the_height_of_its_face(high: None) -> None:
     assert (fonts.small().family(), fonts.small_line()) == ("Ferry Hangul", 15)
     assert fonts.small_width("Wg") == fonts.advance("Wg", fonts.APPLICATION)
     image = QImage(100, 40, QImage.Format.Format_RGB32)

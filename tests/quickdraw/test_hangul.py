@@ -47,7 +47,7 @@ def test_every_syllable_stays_in_its_frame() -> None:
 
 
 @both_faces
-def test_a_face_has_what_a_korean_computer_of_its_year_had(face: str) -> None:
+def test_a_face_has_the_characters_of_ks_x_1001(face: str) -> None:
     plain, full = glyph_files.face(face).glyphs, hangul_composer.face(face).glyphs
     before = set(map(ord, "한국어초벌")) & plain.keys()  # visible where Korean is offered
     assert full.keys() - plain.keys() == set(map(ord, KSX1001 + JAMO)) - before
@@ -63,7 +63,7 @@ def test_a_face_has_what_a_korean_computer_of_its_year_had(face: str) -> None:
 
 @both_faces
 @both_weights
-def test_no_two_are_less_than_two_pixels_apart(face: str, bold: bool) -> None:
+def test_any_two_syllables_differ_by_two_pixels(face: str, bold: bool) -> None:
     rows = [sum(1 << 16 * (y + 12) + x for x, y in ink) for ink in _inks(face, bold).values()]
     rows += [sum(1 << 16 * (y + 12) + x for x, y in ink) for ink in _inks(face, bold, JAMO).values()]
     for place, one in enumerate(rows):
@@ -71,14 +71,14 @@ def test_no_two_are_less_than_two_pixels_apart(face: str, bold: bool) -> None:
 
 
 @both_faces
-def test_bold_closes_no_gap(face: str) -> None:
+def test_bold_keeps_all_gaps_open(face: str) -> None:
     plain, heavy = _inks(face, False, KSX1001 + JAMO), _inks(face, True, KSX1001 + JAMO)
     for character, ink in plain.items():
         gaps = {(x + 1, y) for x, y in ink if (x + 1, y) not in ink and (x + 2, y) in ink}
         assert ink < heavy[character] and not gaps & heavy[character], character
 
 
-def test_what_is_easily_taken_for_another_is_farther_apart() -> None:
+def test_similar_syllables_differ_by_more() -> None:
     """Check that ticks are lengthened where possible, and that the initial of ㅢ is lower than that of ㅚ."""
     inks = _inks("Ferry", False)
     for pair in ("내네", "대데", "새세", "재제", "채체", "태테", "너니", "더디", "서시", "저지"):
@@ -89,7 +89,7 @@ def test_what_is_easily_taken_for_another_is_farther_apart() -> None:
 
 @both_faces
 @both_weights
-def test_qt_paints_exactly_what_is_composed(korean: None, face: str, bold: bool) -> None:
+def test_qt_paints_exactly_the_composed_syllables(korean: None, face: str, bold: bool) -> None:
     font = (fonts.system if face == fonts.SYSTEM else fonts.application)()
     font.setBold(bold)
     white, black = QColor("white").rgb(), QColor("black").rgb()
@@ -114,7 +114,7 @@ def test_qt_paints_exactly_what_is_composed(korean: None, face: str, bold: bool)
 
 
 @both_weights
-def test_latin_is_as_it_was(korean: None, bold: bool) -> None:
+def test_latin_letters_are_unchanged(korean: None, bold: bool) -> None:
     text = "AVATAR Page fjord, dîne à l’aÿ: 12 – “GO”…"
     for face, made in ((fonts.SYSTEM, fonts.system), (fonts.APPLICATION, fonts.application)):
         font = made()
@@ -146,7 +146,7 @@ def _kinds(ink: Ink) -> list[Ink]:
     return [row for row, _ in groupby(rows)]
 
 
-def test_low_syllables_lose_only_rows_that_repeat() -> None:
+def test_low_syllables_omit_only_repeated_rows() -> None:
     higher: dict[int, str] = {0: "", 1: "", 2: ""}
     for character, ink in _inks("Ferry", False, KSX1001 + JAMO).items():
         low = hangul_composer.face("Ferry Small", lower=True).glyphs[ord(character)].ink
@@ -162,7 +162,7 @@ def test_low_syllables_lose_only_rows_that_repeat() -> None:
 
 
 @both_weights
-def test_low_syllables_are_told_apart(bold: bool) -> None:
+def test_low_syllables_stay_distinct(bold: bool) -> None:
     drawn = {
         character: hangul_composer.face("Quay", lower=True).glyphs[ord(character)] for character in KSX1001
     }
@@ -174,7 +174,7 @@ def test_low_syllables_are_told_apart(bold: bool) -> None:
 
 @every_low_face
 @both_weights
-def test_qt_paints_names_in_small_type_as_they_are_composed(named: None, face: str, bold: bool) -> None:
+def test_qt_paints_names_in_small_type_as_composed(named: None, face: str, bold: bool) -> None:
     font = (fonts.small if face == fonts.SMALL else fonts.listing)()
     font.setBold(bold)
     before, metrics = glyph_files.face(face), QFontMetrics(font)
@@ -275,14 +275,14 @@ app.processEvents()  # in the thread of the widgets
 
 
 @pytest.mark.parametrize("come", COMING.values(), ids=COMING)
-def test_the_first_text_from_outside_with_hangul_can_be_read(come: str) -> None:
+def test_hangul_in_a_text_from_outside_is_loaded_and_drawn(come: str) -> None:
     """Check that widgets of an English program show Hangul, loaded only when a text needs it."""
     code = NAMED.format(come=come)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
-def test_the_files_with_hangul_are_read_when_korean_is_first_spoken() -> None:
+def test_hangul_fonts_are_loaded_with_the_first_korean_text() -> None:
     done = subprocess.run([sys.executable, "-c", FIRST_NEED], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
@@ -291,6 +291,6 @@ def test_the_files_with_hangul_are_read_when_korean_is_first_spoken() -> None:
     ("text", "line"),
     [("set tall left 0 top 3\n\nㄱ ㄴ\n## #\n## ##\n", 5), ("set tall left 0 top 3\n\nㄱ ㄴ\n##\n", 4)],
 )
-def test_a_broken_drawing_is_refused_with_its_line(text: str, line: int) -> None:
+def test_a_broken_glyph_file_is_refused_with_its_line(text: str, line: int) -> None:
     with pytest.raises(ValueError, match=rf"^line {line} of the drawing"):
         hangul_composer.parse(text)

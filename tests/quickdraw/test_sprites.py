@@ -35,7 +35,7 @@ def test_every_picture_has_only_colours_of_its_table(folder: str, depth: int) ->
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_a_card_comes_without_its_corners(depth: int) -> None:
+def test_a_cards_corners_are_transparent(depth: int) -> None:
     card = pixels(sprites.load("cards", "01-sun", depth))
     clear = {cell for cell, pixel in card.items() if pixel == CLEAR}
     assert clear == {(x, y) for a, b in ((0, 0), (1, 0), (0, 1)) for x in (a, 47 - a) for y in (b, 77 - b)}
@@ -54,7 +54,7 @@ def test_a_picture_is_read_once() -> None:
 
 
 @pytest.mark.parametrize(("folder", "name"), [("art", "no-such"), ("nowhere", "01-sun"), ("art", "../x")])
-def test_a_missing_picture_is_named_in_one_sentence(folder: str, name: str) -> None:
+def test_a_missing_picture_is_reported_in_one_sentence(folder: str, name: str) -> None:
     with pytest.raises(sprites.MissingPicture) as caught:
         sprites.load(folder, name, 8)
     said = str(caught.value)
@@ -64,7 +64,7 @@ def test_a_missing_picture_is_named_in_one_sentence(folder: str, name: str) -> N
     assert "\n" not in said
 
 
-def test_a_file_that_is_no_picture_counts_as_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_picture_file_counts_as_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "art" / "8").mkdir(parents=True)
     (tmp_path / "art" / "8" / "broken-for-test.png").write_bytes(b"no picture")
     monkeypatch.setattr(sprites, "folders", lambda: (tmp_path,))
@@ -72,7 +72,7 @@ def test_a_file_that_is_no_picture_counts_as_missing(tmp_path: Path, monkeypatch
         sprites.load("art", "broken-for-test", 8)
 
 
-def test_there_is_no_depth_of_two_bits() -> None:
+def test_a_depth_of_two_bits_is_refused() -> None:
     with pytest.raises(ValueError, match="2 bits"):
         sprites.load("backs", "blossom", 2)
     with pytest.raises(ValueError, match="2 bits"):
@@ -81,7 +81,7 @@ def test_there_is_no_depth_of_two_bits() -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("folder", ["cards", "cards/coins"])
-def test_every_card_has_a_small_one(folder: str, depth: int) -> None:
+def test_every_card_has_a_small_picture(folder: str, depth: int) -> None:
     root = resources_dir()
     cards = sprites.places(root, folder).keys()
     assert cards == sprites.places(root, f"{folder}/small").keys()
@@ -92,14 +92,14 @@ def test_every_card_has_a_small_one(folder: str, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_outline_is_every_opaque_pixel(depth: int) -> None:
+def test_the_outline_contains_every_opaque_pixel(depth: int) -> None:
     image = sprites.load("art", "icon-war-of-flowers", depth)
     region = sprites.outline("art", "icon-war-of-flowers", depth)
     for (x, y), pixel in pixels(image).items():
         assert region.contains(QPoint(x, y)) == (pixel != CLEAR)
 
 
-def test_hot_spots_lie_in_their_shapes() -> None:
+def test_hot_spots_lie_inside_their_cursors() -> None:
     for name, (x, y) in sprites.HOT_SPOTS.items():
         image = sprites.load("art", name, 8)
         assert image.rect().contains(x, y)

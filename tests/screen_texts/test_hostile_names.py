@@ -63,7 +63,7 @@ def watch(tmp_path: Path) -> Iterator[Watch]:
 @pytest.mark.parametrize("shift", [0, 2])
 @pytest.mark.parametrize("key", list(games()))
 @pytest.mark.slow
-def test_names_of_a_record_are_only_text(
+def test_names_in_a_record_are_shown_as_plain_text(
     qapp: object, tmp_path: Path, watch: Watch, key: str, shift: int
 ) -> None:
     names = hostile(tmp_path / "p.png")
@@ -107,7 +107,7 @@ def test_names_of_a_record_are_only_text(
     assert not watch.opened
 
 
-def test_names_of_the_database_and_of_the_settings_are_only_text(
+def test_names_in_the_database_and_settings_are_shown_as_plain_text(
     qapp: object, tmp_path: Path, watch: Watch
 ) -> None:
     names = hostile(tmp_path / "p.png")
@@ -141,7 +141,7 @@ def test_names_of_the_database_and_of_the_settings_are_only_text(
     assert not watch.opened
 
 
-def test_names_of_files_are_only_text(qapp: object, tmp_path: Path, watch: Watch) -> None:
+def test_file_names_are_shown_as_plain_text(qapp: object, tmp_path: Path, watch: Watch) -> None:
     folder = tmp_path / "<b>&amp; \u202e{0}"
     folder.mkdir()
     for name in (b"<img src=x>.json", b"\xff\xfe.json", b"a\nb\x1b.json", b"%s.json" % (b"W" * 250)):
@@ -182,7 +182,7 @@ def test_names_of_files_are_only_text(qapp: object, tmp_path: Path, watch: Watch
         chooser._enter(folder)
 
 
-def test_words_of_the_toolbox_are_plain(qapp: object) -> None:
+def test_widgets_of_the_toolbox_show_plain_text(qapp: object) -> None:
     """Alerts, labels and buttons show plain text, even if the caller does not sanitise it."""
     for text in hostile(Path("/nowhere")):
         label = Label(text)
@@ -196,7 +196,7 @@ def test_words_of_the_toolbox_are_plain(qapp: object) -> None:
         box.deleteLater()
 
 
-def test_nothing_else_makes_widgets_of_words() -> None:
+def test_only_labels_py_creates_labels_and_buttons() -> None:
     """A bare label would interpret rich text: only `toolbox/dialogs/labels.py` creates labels."""
     for folder in ("macclassic", "games"):
         for file in (ROOT / folder).rglob("*.py"):
@@ -209,7 +209,7 @@ def test_nothing_else_makes_widgets_of_words() -> None:
                 assert not re.search(r"QTextBrowser|QTextEdit|setHtml|RichText|QStaticText", text), file
 
 
-def test_harmless_is_short_printable_and_one_line() -> None:
+def test_sanitised_text_is_short_printable_and_one_line() -> None:
     for text in (*hostile(Path("/x")), "\ud800", "\udcff", "", " a  b ", "é" + "\u0301" * 9):
         for most in (1, 2, 3, 10, MAX_NAME_LENGTH, 400):
             for middle in (False, True):

@@ -44,7 +44,7 @@ def no_keys(text: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_player_has_a_name_in_words(game: str, language: str, qapp: object, tmp_path: Path) -> None:
+def test_every_player_has_a_display_name(game: str, language: str, qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data")
     program.set_language(language)
     spec = games()[game]
@@ -95,7 +95,7 @@ def wrong(game: str) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_wrong_with_a_record_is_told_in_words(game: str, qapp: object, tmp_path: Path) -> None:
+def test_a_faulty_record_is_reported_in_words(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 3)
     keeping = controller_of(program).session.store
     troubles: list[str] = []
@@ -119,7 +119,7 @@ def test_what_is_wrong_with_a_record_is_told_in_words(game: str, qapp: object, t
         no_keys(text.partition("; its file")[0])
 
 
-def test_a_move_that_breaks_the_rules_is_found_where_a_person_counts_it(qapp: object, tmp_path: Path) -> None:
+def test_an_illegal_move_is_reported_by_game_and_number(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 3)
     record = json.loads(json.dumps(match_of(program).to_record()))
     record["rounds"][0]["moves"] = [{"seat": 1, "action": {"type": "draw"}, "events": []}]
@@ -131,7 +131,7 @@ def test_a_move_that_breaks_the_rules_is_found_where_a_person_counts_it(qapp: ob
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"schema": 1, "depth": "iq:3"}', '{"schema": 1, "games": 5}'])
-def test_what_is_wrong_with_settings_is_told_in_words(text: str, tmp_path: Path) -> None:
+def test_faulty_settings_are_reported_in_words(text: str, tmp_path: Path) -> None:
     folder = data_folder.Folder(tmp_path)
     folder.settings.write_text(text)
     _, (message,) = load_settings(folder)
@@ -140,7 +140,7 @@ def test_what_is_wrong_with_settings_is_told_in_words(text: str, tmp_path: Path)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_statistics_speak_of_levels_in_words(game: str, qapp: object, tmp_path: Path) -> None:
+def test_statistics_show_levels_in_words(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 3)
     table = controller_of(program).table
     names = [name for name, _ in games()[game].players.names]
@@ -161,7 +161,7 @@ def test_statistics_speak_of_levels_in_words(game: str, qapp: object, tmp_path: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_names_nobody_by_a_key(game: str, qapp: object, tmp_path: Path) -> None:
+def test_the_table_shows_no_player_keys(game: str, qapp: object, tmp_path: Path) -> None:
     """Check balloons and screen reader texts with every player of a game at the other seats."""
     program = begun(tmp_path, game, 3)
     spec = games()[game]

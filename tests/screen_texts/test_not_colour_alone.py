@@ -39,14 +39,14 @@ def frame(program: Program) -> bytes:
     return program.screen.buffer.frame()
 
 
-def test_marks_of_cards_that_match(program: Program) -> None:
+def test_marks_of_matching_cards_differ_in_black_and_white(program: Program) -> None:
     table = shown(program, some_state())
     marked = frame(program)
     table.use(WarOptions(show_matches=False))
     assert frame(program) != marked
 
 
-def test_the_card_under_the_keys(program: Program) -> None:
+def test_the_focused_card_differs_in_black_and_white(program: Program) -> None:
     shown(program, some_state())
     frames = [frame(program)]
     for _ in range(3):
@@ -55,7 +55,7 @@ def test_the_card_under_the_keys(program: Program) -> None:
     assert len(set(frames)) == 4
 
 
-def test_whose_turn_it_is(program: Program) -> None:
+def test_the_seat_to_move_differs_in_black_and_white(program: Program) -> None:
     table = shown(program, some_state())
     frames = []
     for actor in (0, 1, 2):
@@ -66,7 +66,7 @@ def test_whose_turn_it_is(program: Program) -> None:
     assert len(set(frames)) == 3
 
 
-def test_practice_and_a_triplet(program: Program) -> None:
+def test_practice_and_triplets_differ_in_black_and_white(program: Program) -> None:
     shown(program, some_state())
     before = frame(program)
     shown(program, some_state(), practice=True)
@@ -80,7 +80,7 @@ def test_practice_and_a_triplet(program: Program) -> None:
     assert frame(program) != plain
 
 
-def test_the_icon_that_is_selected(program: Program) -> None:
+def test_the_selected_icon_differs_in_black_and_white(program: Program) -> None:
     before = frame(program)
     key(program, Key.Key_Down)
     assert frame(program) != before
@@ -95,7 +95,7 @@ def cloth(month: str) -> list[int]:
     return [image.pixelColor(x, y).lightness() for y in range(40, 66) for x in range(30, 38)]
 
 
-def test_ribbons_in_black_and_white(qapp: object) -> None:
+def test_ribbons_differ_in_black_and_white(qapp: object) -> None:
     """Black with words, black without, white with words, dotted: the share of ink differs by set."""
     look.use(1)
     ink = {
@@ -108,7 +108,7 @@ def test_ribbons_in_black_and_white(qapp: object) -> None:
 
 
 @pytest.mark.parametrize("depth", [4, 8])
-def test_ribbons_bear_words(qapp: object, depth: int) -> None:
+def test_ribbons_have_their_words(qapp: object, depth: int) -> None:
     """Red and blue ribbons carry different words, December's none."""
     look.use(depth)
     words = {

@@ -19,7 +19,7 @@ WITHIN = {"en": re.compile(r"[^.!?\n“]\s+You\b"), "fr": re.compile(r"[^.!?\n«
 
 @pytest.mark.parametrize("language", WITHIN)
 @pytest.mark.parametrize("game", GAMES)
-def test_you_stand_as_you_within_a_sentence(qapp: object, game: str, language: str) -> None:
+def test_you_is_in_lower_case_within_a_sentence(qapp: object, game: str, language: str) -> None:
     program = opened(None, game, language=language)
     table: GameTable = controller_of(program).table
     asked, wrong = 0, set()

@@ -96,7 +96,7 @@ def wrong(widget: QWidget) -> list[str]:
 
 
 @every_room
-def test_what_windows_say(qapp: object, room: str, language: str, depth: int) -> None:
+def test_texts_of_windows_fit(qapp: object, room: str, language: str, depth: int) -> None:
     program, dialogs = house(room, language, depth)
     found = []
     for name, show in dialogs.items():
@@ -117,7 +117,7 @@ def screen_of(program: Program) -> QRect:
 
 
 @looks(ROOMS, (8,))
-def test_what_menus_say(qapp: object, room: str, language: str, depth: int) -> None:
+def test_texts_of_menus_fit(qapp: object, room: str, language: str, depth: int) -> None:
     program, _ = house(room, language, depth)
     found = wrong(program.bar)
     for index in range(len(program.bar.menus)):
@@ -134,7 +134,7 @@ def test_what_menus_say(qapp: object, room: str, language: str, depth: int) -> N
 
 @pytest.mark.slow
 @looks(ROOMS, (8,))
-def test_what_balloons_say(qapp: object, room: str, language: str, depth: int) -> None:
+def test_texts_of_balloons_fit(qapp: object, room: str, language: str, depth: int) -> None:
     """Check balloons of menus, of the desktop or a table, and of dialogs."""
     program, dialogs = house(room, language, depth)
     texts = {text for menu in program.bar.menus for text in (menu.balloon, *_of_items(menu))}
@@ -163,7 +163,7 @@ def _of_items(menu: Any) -> Iterator[str]:
 
 
 @every_room
-def test_what_tables_say(qapp: object, room: str, language: str, depth: int) -> None:
+def test_texts_of_tables_fit(qapp: object, room: str, language: str, depth: int) -> None:
     program, _ = house(room, language, depth)
     if room == DESKTOP:
         assert not wrong(program.desktop)
@@ -176,7 +176,7 @@ def test_what_tables_say(qapp: object, room: str, language: str, depth: int) -> 
 
 
 @every_game
-def test_what_the_sheet_of_a_round_says(qapp: object, room: str, language: str, depth: int) -> None:
+def test_texts_of_round_sheets_fit(qapp: object, room: str, language: str, depth: int) -> None:
     program = opened(None, room, language=language, depth=depth)
     match = played(games()[room], 3, rounds=1, players=QUICK.get(room, ()))
     controller_of(program).session.show(match)
@@ -194,13 +194,13 @@ FOLDERS = [
 
 @pytest.mark.parametrize("folder", FOLDERS)
 @every_language
-def test_what_pages_of_help_say(qapp: object, folder: Path, language: str) -> None:
+def test_texts_of_help_pages_fit(qapp: object, folder: Path, language: str) -> None:
     pages_read(folder, language)
 
 
 @pytest.mark.slow
 @every_language
-def test_what_the_help_of_all_games_says(qapp: object, language: str) -> None:
+def test_texts_of_the_general_help_fit(qapp: object, language: str) -> None:
     pages_read(resources_dir() / "help", language)
 
 
@@ -219,7 +219,7 @@ def pages_read(folder: Path, language: str) -> None:
             assert not found.faults(), f"{page.number} {page.title}"
 
 
-def test_a_text_without_room_is_found(qapp: object) -> None:
+def test_a_text_that_does_not_fit_is_reported(qapp: object) -> None:
     """Check that a cut text, an overlapping one and one with a line through it are reported."""
     fonts.load()
 

@@ -118,7 +118,7 @@ def test_every_word_of_the_screen_is_translated() -> None:
     assert not [line for path in files if path.stem not in OF_TERMINALS for line in outside(path)]
 
 
-def test_it_finds_what_is_not() -> None:
+def test_the_check_finds_untranslated_words() -> None:
     planted = ast.parse(
         'def f(n):\n    """A docstring."""\n'
         '    label(f"GO {n}", "Two words", "$", "key", translate("x", "Fine here"))'

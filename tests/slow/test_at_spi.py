@@ -201,7 +201,7 @@ def hear(display: str, program: str, reader: str, *arguments: str, ends: bool) -
     return done.stdout.splitlines(), done.stderr
 
 
-def test_a_reader_finds_every_card(display: str) -> None:
+def test_a_screen_reader_finds_every_card(display: str) -> None:
     lines, errors = hear(display, PROGRAM, "read", ends=False)
     assert lines and lines[0] == "macclassic", errors
     assert "  Desktop" in lines and "    War of Flowers" in lines
@@ -213,7 +213,7 @@ def test_a_reader_finds_every_card(display: str) -> None:
 
 
 @pytest.mark.parametrize("scale", [1, 2, 3])
-def test_controls_are_heard_where_they_are_seen(display: str, scale: int) -> None:
+def test_controls_are_reported_at_their_places(display: str, scale: int) -> None:
     lines, errors = hear(display, CONTROLS, "look", str(scale), ends=True)
     assert len(lines) == 2 and lines[1] == "0", errors
     result = json.loads(lines[0])

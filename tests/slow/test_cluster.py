@@ -36,7 +36,7 @@ def played(results: Path) -> list[tuple[Any, ...]]:
     return sorted((each["seed"], each["gains"], each["shares"], each["decisions"]) for each in lines)
 
 
-def test_a_killed_worker_costs_nothing(cluster: Any, tmp_path: Path) -> None:
+def test_a_killed_worker_changes_no_result(cluster: Any, tmp_path: Path) -> None:
     alone, together = tmp_path / "alone", tmp_path / "together"
     subprocess.run(command(*ARENA, "--results", str(alone)), check=True, capture_output=True)
     running = subprocess.Popen(
@@ -64,7 +64,7 @@ def test_a_killed_worker_costs_nothing(cluster: Any, tmp_path: Path) -> None:
     assert together.read_text().startswith("".join(kept[:60])) and played(together) == played(alone)
 
 
-def test_weights_are_tuned_alike(tmp_path: Path) -> None:
+def test_tuning_gives_the_same_weights_on_a_cluster(tmp_path: Path) -> None:
     course = ("--generations", "1", "--population", "4", "--deals", "4", "--seed", "3")
     found = []
     for how in ((), ("--jobs", "2", "--scheduler", "local")):

@@ -141,7 +141,7 @@ def play(running: real_window.Running, decisions: int, patience: float = 240.0) 
     return match_of(running)
 
 
-def test_who_begins_and_the_first_cards(display: str, tmp_path: Path) -> None:
+def test_a_whole_match_is_played_in_a_real_window(display: str, tmp_path: Path) -> None:
     running = started(display, tmp_path / "data")
     # They appear soon, unless the key that began the match was repeated, which skips picking.
     running.soon(lambda: picks(running), 5)

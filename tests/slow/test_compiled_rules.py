@@ -53,7 +53,7 @@ def trees(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
         ("tests.games.flower_power.support.same_rules", "60"),
     ],
 )
-def test_the_same_happens_in_compiled_games(trees: tuple[Path, Path], command: tuple[str, ...]) -> None:
+def test_compiled_games_are_the_same(trees: tuple[Path, Path], command: tuple[str, ...]) -> None:
     """The compiled rules are compared with their Python source."""
     plain, fast = (output(tree, *command).splitlines() for tree in trees)
     assert plain[0] == fast[0]
@@ -68,19 +68,19 @@ def test_the_same_happens_in_compiled_games(trees: tuple[Path, Path], command: t
         ("tests.games.flower_power.support.choices", 2),
     ],
 )
-def test_compiled_players_choose_the_same(trees: tuple[Path, Path], module: str, games: int) -> None:
+def test_compiled_players_make_the_same_choices(trees: tuple[Path, Path], module: str, games: int) -> None:
     plain, fast = (output(tree, module, str(games)) for tree in trees)
     assert plain == fast
     assert len(plain.splitlines()) > 60
 
 
-def test_what_was_compiled_is_of_todays_text() -> None:
+def test_compiled_modules_are_up_to_date() -> None:
     for source in compiled.sources():
         for made in (ROOT / source).parent.glob(f"{source.stem}.*.so"):
             assert made.stat().st_mtime >= (ROOT / source).stat().st_mtime, "run make compiled again"
 
 
-def test_without_a_compiler_all_stays_as_it_is(
+def test_without_a_compiler_nothing_changes(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(compiled, "compiler", lambda: None)

@@ -161,7 +161,7 @@ def play(running: real_window.Running, corner: tuple[int, int], scale: int) -> N
         ("kwin", "1.5", 1),
     ],
 )
-def test_every_pixel_on_wayland(tmp_path: Path, kind: str, scale: str, pixel: int) -> None:
+def test_every_pixel_is_correct_on_wayland(tmp_path: Path, kind: str, scale: str, pixel: int) -> None:
     """The display shows the frame with pixels of a whole size, and clicks hit their targets."""
     frame = desktop(tmp_path)
     folder = tmp_path / "data"
@@ -274,7 +274,7 @@ def test_a_dark_desktop_changes_no_pixel(tmp_path: Path, theme: str) -> None:
         assert seen.tobytes() == light.tobytes()
 
 
-def test_a_small_laptop_has_room_for_it(tmp_path: Path) -> None:
+def test_the_window_fits_a_small_laptop(tmp_path: Path) -> None:
     """1366 × 768 is one of the commonest display sizes."""
     frame = desktop(tmp_path)
     folder = tmp_path / "data"

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.skipif(bool(missing()), reason=f"without {missing()}")
-def test_a_click_into_the_last_picture_is_answered(tmp_path: Path) -> None:
+def test_a_click_on_the_start_picture_is_handled(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(Settings(name="Ada", number=number_for("Ada")).dumps())
     with display() as screen:
         for again in (False, True, True):

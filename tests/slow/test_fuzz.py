@@ -18,7 +18,7 @@ from macclassic.engine.match.simulate import simulate, verify
 from tests.endurance.fuzz import Fuzz, one_sentence
 
 
-def test_nothing_damaged_gets_more_than_a_sentence(
+def test_damaged_input_gets_one_sentence(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
@@ -28,7 +28,7 @@ def test_nothing_damaged_gets_more_than_a_sentence(
     assert len(fuzz.seen) > 7
 
 
-def test_a_huge_file_is_refused_unread(
+def test_a_huge_file_is_refused_without_reading_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(safe_files, "MAX_RECORD_BYTES", 1000)
@@ -42,7 +42,7 @@ def test_a_huge_file_is_refused_unread(
         data_folder.read(file)
 
 
-def test_a_record_too_long_to_be_played_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_with_too_many_decisions_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     record = simulate(games()["soi"], 1, 1, {}, ["random"] * 4)
     verify(json.loads(records.dumps(record)))
     monkeypatch.setattr(replay, "MAX_RECORD_DECISIONS", 10)

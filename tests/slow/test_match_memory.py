@@ -56,7 +56,7 @@ def test_opening_the_largest_record_takes_less_than_300_mb(tmp_path: Path, key: 
 
 
 @pytest.mark.parametrize("key", list(games()))
-def test_a_match_grows_with_its_length_once(key: str) -> None:
+def test_memory_of_a_match_grows_linearly(key: str) -> None:
     sizes, plies = [], []
     longest(key, 50)
     for decisions in (800, 1600):
@@ -95,12 +95,12 @@ def hostile(file: Path, text: bytes) -> None:
     ],
     ids=["deep", "wide", "objects", "numbers", "text", "number", "nothing", "large"],
 )
-def test_hostile_files_are_one_sentence(tmp_path: Path, text: bytes) -> None:
+def test_hostile_files_are_refused_in_one_sentence(tmp_path: Path, text: bytes) -> None:
     hostile(tmp_path / "hostile.json", text)
 
 
 @pytest.mark.parametrize("levels", [31, 300, 900, 5000])
-def test_what_is_kept_of_a_record_is_not_nested(levels: int) -> None:
+def test_stored_parts_of_a_record_are_not_nested(levels: int) -> None:
     """The record is written at every move: a readable record must also be writable."""
     whole = records.dumps(longest("sorry", 5).to_record())
     nested = '[{"a":' * (levels // 2) + "1" + "}]" * (levels // 2)
@@ -112,7 +112,7 @@ def test_what_is_kept_of_a_record_is_not_nested(levels: int) -> None:
     assert records.loads(records.dumps(match.to_record()))["seats"][0]["more"] == [[1]]
 
 
-def test_too_long_a_record_is_refused() -> None:
+def test_a_record_that_is_too_long_is_refused() -> None:
     record = longest("soi", 3).to_record()
     record["rounds"] = [{**record["rounds"][0], "moves": [{}] * records.MAX_RECORD_DECISIONS}]
     with pytest.raises(BadRecord, match="longer than"):

@@ -21,7 +21,7 @@ from tests.tools.i18n.test_translations import messages
 from tools.i18n.translations import translated
 
 
-def test_a_failure_is_shrunk_to_what_it_takes() -> None:
+def test_a_failing_list_is_reduced_to_its_cause() -> None:
     tried = []
 
     def fails(acts: Sequence[int]) -> bool:
@@ -34,7 +34,7 @@ def test_a_failure_is_shrunk_to_what_it_takes() -> None:
     assert shrink(range(100), fails, 0.0) == list(range(100))
 
 
-def test_an_evening_follows_from_its_seed() -> None:
+def test_a_run_is_determined_by_its_seed() -> None:
     assert evening(3, "soi", 7) == evening(3, "soi", 7)
     assert evening(3, "soi", 7) != evening(3, "soi", 8) != evening(4, "soi", 8)
     begins = [evening(1, "soi", index)[0] for index in range(40)]
@@ -43,7 +43,7 @@ def test_an_evening_follows_from_its_seed() -> None:
     assert {each.kind for index in range(3) for each in evening(1, "soi", index)[1]} == set(WEIGHTS)
 
 
-def test_what_is_never_come_to_is_told_in_english() -> None:
+def test_unreached_items_and_windows_are_listed_in_english() -> None:
     came = ["offered Undo", "offered Redo", "item Undo", "item Quit", "window StatisticsDialog"]
     items, windows = unreached(came)
     assert items == ["Redo"]
@@ -55,7 +55,7 @@ def test_what_is_never_come_to_is_told_in_english() -> None:
     )
 
 
-def test_the_same_fault_bears_the_same_mark() -> None:
+def test_equal_faults_have_equal_fingerprints() -> None:
     where = '  File "/x/tests/endurance/monkey/child.py", line 9, in play'
     one = f"Traceback\n{where}\nmonkey.watch.Wrong: the place is 12,7"
     assert mark_of(one) == mark_of(one.replace("12,7", "11,190")) == "the place is #,#"
@@ -75,18 +75,18 @@ def test_a_planted_fault_is_found(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["segfault", "hang"])
-def test_a_child_that_crashes_or_hangs_is_survived(name: str) -> None:
+def test_a_crashing_or_hanging_child_process_is_survived(name: str) -> None:
     found = find(name, most=1200, seconds=0.0, patience=5.0)
     assert found is not None
 
 
-def test_what_the_program_says_when_something_is_wrong_is_what_it_does_say() -> None:
+def test_the_known_error_messages_exist_in_the_program() -> None:
     """Faults are recognised by these messages."""
     assert {(*each, "") for each in ERRORS} <= messages(translated()["fr"]).keys()
 
 
 @pytest.mark.parametrize("game", ["war-of-coins", "sorry"])
-def test_a_short_honest_run(game: str) -> None:
+def test_a_short_run_finds_no_fault(game: str) -> None:
     came = run(120, 5, game, length=120, seconds=5.0)
     assert not came.failures, str(came.failures[0])
     assert sum(came.tried.values()) > 8

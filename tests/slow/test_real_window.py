@@ -113,7 +113,7 @@ def test_cards_are_played_by_mouse_and_keyboard(language: str, display: str, tmp
     assert running.errors.read_text() == ""
 
 
-def test_killed_and_taken_up_again(display: str, tmp_path: Path) -> None:
+def test_a_match_resumes_after_a_kill(display: str, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     settings(folder)
     running = Running(display, folder)
@@ -143,7 +143,7 @@ def test_killed_and_taken_up_again(display: str, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not features.check("xcb"), reason="needs a Pillow that can see a display")
 @pytest.mark.parametrize(("scaling", "scale"), [("1", 1), ("1", 2), ("1.5", 1), ("1.75", 2)])
-def test_the_pointer_is_in_the_picture(display: str, tmp_path: Path, scaling: str, scale: int) -> None:
+def test_the_pointer_is_drawn_in_the_frame(display: str, tmp_path: Path, scaling: str, scale: int) -> None:
     folder = tmp_path / "data"
     settings(folder)
     running = Running(display, folder, "--scale", str(scale), scaling=scaling)
@@ -157,7 +157,7 @@ def test_the_pointer_is_in_the_picture(display: str, tmp_path: Path, scaling: st
 
 
 @pytest.mark.skipif(not features.check("xcb") or not shutil.which("xrandr"), reason="needs xrandr")
-def test_two_displays_of_different_scaling(display: str, tmp_path: Path) -> None:
+def test_two_displays_of_different_scaling_are_supported(display: str, tmp_path: Path) -> None:
     for name, corner, output in (("left", "+0+0", "screen"), ("right", "+700+0", "none")):
         subprocess.run(
             ["xrandr", "-d", display, "--setmonitor", name, f"700/185x1000/265{corner}", output],

@@ -83,7 +83,7 @@ def at_work(process: subprocess.Popen[str], seconds: float = 2.5) -> None:
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
-def test_an_idle_program_ends_when_it_is_asked_to(tmp_path: Path, name: str) -> None:
+def test_an_idle_program_ends_on_request(tmp_path: Path, name: str) -> None:
     """No timer wakes it: it only waits for events. The match stays, and no crash log is written."""
     number = getattr(signal, name)
     home = tmp_path / "data"
@@ -107,7 +107,7 @@ def test_an_idle_program_ends_when_it_is_asked_to(tmp_path: Path, name: str) -> 
 
 
 @pytest.mark.parametrize("what", ["soi", "screenshot soi --out soi.png", "simulate sorry"])
-def test_ctrl_c_while_it_begins_just_ends_it(tmp_path: Path, what: str) -> None:
+def test_ctrl_c_during_the_start_ends_the_program(tmp_path: Path, what: str) -> None:
     """Also during the import of Qt, where an exception may cause a crash dump or be lost."""
     arguments = what.replace("soi.png", str(tmp_path / "soi.png")).split()
     for hundredths in range(25, 65, 10):
@@ -123,7 +123,7 @@ def test_ctrl_c_while_it_begins_just_ends_it(tmp_path: Path, what: str) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_in_the_arena_is_no_traceback(tmp_path: Path, jobs: str) -> None:
+def test_ctrl_c_in_the_arena_prints_no_traceback(tmp_path: Path, jobs: str) -> None:
     results = tmp_path / "results"
     arena = started(
         "arena", "soi", "--players", "random", "greedy", "--deals", "100000", "--jobs", jobs, "--results",
@@ -156,7 +156,7 @@ def test_ctrl_c_at_any_moment_leaves_no_process(tmp_path: Path) -> None:
             os.killpg(arena.pid, 0)
 
 
-def test_ctrl_c_in_simulate_verify_and_tune_is_no_traceback(tmp_path: Path) -> None:
+def test_ctrl_c_in_simulate_verify_and_tune_prints_no_traceback(tmp_path: Path) -> None:
     record = tmp_path / "long.json"
     record.write_text(records.dumps(simulate(games()["sorry"], 3, 1, {}, ["random"] * 2)))
     for arguments in (

@@ -12,7 +12,9 @@ from tests.endurance.soak import Evening
 pytestmark = pytest.mark.qt_log_ignore(".*", extend=True)
 
 
-def test_a_restless_quarter_of_an_hour(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_session_of_random_input_ends_without_faults(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     evening = Evening(tmp_path / "data", seed=5, hour=25)
     evening.run(2)

@@ -60,7 +60,7 @@ def hand(program: Program) -> list[Spot]:
     return [spot for spot in table.spots() if spot.key in table.state.targets and spot.letters]
 
 
-def test_a_card_is_played_when_the_button_comes_up(program: Program) -> None:
+def test_a_card_is_played_on_release(program: Program) -> None:
     table, one = table_of(program), hand(program)[0]
     acted: list[object] = []
     table.action_chosen.connect(acted.append)
@@ -74,7 +74,7 @@ def test_a_card_is_played_when_the_button_comes_up(program: Program) -> None:
     assert acted or table.state.selected == (one.key,)
 
 
-def test_one_that_is_pressed_and_drawn_off_does_nothing(program: Program) -> None:
+def test_a_card_released_outside_is_not_played(program: Program) -> None:
     table, (one, other, *_) = table_of(program), hand(program)
     acted: list[object] = []
     table.action_chosen.connect(acted.append)
@@ -94,7 +94,7 @@ def test_one_that_is_pressed_and_drawn_off_does_nothing(program: Program) -> Non
 
 
 @pytest.mark.parametrize("command", [False, True])
-def test_escape_lets_go(program: Program, command: bool) -> None:
+def test_escape_releases_a_pressed_card(program: Program, command: bool) -> None:
     table, one = table_of(program), hand(program)[0]
     acted: list[object] = []
     table.action_chosen.connect(acted.append)
@@ -108,7 +108,7 @@ def test_escape_lets_go(program: Program, command: bool) -> None:
     assert acted or table.state.selected == (one.key,)
 
 
-def test_what_is_held_looks_so_and_nothing_else_is_painted(program: Program, qtbot: QtBot) -> None:
+def test_only_the_pressed_card_is_repainted(program: Program, qtbot: QtBot) -> None:
     one = hand(program)[0]
     where = at(program, one)
     painted: list[QRect] = []

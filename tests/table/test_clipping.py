@@ -16,7 +16,7 @@ from tests.support.match.program import settle
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_what_flies_over_the_edge_is_behind_it(tmp_path: Path, game: str) -> None:
+def test_cards_flying_over_the_edge_are_clipped(tmp_path: Path, game: str) -> None:
     program = begun(tmp_path, game, 3)
     table = program.game.table
     table.finish()

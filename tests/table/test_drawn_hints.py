@@ -23,7 +23,7 @@ KINDS = {
 
 
 @pytest.mark.parametrize("game", KINDS)
-def test_each_kind_of_action_is_seen(qapp: object, tmp_path: Path, game: str) -> None:
+def test_a_hint_for_each_kind_of_action_is_drawn(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
     controller = program.game
     assert isinstance(controller, GameController)

@@ -67,9 +67,7 @@ def _at_its_end(game: str, won: bool, motion: str = "full") -> tuple[Program, li
 
 @pytest.mark.parametrize("won", [True, False])
 @pytest.mark.parametrize("game", FINALES)
-def test_a_finale_ends_in_nine_seconds_and_leaves_nothing_for_the_next_match(
-    qtbot: QtBot, game: str, won: bool
-) -> None:
+def test_a_finale_ends_in_nine_seconds_and_leaves_nothing(qtbot: QtBot, game: str, won: bool) -> None:
     program, _ = _at_its_end(game, won)
     table = program.game.table  # type: ignore[union-attr]
     program.manager.front.choose("close")  # type: ignore[union-attr]
@@ -94,7 +92,7 @@ def test_a_finale_ends_in_nine_seconds_and_leaves_nothing_for_the_next_match(
 
 
 @pytest.mark.parametrize("game", FINALES)
-def test_a_key_ends_a_finale_and_play_goes_on(qtbot: QtBot, game: str) -> None:
+def test_a_key_ends_a_finale_and_play_continues(qtbot: QtBot, game: str) -> None:
     program, wishes = _at_its_end(game, True)
     table = program.game.table  # type: ignore[union-attr]
     sheet = program.manager.front

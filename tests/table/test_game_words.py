@@ -19,7 +19,7 @@ from tests.support.match.program import opened
         ("iq:100", "A", "A"),
     ],
 )
-def test_the_six_are_called_in_the_language_of_the_screen(
+def test_the_companions_have_names_in_the_language_of_the_screen(
     player: str, name: str, korean: str, qapp: object, tmp_path: Path
 ) -> None:
     program = opened(tmp_path)

@@ -79,7 +79,7 @@ def test_a_covered_card_is_shown_whole_within_the_table(program: Program, qtbot:
     assert lens.rect.isNull()
 
 
-def test_nothing_waits_while_the_mouse_is_still_or_pressed(program: Program) -> None:
+def test_no_timer_runs_while_the_mouse_is_still_or_pressed(program: Program) -> None:
     table = table_of(program)
     timer = lens_of(table)._timer
     assert not timer.isActive() and timer.isSingleShot()
@@ -94,7 +94,7 @@ def test_nothing_waits_while_the_mouse_is_still_or_pressed(program: Program) -> 
 
 
 @pytest.mark.parametrize("which", [Qt.Key.Key_Alt, Qt.Key.Key_F2])
-def test_names_are_seen_while_a_key_is_held(program: Program, which: Qt.Key) -> None:
+def test_name_labels_are_shown_while_a_key_is_held(program: Program, which: Qt.Key) -> None:
     wake(program)
     settle()
     before = shown(program)
@@ -118,7 +118,7 @@ def test_names_are_seen_while_a_key_is_held(program: Program, which: Qt.Key) -> 
     assert shown(program) == before
 
 
-def test_the_menu_shows_names_for_those_who_cannot_hold_keys(program: Program) -> None:
+def test_the_menu_shows_name_labels_without_holding_a_key(program: Program) -> None:
     table = table_of(program)
     before = shown(program)
     choose(program)

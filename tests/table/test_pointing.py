@@ -277,7 +277,7 @@ def play(folder: Path, game: str, options: dict[str, Any], seed: int, steps: int
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_what_points_at_a_table_points_at_what_is_there(game: str, qapp: object, tmp_path: Path) -> None:
+def test_every_reference_to_a_spot_exists(game: str, qapp: object, tmp_path: Path) -> None:
     for number, options in enumerate(GAMES[game][-2:]):
         hands = play(tmp_path / str(number), game, options, 11 + number, STEPS)
         assert hands.asked > STEPS

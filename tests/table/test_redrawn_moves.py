@@ -52,7 +52,7 @@ def decide(program: Program) -> None:
 
 @each_game
 @pytest.mark.slow
-def test_it_stands_there_again_at_every_turn(qapp: object, tmp_path: Path, game: str) -> None:
+def test_the_lines_are_complete_at_every_turn(qapp: object, tmp_path: Path, game: str) -> None:
     program = started(tmp_path, game)
     turns = 0
     while turns < 25 and to_own_turn(program):
@@ -66,7 +66,7 @@ def test_it_stands_there_again_at_every_turn(qapp: object, tmp_path: Path, game:
 
 
 @each_game
-def test_it_stands_there_again_when_the_match_is_taken_up(qapp: object, tmp_path: Path, game: str) -> None:
+def test_the_lines_reappear_after_a_resume(qapp: object, tmp_path: Path, game: str) -> None:
     program = started(tmp_path, game)
     for _ in range(3):
         assert to_own_turn(program)
@@ -82,9 +82,7 @@ def test_it_stands_there_again_when_the_match_is_taken_up(qapp: object, tmp_path
 
 
 @each_game
-def test_a_match_that_was_given_up_amid_motion_is_not_told_of(
-    qapp: object, tmp_path: Path, game: str
-) -> None:
+def test_a_match_abandoned_during_motion_leaves_no_lines(qapp: object, tmp_path: Path, game: str) -> None:
     program = started(tmp_path, game)
     assert to_own_turn(program)
     decide(program)
@@ -97,7 +95,7 @@ def test_a_match_that_was_given_up_amid_motion_is_not_told_of(
 
 
 @each_game
-def test_it_speaks_another_language_at_once(qapp: object, tmp_path: Path, game: str) -> None:
+def test_the_lines_change_language_at_once(qapp: object, tmp_path: Path, game: str) -> None:
     program = started(tmp_path, game)
     assert to_own_turn(program)
     decide(program)
@@ -114,7 +112,7 @@ def test_it_speaks_another_language_at_once(qapp: object, tmp_path: Path, game: 
 
 
 @each_game
-def test_what_is_taken_back_is_not_told_any_more(qapp: object, tmp_path: Path, game: str) -> None:
+def test_undone_moves_are_not_listed(qapp: object, tmp_path: Path, game: str) -> None:
     program = started(tmp_path, game)
     assert to_own_turn(program)
     before = lines(program)
@@ -127,7 +125,9 @@ def test_what_is_taken_back_is_not_told_any_more(qapp: object, tmp_path: Path, g
 
 
 @pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins"])
-def test_it_stands_behind_the_sheet_of_a_round_that_is_over(qapp: object, tmp_path: Path, game: str) -> None:
+def test_the_lines_are_shown_behind_the_sheet_of_a_finished_round(
+    qapp: object, tmp_path: Path, game: str
+) -> None:
     program = started(tmp_path, game)
     match = match_of(program)
     while match.actor >= 0:
@@ -140,7 +140,7 @@ def test_it_stands_behind_the_sheet_of_a_round_that_is_over(qapp: object, tmp_pa
 
 
 @each_game
-def test_a_replay_that_goes_back_writes_what_it_wrote_there(qapp: object, tmp_path: Path, game: str) -> None:
+def test_a_replay_going_back_shows_the_former_lines(qapp: object, tmp_path: Path, game: str) -> None:
     program = started(tmp_path, game)
     for _ in range(4):
         assert to_own_turn(program)

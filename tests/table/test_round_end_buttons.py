@@ -51,7 +51,7 @@ def names(dialog: Dialog) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", SHOWN)
-def test_a_sheet_offers_what_makes_sense(game: str, language: str, tmp_path: Path) -> None:
+def test_a_sheet_offers_the_applicable_buttons(game: str, language: str, tmp_path: Path) -> None:
     program = opened(tmp_path, game, language=language)
     over(program)
     shown, spec = sheet(program), controller_of(program).spec
@@ -70,7 +70,7 @@ def test_a_sheet_offers_what_makes_sense(game: str, language: str, tmp_path: Pat
 
 
 @pytest.mark.parametrize("game", SHOWN)
-def test_return_goes_on_and_escape_leaves_the_table_as_it_is(game: str, tmp_path: Path) -> None:
+def test_return_continues_and_escape_keeps_the_table(game: str, tmp_path: Path) -> None:
     program = opened(tmp_path, game)
     match = over(program)
     key(program, Qt.Key.Key_Escape)
@@ -88,9 +88,7 @@ def test_return_goes_on_and_escape_leaves_the_table_as_it_is(game: str, tmp_path
 
 @pytest.mark.parametrize("keys_at", ["", "a spot"])
 @pytest.mark.parametrize("game", SHOWN)
-def test_return_begins_anew_at_a_table_that_was_left_as_it_is(
-    game: str, keys_at: str, tmp_path: Path
-) -> None:
+def test_return_starts_anew_at_a_table_that_was_kept(game: str, keys_at: str, tmp_path: Path) -> None:
     program = opened(tmp_path, game)
     over(program)
     key(program, Qt.Key.Key_Escape)
@@ -105,7 +103,7 @@ def test_return_begins_anew_at_a_table_that_was_left_as_it_is(
 
 
 @pytest.mark.parametrize("game", SHOWN)
-def test_the_same_deal_is_practice(game: str, tmp_path: Path) -> None:
+def test_playing_the_same_deal_is_practice(game: str, tmp_path: Path) -> None:
     program = opened(tmp_path, game)
     match = over(program)
     key(program, "s")
@@ -117,7 +115,7 @@ def test_the_same_deal_is_practice(game: str, tmp_path: Path) -> None:
     assert next(iter(again.history()))[0].deal == first[0].deal
 
 
-def test_looking_back_from_a_sheet_comes_back_to_it(tmp_path: Path) -> None:
+def test_looking_back_returns_to_the_sheet(tmp_path: Path) -> None:
     program = opened(tmp_path, "war-of-flowers")
     over(program)
     for letter, kind in (("h", StepDialog), ("r", ReviewDialog)):

@@ -112,7 +112,7 @@ class Painted(QObject):
 
 
 @pytest.mark.parametrize(("game", "depth"), product(PLAYERS, (1, 4, 8)))
-def test_a_balloon_comes_and_goes_and_leaves_the_picture(qapp: object, game: str, depth: int) -> None:
+def test_a_bubble_disappears_and_leaves_the_frame_unchanged(qapp: object, game: str, depth: int) -> None:
     program, table = shown(game, depth)
     before = pixels(program)
     speak(table)
@@ -124,7 +124,7 @@ def test_a_balloon_comes_and_goes_and_leaves_the_picture(qapp: object, game: str
 
 
 @pytest.mark.parametrize(("game", "language"), product(PLAYERS, languages()))
-def test_all_lines_have_room_at_all_seats(qapp: object, game: str, language: str) -> None:
+def test_every_line_fits_at_every_seat(qapp: object, game: str, language: str) -> None:
     _, table = shown(game, language=language)
     whole = QRect(QPoint(0, 0), table.size())
     for seat in range(1, len(match_of(game).seats)):
@@ -142,7 +142,7 @@ def test_all_lines_have_room_at_all_seats(qapp: object, game: str, language: str
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
-def test_a_balloon_is_black_and_white(qapp: object, depth: int) -> None:
+def test_a_bubble_is_black_and_white(qapp: object, depth: int) -> None:
     program, table = shown("war-of-flowers", depth)
     settle()
     before = program.screen.grab().toImage()
@@ -158,7 +158,7 @@ def test_a_balloon_is_black_and_white(qapp: object, depth: int) -> None:
     assert found == {look.current().black.rgb(), look.current().white.rgb()}
 
 
-def test_a_balloon_stands_as_long_as_it_takes_to_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bubble_stays_for_its_reading_time(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speech_bubbles, "STANDS_MS", 20)
     monkeypatch.setattr(speech_bubbles, "LETTER_MS", 1)
     program, table = shown("soi")
@@ -172,7 +172,7 @@ def test_a_balloon_stands_as_long_as_it_takes_to_read(qtbot: QtBot, monkeypatch:
     assert pixels(program) == before
 
 
-def test_nothing_is_painted_while_a_balloon_stands(qapp: object) -> None:
+def test_nothing_is_painted_while_a_bubble_stands(qapp: object) -> None:
     program, table = shown("war-of-flowers")
     speak(table)
     settle()
@@ -182,7 +182,7 @@ def test_nothing_is_painted_while_a_balloon_stands(qapp: object) -> None:
     assert watch.count == 0 and not table.busy
 
 
-def test_a_click_goes_through_a_balloon(qapp: object) -> None:
+def test_a_click_passes_through_a_bubble(qapp: object) -> None:
     _, table = shown("soi")
     speak(table)
     at = table.talk.rect.center()
@@ -191,7 +191,7 @@ def test_a_click_goes_through_a_balloon(qapp: object) -> None:
     assert there == [spot.key for spot in table.spots_under(at)]
 
 
-def test_a_balloon_goes_with_its_position(qapp: object) -> None:
+def test_a_bubble_disappears_with_its_position(qapp: object) -> None:
     _, table = shown("soi")
     speak(table)
     show(table, match_of("soi"))
@@ -205,7 +205,7 @@ def test_a_balloon_goes_with_its_position(qapp: object) -> None:
     assert table.talk.rect.isNull()
 
 
-def test_a_deal_is_greeted(qapp: object) -> None:
+def test_companions_greet_at_a_deal(qapp: object) -> None:
     _, table = shown("war-of-flowers", attitude="quiet")
     heard: list[str] = []
     table.said.connect(heard.append)
@@ -217,7 +217,7 @@ def test_a_deal_is_greeted(qapp: object) -> None:
     assert any(words in heard[-1] for words in hello)
 
 
-def test_a_replay_is_silent(qapp: object) -> None:
+def test_companions_are_silent_in_a_replay(qapp: object) -> None:
     _, table = shown("war-of-flowers")
     table.show_position(replace(table.state.position, watching=True, legal=()))
     for _ in range(50):
@@ -225,7 +225,7 @@ def test_a_replay_is_silent(qapp: object) -> None:
     assert table.talk.rect.isNull()
 
 
-def test_only_the_chatty_wait_for_who_thinks_for_long(qapp: object) -> None:
+def test_only_chatty_companions_comment_on_long_thinking(qapp: object) -> None:
     for attitude in ("chatty", "quiet"):
         _, table = shown("war-of-flowers", attitude=attitude)
         table.talk.think(True)
@@ -234,7 +234,7 @@ def test_only_the_chatty_wait_for_who_thinks_for_long(qapp: object) -> None:
         assert speech_bubbles.LONG_MS not in running(table)
 
 
-def test_a_word_comes_when_a_long_time_has_passed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_remark_follows_after_a_long_wait(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speech_bubbles, "LONG_MS", 10)
     _, table = shown("war-of-flowers")
     heard = heard_by_readers(table)
@@ -244,14 +244,14 @@ def test_a_word_comes_when_a_long_time_has_passed(qtbot: QtBot, monkeypatch: pyt
     assert heard[-1].partition("“")[2][:-1] in words
 
 
-def test_who_sits_there_is_known_by_player_or_name() -> None:
+def test_a_companion_is_recognised_by_player_or_name() -> None:
     assert who_sits({"name": "A", "player": "iq:100@aunt"}) == "aunt"
     assert who_sits({"name": "Rosa", "player": "iq:140"}) == "grandmother"
     assert who_sits({"name": "Rosa", "player": "person"}) == ""
     assert who_sits({"name": "South", "player": "middle"}) == ""
 
 
-def test_a_balloon_far_from_its_face_has_a_short_tail(qapp: object) -> None:
+def test_a_bubble_far_from_its_face_has_a_short_tail(qapp: object) -> None:
     table = QSize(600, 400)
     far = shape("Aground. Wait for it.", QRect(300, 200, 100, 26), QRect(2, 2, 48, 48), table)
     near = shape("Aground. Wait for it.", QRect(60, 20, 100, 26), QRect(2, 2, 48, 48), table)
@@ -261,7 +261,7 @@ def test_a_balloon_far_from_its_face_has_a_short_tail(qapp: object) -> None:
 
 
 @pytest.mark.parametrize(("won", "words"), [(0, SpeakerRole.ANOTHER), (2, SpeakerRole.OWN), (-1, None)])
-def test_how_a_round_ends_is_told_where_no_game_tells_it(
+def test_the_end_of_a_round_gets_a_remark_if_the_game_makes_none(
     qapp: object, won: int, words: SpeakerRole | None
 ) -> None:
     _, table = shown("soi")
@@ -287,7 +287,7 @@ def test_how_a_round_ends_is_told_where_no_game_tells_it(
     assert table.talk.rect.isNull()
 
 
-def test_what_is_said_goes_where_the_game_has_something_to_show(qapp: object) -> None:
+def test_a_bubble_moves_out_of_the_games_way(qapp: object) -> None:
     _, table = shown("soi")
     speak(table)
     rect = table.talk.rect
@@ -297,7 +297,7 @@ def test_what_is_said_goes_where_the_game_has_something_to_show(qapp: object) ->
     assert table.talk.rect.isNull()
 
 
-def test_what_has_gone_is_still_heard(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bubble_that_has_disappeared_can_be_read_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speech_bubbles, "STANDS_MS", 20)
     monkeypatch.setattr(speech_bubbles, "LETTER_MS", 0)
     _, table = shown("war-of-flowers")

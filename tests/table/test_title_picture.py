@@ -45,7 +45,7 @@ def on_table(controller: GameController, depth: int) -> bool:
 
 @every_game
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_window_shows_it_until_there_is_a_position(qapp: object, game: str, depth: int) -> None:
+def test_the_title_picture_is_shown_until_there_is_a_position(qapp: object, game: str, depth: int) -> None:
     program = opened(None, game, depth=depth)
     controller = controller_of(program)
     assert on_table(controller, depth)
@@ -64,7 +64,7 @@ def test_the_window_shows_it_until_there_is_a_position(qapp: object, game: str, 
 
 @pytest.mark.parametrize("size", ["640x480", "832x624"])
 @every_game
-def test_what_asks_how_to_begin_hides_all_of_it_or_nothing(qapp: object, game: str, size: str) -> None:
+def test_a_first_prompt_covers_all_of_the_picture_or_nothing(qapp: object, game: str, size: str) -> None:
     chosen = Settings(depth=8, scale=1, sound=False, attitude="off", language="fr", screen=size)
     program = opened(None, game, settings=chosen)
     controller = controller_of(program)
@@ -85,7 +85,7 @@ def test_what_asks_how_to_begin_hides_all_of_it_or_nothing(qapp: object, game: s
 
 
 @every_game
-def test_it_is_told_to_those_who_listen_and_point_but_no_key_comes_to_it(qapp: object, game: str) -> None:
+def test_the_picture_is_announced_and_has_a_balloon_but_no_focus(qapp: object, game: str) -> None:
     table = controller_of(opened(None, game)).table
     (spot,) = table.spots()
     assert spot.rect == table.title.rect(table.size())
@@ -95,7 +95,7 @@ def test_it_is_told_to_those_who_listen_and_point_but_no_key_comes_to_it(qapp: o
 
 @every_game
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_it_stands_in_the_about_box_with_its_words(qapp: object, game: str, language: str) -> None:
+def test_the_picture_is_in_the_about_box_with_its_description(qapp: object, game: str, language: str) -> None:
     program = opened(None, game, language=language)
     drawing = controller_of(program).table.parts.drawing
     program.show_about()
@@ -110,7 +110,9 @@ def test_it_stands_in_the_about_box_with_its_words(qapp: object, game: str, lang
 
 
 @every_game
-def test_the_help_begins_with_it_and_no_other_page_has_it(qapp: object, tmp_path: Path, game: str) -> None:
+def test_the_help_begins_with_the_picture_and_no_other_page_has_it(
+    qapp: object, tmp_path: Path, game: str
+) -> None:
     program = opened(None, game)
     controller = controller_of(program)
     controller.show_help()
@@ -128,7 +130,7 @@ def test_the_help_begins_with_it_and_no_other_page_has_it(qapp: object, tmp_path
     assert not shown(page.grab().toImage(), title, (page.width() - title.width()) // 2, 10)
 
 
-def test_each_depth_has_a_master_of_its_own() -> None:
+def test_each_depth_has_a_picture_of_its_own() -> None:
     """At 1 bit a picture is drawn anew, not reduced by threshold or dither: large plain areas, and lines."""
     for game in GAMES:
         pictures = {depth: sprites.load(title_picture.FOLDER, game, depth) for depth in DEPTHS}

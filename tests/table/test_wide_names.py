@@ -50,7 +50,7 @@ def after(match: Match, decisions: int) -> Match:
 @pytest.mark.parametrize("people", ["one", "all"])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_a_wide_name_leaves_all_to_be_read(
+def test_a_wide_name_hides_nothing(
     qapp: object, game: str, options: Mapping[str, Any], language: str, people: str
 ) -> None:
     program = opened(None, game, language=language)

@@ -22,7 +22,7 @@ def test_the_installed_package_brings_the_game() -> None:
 
 
 @pytest.mark.parametrize("check", conformance.checks().values(), ids=conformance.checks())
-def test_what_every_game_is_asked(check: conformance.Check) -> None:
+def test_high_card_passes_the_conformance_checks(check: conformance.Check) -> None:
     check(GAME)
 
 
@@ -38,7 +38,7 @@ def test_the_higher_card_takes_the_point_and_its_seat_goes_on() -> None:
     assert isinstance(first, Lay) and first not in match.legal
 
 
-def test_a_hand_is_its_owners_alone() -> None:
+def test_a_view_contains_only_the_own_hand() -> None:
     match = conformance.begun(GAME, seed=1)
     one, other = (match.view(seat) for seat in (0, 1))
     assert not set(one.hand) & set(other.hand) and not any((*one.others, *other.others))
@@ -53,7 +53,7 @@ def test_computers_play_a_match_whose_record_is_in_order(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("depth", [1, 4, 8])
-def test_it_stands_on_the_screen(depth: int, language: str, tmp_path: Path) -> None:
+def test_the_table_is_drawn_on_the_screen(depth: int, language: str, tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     arguments = [
         "--depth",

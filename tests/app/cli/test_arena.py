@@ -51,12 +51,12 @@ def test_two_players_sit_in_each_seat_three_in_each_order() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-def test_every_game_can_be_met_in(game: str) -> None:
+def test_the_arena_plays_every_game(game: str) -> None:
     found = meet(ArenaPlan(game, ("random", "random")), 5)
     assert len(found.gains) == 2 and all(each > 0 for each in found.decisions)
 
 
-def test_what_one_gains_the_others_lose() -> None:
+def test_gains_of_the_players_sum_to_zero() -> None:
     for seed in range(12):
         found = meet(PAIR, seed)
         assert found.gains[0] + 2 * found.gains[1] == pytest.approx(0)
@@ -65,7 +65,7 @@ def test_what_one_gains_the_others_lose() -> None:
         assert sum(three.gains) == pytest.approx(0)
 
 
-def test_a_player_gains_nothing_against_itself() -> None:
+def test_a_player_against_itself_gains_zero() -> None:
     """Luck cancels out: the same choices are made in every seat of a deal."""
     plan = ArenaPlan(WAR, ("iq:100", "iq:100"))
     for seed in range(20):
@@ -81,12 +81,12 @@ def test_whole_matches_share_first_places() -> None:
     assert text["games"] == 18 and text["players"][0]["share"] > 0.5
 
 
-def test_an_executor_comes_to_the_same() -> None:
+def test_results_are_the_same_with_any_executor() -> None:
     with ThreadPoolExecutor(2) as executor:
         assert same(play(PAIR, range(30, 50), executor), play(PAIR, range(30, 50)))
 
 
-def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
+def test_an_interrupted_run_resumes_from_its_file(tmp_path: Path) -> None:
     path = tmp_path / "results"
     whole = play(PAIR, range(10))
     seen: list[tuple[int, int]] = []
@@ -101,7 +101,7 @@ def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x\n", "{}\n", '{"format": "macclassic-record"}\n', "[]\n"])
-def test_another_file_is_left_alone(tmp_path: Path, text: str) -> None:
+def test_a_file_without_results_is_refused_and_unchanged(tmp_path: Path, text: str) -> None:
     path = tmp_path / "results"
     path.write_text(text)
     with pytest.raises(BadResults, match="not a file of results"):
@@ -116,13 +116,13 @@ def test_results_of_other_players_are_not_mixed(tmp_path: Path) -> None:
         ResultsFile(path, ArenaPlan(WAR, ("greedy", "iq:60")))
 
 
-def test_the_interval() -> None:
+def test_interval_returns_mean_and_half_width() -> None:
     assert interval([1.0, 1.0, 1.0]) == (1.0, None)
     mean, half = interval([0.0, 2.0] * 50)
     assert mean == 1.0 and half == pytest.approx(1.96 * 1.00504 / 10, abs=1e-4)
 
 
-def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_arena_command_prints_the_results(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "results"
     command = ["arena", WAR, "--players", "greedy", "random", "--deals", "5", "--results", str(path)]
     assert main([*command, "--json"]) == 0
@@ -139,7 +139,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("address", ["", "somewhere", "file:///etc/passwd", "tcp://a b:1", "tcp://127.0.0.1"])
-def test_what_is_no_address_is_told(capsys: pytest.CaptureFixture[str], address: str) -> None:
+def test_an_invalid_address_is_reported(capsys: pytest.CaptureFixture[str], address: str) -> None:
     command = ["arena", WAR, "--players", "greedy", "random", "--deals", "1", "--scheduler", address]
     assert main(command) == 2
     assert capsys.readouterr().err.splitlines() == [
@@ -147,7 +147,7 @@ def test_what_is_no_address_is_told(capsys: pytest.CaptureFixture[str], address:
     ]
 
 
-def test_without_dask_it_is_said_what_brings_it(
+def test_without_dask_the_message_names_the_package_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
@@ -163,7 +163,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_the_bar_tells_how_long_the_rest_takes() -> None:
+def test_the_progress_bar_shows_the_remaining_time() -> None:
     seen, times = Terminal(), iter([100.0, 110.0, 400.0, 400.0])
     bar = ProgressBar(seen, clock=lambda: next(times))
     for done in (40, 50, 60, 1040):  # The first forty come from an earlier run and took no time in this one.
@@ -181,7 +181,9 @@ def test_the_bar_tells_how_long_the_rest_takes() -> None:
 
 
 @pytest.mark.parametrize(("deals", "why"), [("1", "one deal is too few"), ("3", "all deals came out alike")])
-def test_what_can_not_be_told_is_not_told(capsys: pytest.CaptureFixture[str], deals: str, why: str) -> None:
+def test_an_unknown_interval_is_reported_with_its_reason(
+    capsys: pytest.CaptureFixture[str], deals: str, why: str
+) -> None:
     """The same player on both sides gains nothing on any deal, which proves nothing."""
     command = ["arena", WAR, "--players", "greedy", "iq:100", "--deals", deals]
     assert main(command) == 0

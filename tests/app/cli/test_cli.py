@@ -19,7 +19,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return status, said.out, said.err
 
 
-def test_games_and_players(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_and_players_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "games")
     assert (status, err) == (0, "") and out.startswith("war-of-flowers\tWar of Flowers\n")
     assert "soi\tSoi\n" in out
@@ -80,7 +80,7 @@ def test_a_simulated_war_verifies(capsys: pytest.CaptureFixture[str], tmp_path: 
         ("screenshot", "desktop"),
     ],
 )
-def test_what_can_not_be_done_is_one_line(
+def test_invalid_requests_are_reported_in_one_line(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
 ) -> None:
     status, out, err = run(capsys, *arguments)
@@ -88,7 +88,7 @@ def test_what_can_not_be_done_is_one_line(
     assert err.startswith("macclassic: ") and err.count("\n") == 1 and "Traceback" not in err
 
 
-def test_an_engine_that_is_not_in_the_list_is_told_who_is(
+def test_an_unlisted_engine_gets_the_list_of_players(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "engines.txt").write_text("fast = fast\nslow = slow\n")
@@ -98,7 +98,7 @@ def test_an_engine_that_is_not_in_the_list_is_told_who_is(
         assert (status, err) == (2, message)
 
 
-def test_a_new_game_goes_where_there_is_room_for_it(
+def test_new_game_writes_a_folder_only_at_a_free_place(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "taken").symlink_to(tmp_path / "nowhere")
@@ -115,7 +115,7 @@ def test_a_new_game_goes_where_there_is_room_for_it(
     assert [each.name for each in tmp_path.iterdir()] == ["taken"]
 
 
-def test_thinking_needs_no_qt() -> None:
+def test_the_think_command_imports_no_qt() -> None:
     program = (
         "import sys, io; from macclassic.app.cli.main import main; "
         "sys.stdin = io.StringIO('nonsense\\n{}\\n');"
@@ -126,7 +126,7 @@ def test_thinking_needs_no_qt() -> None:
     assert [set(json.loads(line)) for line in done.stdout.splitlines()] == [{"id", "error"}] * 2
 
 
-def test_another_program_is_told_in_words_what_it_asks_wrongly() -> None:
+def test_invalid_think_requests_are_answered_in_words() -> None:
     """No traceback appears on stderr: that is for faults of this program."""
     hello = {"protocol": "macclassic-engine", "version": 1}
     asked: list[tuple[object, str]] = [
@@ -153,7 +153,7 @@ def test_another_program_is_told_in_words_what_it_asks_wrongly() -> None:
 
 
 @pytest.mark.slow
-def test_a_picture_is_the_same_every_time(tmp_path: Path) -> None:
+def test_a_screenshot_is_reproducible(tmp_path: Path) -> None:
     files = [tmp_path / "one.png", tmp_path / "two.png"]
     for file in files:
         command = [sys.executable, "-m", "macclassic", "screenshot", "war-of-flowers", "--seed", "3"]
@@ -163,7 +163,7 @@ def test_a_picture_is_the_same_every_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("display", ["", ":987", ":987.0"])
-def test_without_a_display_one_line_says_so(display: str, tmp_path: Path) -> None:
+def test_without_a_display_one_line_is_printed(display: str, tmp_path: Path) -> None:
     if not sys.platform.startswith("linux"):
         pytest.skip("other systems always have one")
     unwanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -177,7 +177,7 @@ def test_without_a_display_one_line_says_so(display: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_all_dialogs_of_a_picture_are_named_in_one_line(
+def test_a_wrong_dialog_name_lists_all_dialogs_in_one_line(
     qapp: object, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
 ) -> None:
     out = str(tmp_path / "out.png")

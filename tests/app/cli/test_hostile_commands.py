@@ -51,7 +51,7 @@ def record() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("nasty", NASTY)
-def test_words_of_the_command_line_come_out_harmless(
+def test_arguments_are_printed_without_control_characters(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, nasty: str
 ) -> None:
     for arguments in (
@@ -81,7 +81,7 @@ def test_words_of_the_command_line_come_out_harmless(
 
 
 @pytest.mark.parametrize("nasty", [each for each in NASTY if each != "\udcff"])
-def test_words_of_a_record_come_out_harmless(
+def test_texts_of_a_record_are_printed_without_control_characters(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, nasty: str
 ) -> None:
     file = tmp_path / "x.json"
@@ -100,7 +100,7 @@ def test_words_of_a_record_come_out_harmless(
     assert run(capsys, "verify", str(file))[0] == 0
 
 
-def test_verify_goes_on_after_a_bad_file_and_sums_up(
+def test_verify_continues_after_a_bad_file_and_prints_a_summary(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     good, bad = tmp_path / "good.json", tmp_path / f"bad{NO_TEXT}.json"
@@ -135,7 +135,7 @@ def special(tmp_path: Path) -> list[Path]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="devices and pipes of POSIX")
-def test_nothing_but_a_file_is_written_over(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_only_regular_files_are_overwritten(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for path in special(tmp_path):
         before = os.lstat(path)
         for arguments in (
@@ -158,9 +158,7 @@ def test_nothing_but_a_file_is_written_over(capsys: pytest.CaptureFixture[str], 
     assert file.read_text().startswith("{") and link.is_symlink()
 
 
-def test_a_file_of_results_that_is_none_is_refused(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_an_invalid_results_file_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "results"
     arguments = ("arena", "soi", "--players", "random", "random", "--deals", "1", "--results", str(file))
     assert run(capsys, *arguments)[0] == 0
@@ -196,7 +194,7 @@ def test_a_file_of_results_that_is_none_is_refused(
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
-def test_terminals_of_any_encoding_are_spoken_to(tmp_path: Path, encoding: str) -> None:
+def test_output_works_in_terminals_of_any_encoding(tmp_path: Path, encoding: str) -> None:
     good = tmp_path / f"Ä{NO_TEXT}.json"
     good.write_text(json.dumps(record()))
     environment = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONPATH": str(ROOT)}
@@ -256,7 +254,7 @@ def test_a_record_never_starts_a_program(capsys: pytest.CaptureFixture[str], tmp
 
 
 @pytest.mark.skipif(os.name != "posix", reason="devices and pipes of POSIX")
-def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path) -> None:
+def test_an_unwritten_pipe_is_not_waited_for(tmp_path: Path) -> None:
     """A pipe that is written to slowly is read to its end."""
     pipe, good = tmp_path / "pipe", tmp_path / "good.json"
     os.mkfifo(pipe)

@@ -62,7 +62,7 @@ def test_the_bar_belongs_to_the_desktop(program: Program) -> None:
     ]
 
 
-def test_a_menu_by_press_drag_and_release(program: Program, qtbot: QtBot) -> None:
+def test_a_menu_item_is_chosen_by_press_drag_and_release(program: Program, qtbot: QtBot) -> None:
     press(program, 22, 9)
     drag(program, 40, 30)
     drag(program, 40, 78)
@@ -79,7 +79,7 @@ def test_releasing_outside_a_menu_does_nothing(program: Program, qtbot: QtBot) -
     assert program.manager.front is None
 
 
-def test_a_menu_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
+def test_a_menu_item_is_chosen_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     key(program, Key.Key_F10)
     key(program, Key.Key_Down)
     for _ in range(8):
@@ -134,7 +134,7 @@ def test_a_double_click_opens_a_game(program: Program) -> None:
     assert program.game is not None
 
 
-def test_a_click_beside_the_icons_selects_nothing(program: Program) -> None:
+def test_a_click_outside_the_icons_selects_nothing(program: Program) -> None:
     program.desktop.select("war-of-flowers")
     click(program, 100, 300)
     assert program.desktop.selected is None
@@ -155,7 +155,7 @@ def test_a_selected_icon_is_painted_in_colours_of_the_table(program: Program, de
             assert (colour.red(), colour.green(), colour.blue()) in table, (x, y)
 
 
-def test_opening_draws_the_run_of_rectangles(program: Program, qtbot: QtBot) -> None:
+def test_opening_draws_the_zoom_rectangles(program: Program, qtbot: QtBot) -> None:
     program.manager.zooming = True
     program.open_game("war-of-flowers")
     settle()
@@ -166,7 +166,7 @@ def test_opening_draws_the_run_of_rectangles(program: Program, qtbot: QtBot) -> 
     assert program.manager.modal is not None  # The options are requested as soon as the window is there.
 
 
-def test_who_waits_for_a_window_hears_when_it_stands_there(program: Program, qtbot: QtBot) -> None:
+def test_the_callback_runs_when_the_window_is_open(program: Program, qtbot: QtBot) -> None:
     program.manager.zooming = True
     heard: list[str] = []
     kept, gone = (Window(name, QWidget()) for name in ("kept", "gone"))
@@ -180,7 +180,7 @@ def test_who_waits_for_a_window_hears_when_it_stands_there(program: Program, qtb
 
 
 @pytest.mark.parametrize("struck", [Key.Key_Return, Key.Key_N])
-def test_a_key_struck_as_soon_as_the_window_is_there_begins_one_match(
+def test_a_key_pressed_as_the_window_opens_starts_one_match(
     program: Program, qtbot: QtBot, struck: Qt.Key
 ) -> None:
     program.manager.zooming = True
@@ -210,7 +210,7 @@ def open_two(program: Program) -> tuple[Window, Window]:
     return windows[0], windows[1]
 
 
-def test_the_first_click_only_brings_a_window_forward(program: Program) -> None:
+def test_the_first_click_only_activates_a_window(program: Program) -> None:
     back, front = open_two(program)
     pressed: list[object] = []
     back.content.mousePressEvent = pressed.append  # type: ignore[method-assign, assignment]
@@ -271,7 +271,7 @@ def ask_something(program: Program) -> tuple[Alert, list[str]]:
         (".", True, "no"),
     ],
 )
-def test_keys_strike_the_buttons(
+def test_keys_press_the_buttons(
     program: Program, qtbot: QtBot, which: Key | str, command: bool, answer: str
 ) -> None:
     box, answers = ask_something(program)
@@ -347,7 +347,7 @@ def head_of(notice: Dialog) -> str:
     return next(label.text() for label in notice.findChildren(QLabel) if label.text())
 
 
-def test_the_notice_counts_the_days(qapp: object, tmp_path: Path) -> None:
+def test_the_notice_shows_the_trial_days(qapp: object, tmp_path: Path) -> None:
     assert with_clock(tmp_path, [0, 0, 3, 14, 15, 2]) == [
         "Day 1 of 15",
         "Day 1 of 15",
@@ -368,7 +368,7 @@ def test_the_game_plays_after_the_notice(qapp: object, tmp_path: Path, qtbot: Qt
     qtbot.waitUntil(lambda: done == [True])
 
 
-def test_registering_ends_the_notice(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+def test_registering_closes_the_notice(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program = make_program(tmp_path / "data", registered=False)
     program.screen.show()
     program.shareware.show_notice(lambda: None, patience_ms=0)
@@ -405,7 +405,7 @@ def labels(program: Program) -> list[str]:
     return [label.text() for label in front.findChildren(QLabel)]
 
 
-def test_broken_days_are_kept_aside_and_told_of(qapp: object, tmp_path: Path) -> None:
+def test_a_broken_trial_file_is_set_aside_and_reported(qapp: object, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
     (folder / "trial.json").write_text("{")
@@ -437,7 +437,7 @@ def kept(program: Program) -> tuple[object, ...]:
     return settings.depth, settings.scale, settings.language
 
 
-def test_a_dialog_keeps_only_what_was_changed_in_it(qapp: object, tmp_path: Path) -> None:
+def test_a_dialog_saves_only_the_settings_changed_in_it(qapp: object, tmp_path: Path) -> None:
     program = given(tmp_path)
     program.balloons.on = True
     assert kept(program) == (8, None, "")
@@ -459,7 +459,7 @@ def test_a_dialog_keeps_only_what_was_changed_in_it(qapp: object, tmp_path: Path
         assert kept(program) == then
 
 
-def test_a_language_that_was_only_looked_at_is_not_kept(qapp: object, tmp_path: Path) -> None:
+def test_a_cancelled_language_is_not_saved(qapp: object, tmp_path: Path) -> None:
     program = given(tmp_path)
     program.show_language()
     settle()

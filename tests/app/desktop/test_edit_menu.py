@@ -39,7 +39,9 @@ def strike(program: Program, which: Qt.Key, shift: bool = False) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_edit_is_there_while_a_text_field_is(qapp: object, tmp_path: Path, language: str) -> None:
+def test_the_edit_menu_is_shown_while_a_dialog_has_a_text_field(
+    qapp: object, tmp_path: Path, language: str
+) -> None:
     program = opened(tmp_path / "data", "soi", language=language)
     assert not items(program, "Edit", "Édition")
     assert isinstance(program.game, GameController)
@@ -73,7 +75,7 @@ def test_edit_is_there_while_a_text_field_is(qapp: object, tmp_path: Path, langu
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-def test_edit_by_mouse_in_a_modal_dialog(tmp_path: Path, qtbot: QtBot, scale: int) -> None:
+def test_edit_items_work_by_mouse_in_a_modal_dialog(tmp_path: Path, qtbot: QtBot, scale: int) -> None:
     program = opened(tmp_path / "data")
     program.screen.set_scale(scale)
     box = RegistrationDialog("")
@@ -122,7 +124,7 @@ def test_edit_by_mouse_in_a_modal_dialog(tmp_path: Path, qtbot: QtBot, scale: in
     assert beeps and program.manager.front is box
 
 
-def test_command_w_closes_what_is_in_front(qapp: object, tmp_path: Path) -> None:
+def test_command_w_closes_the_front_window(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
     game = controller_of(program)
     game.show_help()
@@ -138,7 +140,7 @@ def test_command_w_closes_what_is_in_front(qapp: object, tmp_path: Path) -> None
     assert len(program.manager.windows) == 1, "a dialog waits for its answer"
 
 
-def test_command_s_saves_to_the_file_it_has(qapp: object, tmp_path: Path) -> None:
+def test_command_s_saves_to_the_known_file(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 4)
     controller = controller_of(program)
     controller.table.finish()
@@ -166,7 +168,7 @@ def test_command_s_saves_to_the_file_it_has(qapp: object, tmp_path: Path) -> Non
     assert isinstance(program.manager.front, SaveDialog), "another match has no file yet"
 
 
-def test_a_title_that_is_passed_over_stays_as_it_is(qapp: object, tmp_path: Path) -> None:
+def test_a_title_under_the_pointer_is_not_repainted(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "soi")
     program.screen.refresh()
     before = program.screen.buffer.indices.copy().crop((0, 0, 640, 20)).tobytes()
@@ -178,7 +180,7 @@ def test_a_title_that_is_passed_over_stays_as_it_is(qapp: object, tmp_path: Path
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_any_key_or_click_puts_a_hint_away_and_plays_nothing(qapp: object, tmp_path: Path, game: str) -> None:
+def test_any_key_or_click_closes_a_hint_and_plays_nothing(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
     controller = controller_of(program)
     match = next(

@@ -45,7 +45,7 @@ def titles(program: Program) -> list[str]:
     return [menu.title for menu in program.bar.menus[1:-2]]
 
 
-def test_french_at_once_and_kept(program: Program) -> None:
+def test_french_applies_at_once_and_is_saved(program: Program) -> None:
     choose(program, 2)
     assert titles(program) == ["Jeu", "Options", "Aide"]
     assert program.folder is not None
@@ -55,18 +55,18 @@ def test_french_at_once_and_kept(program: Program) -> None:
     assert titles(program) == ["Game", "Options", "Help"]
 
 
-def test_cancel_leaves_it(program: Program) -> None:
+def test_cancel_keeps_the_language(program: Program) -> None:
     choose(program, 2, "cancel")
     assert titles(program) == ["Game", "Options", "Help"] and program.settings.language == "en"
 
 
-def test_the_systems_language(program: Program) -> None:
+def test_the_default_is_the_systems_language(program: Program) -> None:
     choose(program, 0)
     french = QLocale.system().name()[:2] == "fr"
     assert program.settings.language == "" and program.language == ("fr" if french else "en")
 
 
-def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
+def test_an_open_game_and_its_help_change_language(program: Program) -> None:
     program.open_game("flower-power", zoom=False)
     settle(20)
     front = program.manager.front
@@ -100,20 +100,18 @@ def test_an_open_game_and_its_help_speak_it_too(program: Program) -> None:
         ("ko", ["0점", "1점", "2점", "11점"]),
     ],
 )
-def test_how_many_there_are_is_told_as_the_language_does(
-    program: Program, language: str, texts: list[str]
-) -> None:
+def test_plurals_follow_the_language(program: Program, language: str, texts: list[str]) -> None:
     program.choose_language(language)
     assert [point_count(points) for points in (0, 1, 2, 11)] == texts
 
 
-def test_every_control_of_the_panel_explains_itself(program: Program) -> None:
+def test_every_control_of_the_panel_has_a_balloon(program: Program) -> None:
     for language in ("en", "fr"):
         program.set_language(language)
         open_and_walk(program, program.show_language)
 
 
-def test_a_language_is_found_by_its_translation_alone(
+def test_languages_are_found_by_their_translation_files(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     french = resources.translation_file("fr")
@@ -132,7 +130,7 @@ def test_a_language_is_found_by_its_translation_alone(
         resources.languages.cache_clear()
 
 
-def test_a_tongue_that_is_gone_says_nothing_more(qapp: object) -> None:
+def test_a_removed_translator_translates_nothing_more(qapp: object) -> None:
     """The next program in this process uses its own language only."""
     owner = QObject()
     tongue = Translation(owner)

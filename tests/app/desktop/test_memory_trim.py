@@ -21,7 +21,7 @@ def resident() -> int:
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only GNU's C library keeps it so")
-def test_pieces_among_those_in_use_are_given_back() -> None:
+def test_unused_memory_between_used_pieces_is_returned() -> None:
     pieces = [bytes(3000) for _ in range(40_000)]
     kept = pieces[::50]
     del pieces
@@ -31,7 +31,7 @@ def test_pieces_among_those_in_use_are_given_back() -> None:
     assert len(kept) == 800
 
 
-def test_once_after_a_window_came_and_all_is_quiet(
+def test_memory_is_returned_once_after_a_window_opened(
     qapp: object, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given: list[int] = []
@@ -47,7 +47,7 @@ def test_once_after_a_window_came_and_all_is_quiet(
 
 
 @pytest.mark.parametrize("game", ["", "soi"])
-def test_none_when_the_screen_is_gone_before_it_is_quiet(
+def test_no_memory_is_returned_after_the_screen_is_deleted(
     qapp: object, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setattr(deferred_work, "QUIET_MS", 100)
@@ -63,7 +63,7 @@ def test_none_when_the_screen_is_gone_before_it_is_quiet(
 
 
 @pytest.mark.parametrize("gamma", [False, True])
-def test_a_screen_at_rest_keeps_one_picture_and_paints_on_as_before(
+def test_an_idle_screen_keeps_one_picture_and_paints_as_before(
     qapp: object, tmp_path: Path, gamma: bool
 ) -> None:
     program = opened(tmp_path / "data")
@@ -84,7 +84,7 @@ def test_a_screen_at_rest_keeps_one_picture_and_paints_on_as_before(
     assert program.screen.picture == painted and program.screen.buffer.frame() == frame
 
 
-def test_pictures_are_there_again_once_their_sheet_was_put_away(qapp: object) -> None:
+def test_pictures_are_reloaded_after_their_sheet_was_released(qapp: object) -> None:
     before = sprites.load("art", "icon-soi", 8)
     sprites.put_sheets_away()
     sprites.load.cache_clear()

@@ -60,7 +60,7 @@ def choose(program: Program, title: str) -> None:
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
-def test_the_key_keeps_a_picture_and_says_where_once(qapp: object, tmp_path: Path, depth: int) -> None:
+def test_the_key_saves_a_picture_and_reports_its_place_once(qapp: object, tmp_path: Path, depth: int) -> None:
     program = opened(tmp_path / "data", "war-of-flowers", depth=depth)
     program.screen.set_scale(2)
     seen = program.screen.buffer.frame()
@@ -75,7 +75,7 @@ def test_the_key_keeps_a_picture_and_says_where_once(qapp: object, tmp_path: Pat
     assert entries is not None and entries[: 3 * 2**depth] == [v for each in clut(depth) for v in each]
 
 
-def test_what_a_dialog_hides_is_hidden_in_the_picture(program: Program) -> None:
+def test_content_hidden_by_a_dialog_is_hidden_in_the_picture(program: Program) -> None:
     program.show_about()
     settle()
     seen = program.screen.buffer.frame()
@@ -85,7 +85,7 @@ def test_what_a_dialog_hides_is_hidden_in_the_picture(program: Program) -> None:
     assert isinstance(program.manager.front, Dialog), "the dialog is still there"
 
 
-def test_a_menu_that_is_down_is_in_the_picture(program: Program) -> None:
+def test_an_open_menu_is_in_the_picture(program: Program) -> None:
     without = program.screen.buffer.frame()
     program.bar.pull_down(1)
     settle()
@@ -94,7 +94,7 @@ def test_a_menu_that_is_down_is_in_the_picture(program: Program) -> None:
     assert picture(program, "Picture 1.png").tobytes() == seen != without
 
 
-def test_a_picture_from_the_menu_has_no_menu_in_it(program: Program) -> None:
+def test_a_picture_taken_by_the_menu_shows_no_menu(program: Program) -> None:
     without = program.screen.buffer.frame()
     choose(program, "Copy Picture")
     copied = QGuiApplication.clipboard().mimeData()
@@ -105,7 +105,7 @@ def test_a_picture_from_the_menu_has_no_menu_in_it(program: Program) -> None:
     assert kept(program) == []
 
 
-def test_saving_asks_where_and_has_not_the_question_in_it(program: Program, tmp_path: Path) -> None:
+def test_saving_asks_for_a_place_and_the_picture_lacks_that_dialog(program: Program, tmp_path: Path) -> None:
     without = program.screen.buffer.frame()
     choose(program, "Save Picture…")
     front = program.manager.front
@@ -123,7 +123,7 @@ def test_saving_asks_where_and_has_not_the_question_in_it(program: Program, tmp_
     front.choose("cancel")
 
 
-def test_a_name_that_is_taken_is_not_written_over(program: Program) -> None:
+def test_an_existing_file_is_not_overwritten(program: Program) -> None:
     assert program.folder is not None
     theirs = program.folder.pictures() / "Picture 1.png"
     theirs.write_text("mine")
@@ -131,14 +131,14 @@ def test_a_name_that_is_taken_is_not_written_over(program: Program) -> None:
     assert "Picture 2" in read(program) and theirs.read_text() == "mine"
 
 
-def test_where_nothing_can_be_written_one_sentence_says_so(program: Program) -> None:
+def test_a_failed_save_is_reported_in_one_sentence(program: Program) -> None:
     assert program.folder is not None
     program.folder.pictures = lambda: Path("/dev/full/nowhere")  # type: ignore[method-assign]
     take(program)
     assert "could not be written" in read(program)
 
 
-def test_without_a_folder_nothing_is_kept_and_copying_works(qapp: object) -> None:
+def test_without_a_data_folder_a_picture_is_only_copied(qapp: object) -> None:
     program = opened(None)
     take(program)
     assert read(program).startswith("There is no folder")

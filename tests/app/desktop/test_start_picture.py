@@ -55,7 +55,7 @@ def look_away(program: Program) -> None:
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
 @pytest.mark.parametrize("does", [lambda program: None, select, play, look_away])
-def test_the_next_start_begins_with_it(
+def test_the_next_start_shows_the_start_picture(
     qapp: object, tmp_path: Path, depth: int, does: Callable[[Program], object]
 ) -> None:
     first = left(tmp_path, chosen(depth), does)
@@ -74,7 +74,7 @@ def test_the_next_start_begins_with_it(
     program.quit()
 
 
-def test_it_serves_once(qapp: object, tmp_path: Path) -> None:
+def test_the_start_picture_is_used_once(qapp: object, tmp_path: Path) -> None:
     left(tmp_path, chosen())
     folder = data_folder.Folder(tmp_path)
     assert folder.last_picture.exists()
@@ -88,7 +88,9 @@ def test_it_serves_once(qapp: object, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "other", [{"depth": 4}, {"language": "fr"}, {"pattern": "coins"}, {"screen": "832x624"}]
 )
-def test_another_screen_begins_with_none(qapp: object, tmp_path: Path, other: dict[str, object]) -> None:
+def test_another_screen_size_starts_without_a_picture(
+    qapp: object, tmp_path: Path, other: dict[str, object]
+) -> None:
     left(tmp_path, chosen())
     settings = chosen()
     for name, value in other.items():
@@ -96,14 +98,14 @@ def test_another_screen_begins_with_none(qapp: object, tmp_path: Path, other: di
     assert start_picture.show(data_folder.Folder(tmp_path), settings) is None
 
 
-def test_another_person_begins_with_none(qapp: object, tmp_path: Path) -> None:
+def test_another_profile_starts_without_a_picture(qapp: object, tmp_path: Path) -> None:
     left(tmp_path, chosen())
     copy = data_folder.Folder(tmp_path)
     assert start_picture.show(data_folder.Folder(tmp_path / "persons" / "2", copy), chosen()) is None
 
 
 @pytest.mark.parametrize("damage", [b"", b"\x89PNG\r\n\x1a\n", b"nothing like it" * 900])
-def test_a_damaged_one_is_not_shown(qapp: object, tmp_path: Path, damage: bytes) -> None:
+def test_a_damaged_start_picture_is_not_shown(qapp: object, tmp_path: Path, damage: bytes) -> None:
     left(tmp_path, chosen())
     folder = data_folder.Folder(tmp_path)
     whole = folder.last_picture.read_bytes()
@@ -111,7 +113,9 @@ def test_a_damaged_one_is_not_shown(qapp: object, tmp_path: Path, damage: bytes)
     assert start_picture.show(folder, chosen()) is None
 
 
-def test_none_is_kept_of_a_question_or_of_a_window_that_was_never_shown(qapp: object, tmp_path: Path) -> None:
+def test_no_start_picture_is_saved_with_a_dialog_open_or_before_a_window_was_shown(
+    qapp: object, tmp_path: Path
+) -> None:
     program = opened(tmp_path, settings=chosen())
     program.show_alert("Something is to be read.")
     settle()

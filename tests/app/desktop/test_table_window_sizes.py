@@ -36,7 +36,7 @@ def test_a_table_opens_as_large_as_the_screen_allows(key: str, width: int, tmp_p
     assert frame.topLeft() == CORNER and QRect(QPoint(0, 0), program.screen.screen_size).contains(frame)
 
 
-def test_what_fills_a_screen_fills_another(tmp_path: Path) -> None:
+def test_a_table_that_fills_a_screen_fills_another(tmp_path: Path) -> None:
     program = opened(tmp_path, ONE, settings=on(640))
     manager, table = program.manager, program.game.table
     window = manager.front
@@ -50,7 +50,7 @@ def test_what_fills_a_screen_fills_another(tmp_path: Path) -> None:
     assert table.size() == FULL[640] == table.state.size
 
 
-def test_what_is_smaller_stays_so_and_within_the_screen(tmp_path: Path) -> None:
+def test_a_smaller_window_keeps_its_size_and_stays_on_the_screen(tmp_path: Path) -> None:
     program = opened(tmp_path, ONE, settings=on(832))
     manager, table = program.manager, program.game.table
     window = manager.front
@@ -66,7 +66,7 @@ def test_what_is_smaller_stays_so_and_within_the_screen(tmp_path: Path) -> None:
     assert table.size() == QSize(600, 438)
 
 
-def test_the_zoom_box_makes_a_full_table_small_and_full_again(tmp_path: Path) -> None:
+def test_the_zoom_box_toggles_between_full_and_small(tmp_path: Path) -> None:
     program = opened(tmp_path, ONE, settings=on(640))
     manager, table = program.manager, program.game.table
     window = manager.front
@@ -79,7 +79,7 @@ def test_the_zoom_box_makes_a_full_table_small_and_full_again(tmp_path: Path) ->
     assert abs(table.width() - 637) < 7 and abs(table.height() - 438) < 7
 
 
-def test_a_demo_is_as_large(tmp_path: Path) -> None:
+def test_a_demo_opens_as_large_as_a_table(tmp_path: Path) -> None:
     program = opened(tmp_path, think=True, settings=on(832))
     program.demo.start(ONE)
     settle()
@@ -89,7 +89,7 @@ def test_a_demo_is_as_large(tmp_path: Path) -> None:
     program.demo.end()
 
 
-def test_a_question_that_a_table_ends_as_it_is_resized_does_no_harm(tmp_path: Path) -> None:
+def test_resizing_a_table_may_close_its_prompt(tmp_path: Path) -> None:
     program = opened(tmp_path, "war-of-coins", settings=on(640))
     program.game.begin(3)
     settle()

@@ -47,7 +47,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
         (SavedWindowPlace("left", 1, 40, 640, 480), [], None),
     ],
 )
-def test_a_window_stands_where_it_stood_or_near_it(
+def test_the_window_is_restored_at_or_near_its_place(
     place: SavedWindowPlace, displays: list[tuple[str, QRect, QRect]], there: QRect | None
 ) -> None:
     assert standing(place, displays) == there
@@ -57,7 +57,7 @@ FAR = st.integers(-6000, 6000)
 
 
 @given(FAR, FAR, st.integers(1, 2000), st.integers(1, 1200), st.sampled_from(["left", "right", "gone"]))
-def test_a_window_is_never_brought_back_out_of_sight(x: int, y: int, w: int, h: int, name: str) -> None:
+def test_the_window_is_never_restored_out_of_sight(x: int, y: int, w: int, h: int, name: str) -> None:
     there = standing(SavedWindowPlace(name, x, y, w, h), [LEFT, RIGHT])
     free = (RIGHT if name == "right" else LEFT)[2]
     assert (there is None) == (w > free.width() or h > free.height())
@@ -76,14 +76,16 @@ def test_a_window_is_never_brought_back_out_of_sight(x: int, y: int, w: int, h: 
         {"x": 1, "y": 1, "width": 640, "height": 480, "colour": "red"},
     ],
 )
-def test_a_damaged_place_is_none(kept: object, tmp_path: Path) -> None:
+def test_a_damaged_geometry_is_ignored(kept: object, tmp_path: Path) -> None:
     settings = loads(json.dumps({"schema": 1, "depth": 4, "window": kept}))
     assert not settings.window and settings.depth == 4
     program = opened(tmp_path / "data", settings=settings)
     assert program.screen.isVisible()
 
 
-def test_place_and_size_outlive_the_program(program: Program, tmp_path: Path, qtbot: QtBot) -> None:
+def test_position_and_size_are_restored_at_the_next_start(
+    program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
     assert program.folder is not None
     file = program.folder.settings
     program.screen.setGeometry(60, 90, 700, 500)
@@ -101,7 +103,7 @@ def test_place_and_size_outlive_the_program(program: Program, tmp_path: Path, qt
     assert third.screen.geometry() == QRect(40, 80, 640, 480)
 
 
-def test_nothing_is_kept_that_has_not_changed(program: Program, qtbot: QtBot) -> None:
+def test_unchanged_geometry_is_not_saved(program: Program, qtbot: QtBot) -> None:
     assert program.folder is not None
     qtbot.waitUntil(program.folder.settings.exists)
     written = program.folder.settings.stat().st_mtime_ns
@@ -112,7 +114,7 @@ def test_nothing_is_kept_that_has_not_changed(program: Program, qtbot: QtBot) ->
     assert program.folder.settings.stat().st_mtime_ns == written
 
 
-def test_a_maximized_window_comes_back_as_one(program: Program, tmp_path: Path) -> None:
+def test_a_maximized_window_is_restored_maximized(program: Program, tmp_path: Path) -> None:
     program.screen.setGeometry(60, 90, 700, 500)
     settle()
     program.keeper.rest()
@@ -136,7 +138,7 @@ KEYS = (
 
 
 @pytest.mark.parametrize(("pressed", "held"), KEYS)
-def test_keys_fill_the_display_and_go_back(
+def test_keys_switch_full_screen_on_and_off(
     program: Program, pressed: Qt.Key, held: Qt.KeyboardModifier, tmp_path: Path
 ) -> None:
     screen, before = program.screen, program.screen.geometry()
@@ -169,7 +171,7 @@ def test_keys_fill_the_display_and_go_back(
     assert not loads(program.folder.settings.read_text()).full_screen
 
 
-def test_the_panel_follows_the_key_and_cancel_takes_it_back(program: Program) -> None:
+def test_the_panel_follows_the_full_screen_key_and_cancel_reverts_it(program: Program) -> None:
     program.show_monitors()
     settle()
     panel = program.manager.front
@@ -183,7 +185,7 @@ def test_the_panel_follows_the_key_and_cancel_takes_it_back(program: Program) ->
     assert not program.screen.isFullScreen() and not program.settings.full_screen
 
 
-def test_a_key_held_down_fills_the_display_once(program: Program) -> None:
+def test_a_key_held_down_toggles_full_screen_once(program: Program) -> None:
     QTest.keyPress(program.screen, Qt.Key.Key_F11)
     settle()
     assert program.screen.isFullScreen()
@@ -208,7 +210,7 @@ def choose(box: PopUp, text: str) -> None:
     settle()
 
 
-def test_fill_is_chosen_in_the_panel_and_kept(program: Program, tmp_path: Path) -> None:
+def test_fill_is_chosen_in_the_panel_and_saved(program: Program, tmp_path: Path) -> None:
     screen, before = program.screen, program.screen.geometry()
     for answer in ("cancel", "ok"):
         panel, box = pop_up(program)
@@ -233,7 +235,7 @@ def test_fill_is_chosen_in_the_panel_and_kept(program: Program, tmp_path: Path) 
     assert not again.settings.fill
 
 
-def test_a_scale_chosen_in_full_screen_is_that_of_the_window_afterwards(program: Program) -> None:
+def test_a_scale_chosen_in_full_screen_applies_to_the_window_afterwards(program: Program) -> None:
     screen = program.screen
     screen.resize(700, 600)
     settle()
@@ -248,7 +250,7 @@ def test_a_scale_chosen_in_full_screen_is_that_of_the_window_afterwards(program:
     assert screen.size() == QSize(640, 480)
 
 
-def test_fill_plays_by_mouse(program: Program) -> None:
+def test_clicks_hit_their_targets_in_fill_mode(program: Program) -> None:
     """Menus, icons and a dialog's button are hit where they appear, at a fractional scale."""
     program.screen.set_scale(1, fill=True)
     program.screen.showNormal()

@@ -73,7 +73,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return opened(tmp_path / "data", depth=8)
 
 
-def test_everything_is_as_it_was_when_it_was_exported(program: Program) -> None:
+def test_an_import_restores_the_state_of_the_export(program: Program) -> None:
     ada = program.profiles.add("Ada", "gardener")
     program.settings.pattern, program.settings.motion = "bricks", "none"
     path = export(program)
@@ -97,7 +97,7 @@ def test_everything_is_as_it_was_when_it_was_exported(program: Program) -> None:
     assert loads(program.folder.settings.read_text("utf-8")).motion == "none", "nothing wrote over it"
 
 
-def test_return_leaves_everything_as_it_is(program: Program) -> None:
+def test_return_cancels_and_changes_nothing(program: Program) -> None:
     export(program)
     pick(program)
     front = program.manager.front
@@ -106,7 +106,7 @@ def test_return_leaves_everything_as_it_is(program: Program) -> None:
     answer(program, "cancel")
 
 
-def test_a_match_under_way_comes_and_goes_with_it(qapp: object, tmp_path: Path) -> None:
+def test_a_match_under_way_is_exported_and_imported(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 5)
     record = match_of(program).to_record()
     for window in reversed(program.manager.windows):
@@ -127,7 +127,7 @@ def test_a_match_under_way_comes_and_goes_with_it(qapp: object, tmp_path: Path) 
     assert match_of(program).to_record()["seed"] == record["seed"] == 5
 
 
-def test_a_strange_file_is_refused_and_nothing_changes(program: Program) -> None:
+def test_an_invalid_archive_is_refused_and_nothing_changes(program: Program) -> None:
     assert program.folder is not None
     (program.folder.saved_games() / "a strange one.zip").write_bytes(b"PK nothing")
     pick(program)
@@ -135,7 +135,7 @@ def test_a_strange_file_is_refused_and_nothing_changes(program: Program) -> None
     assert len(list(program.folder.saved_games().iterdir())) == 1
 
 
-def test_without_a_folder_there_is_nothing_to_export(qapp: object) -> None:
+def test_without_a_data_folder_export_is_disabled(qapp: object) -> None:
     program = opened(None)
     for title in ("Export Everything…", "Import Everything…", "Back to Defaults…"):
         choose(program, title)
@@ -143,7 +143,7 @@ def test_without_a_folder_there_is_nothing_to_export(qapp: object) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_all_that_asks_explains_itself(qapp: object, tmp_path: Path, language: str) -> None:
+def test_every_archive_dialog_has_balloons(qapp: object, tmp_path: Path, language: str) -> None:
     program = opened(tmp_path / "data", language=language)
     contents, _ = archive.gathered(program.folder)  # type: ignore[arg-type]
     archive.write(contents, program.folder.saved_games() / f"all{archive.SUFFIX}")  # type: ignore[union-attr]
@@ -160,7 +160,7 @@ def test_all_that_asks_explains_itself(qapp: object, tmp_path: Path, language: s
     open_and_walk(program, lambda: archive_dialogs.back_to_defaults(program))
 
 
-def test_back_to_defaults_resets_settings_and_nothing_else(qapp: object, tmp_path: Path) -> None:
+def test_back_to_defaults_resets_only_settings(qapp: object, tmp_path: Path) -> None:
     chosen = Settings(
         depth=1, scale=1, volume=2, sound=False, attitude="chatty", pattern="bricks", language="fr"
     )
@@ -185,7 +185,9 @@ def test_back_to_defaults_resets_settings_and_nothing_else(qapp: object, tmp_pat
     assert loads(program.folder.settings.read_text("utf-8")).depth == 8
 
 
-def test_import_that_cannot_end_is_given_up(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_import_that_cannot_complete_can_be_cancelled(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = export(program)
     assert program.folder is not None
     copy, replace = program.folder.copy, os.replace

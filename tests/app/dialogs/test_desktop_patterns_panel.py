@@ -52,7 +52,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 # The drawings
 
 
-def test_there_are_twelve_and_more_and_no_two_are_alike_at_any_depth() -> None:
+def test_there_are_at_least_twelve_patterns_all_different_at_every_depth() -> None:
     assert len(patterns()) >= 12
     assert patterns()[0].name == "standard"
     for depth in (1, 4, 8):
@@ -61,7 +61,7 @@ def test_there_are_twelve_and_more_and_no_two_are_alike_at_any_depth() -> None:
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
-def test_every_pattern_is_made_of_the_colours_of_the_depth_eight_at_most(depth: int) -> None:
+def test_every_pattern_uses_at_most_eight_colours_of_the_depth(depth: int) -> None:
     for pattern in patterns():
         colours = {rgb for row in pattern.rows[depth] for rgb in row}
         assert colours <= set(clut(depth)) and 2 <= len(colours) <= 8, pattern.name
@@ -76,7 +76,7 @@ def test_every_pattern_is_made_of_the_colours_of_the_depth_eight_at_most(depth: 
         (8, (0xAA, 0xAA, 0xAA), (0x77, 0x77, 0x77)),
     ],
 )
-def test_the_standard_one_is_checks_of_two_greys(
+def test_the_standard_pattern_is_a_check_of_two_greys(
     depth: int, light: tuple[int, int, int], dark: tuple[int, int, int]
 ) -> None:
     rows = desktop_patterns.find("standard").rows[depth]
@@ -84,7 +84,7 @@ def test_the_standard_one_is_checks_of_two_greys(
     assert desktop_patterns.find("no such").name == "standard"
 
 
-def test_a_drawing_is_read() -> None:
+def test_a_pattern_drawing_is_read() -> None:
     (dots,) = read(ONE)
     assert dots.name == "dots"
     assert dots.rows[1][0][0] == (0, 0, 0) and dots.rows[1][0][1] == (255, 255, 255)
@@ -107,13 +107,13 @@ def test_a_drawing_is_read() -> None:
         ("colour b", "colour a", "no colour"),
     ],
 )
-def test_a_drawing_that_breaks_the_format_is_refused(old: str, new: str, says: str) -> None:
+def test_an_invalid_pattern_drawing_is_refused(old: str, new: str, says: str) -> None:
     assert old in ONE
     with pytest.raises(BadPatterns, match=says):
         read(ONE.replace(old, new, 1))
 
 
-def test_two_of_one_name_are_refused() -> None:
+def test_two_patterns_with_one_name_are_refused() -> None:
     with pytest.raises(BadPatterns, match="another"):
         read(ONE + ONE)
 
@@ -145,9 +145,7 @@ def first_row(name: str) -> list[tuple[int, int, int]]:
     return list(desktop_patterns.find(name).rows[8][0])
 
 
-def test_a_click_puts_the_pattern_on_the_desktop_at_once_and_ok_keeps_it(
-    program: Program, qtbot: QtBot
-) -> None:
+def test_a_click_applies_the_pattern_at_once_and_ok_saves_it(program: Program, qtbot: QtBot) -> None:
     panel = panel_of(program)
     assert corner_of_the_desktop(program) == first_row("standard")
     names = [each.name for each in patterns()]
@@ -165,7 +163,7 @@ def test_a_click_puts_the_pattern_on_the_desktop_at_once_and_ok_keeps_it(
     assert kept.pattern == "coins" and not complaints
 
 
-def test_the_arrow_keys_choose_and_cancel_takes_it_back(program: Program, qtbot: QtBot) -> None:
+def test_arrow_keys_choose_a_pattern_and_cancel_reverts_it(program: Program, qtbot: QtBot) -> None:
     panel = panel_of(program)
     names = [each.name for each in patterns()]
     key(program, Key.Key_Right)
@@ -185,7 +183,7 @@ def test_the_arrow_keys_choose_and_cancel_takes_it_back(program: Program, qtbot:
     assert corner_of_the_desktop(program) == first_row("standard")
 
 
-def test_a_kept_pattern_is_there_at_the_start_at_every_depth(qapp: object, tmp_path: Path) -> None:
+def test_a_saved_pattern_is_shown_at_the_start_at_every_depth(qapp: object, tmp_path: Path) -> None:
     for depth in (1, 4, 8):
         settings = Settings(depth=depth, scale=1, sound=False, language="en", pattern="plum")
         program = opened(tmp_path / f"data{depth}", settings=settings)
@@ -195,7 +193,7 @@ def test_a_kept_pattern_is_there_at_the_start_at_every_depth(qapp: object, tmp_p
         assert seen == plum
 
 
-def test_a_pattern_of_another_version_is_the_standard_one(qapp: object, tmp_path: Path) -> None:
+def test_an_unknown_pattern_falls_back_to_the_standard_one(qapp: object, tmp_path: Path) -> None:
     settings = Settings(scale=1, sound=False, language="en", pattern="of the future")
     program = opened(tmp_path / "data", settings=settings)
     assert corner_of_the_desktop(program) == first_row("standard")

@@ -20,7 +20,7 @@ def dialog(text: str = "Any") -> Dialog:
     return made
 
 
-def test_what_is_opened_over_a_table_goes_with_it(tmp_path: Path) -> None:
+def test_dialogs_over_a_table_close_with_it(tmp_path: Path) -> None:
     program = opened(tmp_path, "sorry")
     heard: list[str] = []
     one, other = dialog(), dialog()
@@ -33,7 +33,7 @@ def test_what_is_opened_over_a_table_goes_with_it(tmp_path: Path) -> None:
     assert not program.manager.windows and not heard
 
 
-def test_what_must_be_told_stays_and_the_rest_goes_on(tmp_path: Path) -> None:
+def test_alerts_stay_when_dialogs_close_with_their_table(tmp_path: Path) -> None:
     program = opened(tmp_path, "sorry")
     program.manager.open(over := dialog())
     program.show_alert("Something has gone wrong.")
@@ -46,7 +46,7 @@ def test_what_must_be_told_stays_and_the_rest_goes_on(tmp_path: Path) -> None:
     assert not program.manager.windows
 
 
-def test_a_dialog_over_another_stays_when_that_is_answered(tmp_path: Path) -> None:
+def test_a_dialog_below_another_stays_when_that_is_answered(tmp_path: Path) -> None:
     program = opened(tmp_path, "sorry")
     program.manager.open(one := dialog())
     program.manager.open(other := dialog())
@@ -56,7 +56,7 @@ def test_a_dialog_over_another_stays_when_that_is_answered(tmp_path: Path) -> No
     assert program.manager.front is controller_of(program).window
 
 
-def test_a_tables_question_goes_with_the_table_whatever_is_in_front(tmp_path: Path) -> None:
+def test_a_tables_prompt_closes_with_the_table_whatever_is_in_front(tmp_path: Path) -> None:
     program = opened(tmp_path, "sorry")
     game = controller_of(program)
     game.show_help()
@@ -73,7 +73,7 @@ def test_a_tables_question_goes_with_the_table_whatever_is_in_front(tmp_path: Pa
 
 
 @pytest.mark.parametrize("game", ["war-of-flowers"])
-def test_a_hint_goes_with_its_table(game: str, tmp_path: Path) -> None:
+def test_a_hint_closes_with_its_table(game: str, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 3, pace=5)
     rush(program, lambda: own_turn(program))
     controller_of(program).session.hint()
@@ -84,7 +84,7 @@ def test_a_hint_goes_with_its_table(game: str, tmp_path: Path) -> None:
     assert not program.manager.windows
 
 
-def test_a_menu_is_measured_once(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_menu_is_laid_out_once(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     measure = menus.item_width
     monkeypatch.setattr(

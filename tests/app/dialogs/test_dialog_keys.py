@@ -84,7 +84,7 @@ def test_return_is_the_default_and_escape_cancels(
             settle()
 
 
-def test_arrows_go_on_from_the_radio_button_that_was_clicked(qapp: object, tmp_path: Path) -> None:
+def test_arrows_continue_from_the_clicked_radio_button(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
     program.show_monitors()
     settle()
@@ -98,7 +98,7 @@ def test_arrows_go_on_from_the_radio_button_that_was_clicked(qapp: object, tmp_p
         assert radios[(clicked + 1) % 3].isChecked() and radios[(clicked + 1) % 3].hasFocus()
 
 
-def test_a_hint_has_no_words_of_its_own_but_ok(qapp: object, tmp_path: Path) -> None:
+def test_a_hint_has_only_an_ok_button(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data")
     program.manager.open(Hint("Take it."))
     settle()
@@ -106,7 +106,7 @@ def test_a_hint_has_no_words_of_its_own_but_ok(qapp: object, tmp_path: Path) -> 
     assert isinstance(front, Hint) and front.text == "Take it."
 
 
-def test_a_hint_that_goes_of_itself_takes_nothing_with_it(qapp: object, tmp_path: Path) -> None:
+def test_a_hint_that_closes_by_itself_closes_nothing_else(qapp: object, tmp_path: Path) -> None:
     """The hint closes while Qt moves the focus, as another dialog comes to the front."""
     program = opened(tmp_path / "data", "soi")
     controller = program.game
@@ -125,7 +125,7 @@ def test_a_hint_that_goes_of_itself_takes_nothing_with_it(qapp: object, tmp_path
     assert isinstance(program.manager.front, OptionsDialog)
 
 
-def test_a_window_that_opens_while_a_dialog_asks_stands_behind_it(qapp: object, tmp_path: Path) -> None:
+def test_a_window_opened_while_a_dialog_asks_is_placed_behind_it(qapp: object, tmp_path: Path) -> None:
     """For example when Help ends a motion that is followed by a question."""
     program = opened(tmp_path / "data", "soi")
     controller = program.game

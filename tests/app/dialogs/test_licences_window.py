@@ -44,7 +44,7 @@ def program(qapp: object) -> Program:
 
 
 @pytest.mark.parametrize(("depth", "language"), [(1, "en"), (4, "fr"), (8, "en"), (8, "fr"), (1, "ko")])
-def test_each_text_is_shown_whole(
+def test_each_licence_text_is_shown_whole(
     qapp: object, monkeypatch: pytest.MonkeyPatch, depth: int, language: str
 ) -> None:
     monkeypatch.setattr(licences, "parts", lambda: EVERY)
@@ -63,13 +63,13 @@ def test_each_text_is_shown_whole(
     program.screen.refresh()
 
 
-def test_everything_says_what_it_is(qapp: object) -> None:
+def test_every_control_has_an_accessible_name_and_a_balloon(qapp: object) -> None:
     for language in ("en", "fr", "ko"):
         program = opened(None, language=language)
         assert walk_window(program, show(program)) >= 2
 
 
-def test_by_keys(program: Program) -> None:
+def test_the_window_is_used_by_keys(program: Program) -> None:
     heard: list[str] = []
     program.announcer.said.connect(heard.append)
     window = show(program)
@@ -89,7 +89,7 @@ def test_by_keys(program: Program) -> None:
     assert window not in program.manager.windows
 
 
-def test_it_is_there_once_and_its_text_can_be_copied(program: Program) -> None:
+def test_the_window_opens_once_and_its_text_can_be_copied(program: Program) -> None:
     window = show(program)
     assert show(program) is window
     window.list.select(1)
@@ -98,7 +98,7 @@ def test_it_is_there_once_and_its_text_can_be_copied(program: Program) -> None:
     assert "MIT License" in QGuiApplication.clipboard().text()
 
 
-def test_lines_follow_the_window(program: Program) -> None:
+def test_lines_wrap_at_the_windows_width(program: Program) -> None:
     window = show(program)
     window.list.select(1)
     long = max(window.text.lines, key=lambda line: len(line.text))
@@ -110,7 +110,7 @@ def test_lines_follow_the_window(program: Program) -> None:
     )
 
 
-def test_a_copy_without_the_list_says_so(
+def test_without_the_list_of_licences_a_message_is_shown(
     qapp: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(licences, "folder", lambda: tmp_path)
@@ -118,7 +118,7 @@ def test_a_copy_without_the_list_says_so(
     assert "missing" in window.note.text() and len(window.list.lines) == 1
 
 
-def test_a_text_that_is_missing_leaves_the_others(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_text_does_not_hide_the_others(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(licences, "parts", lambda: [replace(EVERY[0], texts=("no-such-text",)), EVERY[1]])
     window = show(opened(None))
     window.list.select(1)

@@ -42,7 +42,7 @@ def part(text: str, title: str) -> str:
     return text.partition(f"== {title} ==\n")[2].partition("\n\n== ")[0].strip()
 
 
-def test_it_is_shown_whole_copied_and_saved(qapp: object, tmp_path: Path) -> None:
+def test_the_report_is_shown_whole_copied_and_saved(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data")
     dialog = shown(program)
     lines = dialog.findChild(QListWidget)
@@ -65,7 +65,9 @@ def test_it_is_shown_whole_copied_and_saved(qapp: object, tmp_path: Path) -> Non
     assert program.manager.front is None
 
 
-def test_nobody_is_named_in_it(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_report_identifies_no_person(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home = tmp_path / "Jörg Müller"
     monkeypatch.setattr(Path, "home", lambda: home)
     monkeypatch.setattr("getpass.getuser", lambda: "jmueller")
@@ -101,7 +103,7 @@ def test_nobody_is_named_in_it(qapp: object, tmp_path: Path, monkeypatch: pytest
         ("nothing", "nothing"),
     ],
 )
-def test_names_go_and_words_stay(text: str, veiled: str) -> None:
+def test_names_of_persons_are_removed_and_other_words_kept(text: str, veiled: str) -> None:
     assert Redactor(None, ["Ann", "(a+b)*", "", "x"]).over(text) == veiled
 
 
@@ -116,7 +118,7 @@ def middle(game: str, over: bool = False) -> Match:
 
 
 @pytest.mark.parametrize("game", SHOWN)
-def test_a_round_that_is_over_can_be_verified(game: str) -> None:
+def test_a_finished_round_in_a_report_can_be_verified(game: str) -> None:
     match = middle(game, over=game != "flower-power")
     if match.actor >= 0:
         return
@@ -124,7 +126,7 @@ def test_a_round_that_is_over_can_be_verified(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SHOWN)
-def test_what_the_person_may_not_know_is_left_out(game: str) -> None:
+def test_the_report_omits_hidden_cards(game: str) -> None:
     """The deal of a round in progress, and cards that others laid face down."""
     match = middle(game)
     assert match.actor >= 0
@@ -141,7 +143,7 @@ def test_what_the_person_may_not_know_is_left_out(game: str) -> None:
     assert shown["seed"] == 5
 
 
-def test_what_was_left_is_told_where_nothing_is_open(qapp: object, tmp_path: Path) -> None:
+def test_the_report_reads_saved_matches_if_no_game_is_open(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
     for window in reversed(program.manager.windows):
         program.manager.close(window)
@@ -154,7 +156,7 @@ def test_what_was_left_is_told_where_nothing_is_open(qapp: object, tmp_path: Pat
     assert part(report(program), "The match") == "None."
 
 
-def test_what_fails_while_it_is_told_is_told(
+def test_a_part_that_cannot_be_read_is_reported_as_such(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*_given: Any) -> str:
@@ -168,10 +170,10 @@ def test_what_fails_while_it_is_told_is_told(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_all_of_it_explains_itself(qapp: object, tmp_path: Path, language: str) -> None:
+def test_every_control_of_the_report_has_a_balloon(qapp: object, tmp_path: Path, language: str) -> None:
     program = opened(tmp_path / "data", language=language)
     open_and_walk(program, lambda: show_report(program))
 
 
-def test_without_a_folder_it_is_shown_too(qapp: object) -> None:
+def test_the_report_is_shown_without_a_data_folder(qapp: object) -> None:
     assert part(shown(opened(None)).text, "The match") == "None."

@@ -17,7 +17,7 @@ GAMES = ("war-of-flowers", "soi", "sorry")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_damaged_autosave_is_told_of_before_anything_is_asked(
+def test_a_damaged_autosave_is_reported_before_any_question(
     game: str, qapp: object, tmp_path: Path, qtbot: QtBot
 ) -> None:
     folder = tmp_path / "data"
@@ -32,9 +32,7 @@ def test_a_damaged_autosave_is_told_of_before_anything_is_asked(
     assert list(folder.glob(f"{game}.autosave.broken-*.json"))
 
 
-def test_a_dialog_over_an_alert_and_an_alert_over_a_dialog_take_the_keys(
-    qapp: object, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_stacked_alerts_and_dialogs_receive_the_keys(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program = begun(tmp_path, "soi", 11)
     alert(program.manager, Kind.NOTE, "First.")
     controller_of(program).choose_options()
@@ -48,7 +46,7 @@ def test_a_dialog_over_an_alert_and_an_alert_over_a_dialog_take_the_keys(
         )
 
 
-def test_nobody_plays_on_behind_a_dialog(qapp: object, tmp_path: Path) -> None:
+def test_play_stops_behind_a_dialog(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, delay=200, people=[])
     match = match_of(program)
     rush(program, lambda: match.plies > 3)
@@ -63,7 +61,7 @@ def test_nobody_plays_on_behind_a_dialog(qapp: object, tmp_path: Path) -> None:
     rush(program, lambda: match.plies > plies + 3)
 
 
-def test_a_match_that_stands_still_goes_on_when_a_person_sits_down(qapp: object, tmp_path: Path) -> None:
+def test_a_suspended_match_resumes_when_a_person_takes_a_seat(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, delay=200, people=[])
     match, session = match_of(program), controller_of(program).session
     rush(program, lambda: match.plies > 3)

@@ -133,7 +133,7 @@ def again(folder: Path, today: Calendar, game: str = "war-of-flowers") -> Progra
         *(pytest.param(game, marks=pytest.mark.slow) for game in ("soi", "sorry")),
     ],
 )
-def test_a_day_is_played_and_counted_once(
+def test_a_daily_deal_is_played_and_counted_once(
     game: str, qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today, game)
@@ -158,13 +158,15 @@ def test_a_day_is_played_and_counted_once(
     assert not chooser.button("ok").isEnabled() and chooser.button("copy").isEnabled()
 
 
-def test_flower_power_asks_nothing_before_it(qapp: object, tmp_path: Path, today: Calendar) -> None:
+def test_flower_power_asks_no_options_before_a_daily_deal(
+    qapp: object, tmp_path: Path, today: Calendar
+) -> None:
     program = at(tmp_path, today, "flower-power")
     begin(program)
     assert program.manager.front is controller_of(program).window and match_of(program).kind == "daily"
 
 
-def test_the_own_match_is_not_lost(
+def test_the_plain_match_is_restored_after_a_daily_deal(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
@@ -186,7 +188,7 @@ def test_the_own_match_is_not_lost(
     assert match_of(program).key == own.key and not match_of(program).practice
 
 
-def test_a_kill_loses_nothing_and_begins_nothing_anew(
+def test_a_kill_loses_no_move_and_restarts_no_deal(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
@@ -205,7 +207,7 @@ def test_a_kill_loses_nothing_and_begins_nothing_anew(
     assert tries(program, FLOWERS)[DAY].end is not None
 
 
-def test_killed_before_its_end_is_kept_it_is_kept_then(
+def test_a_deal_finished_before_a_kill_is_counted_at_the_next_start(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = at(tmp_path, today)
@@ -222,7 +224,7 @@ def test_killed_before_its_end_is_kept_it_is_kept_then(
     assert len(StatisticsQueue.of(program.folder).rounds("war-of-flowers")) == 1  # type: ignore[arg-type]
 
 
-def test_a_clock_set_back_gives_no_second_first_try(
+def test_a_clock_set_back_allows_no_second_first_try(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
@@ -238,7 +240,7 @@ def test_a_clock_set_back_gives_no_second_first_try(
     assert tries(program, FLOWERS)[DAY] == first
 
 
-def test_a_lost_file_begins_the_same_match_again(
+def test_a_lost_autosave_restarts_the_same_deal(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
@@ -253,7 +255,7 @@ def test_a_lost_file_begins_the_same_match_again(
     assert match_of(program).key == name and not match_of(program).practice
 
 
-def test_past_days_are_late_and_days_to_come_are_refused(
+def test_past_days_count_as_late_and_future_days_are_refused(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
@@ -269,7 +271,7 @@ def test_past_days_are_late_and_days_to_come_are_refused(
     assert " 11 Feb 2026 (late): " in QGuiApplication.clipboard().text()
 
 
-def test_what_was_begun_with_a_clock_set_forward_waits(
+def test_a_deal_started_with_the_clock_ahead_waits(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     today.day = date(2026, 3, 25)
@@ -294,7 +296,7 @@ def type_number(program: Program, number: int) -> None:
     settle()
 
 
-def test_its_number_is_refused_until_it_has_been_played(
+def test_todays_deal_number_is_refused_before_it_is_played(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
@@ -318,7 +320,7 @@ def test_its_number_is_refused_until_it_has_been_played(
     assert match_of(program).practice and match_of(program).kind == "plain"
 
 
-def test_a_record_of_it_is_no_first_try(
+def test_opening_a_record_of_the_daily_deal_is_no_first_try(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:
     program = at(tmp_path, today)
@@ -332,7 +334,7 @@ def test_a_record_of_it_is_no_first_try(
     assert not match_of(program).practice and tries(program, FLOWERS)[DAY].end is None
 
 
-def test_rules_and_company_stay(qapp: object, tmp_path: Path, today: Calendar) -> None:
+def test_rules_and_opponents_of_a_daily_deal_are_fixed(qapp: object, tmp_path: Path, today: Calendar) -> None:
     program = at(tmp_path, today, "soi")
     begin(program)
     before = match_of(program).players, match_of(program).options_now
@@ -341,7 +343,7 @@ def test_rules_and_company_stay(qapp: object, tmp_path: Path, today: Calendar) -
     assert controller_of(program).session.next_options == match_of(program).current_options
 
 
-def test_by_the_keys(qapp: object, tmp_path: Path, today: Calendar) -> None:
+def test_a_daily_deal_is_started_by_keys(qapp: object, tmp_path: Path, today: Calendar) -> None:
     program = at(tmp_path, today)
     chooser = choose(program)
     key(program, Qt.Key.Key_Left)
@@ -354,7 +356,7 @@ def test_by_the_keys(qapp: object, tmp_path: Path, today: Calendar) -> None:
     assert any(spot.current and "19 March 2026" in spot.name for spot in chooser.grid.spots())
 
 
-def test_the_par_is_found_by_whoever_plays_the_same_everywhere(
+def test_the_par_is_the_same_for_the_same_players(
     qapp: object, tmp_path: Path, today: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Two fast players, to save time: the way the par is found does not depend on the players.

@@ -110,7 +110,7 @@ def read(program: Program) -> Any:
     return program.manager.front
 
 
-def test_a_war_is_played_in_a_room(tmp_path: Path) -> None:
+def test_a_ladder_war_is_played_in_its_room(tmp_path: Path) -> None:
     program = started(tmp_path)
     sit_down(program)
     match = match_of(program)
@@ -135,7 +135,7 @@ def test_a_war_is_played_in_a_room(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("at", ["dealt", "playing", "nearly over", "over", "counted"])
-def test_a_war_counts_once_whenever_the_program_is_killed(
+def test_a_ladder_war_counts_once_despite_kills(
     tmp_path: Path, at: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as killed:
@@ -170,7 +170,7 @@ def test_a_war_counts_once_whenever_the_program_is_killed(
     assert len(now.wars) == 1 and not now.under_way and now.purse == 30 + now.wars[match.key].brought
 
 
-def test_a_plain_war_stands_beside_it_all_the_while(tmp_path: Path) -> None:
+def test_the_plain_match_is_kept_during_a_ladder_war(tmp_path: Path) -> None:
     program = begun(tmp_path, GAME, 7, money=50)
     plain = match_of(program).to_record()
     sit_down(program)
@@ -186,7 +186,7 @@ def test_a_plain_war_stands_beside_it_all_the_while(tmp_path: Path) -> None:
     assert match_of(program).kind == "ladder" and len(where(program).wars) == 1
 
 
-def test_the_house_may_be_looked_at_in_the_midst_of_a_war(tmp_path: Path) -> None:
+def test_the_ladder_window_opens_during_a_war(tmp_path: Path) -> None:
     program = started(tmp_path)
     sit_down(program)
     match = match_of(program)
@@ -199,7 +199,7 @@ def test_the_house_may_be_looked_at_in_the_midst_of_a_war(tmp_path: Path) -> Non
     assert where(program).wars[match.key].brought >= 0
 
 
-def test_who_leaves_a_war_leaves_the_stake(tmp_path: Path) -> None:
+def test_leaving_a_war_loses_the_stake(tmp_path: Path) -> None:
     program = started(tmp_path)
     sit_down(program)
     controller_of(program).new_match()
@@ -213,7 +213,7 @@ def test_who_leaves_a_war_leaves_the_stake(tmp_path: Path) -> None:
     assert len(where(program).wars) == 2 and where(program).purse == 10
 
 
-def test_a_war_whose_file_is_gone_never_was(tmp_path: Path) -> None:
+def test_a_war_with_a_lost_file_is_cancelled(tmp_path: Path) -> None:
     program = started(tmp_path)
     sit_down(program)
     program.quit()
@@ -225,7 +225,7 @@ def test_a_war_whose_file_is_gone_never_was(tmp_path: Path) -> None:
     assert isinstance(front(again), LadderWindow) and where(again).purse == 50
 
 
-def test_rosa_lends_what_is_missing_and_only_when_it_is_wanted(tmp_path: Path) -> None:
+def test_rosa_lends_the_missing_sum_on_request(tmp_path: Path) -> None:
     program = started(tmp_path)
     put(program, War(1, 0, brought=0, place=3), War(2, 0, brought=0, place=3))
     assert where(program).purse == 10
@@ -240,7 +240,7 @@ def test_rosa_lends_what_is_missing_and_only_when_it_is_wanted(tmp_path: Path) -
     assert (now.purse, now.owed, bool(now.under_way)) == (10, 20, True)
 
 
-def test_closed_rooms_wait_and_keys_go_through_the_house(tmp_path: Path) -> None:
+def test_closed_rooms_are_disabled_and_keys_move_between_rooms(tmp_path: Path) -> None:
     program = started(tmp_path)
     put(program, War(1, 0, brought=30, place=1))
     LadderContext(program).show()
@@ -262,7 +262,7 @@ def test_closed_rooms_wait_and_keys_go_through_the_house(tmp_path: Path) -> None
     assert not spots["parlour"].enabled and "You have won here." in spots["dormitory"].name
 
 
-def test_keepsakes_stand_on_the_desktop_and_tell(tmp_path: Path) -> None:
+def test_keepsakes_on_the_desktop_have_balloons(tmp_path: Path) -> None:
     program = started(tmp_path)
     assert len(program.desktop.spots()) == len(SCREENS)
     put(program, *(War(place + 1, place, brought=30, place=1) for place in range(6)))
@@ -283,7 +283,7 @@ def test_keepsakes_stand_on_the_desktop_and_tell(tmp_path: Path) -> None:
     assert len(started(tmp_path).desktop.spots()) == len(SCREENS) + len(LADDER.rooms)
 
 
-def test_the_first_war_that_is_won_brings_a_keepsake(tmp_path: Path) -> None:
+def test_the_first_win_in_a_room_brings_a_keepsake(tmp_path: Path) -> None:
     before, won = LADDER.standing({}), War(1, 0, brought=31, place=1)
     end = WarEndDialog(before, LADDER.standing({"1/a": won.to_json()}), won)
     assert "Mixtape" in texts(end) and "Victor’s showroom" in texts(end)
@@ -292,7 +292,7 @@ def test_the_first_war_that_is_won_brings_a_keepsake(tmp_path: Path) -> None:
     assert "Mixtape" not in texts(WarEndDialog(again, again, later))
 
 
-def test_what_a_ledger_has_to_tell_is_told_though_keepsakes_were_looked_for_first(tmp_path: Path) -> None:
+def test_a_pending_count_is_reported_when_the_ladder_reopens(tmp_path: Path) -> None:
     program = started(tmp_path)
     sit_down(program)
     program.quit()
@@ -305,7 +305,7 @@ def test_what_a_ledger_has_to_tell_is_told_though_keepsakes_were_looked_for_firs
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ko"])
-def test_the_plate_of_a_room_lies_in_its_room(tmp_path: Path, language: str) -> None:
+def test_the_plate_of_each_room_lies_inside_the_room(tmp_path: Path, language: str) -> None:
     started(tmp_path / "data").choose_language(language)
     nowhere = LADDER.standing({})
     for place in range(len(LADDER.rooms)):

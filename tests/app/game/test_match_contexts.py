@@ -44,7 +44,7 @@ def room() -> Room:
     return Room()
 
 
-def test_both_are_kept(tmp_path: Path, room: Room) -> None:
+def test_a_contexts_match_and_the_plain_match_are_both_saved(tmp_path: Path, room: Room) -> None:
     program = begun(tmp_path, GAME, 7, money=50)
     plain = match_of(program).to_record()
     program.open_game(GAME, beside=room)
@@ -71,7 +71,7 @@ def test_both_are_kept(tmp_path: Path, room: Room) -> None:
     assert beside["kind"] == "ladder" and "kind" not in plain
 
 
-def test_it_goes_on_after_the_program_was_ended(tmp_path: Path, room: Room) -> None:
+def test_a_contexts_match_resumes_after_a_restart(tmp_path: Path, room: Room) -> None:
     program = begun(tmp_path, GAME, 7)
     program.open_game(GAME, beside=room)
     settle(30)
@@ -85,7 +85,7 @@ def test_it_goes_on_after_the_program_was_ended(tmp_path: Path, room: Room) -> N
     assert match_of(again).key == key
 
 
-def test_new_and_the_end_are_its_own(tmp_path: Path, room: Room) -> None:
+def test_new_match_and_match_over_go_to_the_context(tmp_path: Path, room: Room) -> None:
     program = begun(tmp_path, GAME, 7)
     program.open_game(GAME, beside=room)
     settle(30)

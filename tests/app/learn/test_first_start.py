@@ -63,7 +63,7 @@ def choose_by_keys(program: Program, qtbot: QtBot, step: Qt.Key) -> None:
     settle()
 
 
-def test_the_language_is_chosen_in_the_notice_and_all_speaks_it(
+def test_the_language_chosen_in_the_notice_applies_everywhere(
     qapp: object, tmp_path: Path, qtbot: QtBot
 ) -> None:
     program, done = begun(tmp_path / "data")
@@ -81,7 +81,7 @@ def test_the_language_is_chosen_in_the_notice_and_all_speaks_it(
     assert program.manager.front is None
 
 
-def test_another_language_begins_no_new_wait(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+def test_changing_the_language_does_not_restart_the_wait(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, done = begun(tmp_path / "data", patience_ms=300)
     qtbot.waitUntil(lambda: notice_of(program).button("later").isEnabled())
     choose_by_keys(program, qtbot, Key.Key_Down)
@@ -90,7 +90,7 @@ def test_another_language_begins_no_new_wait(qapp: object, tmp_path: Path, qtbot
     qtbot.waitUntil(lambda: done == [True])
 
 
-def test_a_french_system_is_spoken_to_in_french(
+def test_a_french_system_starts_in_french(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
@@ -98,7 +98,7 @@ def test_a_french_system_is_spoken_to_in_french(
     assert "Jour 1 sur 15" in words(program) and notice_of(program).language.currentData() == "fr"
 
 
-def test_a_korean_system_is_spoken_to_in_korean_which_is_called_a_draft(
+def test_a_korean_system_starts_in_korean_marked_as_a_draft(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("LC_ALL", "LC_NUMERIC"):
@@ -114,7 +114,7 @@ def test_a_korean_system_is_spoken_to_in_korean_which_is_called_a_draft(
 
 
 @pytest.mark.parametrize("game", [key for key, spec in games().items() if spec.screen])
-def test_a_game_is_on_the_table_two_clicks_after_the_notice(
+def test_a_game_opens_two_clicks_after_the_notice(
     qapp: object, tmp_path: Path, qtbot: QtBot, game: str
 ) -> None:
     """A double click on the icon, then Return accepts the default options."""
@@ -150,7 +150,7 @@ def test_the_first_start_offers_the_lesson_once(qapp: object, tmp_path: Path, qt
     assert buttons(program) == ["Register…", "Not Yet"]
 
 
-def test_who_has_played_is_at_the_desktop(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_user_with_saved_data_starts_at_the_desktop(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, done = begun(tmp_path / "data", patience_ms=200)
     qtbot.waitUntil(lambda: notice_of(program).button("show").isEnabled())
     key(program, Key.Key_Return)
@@ -158,7 +158,7 @@ def test_who_has_played_is_at_the_desktop(qapp: object, tmp_path: Path, qtbot: Q
     assert program.game is None and program.manager.front is None
 
 
-def test_a_broken_trial_is_no_first_start(qapp: object, tmp_path: Path) -> None:
+def test_a_broken_trial_file_is_no_first_start(qapp: object, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "trial.json").write_text("{")
     program = make_program(tmp_path / "data", registered=False)

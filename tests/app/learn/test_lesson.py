@@ -245,7 +245,7 @@ def do_right(controller: LessonController) -> None:
 # Data
 
 
-def test_every_record_of_a_lesson_is_one() -> None:
+def test_every_record_of_a_lesson_is_valid() -> None:
     paths = sorted((resources_dir() / "lessons").glob("*.json"))
     assert len(paths) >= 7
     for path in paths:
@@ -254,7 +254,7 @@ def test_every_record_of_a_lesson_is_one() -> None:
 
 
 @pytest.mark.parametrize("game", KEYS)
-def test_a_lesson_is_the_same_in_every_language(game: str) -> None:
+def test_a_lesson_has_the_same_steps_in_every_language(game: str) -> None:
     first = lesson_of(game, "en")
     for language in languages():
         other = lesson_of(game, language)
@@ -304,7 +304,7 @@ def test_the_first_lesson_has_twelve_steps() -> None:
         "teacher: aunt\nend",
     ],
 )
-def test_what_is_no_lesson_says_so(text: str) -> None:
+def test_an_invalid_lesson_is_refused_with_a_reason(text: str) -> None:
     with pytest.raises(lessons.BadLesson):
         lessons.read(text)
 
@@ -321,7 +321,7 @@ def covered(controller: LessonController) -> QRect:
 
 @pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", KEYS)
-def test_a_lesson_is_played_by_what_is_right(game: str, language: str, tmp_path: Path) -> None:
+def test_a_lesson_is_completed_by_the_right_actions(game: str, language: str, tmp_path: Path) -> None:
     """Each spot that a beat refers to exists and is not covered; each text is announced."""
     program, controller = taught(tmp_path / "data", game, language=language)
     heard: list[str] = []
@@ -378,7 +378,7 @@ def test_every_key_that_moves_the_focus_finds_a_spot_at_every_line(game: str, tm
 
 
 @pytest.mark.parametrize("game", KEYS)
-def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> None:
+def test_a_wrong_action_is_undone_and_explained(game: str, tmp_path: Path) -> None:
     """The frame is as before except for the text; after two tries the right spot is shown."""
     program, controller = taught(tmp_path / "data", game)
     table = controller.table
@@ -406,7 +406,7 @@ def test_what_is_wrong_comes_back_and_is_answered(game: str, tmp_path: Path) -> 
         table.focus_spot(None)
 
 
-def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> None:
+def test_a_wrong_action_glides_back_to_the_same_picture(tmp_path: Path) -> None:
     program, controller = taught(tmp_path / "data", FLOWERS, motion="full")
     do_right(controller)
     stands(program)
@@ -423,7 +423,7 @@ def test_what_is_wrong_glides_and_leaves_the_same_picture(tmp_path: Path) -> Non
         assert shown(program, controller) == before
 
 
-def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_click_on_the_card_in_the_text_is_answered(tmp_path: Path, qtbot: QtBot) -> None:
     """The card lies on the table: a natural thing to click, though not playable."""
     program, controller = taught(tmp_path / "data", FLOWERS)
     for _ in range(5):
@@ -447,7 +447,7 @@ def test_a_click_on_the_card_that_is_spoken_of_is_answered(tmp_path: Path, qtbot
 
 
 @pytest.mark.parametrize("name", [ON, WORDS])
-def test_a_click_that_goes_on_is_never_followed_by_one_on_skip(name: str, tmp_path: Path) -> None:
+def test_no_skip_button_appears_under_the_mouse_after_a_click(name: str, tmp_path: Path) -> None:
     """After a click on a text that is only read, no *Skip* button appears under the mouse."""
     program, controller = taught(tmp_path / "data", FLOWERS)
     pressed: list[QPoint] = []
@@ -476,7 +476,7 @@ def test_a_click_that_goes_on_is_never_followed_by_one_on_skip(name: str, tmp_pa
     assert after >= 8
 
 
-def test_no_card_of_the_hand_is_hidden_where_nothing_else_is_either(tmp_path: Path) -> None:
+def test_the_teachers_text_hides_no_card_of_the_hand(tmp_path: Path) -> None:
     """The teacher covers the box of possible asks, empty meanwhile, before the ace that the text is about."""
     program, controller = taught(tmp_path / "data", "soi", language="fr", screen="832x624")
     seen = 0
@@ -498,7 +498,7 @@ def test_no_card_of_the_hand_is_hidden_where_nothing_else_is_either(tmp_path: Pa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", KEYS)
-def test_a_lesson_goes_on_at_its_step(game: str, tmp_path: Path) -> None:
+def test_a_lesson_resumes_at_its_step(game: str, tmp_path: Path) -> None:
     """Closed or killed: only the step is stored."""
     program, controller = taught(tmp_path / "data", game)
     last = -1
@@ -518,7 +518,7 @@ def test_a_lesson_goes_on_at_its_step(game: str, tmp_path: Path) -> None:
     assert program.settings.of_game(game)[LESSON] == 0
 
 
-def test_closed_it_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
+def test_a_closed_lesson_resumes_where_it_was_left(tmp_path: Path) -> None:
     program, controller = taught(tmp_path / "data", FLOWERS)
     for _ in walk(program, controller, do_right):
         if controller.course.step == 3:
@@ -543,7 +543,7 @@ def test_closed_it_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     assert again is not controller and again.course.step == 3 and again.course.at == 0
 
 
-def test_a_match_under_way_comes_back_untouched(tmp_path: Path) -> None:
+def test_a_lesson_leaves_the_autosave_unchanged(tmp_path: Path) -> None:
     """The autosave stays the same to the byte, whether the lesson is closed, killed, ended or skipped."""
     program = begun(tmp_path / "data", FLOWERS, 4711)
     match = match_of(program)
@@ -603,7 +603,7 @@ class Other:
     def anew(self, controller: Playing) -> None: ...
 
 
-def test_what_is_played_beside_the_plain_match_comes_back(tmp_path: Path) -> None:
+def test_a_daily_or_ladder_match_resumes_after_a_lesson(tmp_path: Path) -> None:
     program = opened(tmp_path / "data", settings=settings())
     other = Other()
     program.open_game(FLOWERS, zoom=False, beside=other)
@@ -616,7 +616,7 @@ def test_what_is_played_beside_the_plain_match_comes_back(tmp_path: Path) -> Non
     assert isinstance(game, GameController) and game.beside is other and other.entered == 2
 
 
-def test_another_game_opens_in_front_of_it(tmp_path: Path) -> None:
+def test_another_game_opens_in_front_of_a_lesson(tmp_path: Path) -> None:
     program = opened(tmp_path / "data", FLOWERS, settings=settings())
     program.open_lesson(FLOWERS)
     stands(program)
@@ -625,7 +625,7 @@ def test_another_game_opens_in_front_of_it(tmp_path: Path) -> None:
     assert list(program.games) == [FLOWERS, "sorry"] and isinstance(program.games[FLOWERS], LessonController)
 
 
-def test_one_sits_down_afterwards(tmp_path: Path) -> None:
+def test_a_match_starts_after_the_lesson(tmp_path: Path) -> None:
     program, controller = taught(tmp_path / "data", FLOWERS, step=11)
     controller.skip()
     settle()
@@ -651,7 +651,7 @@ def test_the_match_after_the_lesson_of_sorry_seats_the_player_of_the_lesson(tmp_
     assert match_of(program).players == ("person", player)
 
 
-def test_steps_are_skipped_and_gone_back_to(tmp_path: Path) -> None:
+def test_lesson_steps_can_be_skipped_and_repeated(tmp_path: Path) -> None:
     program, controller = taught(tmp_path / "data", FLOWERS)
     for number in range(1, 12):
         key(program, "k", command=True)
@@ -670,7 +670,7 @@ def test_steps_are_skipped_and_gone_back_to(tmp_path: Path) -> None:
     assert over(program)
 
 
-def test_its_menus_explain_themselves(tmp_path: Path) -> None:
+def test_menus_of_a_lesson_have_balloons(tmp_path: Path) -> None:
     program, controller = taught(tmp_path / "data", FLOWERS)
     walk_menus(program)
     program.choose_language("fr")
@@ -679,14 +679,14 @@ def test_its_menus_explain_themselves(tmp_path: Path) -> None:
     assert says is not None and says.text.startswith("Entre")
 
 
-def test_only_the_teacher_speaks(tmp_path: Path) -> None:
+def test_companions_are_silent_during_a_lesson(tmp_path: Path) -> None:
     program, controller = taught(tmp_path / "data", FLOWERS, motion="full")
     for _ in walk(program, controller, do_right):
         program.resume_animation()
         assert controller.table.talk.rect.isNull()
 
 
-def test_nothing_is_painted_while_nothing_is_done(tmp_path: Path) -> None:
+def test_an_idle_lesson_paints_nothing(tmp_path: Path) -> None:
     program, _ = taught(tmp_path / "data", FLOWERS)
     QTest.qWait(500)  # the title of the menu bar is drawn by itself
     painted: list[object] = []

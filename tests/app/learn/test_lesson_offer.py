@@ -40,7 +40,7 @@ def entered(folder: Path | None, game: str) -> Program:
 
 
 @every_game
-def test_the_lesson_is_offered_and_given(qapp: object, tmp_path: Path, game: str) -> None:
+def test_the_lesson_is_offered_and_started(qapp: object, tmp_path: Path, game: str) -> None:
     program = entered(tmp_path, game)
     said = " ".join(each.text() for each in options(program).findChildren(QLabel))
     assert f"in {len(lesson_of(game, 'en').steps)} small steps" in said and offers(program)
@@ -55,7 +55,7 @@ def test_the_lesson_is_offered_and_given(qapp: object, tmp_path: Path, game: str
 
 
 @every_game
-def test_who_has_begun_a_match_is_not_asked_again(qapp: object, tmp_path: Path, game: str) -> None:
+def test_a_person_with_a_match_gets_no_offer(qapp: object, tmp_path: Path, game: str) -> None:
     program = entered(tmp_path, game)
     key(program, Qt.Key.Key_Escape)
     rest(program)
@@ -68,11 +68,11 @@ def test_who_has_begun_a_match_is_not_asked_again(qapp: object, tmp_path: Path, 
     assert not is_due(program, game)
 
 
-def test_what_would_be_forgotten_is_not_offered(qapp: object) -> None:
+def test_without_a_data_folder_no_lesson_is_offered(qapp: object) -> None:
     assert not offers(entered(None, GAMES[0]))
 
 
-def test_what_the_first_start_has_offered_is_not_offered_again(qapp: object, tmp_path: Path) -> None:
+def test_the_lesson_offered_at_the_first_start_is_not_offered_again(qapp: object, tmp_path: Path) -> None:
     program = make_program(tmp_path, registered=False)
     program.screen.show()
     program.shareware.show_notice(lambda: None, 0)

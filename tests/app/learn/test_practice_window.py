@@ -116,7 +116,7 @@ def sound(question: DrillQuestion) -> None:
 
 
 @pytest.mark.parametrize("game", BOTH)
-def test_every_card_has_its_questions(qapp: object, tmp_path: Path, game: str, language: str) -> None:
+def test_every_card_has_practice_questions(qapp: object, tmp_path: Path, game: str, language: str) -> None:
     program = opened(tmp_path / "data", game, language=language)
     drill = drill_of(program)
     assert len(drill.keys) == (96 if game == "war-of-flowers" else 98)
@@ -129,7 +129,7 @@ def test_every_card_has_its_questions(qapp: object, tmp_path: Path, game: str, l
 
 
 @pytest.mark.parametrize("game", BOTH)
-def test_what_is_counted_is_the_games_own_score(qapp: object, tmp_path: Path, game: str) -> None:
+def test_practice_scores_equal_the_rules(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
     drill, spec, paid = drill_of(program), games()[game], 0
     for seed in range(4):
@@ -156,7 +156,7 @@ def test_what_is_counted_is_the_games_own_score(qapp: object, tmp_path: Path, ga
 
 
 @pytest.mark.parametrize("game", BOTH)
-def test_learning_by_keys_is_remembered(
+def test_answers_by_keys_are_saved_in_the_boxes(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
 ) -> None:
     program = opened(tmp_path / "data", game, language=language)
@@ -198,7 +198,7 @@ def test_learning_by_keys_is_remembered(
     assert found not in program.manager.windows
 
 
-def test_counting_by_mouse(
+def test_counting_questions_are_answered_by_mouse(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     program = opened(tmp_path / "data", "war-of-coins", language=language)
@@ -217,7 +217,7 @@ def test_counting_by_mouse(
 
 
 @pytest.mark.parametrize("game", BOTH)
-def test_all_words_find_room(
+def test_every_text_fits_its_place(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
 ) -> None:
     program = opened(tmp_path / "data", game, language=language)
@@ -248,7 +248,7 @@ def _has_room(label: QLabel) -> None:
     assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
 
-def test_games_without_cards_of_flowers_do_not_offer_it(qapp: object, tmp_path: Path) -> None:
+def test_practice_is_offered_only_for_flower_cards(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
     controller = program.game
     assert isinstance(controller, GameController) and controller.table.parts.extras.drill is None

@@ -64,7 +64,7 @@ def labels(program: Program) -> list[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_sheet_tells_the_deal(name: str, qapp: object, tmp_path: Path) -> None:
+def test_the_sheet_shows_the_deal_number(name: str, qapp: object, tmp_path: Path) -> None:
     program, match = ended(tmp_path, name)
     assert f"{deal(name, match.round_count)}." in labels(program)
     sheet = program.manager.front
@@ -74,7 +74,7 @@ def test_the_sheet_tells_the_deal(name: str, qapp: object, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("name", HIDDEN)
-def test_a_deal_from_elsewhere_has_no_number(name: str, qapp: object, tmp_path: Path) -> None:
+def test_a_record_dealt_by_hand_has_no_deal_number(name: str, qapp: object, tmp_path: Path) -> None:
     """A record that was dealt by hand differs from the deal of its number."""
     record = json.loads(records.dumps(nearly_over(name, 5).to_record()))
     assert replayed(record, games()[name]).dealt_by_number
@@ -83,7 +83,7 @@ def test_a_deal_from_elsewhere_has_no_number(name: str, qapp: object, tmp_path: 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_two_people_get_the_same_deals(name: str) -> None:
+def test_two_people_get_the_same_deals_for_one_number(name: str) -> None:
     """The number determines the first deal, and with the same moves every later one."""
     spec = games()[name]
     players = ["random"] * len(played(spec, 1, decisions=0).seats)
@@ -107,7 +107,7 @@ def looking(program: Program, match: Match, qtbot: QtBot) -> StepDialog:
 
 
 @pytest.mark.parametrize("name", HIDDEN)
-def test_all_hands_of_the_last_game(name: str, qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+def test_all_hands_of_the_last_game_are_shown(name: str, qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, match = ended(tmp_path, name)
     moves = len(next(match.history())[1])
     shown: list[Any] = []
@@ -133,7 +133,7 @@ def test_all_hands_of_the_last_game(name: str, qapp: object, tmp_path: Path, qtb
     assert shown[-1].view == match.view(0)
 
 
-def test_the_record_of_it_verifies(
+def test_the_record_of_the_last_game_is_valid(
     qapp: object, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:
     program, match = ended(tmp_path, "soi")
@@ -149,7 +149,7 @@ def test_the_record_of_it_verifies(
     assert "in order" in capsys.readouterr().out
 
 
-def test_before_a_game_has_ended_there_is_nothing_to_show(qapp: object, tmp_path: Path) -> None:
+def test_before_the_first_game_ended_the_items_are_disabled(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
     match = match_of(program)
     rush(program, lambda: match.actor == 0)

@@ -89,7 +89,7 @@ def back(program: Program) -> None:
     settle(20)
 
 
-def test_it_tells_every_round_and_the_end_is_seen(program: Program) -> None:
+def test_the_log_lists_every_round_and_opens_at_its_end(program: Program) -> None:
     match = at_table(program, persons_turn(60))
     front = program.manager.front
     assert front is controller_of(program).log.window and front is not None
@@ -104,7 +104,7 @@ def test_it_tells_every_round_and_the_end_is_seen(program: Program) -> None:
     assert walk_window(program, front)
 
 
-def test_of_a_long_war_the_latest_games_come_first(program: Program) -> None:
+def test_the_latest_games_of_a_long_war_come_first(program: Program) -> None:
     match = played(SPEC, 700, money=999)
     controller_of(program).session.take(match)
     log = controller_of(program).log
@@ -120,7 +120,7 @@ def test_of_a_long_war_the_latest_games_come_first(program: Program) -> None:
     assert bar.value() == bar.maximum()
 
 
-def test_what_happens_is_added_when_it_has_been_seen_and_undo_takes_it_away(program: Program) -> None:
+def test_lines_are_added_after_their_motion_and_removed_by_undo(program: Program) -> None:
     match = at_table(program, persons_turn(30))
     lines = texts(program)
     session = controller_of(program).session
@@ -136,7 +136,7 @@ def test_what_happens_is_added_when_it_has_been_seen_and_undo_takes_it_away(prog
     assert texts(program) == lines
 
 
-def test_nothing_new_changes_nothing(program: Program) -> None:
+def test_the_log_is_not_rebuilt_without_a_change(program: Program) -> None:
     at_table(program, persons_turn(30))
     changes: list[object] = []
     model = rows(program).model()
@@ -149,7 +149,7 @@ def test_nothing_new_changes_nothing(program: Program) -> None:
     assert not changes
 
 
-def test_a_line_of_this_game_leads_to_what_the_person_saw(program: Program) -> None:
+def test_a_line_of_the_current_game_shows_what_the_person_saw(program: Program) -> None:
     match = at_table(program, persons_turn(60))
     table = controller_of(program).table
     (row,) = [at for at, line in enumerate(rows(program).lines) if line.heading][-1:]
@@ -163,7 +163,7 @@ def test_a_line_of_this_game_leads_to_what_the_person_saw(program: Program) -> N
     assert table.state.open_actions and table.state.position.view == match.view(0)
 
 
-def test_a_line_of_a_game_that_is_over_leads_to_all_hands(program: Program) -> None:
+def test_a_line_of_a_finished_game_shows_all_hands(program: Program) -> None:
     match = at_table(program, persons_turn(60))
     row = next(at for at, line in enumerate(rows(program).lines) if "won with" in line.text)
     where = rows(program).lines[row].about
@@ -178,7 +178,7 @@ def test_a_line_of_a_game_that_is_over_leads_to_all_hands(program: Program) -> N
     assert controller_of(program).table.state.position.view == match.view(0)
 
 
-def test_what_is_told_of_a_moment_is_not_cut(program: Program) -> None:
+def test_a_long_sentence_continues_in_the_next_line(program: Program) -> None:
     """A sentence wider than its box continues in the next line."""
     match = at_table(program, persons_turn(60))
     row = next(at for at, line in enumerate(rows(program).lines) if "won with" in line.text)
@@ -195,7 +195,7 @@ def test_what_is_told_of_a_moment_is_not_cut(program: Program) -> None:
     assert label.heightForWidth(label.width()) <= label.height()
 
 
-def test_the_match_waits_meanwhile(program: Program) -> None:
+def test_the_match_is_suspended_while_the_log_is_open(program: Program) -> None:
     match = played(SPEC, 12, seed=4)
     while match.actor in (0, ROUND_OVER):
         match = played(SPEC, match.plies + 1, seed=4)
@@ -213,7 +213,7 @@ def test_the_match_waits_meanwhile(program: Program) -> None:
     assert asked == [match]
 
 
-def test_all_is_copied_or_what_is_selected(program: Program) -> None:
+def test_all_lines_or_the_selected_ones_are_copied(program: Program) -> None:
     at_table(program, persons_turn(40))
     edit = next(menu for menu in program.bar.menus if menu.title == "Edit")
     assert [item.title for item in edit.items] == ["Copy", "Select All"]
@@ -232,7 +232,7 @@ def test_all_is_copied_or_what_is_selected(program: Program) -> None:
     assert QGuiApplication.clipboard().text() == copied
 
 
-def test_it_stands_where_it_was_and_goes_with_the_game(program: Program) -> None:
+def test_the_log_keeps_its_place_and_closes_with_the_game(program: Program) -> None:
     at_table(program, persons_turn(10))
     window = controller_of(program).log.window
     assert window is not None
@@ -252,7 +252,7 @@ def test_it_stands_where_it_was_and_goes_with_the_game(program: Program) -> None
     assert program.manager.windows == ()
 
 
-def test_it_speaks_the_language(program: Program) -> None:
+def test_the_log_follows_the_language(program: Program) -> None:
     at_table(program, persons_turn(20))
     program.choose_language("fr")
     settle(20)
@@ -261,7 +261,7 @@ def test_it_speaks_the_language(program: Program) -> None:
     assert texts(program)[0].startswith("Partie 1. ") and any("prend" in text for text in texts(program))
 
 
-def test_a_record_has_one_too(program: Program) -> None:
+def test_a_replay_has_a_log(program: Program) -> None:
     record = played(SPEC, 60).to_record()
     program.manager.close(controller_of(program).window)
     program.open_replay(record)
@@ -277,7 +277,7 @@ def test_a_record_has_one_too(program: Program) -> None:
     assert replay.table.state.position.watching
 
 
-def test_a_line_of_ones_own_in_the_last_game_leads_to_the_review(
+def test_an_own_line_of_the_last_game_opens_the_review(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = at_table(program, persons_turn(60))
@@ -317,7 +317,7 @@ def labels(program: Program) -> list[str]:
     return [each.text() for each in program.manager.front.findChildren(QLabel)]
 
 
-def test_soi_reminds_of_no_ask_that_the_log_does_not_tell(qapp: object, tmp_path: Path) -> None:
+def test_soi_reminds_only_of_asks_in_the_log(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "soi")
     matches = (played(games()["soi"], 25, seed) for seed in range(40))
     match = next(each for each in matches if each.actor == 0 and each.round_count == 1)
@@ -334,7 +334,7 @@ def test_soi_reminds_of_no_ask_that_the_log_does_not_tell(qapp: object, tmp_path
     assert sorted(seen) == sorted(steps) and len(seen) < len(match.round(match.round_count - 1)[1])
 
 
-def test_what_the_keys_come_to_is_spoken(program: Program) -> None:
+def test_a_line_with_the_focus_is_announced(program: Program) -> None:
     at_table(program, persons_turn(30))
     heard: list[str] = []
     program.announcer.said.connect(heard.append)
@@ -344,7 +344,7 @@ def test_what_the_keys_come_to_is_spoken(program: Program) -> None:
     assert rows(program).accessibleName() == "War of Flowers Log"
 
 
-def test_it_is_full_though_something_moves_as_it_opens(program: Program) -> None:
+def test_the_log_is_complete_when_opened_during_motion(program: Program) -> None:
     match = persons_turn(30)
     controller_of(program).session.take(match)
     settle()
@@ -355,7 +355,7 @@ def test_it_is_full_though_something_moves_as_it_opens(program: Program) -> None
     assert texts(program)[-1].startswith("You ")
 
 
-def test_a_line_that_there_is_no_room_for_is_whole_in_its_balloon(program: Program) -> None:
+def test_a_shortened_line_is_whole_in_its_balloon(program: Program) -> None:
     at_table(program, persons_turn(60))
     window = controller_of(program).log.window
     assert window is not None
@@ -371,7 +371,7 @@ def test_a_line_that_there_is_no_room_for_is_whole_in_its_balloon(program: Progr
         assert (found.text if found is not None else None) == balloon
 
 
-def test_it_is_let_go_with_the_game(program: Program) -> None:
+def test_the_log_is_released_with_the_game(program: Program) -> None:
     match = at_table(program, persons_turn(30))
     click_line(program, len(texts(program)) - 1)
     back(program)

@@ -105,7 +105,7 @@ def words(box: VerdictDialog) -> str:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_moment_comes_again_and_goes_when_it_was_found_twice(
+def test_a_puzzle_returns_until_it_was_solved_twice(
     qapp: object, tmp_path: Path, game: str, language: str
 ) -> None:
     program = opened(tmp_path / "data", game, language=language)
@@ -132,7 +132,7 @@ def test_a_moment_comes_again_and_goes_when_it_was_found_twice(
     assert place not in shelf.all()
 
 
-def test_what_was_played_costs_what_it_did_and_another_is_judged(qapp: object, tmp_path: Path) -> None:
+def test_the_move_of_the_match_keeps_its_cost_and_others_are_judged(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
     reviewed(program, "war-of-flowers")
     again = begun(program, "war-of-flowers")
@@ -149,7 +149,7 @@ def test_what_was_played_costs_what_it_did_and_another_is_judged(qapp: object, t
     assert "19.00" in words(read_verdict(program))
 
 
-def test_all_by_keys(qapp: object, tmp_path: Path) -> None:
+def test_puzzles_are_solved_by_keys(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
     reviewed(program, "war-of-flowers")
     again = begun(program, "war-of-flowers")
@@ -173,7 +173,7 @@ def test_all_by_keys(qapp: object, tmp_path: Path) -> None:
     assert program.manager.front is controller.window
 
 
-def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
+def test_puzzles_are_solved_by_mouse(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "war-of-coins")
     reviewed(program, "war-of-coins")
     again = begun(program, "war-of-coins")
@@ -195,7 +195,7 @@ def test_all_by_mouse(qapp: object, tmp_path: Path) -> None:
     assert isinstance(controller, GameController) and program.manager.front is controller.window
 
 
-def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_path: Path) -> None:
+def test_the_fifty_costliest_puzzles_are_kept_and_invalid_ones_skipped(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
     shelf = PuzzleStore(program, "sorry")
     for number in range(MOST + 5):
@@ -210,7 +210,7 @@ def test_the_dearest_fifty_stay_and_rubbish_is_passed_over(qapp: object, tmp_pat
     assert len(shelf.all()) < MOST
 
 
-def test_nothing_is_offered_before_a_review(qapp: object, tmp_path: Path) -> None:
+def test_no_puzzles_are_offered_before_a_review(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "soi")
     controller = program.game
     assert isinstance(controller, GameController)

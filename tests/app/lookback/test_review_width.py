@@ -17,7 +17,7 @@ from tests.support.screen.painted_text import written
 @pytest.mark.parametrize("name", ["W" * 20, "왕" * 20])
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["flower-power", "soi", "sorry"])
-def test_no_name_leaves_anything_cut(
+def test_a_wide_name_cuts_no_text(
     qapp: object, monkeypatch: pytest.MonkeyPatch, game: str, language: str, name: str
 ) -> None:
     spec = games()[game]

@@ -56,7 +56,7 @@ def ask(looking: Review) -> dict[str, Any] | None:
     return None if request is None else answer(json.dumps({"id": 1, **request}))
 
 
-def test_it_looks_at_every_decision_with_a_choice_and_nobody_elses() -> None:
+def test_only_the_persons_decisions_with_a_choice_are_judged() -> None:
     match = match_of(3)
     found = decisions(match, (0,))
     moves = [move for move in match.to_record()["rounds"][0]["moves"] if move["seat"] == 0]
@@ -67,7 +67,7 @@ def test_it_looks_at_every_decision_with_a_choice_and_nobody_elses() -> None:
         assert not each.view.opened
 
 
-def test_a_round_under_way_is_left_out() -> None:
+def test_the_round_under_way_is_not_reviewed() -> None:
     """A review covers the last finished round: the one under way must not be revealed."""
     match = match_of(3)
     before = decisions(match, (0,))
@@ -106,7 +106,7 @@ def answered(looking: Review, behind: float, error: float = 0.1) -> None:
     looking.take_answer({"action": best, "estimates": judged})
 
 
-def test_a_suspect_is_judged_again_on_other_worlds_and_that_counts() -> None:
+def test_a_suspected_mistake_is_judged_again_in_other_worlds() -> None:
     looking = Review(match_of(3), (0,))
     first = looking.request()
     answered(looking, 3.0)
@@ -125,7 +125,7 @@ def test_a_suspect_is_judged_again_on_other_worlds_and_that_counts() -> None:
     assert looking.judged == 4 and len(looking.moments) == 1
 
 
-def test_each_game_says_what_is_notable() -> None:
+def test_each_game_has_its_threshold_for_mistakes() -> None:
     """With twice the payments, the thresholds double."""
     match = match_of(3)
     match.spec = replace(GAME, judge=replace(GAME.judge, notable=2 * GAME.judge.notable))
@@ -148,7 +148,7 @@ def test_the_judge_sees_only_the_view() -> None:
 
 
 @pytest.mark.parametrize("said", [{}, {"action": {"type": "go"}}, {"action": {}, "estimates": []}])
-def test_an_answer_without_sense_is_refused(said: dict[str, Any]) -> None:
+def test_an_invalid_answer_is_refused(said: dict[str, Any]) -> None:
     with pytest.raises((KeyError, ValueError, TypeError, IndexError)):
         Review(match_of(0), (0,)).take_answer(said)
 
@@ -233,9 +233,7 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
     )
 
 
-def test_nobody_thinks_on_for_a_review_when_the_program_ends(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_quitting_stops_the_judging_of_a_review(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer would reach a dialog that is deleted."""
     monkeypatch.setattr(program, "think_process", ThinkProcess())
     thinkers = made_thinkers(monkeypatch)
@@ -247,7 +245,7 @@ def test_nobody_thinks_on_for_a_review_when_the_program_ends(
     assert not thinking.busy
 
 
-def test_the_keys_go_through_the_moments(program: Program) -> None:
+def test_keys_move_through_the_moments(program: Program) -> None:
     controller = controller_of(program, match_of(0))
     program.manager.front.choose("review")  # type: ignore[union-attr]
     settle()
@@ -260,7 +258,7 @@ def test_the_keys_go_through_the_moments(program: Program) -> None:
     assert controller.table.state.position.view == looking.moments[1].decision.view
 
 
-def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(program: Program) -> None:
+def test_on_the_persons_turn_the_menu_reviews_the_last_game(program: Program) -> None:
     match = match_of(0)
     controller = controller_of(program, match)
     match.next_round()
@@ -284,7 +282,7 @@ def test_the_menu_looks_back_in_the_next_game_when_it_is_the_persons_turn(progra
     assert not controller.hindsight.can_look_back  # another player's turn
 
 
-def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
+def test_the_first_game_has_nothing_to_review(program: Program) -> None:
     controller = program.game
     assert isinstance(controller, GameController) and not controller.hindsight.can_look_back
     controller.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
@@ -300,7 +298,7 @@ def test_there_is_nothing_to_review_in_a_first_game(program: Program) -> None:
 
 
 @pytest.mark.slow
-def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qtbot: QtBot) -> None:
+def test_the_think_process_judges_while_the_screen_stays_responsive(qapp: object, qtbot: QtBot) -> None:
     """Nothing is computed in the process of the screen: opening sends a request, the answers come later."""
     manager = WindowManager(Screen(scale=1))
     table = GameTable(manager, Sounds(), PARTS)
@@ -314,7 +312,7 @@ def test_a_process_of_its_own_is_asked_while_the_screen_goes_on(qapp: object, qt
         reviewing.dialog.choose("ok")
 
 
-def test_put_away_in_the_middle_it_asks_no_more(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_closed_review_sends_no_more_requests(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers = made_thinkers(monkeypatch)
     manager = WindowManager(Screen(scale=1))
     table = GameTable(manager, Sounds(), PARTS)
@@ -326,7 +324,7 @@ def test_put_away_in_the_middle_it_asks_no_more(qapp: object, monkeypatch: pytes
     assert not thinker.busy and not thinker.process_id
 
 
-def test_the_hint_says_what_is_at_stake() -> None:
+def test_the_hint_shows_the_difference_between_moves() -> None:
     said = {"template": STOP, "fields": {"amount": 7}, "stake": 1.5}
     assert hint_words(said).endswith(" The next best would bring about $1.50 less.")
     assert "next best" not in hint_words({**said, "stake": 0.01})

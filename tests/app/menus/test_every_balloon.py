@@ -77,7 +77,7 @@ def played(program: Program, ply: int, seed: int = 4711) -> Match:
 # Menus
 
 
-def test_every_menu_and_item_of_the_desktop(program: Program) -> None:
+def test_every_menu_and_item_of_the_desktop_has_a_balloon(program: Program) -> None:
     walk_menus(program)
     program.desktop.select(GAME)
     settle()
@@ -87,7 +87,7 @@ def test_every_menu_and_item_of_the_desktop(program: Program) -> None:
     walk_menus(program)
 
 
-def test_every_menu_and_item_of_a_game(program: Program) -> None:
+def test_every_menu_and_item_of_a_game_has_a_balloon(program: Program) -> None:
     program.open_game(GAME, zoom=False, enter=False)
     settle()
     walk_menus(program)
@@ -97,7 +97,7 @@ def test_every_menu_and_item_of_a_game(program: Program) -> None:
     walk_menus(program)
 
 
-def test_every_menu_and_item_of_a_replay(program: Program) -> None:
+def test_every_menu_and_item_of_a_replay_has_a_balloon(program: Program) -> None:
     record = played(program, 4).to_record()
     program.manager.close(program.manager.windows[-1])
     settle()
@@ -106,7 +106,7 @@ def test_every_menu_and_item_of_a_replay(program: Program) -> None:
     walk_menus(program)
 
 
-def test_items_pulled_down_say_what_the_menus_hold(program: Program) -> None:
+def test_the_balloon_belongs_to_the_item_under_the_pointer(program: Program) -> None:
     """The balloon at each pixel belongs to the item that is drawn there."""
     for index, menu in enumerate(program.bar.menus):
         program.bar.pull_down(index)
@@ -130,7 +130,7 @@ def test_items_pulled_down_say_what_the_menus_hold(program: Program) -> None:
 # Dialogs and panels
 
 
-def test_every_control_of_the_panels(program: Program) -> None:
+def test_every_control_of_the_panels_has_a_balloon(program: Program) -> None:
     trial = TrialPeriod.begin(date(1993, 9, 1))
     for opens in (
         program.show_about,
@@ -157,7 +157,7 @@ def test_every_control_of_the_panels(program: Program) -> None:
         open_and_walk(program, opens)
 
 
-def test_every_control_of_a_games_dialogs(program: Program) -> None:
+def test_every_control_of_a_games_dialogs_has_a_balloon(program: Program) -> None:
     played(program, 12)
     game = program.game
     assert game is not None
@@ -172,7 +172,7 @@ def test_every_control_of_a_games_dialogs(program: Program) -> None:
     open_and_walk(program, game.undo)  # type: ignore[union-attr]
 
 
-def test_the_lines_of_a_pop_up_menu(program: Program) -> None:
+def test_lines_of_a_pop_up_menu_have_balloons(program: Program) -> None:
     program.open_game(GAME, zoom=False, enter=False)
     program.game.choose_options()  # type: ignore[union-attr]
     settle()
@@ -193,7 +193,7 @@ def test_the_lines_of_a_pop_up_menu(program: Program) -> None:
     settle()
 
 
-def test_forgetting_the_statistics(program: Program) -> None:
+def test_the_dialog_that_clears_statistics_has_balloons(program: Program) -> None:
     played(program, 3)
     game = program.game
     assert game is not None
@@ -204,7 +204,7 @@ def test_forgetting_the_statistics(program: Program) -> None:
     open_and_walk(program, lambda: front.choose("clear"))  # type: ignore[attr-defined]
 
 
-def test_the_call_for_go_or_stop_and_the_sheet_at_the_end(program: Program) -> None:
+def test_the_go_stop_prompt_and_the_round_sheet_have_balloons(program: Program) -> None:
     call = next(match for seed in range(60) if (match := call_of(seed)) is not None)
     shown(program, call.state)
     settle()
@@ -282,7 +282,7 @@ def walk_table(table: GameTable) -> int:
 
 
 @pytest.mark.parametrize("ply", [0, 3, 7, 12, 18])
-def test_every_card_says_what_it_is(program: Program, ply: int) -> None:
+def test_every_card_has_a_balloon(program: Program, ply: int) -> None:
     played(program, ply)
     game = program.game
     assert game is not None and isinstance(game.table, GameTable)
@@ -312,7 +312,7 @@ HAND = "01-sun 03-ribbon 08-plain-2 12-sun"
 STACK = "10-ribbon 10-plain-1"
 
 
-def test_a_card_of_the_hand_says_what_it_would_match(english: Program) -> None:
+def test_the_balloon_of_a_hand_card_names_its_matches(english: Program) -> None:
     table = shown(english, position(TABLE, HAND, STACK))
     assert f"It matches on the table: {named('01-plain-1')}." in card_text(table, "01-sun")
     both = " and ".join(map(named, ("03-plain-1", "03-sun")))
@@ -322,7 +322,7 @@ def test_a_card_of_the_hand_says_what_it_would_match(english: Program) -> None:
     assert card_text(table, "08-sun").endswith("It lies on the table.")
 
 
-def test_out_of_turn_a_card_of_the_hand_says_when_it_can_be_played(english: Program) -> None:
+def test_the_balloon_of_a_hand_card_says_when_it_can_be_played(english: Program) -> None:
     table = shown(english, position(TABLE, HAND, STACK))
     state = position(TABLE, HAND, STACK)
     table.show_position(TablePosition(ANIMAL.view(state, 0), ()))
@@ -331,7 +331,7 @@ def test_out_of_turn_a_card_of_the_hand_says_when_it_can_be_played(english: Prog
     assert card_text(table, "01-sun").endswith(f"It matches on the table: {named('01-plain-1')}.")
 
 
-def test_stack_players_marks_and_empty_places(english: Program) -> None:
+def test_stack_players_marks_and_empty_places_have_balloons(english: Program) -> None:
     state = position(TABLE, HAND, STACK, gos=(1, 0, 2), money=(50, 7, 93))
     table = shown(english, state)
     assert table.model is not None
@@ -361,7 +361,7 @@ def test_stack_players_marks_and_empty_places(english: Program) -> None:
     assert explain_at(table, QPoint(620, 380)) is None, "bare cloth says nothing"
 
 
-def test_a_choice_says_so(english: Program) -> None:
+def test_the_balloon_of_a_choice_explains_it(english: Program) -> None:
     table = shown(english, position(TABLE, HAND, STACK))
     table.choose("03-ribbon")
     settle()
@@ -369,7 +369,7 @@ def test_a_choice_says_so(english: Program) -> None:
     assert card_text(table, "01-sun").endswith("First choose which card on the table to take.")
 
 
-def test_every_icon_of_the_desktop(program: Program) -> None:
+def test_every_icon_of_the_desktop_has_a_balloon(program: Program) -> None:
     assert len(spots_of(program.desktop)) >= 5
     for thing in spots_of(program.desktop):
         at = thing.rect.center() + QPoint(0, 20)

@@ -37,7 +37,7 @@ def choose(program: Program, title: str) -> None:
     settle()
 
 
-def test_the_bar_reads_game_options_help(program: Program) -> None:
+def test_the_menus_are_game_options_and_help(program: Program) -> None:
     french = program.language == "fr"
     assert [each.title for each in program.bar.menus if not each.icon][1:] == (
         ["Jeu", "Options", "Aide"] if french else ["Game", "Options", "Help"]
@@ -49,7 +49,7 @@ def test_the_bar_reads_game_options_help(program: Program) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_help_holds_the_pages_of_the_game_in_front(program: Program, game: str) -> None:
+def test_the_help_menu_lists_the_pages_of_the_front_game(program: Program, game: str) -> None:
     program.open_game(game, zoom=False, enter=False)
     settle()
     controller = program.game
@@ -70,7 +70,7 @@ def test_help_holds_the_pages_of_the_game_in_front(program: Program, game: str) 
     assert [each.key for each in menu(program, "Game", "Jeu").items].count("?") == 1
 
 
-def test_the_desktop_has_its_keys(program: Program) -> None:
+def test_the_help_menu_of_the_desktop_has_the_keys(program: Program) -> None:
     choose(program, "Clavier" if program.language == "fr" else "Keyboard")
     window = program.manager.front
     assert isinstance(window, HelpWindow)
@@ -91,7 +91,7 @@ def test_the_desktop_has_its_keys(program: Program) -> None:
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])
-def test_words_and_keys_of_every_menu_have_room(program: Program, game: str) -> None:
+def test_texts_and_keys_of_every_menu_fit(program: Program, game: str) -> None:
     if game:
         program.open_game(game, zoom=False, enter=False)
         settle()

@@ -84,7 +84,9 @@ def hinted(program: Program, said: dict[str, Any] | str) -> str:
 
 @pytest.mark.parametrize("key", list(games()))
 @pytest.mark.slow
-def test_a_hint_of_a_broken_thinker_is_one_sentence(qapp: object, tmp_path: Path, key: str) -> None:
+def test_a_faulty_answer_to_a_hint_is_reported_in_one_sentence(
+    qapp: object, tmp_path: Path, key: str
+) -> None:
     program = begun(tmp_path, key, 5)
     game = controller_of(program)
     for _ in range(50):

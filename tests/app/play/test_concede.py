@@ -67,7 +67,7 @@ def words(end: MatchEndDialog) -> str:
 
 
 @pytest.mark.parametrize("game", SHOWN)
-def test_it_is_lost_and_counted_and_nobody_plays_on(game: str, qapp: object, tmp_path: Path) -> None:
+def test_a_conceded_match_is_lost_counted_and_over(game: str, qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, game)
     box = ask(program)
     assert "lost in the statistics" in box.text and box.button("keep").isDefault()
@@ -94,7 +94,7 @@ def test_it_is_lost_and_counted_and_nobody_plays_on(game: str, qapp: object, tmp
     assert not controller_of(program).session.can_practise
 
 
-def test_the_next_start_begins_anew_and_counts_nothing_twice(qapp: object, tmp_path: Path) -> None:
+def test_the_next_start_opens_a_new_match_and_counts_nothing_twice(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "soi")
     concede(program)
     program.quit()
@@ -104,7 +104,9 @@ def test_the_next_start_begins_anew_and_counts_nothing_twice(qapp: object, tmp_p
     assert again.folder is not None and len(StatisticsQueue.of(again.folder).rounds("soi")) == 1
 
 
-def test_looked_at_again_it_is_no_practice_at_the_next_start(qapp: object, tmp_path: Path) -> None:
+def test_a_conceded_match_looked_at_again_is_not_practice_at_the_next_start(
+    qapp: object, tmp_path: Path
+) -> None:
     program = in_its_middle(tmp_path, "soi")
     concede(program).choose(SEE)
     settle(20)
@@ -115,7 +117,7 @@ def test_looked_at_again_it_is_no_practice_at_the_next_start(qapp: object, tmp_p
     assert isinstance(again.manager.front, OptionsDialog), "no alert about cards that nobody plays on"
 
 
-def test_killed_before_it_was_counted_it_is_counted_by_the_next_start(qapp: object, tmp_path: Path) -> None:
+def test_a_match_conceded_before_a_kill_is_counted_at_the_next_start(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "soi")
     match = match_of(program)
     match.concede(0)
@@ -129,7 +131,7 @@ def test_killed_before_it_was_counted_it_is_counted_by_the_next_start(qapp: obje
     assert counted.won is False and counted.last
 
 
-def test_what_comes_next(qapp: object, tmp_path: Path) -> None:
+def test_the_end_dialog_offers_a_new_match_and_a_replay(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "war-of-coins")
     concede(program).choose(AGAIN)
     settle(20)
@@ -164,7 +166,7 @@ def test_a_conceded_record_that_is_opened_is_over(qapp: object, tmp_path: Path) 
     assert not StatisticsQueue.of(program.folder).rounds("sorry"), "what was over in a file is nobody’s here"
 
 
-def test_practice_is_conceded_and_does_not_count(qapp: object, tmp_path: Path) -> None:
+def test_a_conceded_practice_match_does_not_count(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "sorry")
     match_of(program).practice = True
     assert "does not count" in ask(program).text
@@ -175,7 +177,7 @@ def test_practice_is_conceded_and_does_not_count(qapp: object, tmp_path: Path) -
     assert program.folder is not None and not StatisticsQueue.of(program.folder).rounds("sorry")
 
 
-def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> None:
+def test_with_several_people_the_question_names_the_loser(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "sorry", people=2)
     match = match_of(program)
     for seat, name in enumerate(("Ada", "Bob")):
@@ -193,19 +195,19 @@ def test_with_several_people_it_is_said_who(qapp: object, tmp_path: Path) -> Non
     assert program.folder is not None and not StatisticsQueue.of(program.folder).rounds("sorry")
 
 
-def test_where_it_is_not_known_who_looks_nobody_concedes(qapp: object, tmp_path: Path) -> None:
+def test_concede_is_disabled_if_the_person_at_the_mouse_is_unknown(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "flower-power", people=3)
     session = controller_of(program).session
     assert session.presenter.hidden and not session.can_concede
 
 
-def test_who_only_looks_on_concedes_nothing(qapp: object, tmp_path: Path) -> None:
+def test_concede_is_disabled_without_a_person(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "sorry", people=0)
     assert not item(program).enabled and item(program).balloon_dimmed
 
 
 @pytest.mark.parametrize("kind", ["daily", "ladder"])
-def test_beside_the_plain_match_it_means_leaving(kind: str, qapp: object, tmp_path: Path) -> None:
+def test_conceding_a_daily_or_ladder_match_leaves_it(kind: str, qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "war-of-flowers")
     left: list[object] = []
 
@@ -225,7 +227,7 @@ def test_beside_the_plain_match_it_means_leaving(kind: str, qapp: object, tmp_pa
     controller_of(program).beside = PlainMatch(program)
 
 
-def test_it_explains_itself(qapp: object, tmp_path: Path) -> None:
+def test_concede_has_balloons(qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, "soi")
     open_and_walk(program, controller_of(program).concede)
     end = concede(program)

@@ -47,7 +47,7 @@ def test_a_deal_can_be_chosen_in_the_middle_of_a_match(name: str, qapp: object, 
     assert match_of(program).practice
 
 
-def test_what_was_cut_while_the_button_flashed_is_not_taken(qapp: object, tmp_path: Path) -> None:
+def test_a_match_changed_during_the_buttons_flash_is_not_replaced(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 7)
     for each in reversed(program.manager.windows[1:]):
         program.manager.close(each)

@@ -75,7 +75,7 @@ def watch(program: Program, times: int = 30) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_plays_itself_and_leaves_nothing(game: str, qapp: object, tmp_path: Path) -> None:
+def test_the_demo_plays_and_leaves_no_trace(game: str, qapp: object, tmp_path: Path) -> None:
     program = at_desktop(tmp_path)
     before = files(tmp_path / "data")
     frame = program.screen.indices.tobytes()
@@ -90,7 +90,7 @@ def test_a_game_plays_itself_and_leaves_nothing(game: str, qapp: object, tmp_pat
     assert program.screen.indices.tobytes() == frame
 
 
-def test_an_answer_need_not_be_among_the_actions_that_are_listed() -> None:
+def test_the_demo_accepts_actions_missing_from_the_legal_list() -> None:
     match = begin(games()["flower-power"], 4, {"petals": 30, "decks": 3, "base": 3})
     action = Build((2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 5))
     assert action not in match.legal
@@ -101,7 +101,7 @@ def test_an_answer_need_not_be_among_the_actions_that_are_listed() -> None:
 
 
 @pytest.mark.parametrize("how", ["key", "click", "double", "wheel"])
-def test_any_touch_ends_it_and_does_nothing_else(how: str, qapp: object, tmp_path: Path) -> None:
+def test_any_input_ends_the_demo_and_does_nothing_else(how: str, qapp: object, tmp_path: Path) -> None:
     program = at_desktop(tmp_path)
     program.demo.start("soi")
     settle()
@@ -132,7 +132,7 @@ def test_any_touch_ends_it_and_does_nothing_else(how: str, qapp: object, tmp_pat
     assert not program.demo.running and program.game is None and program.desktop.selected is None
 
 
-def test_the_desktop_left_alone_begins_one_and_a_touch_waits_anew(
+def test_an_idle_desktop_starts_a_demo_and_input_restarts_the_wait(
     qapp: object, tmp_path: Path, qtbot: QtBot
 ) -> None:
     program = at_desktop(tmp_path)
@@ -151,9 +151,7 @@ def test_the_desktop_left_alone_begins_one_and_a_touch_waits_anew(
         assert not program.demo.running and alone.isActive()
 
 
-def test_nothing_begins_by_itself_while_a_game_or_dialog_is_open(
-    qapp: object, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_no_demo_starts_while_a_game_or_dialog_is_open(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program = at_desktop(tmp_path, alone_ms=50)
     program.show_about()
     qtbot.wait(200)
@@ -169,7 +167,7 @@ def test_nothing_begins_by_itself_while_a_game_or_dialog_is_open(
     assert not program.demo.running
 
 
-def test_the_next_game_has_its_turn(qapp: object, tmp_path: Path) -> None:
+def test_the_demo_of_all_games_continues_with_the_next(qapp: object, tmp_path: Path) -> None:
     program = at_desktop(tmp_path)
     program.demo.start()
     seen = []
@@ -184,7 +182,7 @@ def test_the_next_game_has_its_turn(qapp: object, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("named", [True, False])
-def test_sheets_are_put_away_by_themselves(
+def test_sheets_close_by_themselves_in_a_demo(
     named: bool, qapp: object, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A demo of a named game continues; a demo of all games changes the game after some rounds."""
@@ -217,7 +215,7 @@ def test_sheets_are_put_away_by_themselves(
 
 
 @pytest.mark.parametrize("game", ["war-of-flowers", "soi", "sorry", "war-of-coins"])
-def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_path: Path) -> None:
+def test_a_match_behind_a_demo_resumes_where_it_stood(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 7)
     match = match_of(program)
     showing = controller_of(program).session.presenter
@@ -239,7 +237,7 @@ def test_a_match_behind_it_goes_on_where_it_stood(game: str, qapp: object, tmp_p
     assert program.manager.front is controller_of(program).window
 
 
-def test_computers_that_were_thinking_go_on_after_it(qapp: object, tmp_path: Path) -> None:
+def test_thinking_computers_continue_after_the_demo(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, delay=200, people=[])
     match = match_of(program)
     rush(program, lambda: match.plies > 3)
@@ -251,7 +249,7 @@ def test_computers_that_were_thinking_go_on_after_it(qapp: object, tmp_path: Pat
     rush(program, lambda: match.plies > plies + 3)
 
 
-def test_what_must_be_told_stays(qapp: object, tmp_path: Path) -> None:
+def test_alerts_stay_after_a_demo(qapp: object, tmp_path: Path) -> None:
     program = at_desktop(tmp_path)
     program.demo.start("soi")
     settle()
@@ -266,7 +264,7 @@ def test_what_must_be_told_stays(qapp: object, tmp_path: Path) -> None:
     assert not program.manager.windows
 
 
-def test_it_stands_in_the_menus(qapp: object, tmp_path: Path) -> None:
+def test_the_demo_is_in_the_menus(qapp: object, tmp_path: Path) -> None:
     program = at_desktop(tmp_path)
     for _ in range(2):
         item = next(each for each in program.bar.menus[1].items if each.title == "Demo")

@@ -77,7 +77,7 @@ def who_plays(program: Program, options: OptionsDialog) -> tuple[EngineSeatsDial
     return who, menu
 
 
-def test_options_lead_to_programs_only_where_there_are_any(qapp: object, tmp_path: Path) -> None:
+def test_the_engine_item_is_shown_only_with_engines_in_the_list(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 11)
     options = options_of(program)
     assert "engines" not in options.values()
@@ -87,9 +87,7 @@ def test_options_lead_to_programs_only_where_there_are_any(qapp: object, tmp_pat
     assert options_of(program).values()["engines"] == {}
 
 
-def test_each_computer_at_the_table_may_play_by_each_program_of_the_list(
-    qapp: object, tmp_path: Path
-) -> None:
+def test_any_listed_engine_may_play_for_each_computer(qapp: object, tmp_path: Path) -> None:
     lists(tmp_path / "data", fast=["x"], slow=["y"])
     program = begun(tmp_path, "sorry", 11)
     who, menu = who_plays(program, options_of(program))
@@ -97,7 +95,7 @@ def test_each_computer_at_the_table_may_play_by_each_program_of_the_list(
     assert [menu.itemText(at) for at in range(menu.count())] == ["plays as in Options", "fast", "slow"]
 
 
-def test_a_program_that_is_chosen_plays_in_this_match_and_in_later_ones(qapp: object, tmp_path: Path) -> None:
+def test_a_chosen_engine_plays_in_this_match_and_later_ones(qapp: object, tmp_path: Path) -> None:
     lists(tmp_path / "data", fast=["x"], slow=["y"])
     program = begun(tmp_path, "sorry", 11)
     name = who_is(match_of(program).players[1])
@@ -116,7 +114,7 @@ def test_a_program_that_is_chosen_plays_in_this_match_and_in_later_ones(qapp: ob
 
 
 @pytest.mark.parametrize("game", [key for key, spec in games().items() if spec.screen])
-def test_options_can_be_changed_where_there_are_programs(qapp: object, tmp_path: Path, game: str) -> None:
+def test_options_with_an_engine_can_be_changed(qapp: object, tmp_path: Path, game: str) -> None:
     lists(tmp_path / "data", fast=["x"])
     program = begun(tmp_path, game, 11)
     controller_of(program).show_options()
@@ -127,7 +125,7 @@ def test_options_can_be_changed_where_there_are_programs(qapp: object, tmp_path:
     assert front not in program.manager.windows
 
 
-def test_a_bad_line_is_told_in_one_sentence(qapp: object, tmp_path: Path) -> None:
+def test_a_bad_line_of_the_list_is_reported_in_one_sentence(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 11)
     (tmp_path / "data" / "engines.txt").write_text("good = x\nbad\n")
     controller_of(program).show_options()
@@ -157,7 +155,7 @@ def test_an_engine_plays_at_the_table_and_ends_with_the_match(
 @pytest.mark.parametrize(
     "how", ["dies", "is silent", "floods", "goes deep", "makes a move up", "takes another id"]
 )
-def test_a_bad_engine_is_told_of_once_and_the_match_goes_on(
+def test_a_faulty_engine_is_reported_once_and_the_match_continues(
     how: str, qapp: object, qtbot: QtBot, tmp_path: Path
 ) -> None:
     program = with_engine(tmp_path, engines.ANSWERS[how][1])
@@ -197,9 +195,7 @@ def test_a_record_starts_no_program(qapp: object, qtbot: QtBot, tmp_path: Path) 
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-def test_no_engine_outlives_who_asks_it_though_that_is_killed(
-    qapp: object, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_engines_end_when_the_process_that_asks_is_killed(qapp: object, qtbot: QtBot, tmp_path: Path) -> None:
     answer = f"open({str(tmp_path / 'pids')!r}, 'a').write(f'{{os.getpid()}} ')\ntime.sleep(1000)"
     lists(tmp_path / "data", test=engines.program(tmp_path / "engine.py", answer))
     starter = f"""import pathlib, time
@@ -219,7 +215,7 @@ time.sleep(1000)"""
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["the match is left", "the question is dropped"])
-def test_an_engine_that_thinks_ends_with_all_that_it_has_started(
+def test_all_processes_of_a_thinking_engine_end_with_it(
     how: str, qapp: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(external_engine, "SECONDS", 1000.0)  # the engine must not be ended for being silent
@@ -240,7 +236,7 @@ def test_an_engine_that_thinks_ends_with_all_that_it_has_started(
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="a parent's death is a signal there")
-def test_no_engine_outlives_a_simulation_that_is_killed(qtbot: QtBot, tmp_path: Path) -> None:
+def test_engines_end_when_a_simulation_is_killed(qtbot: QtBot, tmp_path: Path) -> None:
     answer = f"open({str(tmp_path / 'pids')!r}, 'a').write(f'{{os.getpid()}} ')\ntime.sleep(1000)"
     lists(tmp_path / "data", test=engines.program(tmp_path / "engine.py", answer))
     command = ["simulate", "sorry", "--seat", "engine:test", "--data-dir", str(tmp_path / "data")]
@@ -253,7 +249,7 @@ def test_no_engine_outlives_a_simulation_that_is_killed(qtbot: QtBot, tmp_path: 
     qtbot.waitUntil(lambda: not any(map(alive, pids(tmp_path))), timeout=60_000)
 
 
-def test_the_list_is_ours_and_in_no_archive(tmp_path: Path) -> None:
+def test_archives_do_not_contain_the_list_of_engines(tmp_path: Path) -> None:
     from macclassic.app.storage import archive
 
     lists(tmp_path / "data", test=["x"])
@@ -264,7 +260,7 @@ def test_the_list_is_ours_and_in_no_archive(tmp_path: Path) -> None:
     assert not archive.is_own("engines.txt") and not archive.is_saved("engines.txt")
 
 
-def test_the_screen_waits_longer_than_an_engine_may_take() -> None:
+def test_the_screen_waits_longer_than_an_engines_limit() -> None:
     assert 2 * 1000 * external_engine.SECONDS < external_engines.PATIENCE_MS
 
 
@@ -279,7 +275,9 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 @pytest.mark.parametrize("example", ["python3 greedy_pawns.py", "sh first.sh"])
 @pytest.mark.parametrize("game", games())
-def test_the_examples_do_nothing_wrong(game: str, example: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_engines_pass_the_check(
+    game: str, example: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     program, file = example.replace("python3", sys.executable).split()
     if sys.platform == "win32" and program == "sh":
         pytest.skip("there is no shell")
@@ -288,19 +286,19 @@ def test_the_examples_do_nothing_wrong(game: str, example: str, capsys: pytest.C
     assert status == 0 and "nothing wrong" in out and not err
 
 
-def test_an_example_is_short_and_needs_nothing_of_ours() -> None:
+def test_the_example_engine_is_short_and_imports_nothing_of_macclassic() -> None:
     text = (ROOT / "examples" / "engines" / "greedy_pawns.py").read_text(encoding="utf-8")
     assert text.count("\n") <= 60 and "import macclassic" not in text and "from macclassic" not in text
 
 
-def test_ours_can_be_asked_from_outside(capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_engine_accepts_our_own_think_command(capsys: pytest.CaptureFixture[str]) -> None:
     command = f'"{sys.executable}" -m macclassic think --player greedy'
     status, out, _ = run(capsys, "check-engine", command, "sorry", "--decisions", "20", "--seconds", "60")
     assert status == 0 and "“macclassic " in out
 
 
 @pytest.mark.parametrize("how", ["dies", "speaks no JSON", "chooses too far", "takes another id"])
-def test_what_an_engine_does_wrong_is_told_in_sentences(
+def test_check_engine_reports_faults_in_sentences(
     how: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command = " ".join(engines.program(tmp_path / "engine.py", engines.ANSWERS[how][1]))
@@ -312,7 +310,7 @@ def test_what_an_engine_does_wrong_is_told_in_sentences(
 
 
 @pytest.mark.parametrize("what", ["answers twice at last", "goes on at the end"])
-def test_what_shows_only_at_the_end_is_told_too(
+def test_check_engine_reports_faults_at_the_end(
     what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     twice = "\nif q['id'] == 2: say(id=q['id'], choice=0)"
@@ -336,20 +334,22 @@ def test_what_shows_only_at_the_end_is_told_too(
         ("arena", "sorry", "--players", "engine:nobody", "racer"),
     ],
 )
-def test_what_cannot_be_is_one_line(
+def test_invalid_requests_are_reported_in_one_line(
     arguments: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, err = run(capsys, *arguments, "--data-dir", str(tmp_path))
     assert status == 2 and not out and err.startswith("macclassic: ") and err.count("\n") == 1
 
 
-def test_a_list_is_shown_with_what_is_wrong_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_engines_lists_the_engines_and_the_bad_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "engines.txt").write_text("fast = python3 fast.py\nbad\n")
     status, out, err = run(capsys, "engines", "--data-dir", str(tmp_path))
     assert status == 1 and "engine:fast\tpython3 fast.py" in out and "line 2 is not NAME = COMMAND" in err
 
 
-def test_players_of_a_list_sit_down_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_listed_engines_are_seated_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lists(tmp_path, test=engines.program(tmp_path / "engine.py", engines.GOOD))
     seated = ("--seat", "engine:test", "--data-dir", str(tmp_path))
     status, out, err = run(capsys, "simulate", "sorry", *seated)

@@ -44,7 +44,7 @@ def ends(match: Match, action: object) -> bool:
 
 
 @pytest.mark.parametrize("game", SHOWN)
-def test_the_end_of_a_round_is_never_taken_back_for_nothing(game: str) -> None:
+def test_undoing_the_end_of_a_round_makes_it_practice(game: str) -> None:
     for seed in range(3):
         match = ended(game, 10 * seed)
         assert not any(match.can_undo(seat) for seat in range(len(match.seats)))
@@ -60,7 +60,7 @@ def test_the_end_of_a_round_is_never_taken_back_for_nothing(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SHOWN)
-def test_practice_after_the_count_neither_takes_it_away_nor_doubles_it(
+def test_practice_after_the_count_neither_removes_nor_doubles_it(
     game: str, qapp: object, tmp_path: Path
 ) -> None:
     program = begun(tmp_path, game, 11)
@@ -105,9 +105,7 @@ def before_the_end(tmp_path: Path, game: str) -> tuple[Program, Match]:
 
 @pytest.mark.parametrize("read", [False, True])
 @pytest.mark.parametrize("game", SHOWN)
-def test_an_end_that_is_taken_back_closes_its_dialogs(
-    game: str, read: bool, qapp: object, tmp_path: Path
-) -> None:
+def test_undoing_the_end_closes_its_dialogs(game: str, read: bool, qapp: object, tmp_path: Path) -> None:
     """The end still moves, or its sheet was read and the finale or the next dialog is there."""
     program, match = before_the_end(tmp_path, game)
     controller = controller_of(program)
@@ -128,7 +126,7 @@ def test_an_end_that_is_taken_back_closes_its_dialogs(
 
 
 @pytest.mark.parametrize("game", SHOWN)
-def test_a_dialog_about_the_position_stays_while_that_is_drawn_anew(
+def test_a_dialog_about_the_position_stays_when_that_is_redrawn(
     game: str, qapp: object, tmp_path: Path
 ) -> None:
     program, match = before_the_end(tmp_path, game)

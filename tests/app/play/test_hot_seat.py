@@ -65,7 +65,7 @@ def names_at(program: Program) -> list[str]:
 
 
 @every_game
-def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: str) -> None:
+def test_names_are_asked_for_saved_and_shown(qapp: object, tmp_path: Path, game: str) -> None:
     program = ready(tmp_path / "data", game, "Ada", "Bo")
     ask = choose(program)
     assert isinstance(ask, SeatingDialog) and ask.sat == ["Ada", "Bo", ""]
@@ -89,7 +89,7 @@ def test_names_are_asked_for_kept_and_shown(qapp: object, tmp_path: Path, game: 
 
 
 @every_game
-def test_who_is_not_here_any_more_sits_nowhere(qapp: object, tmp_path: Path, game: str) -> None:
+def test_a_removed_person_is_not_seated(qapp: object, tmp_path: Path, game: str) -> None:
     program = ready(tmp_path / "data", game, "Ada", "Bo")
     ask = choose(program)
     assert isinstance(ask, SeatingDialog)
@@ -101,7 +101,7 @@ def test_who_is_not_here_any_more_sits_nowhere(qapp: object, tmp_path: Path, gam
 
 
 @every_game
-def test_without_names_all_is_as_before(qapp: object, tmp_path: Path, game: str) -> None:
+def test_without_names_the_seats_are_as_before(qapp: object, tmp_path: Path, game: str) -> None:
     program = ready(tmp_path / "data", game)
     assert not isinstance(choose(program), SeatingDialog)
     assert names_at(program) == OWN[game] and named(match_of(program)) == {}
@@ -129,7 +129,7 @@ def test_the_mouse_is_passed_by_name(qapp: object, tmp_path: Path) -> None:
         assert isinstance(alert, Alert) and alert.text.startswith(f"Pass the mouse to {name}.")
 
 
-def test_long_names_are_cut_where_there_is_no_room_and_said_whole(qapp: object, tmp_path: Path) -> None:
+def test_long_names_are_shortened_on_screen_and_whole_in_balloons(qapp: object, tmp_path: Path) -> None:
     long = ("Grandmother Margaret", "Wilhelmina Wasserman")
     program = ready(tmp_path / "data", "soi", *long)
     program.settings.of_game("soi")["seated"] = {"0": long[0], "1": long[1]}
@@ -144,7 +144,7 @@ def test_long_names_are_cut_where_there_is_no_room_and_said_whole(qapp: object, 
         assert not any(rect.intersects(each) for rect, _ in plates(now, seat) for each in trays)
 
 
-def test_damaged_settings_of_who_sat_where_are_nothing(qapp: object, tmp_path: Path) -> None:
+def test_damaged_settings_of_seats_are_ignored(qapp: object, tmp_path: Path) -> None:
     program = ready(tmp_path / "data", "sorry", "Ada", "Bo")
     for kept in (7, [], {"x": "Ada"}, {"0": 7}, {"0": "Ghost", "1": "Bo"}, {"9": "Ada"}):
         program.settings.of_game("sorry")["seated"] = kept
@@ -153,7 +153,7 @@ def test_damaged_settings_of_who_sat_where_are_nothing(qapp: object, tmp_path: P
         assert found == ({1: "Bo"} if kept == {"0": "Ghost", "1": "Bo"} else {})
 
 
-def test_every_control_says_what_it_is_for(qapp: object, tmp_path: Path) -> None:
+def test_every_control_has_a_balloon(qapp: object, tmp_path: Path) -> None:
     program = ready(tmp_path / "data", "soi", "Ada", "Bo")
     assert (
         open_and_walk(
@@ -171,7 +171,7 @@ EVERYWHERE: dict[str, dict[str, Any]] = {
 
 
 @every_game
-def test_a_person_without_a_name_has_one_in_every_prompt_and_a_face(
+def test_a_person_without_a_name_has_a_default_name_and_a_face(
     qapp: object, tmp_path: Path, game: str
 ) -> None:
     program = ready(tmp_path / "data", game)

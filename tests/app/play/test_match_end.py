@@ -57,7 +57,7 @@ def _front(program: Program) -> MatchEndDialog:
 
 
 @pytest.mark.parametrize("game", SCREENS)
-def test_every_game_has_an_end_that_says_who_won(qtbot: QtBot, game: str) -> None:
+def test_the_end_of_every_game_names_the_winner(qtbot: QtBot, game: str) -> None:
     match = _ended(game)
     program = _shown(match)
     front = _front(program)
@@ -71,7 +71,7 @@ def test_every_game_has_an_end_that_says_who_won(qtbot: QtBot, game: str) -> Non
     assert len(people) == len(match.seats)
 
 
-def test_the_result_is_copied_as_text_and_the_dialog_stays(qtbot: QtBot) -> None:
+def test_the_result_is_copied_as_text_and_the_dialog_stays_open(qtbot: QtBot) -> None:
     match = _ended()
     program = _shown(match)
     _front(program).choose("copy")
@@ -82,7 +82,7 @@ def test_the_result_is_copied_as_text_and_the_dialog_stays(qtbot: QtBot) -> None
     assert isinstance(program.manager.front, MatchEndDialog)
 
 
-def test_the_same_table_begins_anew_by_return(qtbot: QtBot) -> None:
+def test_return_starts_a_new_match_with_the_same_players(qtbot: QtBot) -> None:
     match = _ended()
     program = _shown(match)
     controller: GameController = program.game
@@ -94,7 +94,7 @@ def test_the_same_table_begins_anew_by_return(qtbot: QtBot) -> None:
     assert controller.session.match.plies == 0
 
 
-def test_the_company_can_be_changed(qtbot: QtBot) -> None:
+def test_the_players_can_be_changed_at_the_end(qtbot: QtBot) -> None:
     program = _shown(_ended())
     _front(program).choose("change")
     settle(5)
@@ -102,7 +102,7 @@ def test_the_company_can_be_changed(qtbot: QtBot) -> None:
     assert isinstance(program.manager.front, OptionsDialog)
 
 
-def test_a_match_can_be_seen_again(qtbot: QtBot) -> None:
+def test_a_finished_match_can_be_replayed(qtbot: QtBot) -> None:
     program = _shown(_ended())
     _front(program).choose("see")
     settle(5)
@@ -112,7 +112,7 @@ def test_a_match_can_be_seen_again(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", SCREENS)
-def test_the_title_says_how_one_goes_on_until_somebody_does(
+def test_the_window_title_shows_the_replay_keys_until_one_is_used(
     qapp: object, tmp_path: Path, game: str, language: str
 ) -> None:
     program = opened(tmp_path, game, language=language)
@@ -135,7 +135,7 @@ def test_the_title_says_how_one_goes_on_until_somebody_does(
     assert controller.window.windowTitle() == plain and controller.at == 0
 
 
-def test_from_the_end_one_comes_to_the_desktop(qtbot: QtBot) -> None:
+def test_the_end_dialog_returns_to_the_desktop(qtbot: QtBot) -> None:
     program = _shown(_ended())
     _front(program).choose("desktop")
     settle(5)

@@ -94,7 +94,7 @@ def open_file(program: Program, qtbot: QtBot) -> Alert:
     return about
 
 
-def test_saved_under_a_name_and_opened_again(program: Program, qtbot: QtBot) -> None:
+def test_a_saved_match_is_reopened(program: Program, qtbot: QtBot) -> None:
     first = session(program).match
     path = save(program, qtbot, "monday")
     saved = verify(records.loads(path.read_text()))
@@ -113,7 +113,7 @@ def test_saved_under_a_name_and_opened_again(program: Program, qtbot: QtBot) -> 
     assert session(program).match.seed == 12
 
 
-def test_somebody_elses_finished_game_does_not_count(program: Program, qtbot: QtBot) -> None:
+def test_another_persons_finished_match_does_not_count(program: Program, qtbot: QtBot) -> None:
     assert program.folder is not None
     theirs = played(games()["war-of-flowers"], 5, rounds=1, players=["random"] * 3).to_record()
     theirs["seats"][0]["player"] = "person"
@@ -124,7 +124,7 @@ def test_somebody_elses_finished_game_does_not_count(program: Program, qtbot: Qt
     assert not Statistics(program.folder.statistics).finished("war-of-flowers")
 
 
-def test_a_name_taken_is_asked_for_twice(program: Program, qtbot: QtBot) -> None:
+def test_overwriting_a_file_is_confirmed(program: Program, qtbot: QtBot) -> None:
     path = save(program, qtbot, "monday")
     before = path.read_text()
     front = save_as(program, "monday")
@@ -139,7 +139,7 @@ def test_a_name_taken_is_asked_for_twice(program: Program, qtbot: QtBot) -> None
     "name",
     ["settings", "TRIAL", "war-of-flowers.autosave", "soi.autosave", "statistics.waiting", "ring-7"],
 )
-def test_nothing_is_saved_over_what_the_program_keeps(program: Program, qtbot: QtBot, name: str) -> None:
+def test_the_programs_own_files_are_not_overwritten(program: Program, qtbot: QtBot, name: str) -> None:
     assert program.folder is not None
     program.save_settings()
     program.keeper.rest()  # nothing else may write there now
@@ -162,7 +162,7 @@ def test_nothing_is_saved_over_what_the_program_keeps(program: Program, qtbot: Q
 
 
 @pytest.mark.parametrize("name", ["monday", "monday.json", "Zoë 김하늘"])
-def test_a_saved_game_is_known_by_how_its_name_ends(program: Program, qtbot: QtBot, name: str) -> None:
+def test_a_saved_game_is_recognised_by_its_file_extension(program: Program, qtbot: QtBot, name: str) -> None:
     """Older files and files of the command line end in .json, and keep that name."""
     front = SaveDialog(program.folder.saved_games(), name)  # type: ignore[union-attr]
     program.manager.open(front)
@@ -175,7 +175,7 @@ def test_a_saved_game_is_known_by_how_its_name_ends(program: Program, qtbot: QtB
     assert listed(opening(program)) == [name.removesuffix(".json")]
 
 
-def test_save_as_suggests_the_name_that_the_match_has(program: Program, qtbot: QtBot) -> None:
+def test_save_as_suggests_the_matchs_file_name(program: Program, qtbot: QtBot) -> None:
     save(program, qtbot, "monday")
     assert suggested(program, qtbot) == "monday"
     session(program).begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=99)
@@ -185,7 +185,7 @@ def test_save_as_suggests_the_name_that_the_match_has(program: Program, qtbot: Q
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"format": "macclassic-record"}', "\x00\xff"])
-def test_a_file_that_is_no_record_is_told_of_and_changes_nothing(
+def test_a_file_that_is_no_record_is_reported_and_changes_nothing(
     program: Program, qtbot: QtBot, text: str
 ) -> None:
     assert program.folder is not None
@@ -262,7 +262,7 @@ def hostile(folder: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes in the file system")
-def test_hostile_files_do_not_hold_the_list_up(program: Program, qtbot: QtBot) -> None:
+def test_hostile_files_do_not_block_the_list(program: Program, qtbot: QtBot) -> None:
     assert program.folder is not None
     folder = program.folder.saved_games()
     hostile(folder)
@@ -275,7 +275,7 @@ def test_hostile_files_do_not_hold_the_list_up(program: Program, qtbot: QtBot) -
 @pytest.mark.parametrize(
     "make", [lambda path: os.mkfifo(path), os.mkdir, lambda path: os.symlink("/dev/zero", path)]
 )
-def test_what_became_of_a_file_meanwhile_is_told_in_a_sentence(
+def test_a_file_changed_meanwhile_is_reported_in_a_sentence(
     program: Program, qtbot: QtBot, make: Callable[[Path], None]
 ) -> None:
     path = save(program, qtbot, "monday")
@@ -292,7 +292,7 @@ def test_what_became_of_a_file_meanwhile_is_told_in_a_sentence(
     assert session(program).match is before
 
 
-def test_a_game_left_as_a_pipe_is_set_aside(qapp: object, tmp_path: Path) -> None:
+def test_a_pipe_in_place_of_a_saved_game_is_set_aside(qapp: object, tmp_path: Path) -> None:
     if not hasattr(os, "mkfifo"):
         pytest.skip("needs pipes in the file system")
     program = make_program(tmp_path / "data")
@@ -303,7 +303,7 @@ def test_a_game_left_as_a_pipe_is_set_aside(qapp: object, tmp_path: Path) -> Non
     assert not program.folder.autosave("soi").is_fifo()
 
 
-def test_a_folder_of_thousands_is_listed_whole(program: Program, qtbot: QtBot) -> None:
+def test_a_folder_of_thousands_is_listed_completely(program: Program, qtbot: QtBot) -> None:
     assert program.folder is not None
     folder = program.folder.saved_games()
     for number in range(3000):
@@ -315,7 +315,7 @@ def test_a_folder_of_thousands_is_listed_whole(program: Program, qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("name", ["Saved Games", "Parties enregistrées"])
-def test_our_own_folder_has_a_name_in_the_language_of_the_screen(program: Program, name: str) -> None:
+def test_our_folder_is_named_in_the_language_of_the_screen(program: Program, name: str) -> None:
     program.choose_language("en" if name == "Saved Games" else "fr")
     settle()
     dialog = opening(program)

@@ -46,9 +46,7 @@ def next_round(program: Program) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ended", [False, True])
-def test_what_waits_for_the_next_round_outlives_the_program(
-    ended: bool, qapp: object, tmp_path: Path
-) -> None:
+def test_options_for_the_next_round_survive_a_restart(ended: bool, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, sort=False)
     dialog = opened(program)
     dialog.controls["sort"][0].setChecked(True)
@@ -65,7 +63,7 @@ def test_what_waits_for_the_next_round_outlives_the_program(
 
 
 @pytest.mark.parametrize("coming", [3, {}, {"match": "11/x"}, {"options": 3}, {"options": {"sort": 5}}])
-def test_nonsense_that_waits_is_passed_over(coming: Any, qapp: object, tmp_path: Path) -> None:
+def test_invalid_pending_options_are_ignored(coming: Any, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
     key = match_of(program).key
     program.quit()
@@ -79,7 +77,7 @@ def test_nonsense_that_waits_is_passed_over(coming: Any, qapp: object, tmp_path:
     )
 
 
-def test_options_are_checked_once_from_the_dialog_to_the_rules(
+def test_options_are_checked_once_between_dialog_and_rules(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = make_program(tmp_path / "data")
@@ -104,7 +102,7 @@ def test_options_are_checked_once_from_the_dialog_to_the_rules(
     assert checks == [match.first_options] and match.options["players"] == len(match.seats) == 5
 
 
-def test_a_change_that_cannot_be_leaves_the_match_as_it_was(qapp: object, tmp_path: Path) -> None:
+def test_an_invalid_change_leaves_the_match_unchanged(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
     session, match = controller_of(program).session, match_of(program)
     before = match.current_options, match.players
@@ -113,7 +111,7 @@ def test_a_change_that_cannot_be_leaves_the_match_as_it_was(qapp: object, tmp_pa
     assert (match.current_options, match.players) == before and session.next_options == match.current_options
 
 
-def test_what_waits_for_the_next_round_is_not_for_the_next_match(qapp: object, tmp_path: Path) -> None:
+def test_options_for_the_next_round_do_not_apply_to_the_next_match(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, sort=False)
     session = controller_of(program).session
     session.change_options({"sort": True}, {})
@@ -123,7 +121,7 @@ def test_what_waits_for_the_next_round_is_not_for_the_next_match(qapp: object, t
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_only_looked_at_changes_nothing(game: str, qapp: object, tmp_path: Path) -> None:
+def test_opening_the_options_changes_nothing(game: str, qapp: object, tmp_path: Path) -> None:
     """This also holds for a match from a file whose options differ from the stored ones."""
     program = begun(tmp_path, game, 11)
     spec = games()[game]
@@ -142,7 +140,7 @@ def test_what_was_only_looked_at_changes_nothing(game: str, qapp: object, tmp_pa
     assert json.dumps([match.options_now, match.seats], sort_keys=True) == before
 
 
-def test_the_options_of_a_war_are_shown_while_it_lasts(qapp: object, tmp_path: Path) -> None:
+def test_the_options_of_a_war_are_shown_during_it(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "war-of-flowers", 11, money=100, iq=[60, 60], who=["aunt", "clerk"])
     match = begin(games()["war-of-flowers"], 11, {"money": 20}, ["iq:100", "iq:160@sailor", "iq:80@student"])
     match.seats[0]["player"] = "person"
@@ -197,7 +195,7 @@ def from_a_file(program: Program, game: str) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_options_of_a_match_are_shown_while_it_lasts(game: str, qapp: object, tmp_path: Path) -> None:
+def test_the_options_of_a_match_are_shown_during_it(game: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game, 11)
     from_a_file(program, game)
     shown, wanted = opened(program).values(), FROM_A_FILE.get(game, ((), (), {}))[2]
@@ -205,14 +203,14 @@ def test_the_options_of_a_match_are_shown_while_it_lasts(game: str, qapp: object
 
 
 @pytest.mark.parametrize("deal", ["usual", "marathon"])
-def test_a_deal_with_a_name_is_shown_by_it(deal: str, qapp: object, tmp_path: Path) -> None:
+def test_a_named_deal_is_shown_by_its_name(deal: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "flower-power", 11, players=2, deal=deal)
     controller_of(program).options["deal"] = "own"
     assert opened(program).values()["deal"] == deal
 
 
 @pytest.mark.parametrize("game", ["sorry", "flower-power", "soi"])
-def test_what_is_chosen_is_chosen_even_if_it_was_kept(game: str, qapp: object, tmp_path: Path) -> None:
+def test_an_option_chosen_again_applies_to_the_match(game: str, qapp: object, tmp_path: Path) -> None:
     """The stored options are not those of the match, which is from a file."""
     program = begun(tmp_path, game, 11)
     match = from_a_file(program, game)
@@ -231,7 +229,7 @@ def test_what_is_chosen_is_chosen_even_if_it_was_kept(game: str, qapp: object, t
         assert (match.players[0], match.players[2:]) == (before[0], tuple(before[2:]))
 
 
-def test_what_waits_is_shown_as_chosen(qapp: object, tmp_path: Path) -> None:
+def test_pending_options_are_shown_as_chosen(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, sort=False)
     dialog = opened(program)
     dialog.controls["sort"][0].setChecked(True)

@@ -48,7 +48,7 @@ def in_its_middle(tmp_path: Path, game: str) -> Program:
 
 
 @pytest.mark.parametrize("game", SHOWN)
-def test_what_was_taken_back_comes_again(game: str, qapp: object, tmp_path: Path) -> None:
+def test_redo_restores_undone_decisions(game: str, qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, game)
     session = controller_of(program).session
     assert not item(program, "Redo").enabled and not session.can_redo
@@ -69,7 +69,7 @@ def test_what_was_taken_back_comes_again(game: str, qapp: object, tmp_path: Path
     assert not session.can_redo, "another move forgets it"
 
 
-def test_redo_changes_nothing_where_there_is_nothing(qapp: object, tmp_path: Path) -> None:
+def test_redo_without_an_undo_changes_nothing(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 5)
     before = written(program)
     QTest.keyClick(program.screen, Qt.Key.Key_Z, COMMAND | SHIFT)
@@ -78,7 +78,7 @@ def test_redo_changes_nothing_where_there_is_nothing(qapp: object, tmp_path: Pat
     assert written(program) == before
 
 
-def test_a_round_that_counted_is_not_counted_again(qapp: object, tmp_path: Path) -> None:
+def test_a_counted_round_is_not_counted_again_after_redo(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "war-of-flowers", 5)
     session, rng = controller_of(program).session, random.Random(1)
     while match_of(program).actor >= 0:

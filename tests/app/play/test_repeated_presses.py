@@ -134,11 +134,11 @@ def check(folder: Path, game: str, prompts: int) -> None:
 
 
 @pytest.mark.parametrize("game", SCREENS)
-def test_the_second_press_decides_nothing(game: str, qapp: object, tmp_path: Path) -> None:
+def test_a_repeated_press_decides_nothing(game: str, qapp: object, tmp_path: Path) -> None:
     check(tmp_path, game, PROMPTS)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SCREENS)
-def test_nothing_is_decided_twice_in_a_long_evening(game: str, qapp: object, tmp_path: Path) -> None:
+def test_no_press_decides_twice_over_many_rounds(game: str, qapp: object, tmp_path: Path) -> None:
     check(tmp_path, game, 10 * PROMPTS)

@@ -34,7 +34,7 @@ def with_person(seat: int) -> Match:
     return match
 
 
-def test_who_sits_down_is_shown_a_hand_at_once_unless_something_moves(qapp: object, tmp_path: Path) -> None:
+def test_the_hand_is_shown_at_once_unless_motion_runs(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, people=[0, 1])
     session, table = controller_of(program).session, controller_of(program).table
     table.finish()
@@ -51,7 +51,7 @@ def test_who_sits_down_is_shown_a_hand_at_once_unless_something_moves(qapp: obje
     assert table.busy and changes == [] and session.presenter.viewer_seat == 1
 
 
-def test_without_a_match_nobody_is_shown_anything(qapp: object, tmp_path: Path) -> None:
+def test_without_a_match_no_viewer_is_chosen(qapp: object, tmp_path: Path) -> None:
     session = controller_of(without_match(tmp_path)).session
     changes: list[int] = []
     session.changed.connect(lambda: changes.append(1))
@@ -60,7 +60,7 @@ def test_without_a_match_nobody_is_shown_anything(qapp: object, tmp_path: Path) 
     assert changes == [] and not session.waits_for_person
 
 
-def test_a_sheet_is_read_only_after_it_was_shown(qapp: object, tmp_path: Path) -> None:
+def test_a_sheet_counts_as_read_only_after_it_was_shown(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
     session = controller_of(program).session
     session.round_read()
@@ -83,7 +83,7 @@ def test_a_sheet_is_read_only_after_it_was_shown(qapp: object, tmp_path: Path) -
     assert match.round_count == 2
 
 
-def test_a_match_waits_for_a_person_at_a_persons_turn_and_at_its_ends(
+def test_a_match_waits_for_the_person_at_the_persons_turn_and_its_ends(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = begun(tmp_path, "soi", 11)

@@ -101,7 +101,7 @@ def play_on(program: Program, qtbot: QtBot, until: Callable[[], bool], most: int
 
 
 @pytest.mark.parametrize("how", BAD)
-def test_whatever_is_wrong_with_the_thinking_the_stand_in_decides(
+def test_the_stand_in_decides_after_any_fault_of_the_think_process(
     how: str, qapp: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "PATIENCE_MS", 300)
@@ -130,7 +130,7 @@ def test_whatever_is_wrong_with_the_thinking_the_stand_in_decides(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 @pytest.mark.parametrize("game", OPENED)
-def test_the_true_process_may_be_killed_again_and_again(
+def test_the_think_process_may_be_killed_repeatedly(
     game: str, qapp: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = ThinkProcess()
@@ -164,7 +164,7 @@ def test_the_true_process_may_be_killed_again_and_again(
     thinker.close()
 
 
-def test_the_sheet_says_so_and_so_do_the_statistics(qapp: object, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_sheet_and_the_statistics_mark_the_stand_in(qapp: object, qtbot: QtBot, tmp_path: Path) -> None:
     program = begun(tmp_path, "war-of-coins", 11, Failing(), **STRONG["war-of-coins"])
     play_on(program, qtbot, lambda: match_of(program).actor < 0)
     rush(program, lambda: isinstance(program.manager.front, Dialog))
@@ -190,7 +190,7 @@ class Failing(LocalThinker):
 
 
 @pytest.mark.parametrize("game", STRONG)
-def test_it_decides_as_it_would_in_the_process_that_thinks(game: str) -> None:
+def test_the_stand_in_decides_as_in_the_think_process(game: str) -> None:
     spec = games()[game]
     options = checked(spec.options, {"players": 3} if game == "flower-power" else {})
     seats = [{"name": each.name, "player": spec.players.adviser} for each in spec.seats(options)]
@@ -205,7 +205,7 @@ def test_it_decides_as_it_would_in_the_process_that_thinks(game: str) -> None:
 
 
 @pytest.mark.parametrize("fault", ["raises", "cheats"])
-def test_where_it_fails_too_anything_legal_is_done(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_the_stand_in_fails_any_legal_action_is_taken(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     class Faulty(RandomPlayer):
         def choose(self, view: Any, legal: Any, stream: Any) -> Any:
             if fault == "raises":
@@ -222,7 +222,7 @@ def test_where_it_fails_too_anything_legal_is_done(fault: str, monkeypatch: pyte
     assert found.by == "random" and match.allows(found.action)
 
 
-def test_a_hint_is_counted_however_the_match_goes_on(qapp: object, tmp_path: Path) -> None:
+def test_a_hint_stays_counted_in_the_match(qapp: object, tmp_path: Path) -> None:
     """The hint stays counted after it was shown, saved and followed by an undo."""
     program = begun(tmp_path, "soi", 3)
     rush(program, lambda: own_turn(program))
@@ -240,7 +240,7 @@ def test_a_hint_is_counted_however_the_match_goes_on(qapp: object, tmp_path: Pat
     assert match_of(program).participation.hints == 1
 
 
-def test_a_hint_that_never_came_is_none(qapp: object, tmp_path: Path) -> None:
+def test_a_failed_hint_is_not_counted(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 3, Failing())
     rush(program, lambda: not read_alerts(program) and own_turn(program))
     controller_of(program).session.hint()
@@ -256,9 +256,7 @@ class Silent(Failing):
 
 
 @pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins", "soi", "sorry"])
-def test_what_is_done_while_a_hint_is_thought_about_plays_nothing(
-    qapp: object, tmp_path: Path, game: str
-) -> None:
+def test_input_while_a_hint_is_computed_plays_nothing(qapp: object, tmp_path: Path, game: str) -> None:
     program = begun(tmp_path, game, 3)
     rush(program, lambda: own_turn(program))
     session, table = controller_of(program).session, controller_of(program).table
@@ -273,7 +271,7 @@ def test_what_is_done_while_a_hint_is_thought_about_plays_nothing(
 
 
 @pytest.mark.parametrize("game", ["war-of-flowers", "soi", "sorry"])
-def test_a_hint_waits_until_a_dialog_has_been_put_away(qapp: object, tmp_path: Path, game: str) -> None:
+def test_a_hint_waits_until_the_dialog_is_closed(qapp: object, tmp_path: Path, game: str) -> None:
     program = begun(tmp_path, game, 3)
     rush(program, lambda: own_turn(program))
     controller_of(program).session.hint()
@@ -289,7 +287,7 @@ def test_a_hint_waits_until_a_dialog_has_been_put_away(qapp: object, tmp_path: P
     assert not any(isinstance(each, Hint) for each in program.manager.windows)
 
 
-def test_that_there_is_no_hint_is_told_when_a_dialog_has_been_put_away(qapp: object, tmp_path: Path) -> None:
+def test_a_failed_hint_is_reported_after_the_dialog_is_closed(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 3, Failing())
     rush(program, lambda: not read_alerts(program) and own_turn(program))
     controller_of(program).session.hint()
@@ -306,9 +304,7 @@ def test_that_there_is_no_hint_is_told_when_a_dialog_has_been_put_away(qapp: obj
     assert not alerts(program)
 
 
-def test_that_a_computer_is_lost_is_told_when_a_dialog_has_been_put_away(
-    qapp: object, tmp_path: Path
-) -> None:
+def test_a_lost_computer_is_reported_after_the_dialog_is_closed(qapp: object, tmp_path: Path) -> None:
     """The stand-in plays only when the alert has been read."""
     program = begun(tmp_path, "sorry", 11, **STRONG["sorry"])
     match = match_of(program)
@@ -329,7 +325,7 @@ def test_that_a_computer_is_lost_is_told_when_a_dialog_has_been_put_away(
     rush(program, lambda: match.participation.stood_in > 0)
 
 
-def test_a_hint_whose_moment_has_gone_is_not_shown(qapp: object, tmp_path: Path) -> None:
+def test_a_stale_hint_is_not_shown(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 3)
     rush(program, lambda: own_turn(program))
     controller_of(program).session.hint()

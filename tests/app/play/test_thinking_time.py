@@ -44,7 +44,7 @@ def seems(program: Program) -> int:
 
 
 @pytest.mark.parametrize("how", ["key", "click", "double click"])
-def test_an_answer_waits_until_somebody_cuts_that_short(qapp: object, tmp_path: Path, how: str) -> None:
+def test_an_answer_waits_until_the_wait_is_cut_short(qapp: object, tmp_path: Path, how: str) -> None:
     program = waiting(tmp_path)
     match, table = match_of(program), controller_of(program).table
     before = match.plies
@@ -63,23 +63,25 @@ def test_an_answer_waits_until_somebody_cuts_that_short(qapp: object, tmp_path: 
     assert match.plies == before + 1 and table.busy
 
 
-def test_nobody_seems_to_think_where_nothing_moves(qapp: object, tmp_path: Path) -> None:
+def test_without_motion_there_is_no_thinking_time(qapp: object, tmp_path: Path) -> None:
     program = waiting(tmp_path, motion="none")
     rush(program, lambda: own_turn(program))
 
 
 @pytest.mark.parametrize("who", THINKS)
-def test_each_thinks_as_is_like_them_whatever_they_hold(qapp: object, tmp_path: Path, who: str) -> None:
+def test_thinking_time_depends_on_the_companion_and_not_on_the_cards(
+    qapp: object, tmp_path: Path, who: str
+) -> None:
     times = {seems(waiting(tmp_path / str(seed), who, 10**6, seed)) for seed in (7, 8)}
     assert times == {round(10**6 * THINKS[who])}
 
 
-def test_they_think_at_the_pace_of_the_table(qapp: object, tmp_path: Path) -> None:
+def test_thinking_time_follows_the_pace_of_the_table(qapp: object, tmp_path: Path) -> None:
     times = [seems(waiting(tmp_path / str(pace), pace=pace)) for pace in range(1, 6)]
     assert times == sorted(times, reverse=True) and len(set(times)) == 5 and times[2] == FOR_EVER
 
 
-def test_a_card_is_drawn_without_a_thought(qapp: object, tmp_path: Path) -> None:
+def test_drawing_a_card_takes_no_thinking_time(qapp: object, tmp_path: Path) -> None:
     """In Sorry the only action is visible to all players."""
     thinker = LocalThinker()
     program = begun(tmp_path, "sorry", 3, thinker)

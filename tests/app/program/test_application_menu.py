@@ -36,7 +36,7 @@ def play(program: Program) -> None:
     settle()
 
 
-def test_on_the_desktop_there_is_nothing_to_hide(program: Program) -> None:
+def test_the_application_menu_is_disabled_at_the_desktop(program: Program) -> None:
     items = applications(program)
     assert list(items) == ["Hide macclassic", "Hide Others", "Show All", "-", "macclassic"]
     assert not any(items[title].enabled for title in list(items)[:3])
@@ -71,7 +71,7 @@ def test_a_game_is_hidden_and_shown_again(program: Program) -> None:
     assert applications(program)["War of Flowers"].checked
 
 
-def test_the_icon_of_a_hidden_game_brings_it_back(program: Program) -> None:
+def test_the_icon_of_a_hidden_game_shows_it_again(program: Program) -> None:
     play(program)
     program.manager.hide_all()
     settle()
@@ -81,7 +81,7 @@ def test_the_icon_of_a_hidden_game_brings_it_back(program: Program) -> None:
     assert program.manager.front is program.game.window
 
 
-def test_whatever_opens_a_window_comes_forward(program: Program) -> None:
+def test_opening_a_window_brings_its_game_forward(program: Program) -> None:
     play(program)
     program.manager.hide_all()
     box = alert(program.manager, Kind.NOTE, "Something happened.")
@@ -92,7 +92,7 @@ def test_whatever_opens_a_window_comes_forward(program: Program) -> None:
     assert not program.manager.hidden
 
 
-def test_by_mouse(program: Program, qtbot: QtBot) -> None:
+def test_the_application_menu_works_by_mouse(program: Program, qtbot: QtBot) -> None:
     """The icons are at W - 60 and W - 31; the menu keeps 8 pixels from the edge."""
     play(program)
     press(program, 616, 9)

@@ -72,18 +72,18 @@ def logs(folder: Path) -> list[Path]:
         ("os.abort()", "Fatal Python error: Aborted"),
     ],
 )
-def test_what_nobody_catches_is_written_down(body: str, said: str, tmp_path: Path) -> None:
+def test_uncaught_exceptions_are_logged(body: str, said: str, tmp_path: Path) -> None:
     run(tmp_path / "data", body)
     (log,) = logs(tmp_path / "data")
     assert said in log.read_text()
 
 
-def test_a_quiet_run_writes_nothing_down(tmp_path: Path) -> None:
+def test_a_run_without_faults_writes_no_log(tmp_path: Path) -> None:
     done = run(tmp_path / "data", "QCoreApplication.quit()")
     assert done.returncode == 0 and not done.stderr and not logs(tmp_path / "data")
 
 
-def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
+def test_the_log_is_limited_in_size(tmp_path: Path) -> None:
     body = "for _ in range(3000): qCritical('x' * 200)\nQCoreApplication.quit()"
     run(tmp_path / "data", body)
     (log,) = logs(tmp_path / "data")
@@ -108,7 +108,7 @@ def answer(program: Program, name: str) -> None:
     settle(20)
 
 
-def test_the_next_start_offers_to_show_it(qapp: object, tmp_path: Path) -> None:
+def test_the_next_start_offers_to_show_the_log(qapp: object, tmp_path: Path) -> None:
     program, log, care = cared_for(tmp_path, "Traceback\n  a fig fell\n")
     went_on: list[int] = []
     care.offer(lambda: went_on.append(1))
@@ -132,7 +132,7 @@ def test_the_next_start_offers_to_show_it(qapp: object, tmp_path: Path) -> None:
     assert went_on == [1, 2]
 
 
-def test_going_on_without_looking_keeps_it_too(qapp: object, tmp_path: Path) -> None:
+def test_the_log_is_kept_if_it_is_not_looked_at(qapp: object, tmp_path: Path) -> None:
     program, log, care = cared_for(tmp_path, "x" * 50_000)
     assert len(log.left()) == 20_000
     went_on: list[int] = []
@@ -141,7 +141,7 @@ def test_going_on_without_looking_keeps_it_too(qapp: object, tmp_path: Path) -> 
     assert went_on == [1] and len(list((tmp_path / "data").glob("crash.seen-*.log"))) == 1
 
 
-def test_the_match_goes_on_from_its_autosave(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+def test_the_match_resumes_from_its_autosave(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, log, _ = cared_for(tmp_path)
     before = match_of(program)
     first = controller_of(program)
@@ -164,9 +164,7 @@ def test_the_match_goes_on_from_its_autosave(qapp: object, tmp_path: Path, qtbot
     assert not isinstance(program.manager.front, Alert) and program.game is first
 
 
-def test_the_process_that_thinks_writes_down_what_it_could_not_do(
-    qapp: object, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_the_think_process_logs_its_exceptions(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     log = tmp_path / "crash-thinker.log"
     thinker = ThinkProcess(log=log)
     lost: list[str] = []
@@ -178,7 +176,7 @@ def test_the_process_that_thinks_writes_down_what_it_could_not_do(
     assert "no such game" in CrashLog(folder).left()
 
 
-def test_a_crash_while_thinking_says_where(qapp: object, tmp_path: Path) -> None:
+def test_the_log_of_a_crash_while_thinking_names_the_place(qapp: object, tmp_path: Path) -> None:
     log = tmp_path / "log"
     code = (
         "import faulthandler, sys; from macclassic.engine.players import think_server;"

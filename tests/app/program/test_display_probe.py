@@ -67,12 +67,12 @@ def key_for(number: str, name: bytes = display_probe.COOKIE, secret: bytes = SEC
 
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("said", ["offscreen", "minimal", "xcb;offscreen", "windows:darkmode=0"])
-def test_what_a_person_says_of_the_platform_stays(system: str, said: str) -> None:
+def test_a_platform_given_by_the_user_is_kept(system: str, said: str) -> None:
     assert display_probe.arguments(system, {"QT_QPA_PLATFORM": said, "WAYLAND_DISPLAY": "nowhere"}) == []
 
 
 @pytest.mark.parametrize("unset", [{}, {"QT_QPA_PLATFORM": ""}])
-def test_letters_are_rastered_alike_everywhere(unset: dict[str, str]) -> None:
+def test_letters_are_rendered_the_same_on_every_system(unset: dict[str, str]) -> None:
     assert display_probe.arguments("win32", unset) == ["-platform", "windows:fontengine=freetype"]
     assert display_probe.arguments("darwin", unset) == ["-platform", "cocoa:fontengine=freetype"]
     assert display_probe.arguments("linux", unset) == []
@@ -88,14 +88,14 @@ print(application().platformName())
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
-def test_offscreen_is_offscreen_on_other_systems_too(system: str) -> None:
+def test_offscreen_works_on_other_systems_too(system: str) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", START, system]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.stdout == "offscreen\n", done.stderr
 
 
-def test_the_command_lines_platform_goes_before_the_environments(
+def test_the_platform_on_the_command_line_overrides_the_environment(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     for argument in ("-platform", "--platform"):
@@ -115,7 +115,7 @@ def answers(environment: dict[str, str]) -> bool:
 
 
 @linux
-def test_a_display_that_leads_nowhere_is_passed_over() -> None:
+def test_an_unreachable_display_is_skipped() -> None:
     nowhere = {"XDG_RUNTIME_DIR": "/nowhere", "WAYLAND_DISPLAY": "wayland-7"}
     with compositor() as wayland, server() as x11:
         for environment, wanted in (
@@ -133,7 +133,7 @@ def test_a_display_that_leads_nowhere_is_passed_over() -> None:
 
 
 @linux
-def test_no_display_at_all_is_one_sentence(tmp_path: Path) -> None:
+def test_without_a_display_one_sentence_is_printed(tmp_path: Path) -> None:
     nowhere = {"XDG_RUNTIME_DIR": "/nowhere", "WAYLAND_DISPLAY": "wayland-7"}
     with compositor() as wayland, server() as x11:
         dead = tmp_path / "left"
@@ -176,7 +176,7 @@ def test_no_display_at_all_is_one_sentence(tmp_path: Path) -> None:
         ([("mine", b"XDM-AUTHORIZATION-1", b"what is sent has to be made of it")], True),
     ],
 )
-def test_a_display_that_refuses_is_no_display(
+def test_a_display_that_refuses_clients_is_not_used(
     keys: list[tuple[str, bytes, bytes]], let_in: bool, tmp_path: Path
 ) -> None:
     with server(SECRET) as x11:
@@ -191,7 +191,7 @@ def test_a_display_that_refuses_is_no_display(
 
 
 @linux
-def test_a_server_that_has_answered_does_not_lose_its_only_caller_before_qt() -> None:
+def test_the_probe_stays_connected_until_qt_connects() -> None:
     """Xvfb restarts when its last client disconnects, and refuses Qt meanwhile."""
     with socket.socket(socket.AF_UNIX) as line:
         number = next(n for n in range(4000, 5000) if not os.path.exists(f"/tmp/.X11-unix/X{n}"))
@@ -218,7 +218,7 @@ def test_a_server_that_has_answered_does_not_lose_its_only_caller_before_qt() ->
 
 
 @linux
-def test_nothing_that_leads_nowhere_ends_in_a_crash(tmp_path: Path) -> None:
+def test_an_unusable_display_never_ends_in_a_crash(tmp_path: Path) -> None:
     for more in (
         {"WAYLAND_DISPLAY": "nowhere", "DISPLAY": ":3999"},
         {"QT_QPA_PLATFORM": "wayland", "XDG_RUNTIME_DIR": str(tmp_path)},

@@ -93,7 +93,7 @@ def until(qtbot: QtBot, holds: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_walk_through_a_game_with_seven_keys(
+def test_a_game_is_played_with_seven_keys(
     qtbot: QtBot, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = make_program(tmp_path / "data")
@@ -174,7 +174,7 @@ def test_a_walk_through_a_game_with_seven_keys(
 
 @pytest.mark.parametrize("decisions", [0, 9, 40])
 @pytest.mark.parametrize("game", GAMES)
-def test_arrows_come_to_everything_on_a_table(tmp_path: Path, game: str, decisions: int) -> None:
+def test_arrows_reach_everything_on_a_table(tmp_path: Path, game: str, decisions: int) -> None:
     spec = games()[game]
     match = played(spec, 7, decisions=decisions)
     while match.actor != 0 and match.actor >= 0:
@@ -203,7 +203,7 @@ def test_arrows_come_to_everything_on_a_table(tmp_path: Path, game: str, decisio
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_arrows_come_to_everything_in_every_dialog(qapp: object, tmp_path: Path, game: str) -> None:
+def test_arrows_reach_everything_in_every_dialog(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
     shows = {**controller_of(program).dialogs()}
     if game == GAMES[0]:
@@ -247,7 +247,7 @@ def ringed(program: Program) -> list[str]:
     return [each.text() for each in dialog(program).findChildren(QPushButton) if each.isDefault()]
 
 
-def test_return_presses_what_the_arrows_have_come_to_and_the_ring_goes_along(monitors: Program) -> None:
+def test_return_presses_the_focused_button_which_has_the_ring(monitors: Program) -> None:
     front = dialog(monitors)
     assert ringed(monitors) == ["OK"]
     full = next(each for each in front.findChildren(QCheckBox) if each.text() == "Full screen")
@@ -264,7 +264,7 @@ def test_return_presses_what_the_arrows_have_come_to_and_the_ring_goes_along(mon
     assert front not in monitors.manager.windows
 
 
-def test_tab_makes_return_the_default_again(monitors: Program, qtbot: QtBot) -> None:
+def test_tab_gives_return_to_the_default_button_again(monitors: Program, qtbot: QtBot) -> None:
     front = dialog(monitors)
     box = next(each for each in front.findChildren(QComboBox))
     rove(monitors, box)
@@ -276,7 +276,7 @@ def test_tab_makes_return_the_default_again(monitors: Program, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: front not in monitors.manager.windows)
 
 
-def test_a_pop_up_menu_is_opened_and_chosen_from(monitors: Program, qtbot: QtBot) -> None:
+def test_a_pop_up_menu_is_opened_and_an_item_chosen(monitors: Program, qtbot: QtBot) -> None:
     front = dialog(monitors)
     assert isinstance(front, MonitorsPanel)
     box = front.findChildren(QComboBox)[1]
@@ -293,7 +293,7 @@ def test_a_pop_up_menu_is_opened_and_chosen_from(monitors: Program, qtbot: QtBot
     assert front not in monitors.manager.windows
 
 
-def test_a_slider_is_moved_along_and_left_across(qapp: object, tmp_path: Path) -> None:
+def test_arrows_along_a_slider_move_it_and_across_leave_it(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data")
     program.show_sound()
     settle()
@@ -308,7 +308,7 @@ def test_a_slider_is_moved_along_and_left_across(qapp: object, tmp_path: Path) -
     assert front.focusWidget() is not slider
 
 
-def test_a_hint_goes_by_any_of_the_keys(qapp: object, tmp_path: Path) -> None:
+def test_each_of_the_keys_closes_a_hint(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data")
     for each in (LEFT, RIGHT, UP, DOWN, RETURN, ESC):
         program.manager.open(Hint("Look."))
@@ -318,7 +318,7 @@ def test_a_hint_goes_by_any_of_the_keys(qapp: object, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_return_begins_where_no_match_goes_on(qtbot: QtBot, tmp_path: Path, game: str) -> None:
+def test_return_starts_a_match_if_none_is_under_way(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     program = make_program(tmp_path / "data")
     program.start(game)
     until(qtbot, lambda: isinstance(program.manager.front, OptionsDialog))

@@ -59,7 +59,7 @@ def tab(program: Program, times: int = 1, back: bool = False) -> list[QWidget | 
 # Controls
 
 
-def test_tab_goes_to_the_marked_radio_button_and_once_to_each_group(program: Program) -> None:
+def test_tab_stops_at_the_marked_radio_button_once_per_group(program: Program) -> None:
     dialog = options(program)
     reached = tab(program, 13)
     money, amount, right, right_iq, left, left_iq, pace, house, each, cup, cancel, ok, show = reached
@@ -73,7 +73,7 @@ def test_tab_goes_to_the_marked_radio_button_and_once_to_each_group(program: Pro
     assert tab(program, 3, back=True) == [show, ok, cancel]
 
 
-def test_arrows_move_the_mark_of_a_radio_group(program: Program) -> None:
+def test_arrows_move_the_mark_in_a_radio_group(program: Program) -> None:
     dialog = options(program)
     tab(program, 7)
     key(program, Key.Key_Right)
@@ -86,7 +86,7 @@ def test_arrows_move_the_mark_of_a_radio_group(program: Program) -> None:
     assert dialog.values()["cup"] == "double-plain"
 
 
-def test_a_pop_up_menu_by_keys(program: Program) -> None:
+def test_a_pop_up_menu_is_used_by_keys(program: Program) -> None:
     dialog = options(program)
     tab(program, 4)
     box = dialog.controls["iq"][0]
@@ -108,7 +108,7 @@ def test_a_pop_up_menu_by_keys(program: Program) -> None:
     assert box.currentIndex() == before
 
 
-def test_where_the_keyboard_is_can_be_seen(program: Program) -> None:
+def test_the_keyboard_focus_is_visible(program: Program) -> None:
     """Each stop of Tab changes pixels at its place, in black and white too."""
     program.screen.set_depth(1)
     dialog = options(program)
@@ -124,7 +124,7 @@ def test_where_the_keyboard_is_can_be_seen(program: Program) -> None:
     assert isinstance(dialog, Dialog)
 
 
-def test_the_volume_is_heard_by_keys(program: Program, qtbot: QtBot) -> None:
+def test_changing_the_volume_by_keys_plays_a_sound(program: Program, qtbot: QtBot) -> None:
     played: list[str] = []
 
     def heard() -> bool:
@@ -147,7 +147,7 @@ def test_the_volume_is_heard_by_keys(program: Program, qtbot: QtBot) -> None:
 # Files
 
 
-def test_saving_and_opening_by_keys(program: Program, qtbot: QtBot) -> None:
+def test_a_match_is_saved_and_opened_by_keys(program: Program, qtbot: QtBot) -> None:
     open_game(program)
     controller = program.game
     controller.begin(4711)  # type: ignore[union-attr]
@@ -168,7 +168,7 @@ def test_saving_and_opening_by_keys(program: Program, qtbot: QtBot) -> None:
     assert opening.path == saved
 
 
-def test_folders_by_keys(program: Program, qtbot: QtBot) -> None:
+def test_folders_are_opened_by_keys(program: Program, qtbot: QtBot) -> None:
     open_game(program)
     folder = program.folder.path / "Saved Games"  # type: ignore[union-attr]
     (folder / "Old").mkdir(parents=True)
@@ -186,7 +186,7 @@ def test_folders_by_keys(program: Program, qtbot: QtBot) -> None:
 # Menus
 
 
-def test_a_menu_by_keys_and_back_to_where_one_was(program: Program, qtbot: QtBot) -> None:
+def test_the_focus_returns_after_a_menu_was_used_by_keys(program: Program, qtbot: QtBot) -> None:
     open_game(program)
     key(program, Key.Key_F10)
     pulled = program.bar.activeAction()
@@ -202,7 +202,7 @@ def test_a_menu_by_keys_and_back_to_where_one_was(program: Program, qtbot: QtBot
     assert table.hasFocus()
 
 
-def test_monitors_by_keys_alone(program: Program, qtbot: QtBot) -> None:
+def test_monitors_is_used_by_keys(program: Program, qtbot: QtBot) -> None:
     key(program, Key.Key_F10)
     key(program, Key.Key_Down)
     for _ in range(8):
@@ -232,7 +232,7 @@ def test_command_w_closes_the_game(program: Program) -> None:
     assert program.desktop.selected == "war-of-flowers"
 
 
-def test_help_by_keys(program: Program) -> None:
+def test_help_is_used_by_keys(program: Program) -> None:
     open_game(program)
     key(program, "/", command=True)
     front = program.manager.front
@@ -244,7 +244,7 @@ def test_help_by_keys(program: Program) -> None:
     assert front not in program.manager.windows
 
 
-def test_links_of_help_by_keys(program: Program) -> None:
+def test_links_of_help_are_followed_by_keys(program: Program) -> None:
     open_game(program)
     key(program, "/", command=True)
     front = program.manager.front
@@ -261,7 +261,7 @@ def test_links_of_help_by_keys(program: Program) -> None:
     assert front.number == 18
 
 
-def test_desktop_patterns_by_keys(program: Program, qtbot: QtBot) -> None:
+def test_desktop_patterns_are_chosen_by_keys(program: Program, qtbot: QtBot) -> None:
     focused: list[str] = []
     program.announcer.focused.connect(focused.append)
     show = next(
@@ -287,7 +287,7 @@ def test_desktop_patterns_by_keys(program: Program, qtbot: QtBot) -> None:
     assert program.settings.pattern not in ("", before)
 
 
-def test_from_window_to_window_by_keys(program: Program, qtbot: QtBot) -> None:
+def test_keys_move_from_window_to_window(program: Program, qtbot: QtBot) -> None:
     open_game(program)
     game = program.manager.front
     key(program, "/", command=True)
@@ -304,7 +304,7 @@ def test_from_window_to_window_by_keys(program: Program, qtbot: QtBot) -> None:
     assert program.manager.front is about
 
 
-def test_digits_typed_at_an_amount_of_ones_own_are_the_amount(program: Program) -> None:
+def test_digits_typed_at_the_own_amount_fill_its_field(program: Program) -> None:
     dialog = options(program)
     other = next(each for each in dialog.findChildren(QRadioButton) if each.text() == "$")
     (amount,) = dialog.findChildren(QLineEdit)

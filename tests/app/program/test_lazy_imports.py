@@ -41,7 +41,7 @@ A_MATCH = {"sqlite3", *(f"macclassic.{name}" for name in MATCHES)}
 
 
 @pytest.mark.parametrize("who", ["registered", "under the shareware notice"])
-def test_a_desktop_needs_nothing_of_what_plays(tmp_path: Path, who: str) -> None:
+def test_a_desktop_imports_no_module_of_a_match(tmp_path: Path, who: str) -> None:
     look = [sys.executable, "-c", LOOK, who, str(tmp_path / "data")]
     output = subprocess.run(look, capture_output=True, text=True, check=True).stdout
     desktop, selected = (set(line.split()) for line in output.splitlines())

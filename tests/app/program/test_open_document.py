@@ -56,7 +56,7 @@ def seed(program: Program) -> int:
     return match_of(program).seed
 
 
-def test_it_is_taken_up_in_the_window_of_its_game(program: Program, tmp_path: Path) -> None:
+def test_the_match_opens_in_its_games_window(program: Program, tmp_path: Path) -> None:
     open_file(program, saved(tmp_path, "sorry", 77, STRANGE))
     settle()
     assert seed(program) == 77 and match_of(program).plies >= 6
@@ -72,7 +72,7 @@ def test_it_is_taken_up_in_the_window_of_its_game(program: Program, tmp_path: Pa
 
 @pytest.mark.parametrize(("answer", "on"), [("keep", 77), ("new", 78)])
 @pytest.mark.parametrize("still_open", [True, False])
-def test_a_match_under_way_is_asked_about(
+def test_replacing_a_match_under_way_is_confirmed(
     program: Program, tmp_path: Path, answer: str, on: int, still_open: bool
 ) -> None:
     open_file(program, saved(tmp_path, "sorry", 77))
@@ -90,7 +90,7 @@ def test_a_match_under_way_is_asked_about(
     assert seed(program) == on
 
 
-def test_a_replay_of_that_game_gives_way(program: Program, tmp_path: Path) -> None:
+def test_a_replay_of_that_game_is_closed(program: Program, tmp_path: Path) -> None:
     program.open_replay(data_folder.read_record(saved(tmp_path, "sorry", 78)))
     settle()
     open_file(program, saved(tmp_path, "sorry", 77))
@@ -102,7 +102,7 @@ BROKEN = ("{", "[]", "", '{"format": "macclassic-record", "schema": 999}', "\0" 
 
 
 @pytest.mark.parametrize("text", BROKEN)
-def test_a_file_that_is_no_game_is_one_sentence(program: Program, tmp_path: Path, text: str) -> None:
+def test_an_invalid_file_is_reported_in_one_sentence(program: Program, tmp_path: Path, text: str) -> None:
     path = tmp_path / f"{STRANGE}{SUFFIX}"
     path.write_text(text, encoding="utf-8")
     open_file(program, path)
@@ -112,7 +112,7 @@ def test_a_file_that_is_no_game_is_one_sentence(program: Program, tmp_path: Path
     assert program.game is None
 
 
-def test_a_deal_that_may_not_be_taken_up_leaves_the_options(
+def test_a_refused_deal_leaves_the_options_open(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from macclassic.app.game.daily_match import DailyDeals
@@ -127,7 +127,7 @@ def test_a_deal_that_may_not_be_taken_up_leaves_the_options(
     assert isinstance(program.manager.front, OptionsDialog)
 
 
-def test_the_copy_that_runs_opens_it(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
+def test_the_running_copy_opens_the_file(qtbot: QtBot, program: Program, tmp_path: Path) -> None:
     path = saved(tmp_path, "soi", 5, STRANGE)
     assert program.folder is not None
     command = [sys.executable, "-m", "macclassic", path.name, "--data-dir", str(program.folder.path)]
@@ -141,7 +141,7 @@ def test_the_copy_that_runs_opens_it(qtbot: QtBot, program: Program, tmp_path: P
     assert seed(program) == 5
 
 
-def test_a_dialog_in_front_comes_first(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_open_dialog_is_answered_first(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
     program.show_monitors()
     settle()
     alert = program.manager.front
@@ -161,7 +161,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     return asked
 
 
-def test_the_command_line_takes_a_file_where_it_takes_a_game(
+def test_the_command_line_accepts_a_file_in_place_of_a_game(
     started: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = saved(tmp_path, "soi", 5, STRANGE)
@@ -177,7 +177,7 @@ def test_the_command_line_takes_a_file_where_it_takes_a_game(
 
 
 @pytest.mark.parametrize("named", [f"gone{SUFFIX}", "/nowhere/at all.json", f"{STRANGE}/{STRANGE}"])
-def test_a_file_that_is_not_there_is_one_line(
+def test_a_missing_file_is_reported_in_one_line(
     started: list[dict[str, Any]], capsys: pytest.CaptureFixture[str], named: str
 ) -> None:
     assert main([named]) == 2 and started == []
@@ -200,7 +200,7 @@ assert heard == sys.argv[1:4], heard
 """
 
 
-def test_a_mac_tells_the_copy_that_runs(tmp_path: Path) -> None:
+def test_a_mac_sends_the_file_to_the_running_copy(tmp_path: Path) -> None:
     command = [sys.executable, "-c", MAC, *(str(tmp_path / f"{STRANGE} {n}{SUFFIX}") for n in range(3))]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

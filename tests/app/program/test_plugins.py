@@ -63,9 +63,7 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget("high_card", *BROKEN)
 
 
-def test_what_cannot_be_used_is_left_out_and_told_of(
-    broken: None, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unusable_plugin_is_skipped_and_reported(broken: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert list(games())[OURS:] == [KEY]
     sentences = {each.name.replace("-", "_"): each.sentence() for each in games().refused}
     assert sentences.keys() == BROKEN.keys()
@@ -78,13 +76,15 @@ def test_what_cannot_be_used_is_left_out_and_told_of(
     assert "a_module_that_is_not_there" in capsys.readouterr().err
 
 
-def test_it_is_told_in_the_language_spoken(broken: None, qapp: object, tmp_path: Path) -> None:
+def test_faults_of_plugins_are_reported_in_the_users_language(
+    broken: None, qapp: object, tmp_path: Path
+) -> None:
     program = make_program(tmp_path / "data", language="fr")
     assert any("déjà" in each for each in refusals())
     program.quit()
 
 
-def test_pictures_and_translations_come_from_its_own_package(
+def test_pictures_and_translations_come_from_the_plugins_package(
     template: GameSpec, qapp: object, tmp_path: Path
 ) -> None:
     program = begun(tmp_path, KEY, None)
@@ -180,7 +180,7 @@ def faults() -> list[tuple[str, str]]:
     return found
 
 
-def test_an_evening_with_it_tells_nothing(template: GameSpec, qapp: object, tmp_path: Path) -> None:
+def test_a_good_plugin_is_used_without_a_report(template: GameSpec, qapp: object, tmp_path: Path) -> None:
     program = make_program(tmp_path / "data")
     program.think_process = LocalThinker()  # type: ignore[assignment]
     program.start()
@@ -222,7 +222,7 @@ def an_evening(tmp_path: Path) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("where", "name"), faults(), ids=lambda each: each)
-def test_whatever_it_raises_the_desktop_stands(
+def test_the_desktop_survives_any_exception_of_a_plugin(
     where: str, name: str, template: GameSpec, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     raised = []
@@ -249,7 +249,7 @@ def test_whatever_it_raises_the_desktop_stands(
         ("screen.table:PARTS", "new_match"),
     ],
 )
-def test_whatever_it_answers_the_desktop_stands(
+def test_the_desktop_survives_any_wrong_result_of_a_plugin(
     where: str, name: str, template: GameSpec, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     planted(where, name, lambda *_given, **_more: object(), monkeypatch)

@@ -48,7 +48,7 @@ def open_and_close(program: Program, name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.slow
-def test_a_sheet_goes_with_its_table(name: str, qapp: object, tmp_path: Path) -> None:
+def test_a_sheet_is_deleted_with_its_table(name: str, qapp: object, tmp_path: Path) -> None:
     """A request of a second process, for example, opens another game while the sheet is open."""
     program = opened(tmp_path)
     program.open_replay(played(games()[name], 3, rounds=1).to_record())
@@ -71,7 +71,7 @@ def test_a_sheet_goes_with_its_table(name: str, qapp: object, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_closed_game_is_let_go(name: str, qapp: object, tmp_path: Path) -> None:
+def test_a_closed_game_is_released(name: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, name, 3)
     table, window = controller_of(program).table, controller_of(program).window
     for each in (table, window):
@@ -93,7 +93,7 @@ def test_a_closed_game_is_let_go(name: str, qapp: object, tmp_path: Path) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_closed_dialogs_leave_nothing_behind(name: str, qapp: object, tmp_path: Path) -> None:
+def test_closed_dialogs_are_released(name: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, name, 3)
     for dialog in ("options", "deal", "statistics", "give-up"):
         open_and_close(program, dialog)
@@ -105,7 +105,7 @@ def test_closed_dialogs_leave_nothing_behind(name: str, qapp: object, tmp_path: 
         assert not more, dialog
 
 
-def test_pictures_give_way_to_others() -> None:
+def test_the_picture_cache_is_limited() -> None:
     """Load more pictures than the cache holds, as when trying every depth."""
     pictures = [
         (folder, name, depth)

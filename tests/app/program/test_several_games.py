@@ -87,7 +87,7 @@ def ticking(controller: GameController) -> list[QTimer]:
 # In front, and behind
 
 
-def test_two_are_open_and_the_menus_are_of_the_one_in_front(program: Program) -> None:
+def test_menus_belong_to_the_game_in_front(program: Program) -> None:
     soi, flowers = sit(program, SOI), sit(program, FLOWERS)
     assert program.manager.windows == (soi.window, flowers.window) and program.front_game is flowers
     assert item(program, "War of Flowers").checked and not item(program, "Soi").checked
@@ -102,7 +102,7 @@ def test_two_are_open_and_the_menus_are_of_the_one_in_front(program: Program) ->
     assert program.games[FLOWERS] is flowers and program.front_game is flowers, "its icon brings it forward"
 
 
-def test_a_click_on_a_window_behind_brings_all_of_its_game_and_does_nothing_else(program: Program) -> None:
+def test_a_click_on_a_window_behind_brings_its_game_forward_and_does_nothing_else(program: Program) -> None:
     soi = sit(program, SOI)
     soi.show_help()
     reading = soi.help.window
@@ -119,7 +119,7 @@ def test_a_click_on_a_window_behind_brings_all_of_its_game_and_does_nothing_else
     assert program.manager.windows == (reading, soi.window, flowers.window, flowers.log.window)
 
 
-def test_keys_go_round_all_windows(program: Program) -> None:
+def test_keys_cycle_through_all_windows(program: Program) -> None:
     soi, flowers = sit(program, SOI), sit(program, FLOWERS)
     flowers.log.show()
     seen = []
@@ -130,7 +130,7 @@ def test_keys_go_round_all_windows(program: Program) -> None:
     assert program.front_game is flowers
 
 
-def test_the_desktop_comes_forward_where_it_is_clicked(program: Program) -> None:
+def test_a_click_on_the_desktop_brings_it_forward(program: Program) -> None:
     program.screen.set_screen_size(program.screen.screen_size * 1.3)
     soi = sit(program, SOI)
     soi.window.resize_content(soi.window.smallest)
@@ -151,7 +151,7 @@ def test_the_desktop_comes_forward_where_it_is_clicked(program: Program) -> None
     assert program.front_game is soi
 
 
-def test_hiding_one_brings_the_next(program: Program) -> None:
+def test_hiding_a_game_brings_the_next_forward(program: Program) -> None:
     soi, flowers, sorry = sit(program, SOI), sit(program, FLOWERS), sit(program, SORRY)
     choose(program, f"Hide {sorry.spec.title}")
     assert program.front_game is flowers and not sorry.window.isVisible() and flowers.window.isVisible()
@@ -167,7 +167,7 @@ def test_hiding_one_brings_the_next(program: Program) -> None:
     assert not item(program, "Show All").enabled
 
 
-def test_what_is_closed_gives_way_to_what_is_behind(program: Program) -> None:
+def test_closing_a_game_brings_the_one_behind_forward(program: Program) -> None:
     soi, flowers = sit(program, SOI), sit(program, FLOWERS)
     key(program, "w", command=True)
     assert program.front_game is soi and list(program.games) == [SOI] and soi.window.active
@@ -177,7 +177,7 @@ def test_what_is_closed_gives_way_to_what_is_behind(program: Program) -> None:
     assert all(program.folder.autosave(each.spec.key).exists() for each in (soi, flowers))
 
 
-def test_nothing_opens_over_another_game_while_a_question_waits(program: Program) -> None:
+def test_nothing_opens_over_another_game_while_a_prompt_waits(program: Program) -> None:
     soi, flowers = sit(program, SOI), sit(program, FLOWERS)
     box = alert(program.manager, Kind.NOTE, "Something.")
     settle()
@@ -189,7 +189,7 @@ def test_nothing_opens_over_another_game_while_a_question_waits(program: Program
     assert program.manager.front is box and program.front_game is flowers and flowers.window.isVisible()
 
 
-def test_a_game_opened_under_an_alert_is_in_front_after_it(program: Program) -> None:
+def test_a_game_opened_under_an_alert_is_in_front_afterwards(program: Program) -> None:
     sit(program, SOI)
     box = alert(program.manager, Kind.NOTE, "Something.")
     program.open_game(FLOWERS, zoom=False, enter=False)
@@ -203,7 +203,7 @@ def test_a_game_opened_under_an_alert_is_in_front_after_it(program: Program) -> 
 # Suspended behind
 
 
-def test_what_moves_behind_stands_still_and_goes_on_from_there(program: Program, qtbot: QtBot) -> None:
+def test_motion_pauses_behind_and_resumes(program: Program, qtbot: QtBot) -> None:
     controller = looks_on(program)
     qtbot.waitUntil(lambda: controller.table.busy)
     sorry = sit(program, SORRY)
@@ -218,7 +218,7 @@ def test_what_moves_behind_stands_still_and_goes_on_from_there(program: Program,
     assert controller.session.match.plies >= plies + 3
 
 
-def test_it_stands_still_behind_the_desktop_too(program: Program) -> None:
+def test_motion_pauses_behind_the_desktop(program: Program) -> None:
     controller = looks_on(program)
     program.manager.hide_all()
     settle()
@@ -230,7 +230,7 @@ def test_it_stands_still_behind_the_desktop_too(program: Program) -> None:
     assert controller.session.match.plies > plies
 
 
-def test_every_game_behind_has_no_timer_that_ticks(program: Program) -> None:
+def test_games_behind_run_no_timer(program: Program) -> None:
     program.settings.attitude = "chatty"
     program.resume_animation()
     controllers = [sit(program, each) for each in (FLOWERS, "war-of-coins", SOI, SORRY, "flower-power")]
@@ -245,7 +245,7 @@ def test_every_game_behind_has_no_timer_that_ticks(program: Program) -> None:
         assert not any(ticking(each) for each in controllers if each is not front)
 
 
-def test_it_is_painted_and_spoken_anew_behind_without_a_question(program: Program) -> None:
+def test_games_behind_are_redrawn_after_a_change_without_a_question(program: Program) -> None:
     controller = looks_on(program)
     controller.show_help()
     flowers = sit(program, FLOWERS)
@@ -262,7 +262,7 @@ def test_it_is_painted_and_spoken_anew_behind_without_a_question(program: Progra
     assert "But this." in said and "Nobody hears this." not in said
 
 
-def test_a_language_that_changes_hides_and_shows_nothing(program: Program) -> None:
+def test_a_change_of_language_neither_hides_nor_shows_games(program: Program) -> None:
     soi = sit(program, SOI)
     soi.show_help()
     sit(program, FLOWERS)
@@ -281,7 +281,7 @@ def let_games_play_behind(program: Program) -> None:
     assert program.settings.behind
 
 
-def test_told_to_it_goes_on_behind_without_a_sound(program: Program, qtbot: QtBot) -> None:
+def test_with_play_on_behind_a_game_continues_silently(program: Program, qtbot: QtBot) -> None:
     heard: list[Sound] = []
     controller = looks_on(program)
     let_games_play_behind(program)
@@ -296,7 +296,7 @@ def test_told_to_it_goes_on_behind_without_a_sound(program: Program, qtbot: QtBo
     assert not program.settings.behind and not ticking(controller)
 
 
-def test_it_waits_where_a_person_is_to_decide_and_the_menu_says_so(program: Program) -> None:
+def test_a_game_behind_waits_for_the_person_and_the_menu_marks_it(program: Program) -> None:
     let_games_play_behind(program)
     soi = sit(program, SOI)
     for _ in range(80):
@@ -337,7 +337,7 @@ def test_a_sheet_waits_until_its_game_is_in_front(program: Program) -> None:
 # Saving all games
 
 
-def test_quitting_saves_all_and_each_goes_on(program: Program, tmp_path: Path) -> None:
+def test_quitting_saves_all_games_and_each_resumes(program: Program, tmp_path: Path) -> None:
     controllers = [sit(program, each) for each in (SOI, FLOWERS, SORRY)]
     matches = {each.spec.key: each.session.match.to_record() for each in controllers}
     program.quit()
@@ -352,7 +352,7 @@ def test_quitting_saves_all_and_each_goes_on(program: Program, tmp_path: Path) -
     assert len(again.games) == 3
 
 
-def test_crash_care_tells_of_all_and_takes_all_up(program: Program, qtbot: QtBot) -> None:
+def test_crash_recovery_reports_and_resumes_all_games(program: Program, qtbot: QtBot) -> None:
     soi, flowers = sit(program, SOI, 5), sit(program, FLOWERS, 9)
     before = soi.session.match.to_record(), flowers.session.match.to_record()
     assert program.folder is not None
@@ -375,7 +375,7 @@ def test_crash_care_tells_of_all_and_takes_all_up(program: Program, qtbot: QtBot
     assert (now[SOI].session.match.to_record(), now[FLOWERS].session.match.to_record()) == before
 
 
-def test_somebody_else_finds_nothing_open(program: Program) -> None:
+def test_another_profile_has_no_open_games(program: Program) -> None:
     sit(program, SOI)
     sit(program, FLOWERS)
     program.switch_profile(program.profiles.add("Ada", "baker"))
@@ -386,7 +386,7 @@ def test_somebody_else_finds_nothing_open(program: Program) -> None:
 # Lessons, replays, the demo
 
 
-def test_a_lesson_takes_the_place_of_its_own_game_alone(program: Program) -> None:
+def test_a_lesson_replaces_only_its_own_game(program: Program) -> None:
     soi, flowers = sit(program, SOI), sit(program, FLOWERS)
     program.open_lesson(FLOWERS)
     settle(20)
@@ -403,7 +403,7 @@ def test_a_lesson_takes_the_place_of_its_own_game_alone(program: Program) -> Non
     assert program.games[FLOWERS].session.match.seed == 7 and program.games[SOI] is soi  # type: ignore[union-attr]
 
 
-def test_a_record_runs_in_front_only(program: Program, qtbot: QtBot) -> None:
+def test_a_replay_runs_only_in_front(program: Program, qtbot: QtBot) -> None:
     soi = looks_on(program)
     record = soi.session.match.to_record()
     sit(program, SORRY)
@@ -424,7 +424,7 @@ def test_a_record_runs_in_front_only(program: Program, qtbot: QtBot) -> None:
     assert replay.at > at
 
 
-def test_the_demo_leaves_all_as_it_was(program: Program) -> None:
+def test_the_demo_restores_all_games(program: Program) -> None:
     soi, flowers = looks_on(program), sit(program, FLOWERS)
     let_games_play_behind(program)
     windows, plies = program.manager.windows, soi.session.match.plies
@@ -436,7 +436,7 @@ def test_the_demo_leaves_all_as_it_was(program: Program) -> None:
     assert program.manager.windows == windows and program.front_game is flowers
 
 
-def test_windows_of_nobody_are_the_desktops(program: Program) -> None:
+def test_windows_without_a_game_belong_to_the_desktop(program: Program) -> None:
     program.show_keys()
     settle()
     assert program.front_game is None
@@ -446,7 +446,7 @@ def test_windows_of_nobody_are_the_desktops(program: Program) -> None:
     assert program.manager.front is program.keys.window and program.front_game is None
 
 
-def test_the_setting_is_kept_by_each_person() -> None:
+def test_play_on_behind_is_saved_per_profile() -> None:
     assert not Settings().behind and loads(Settings(behind=True).dumps()).behind
 
 
@@ -488,7 +488,7 @@ QCoreApplication.exec()
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lines", [40, 130])
-def test_killed_with_two_under_way_neither_is_lost(tmp_path: Path, lines: int) -> None:
+def test_two_matches_under_way_survive_a_kill(tmp_path: Path, lines: int) -> None:
     command = [sys.executable, "-c", PLAYS, str(tmp_path / "data")]
     with subprocess.Popen(
         command, cwd=Path(__file__).parents[3], stdout=subprocess.PIPE, text=True

@@ -72,7 +72,7 @@ def test_a_second_start_shows_its_record_in_the_first(qtbot: QtBot, program: Pro
     assert list(program.games) == ["sorry", "soi"], "the game that was open is behind it"
 
 
-def test_a_dialog_in_front_comes_first(program: Program) -> None:
+def test_an_open_dialog_is_answered_first(program: Program) -> None:
     beeps = []
     program.manager.beeped.connect(lambda: beeps.append(1))
     program.beep = lambda: beeps.append(1)  # type: ignore[method-assign]
@@ -83,7 +83,7 @@ def test_a_dialog_in_front_comes_first(program: Program) -> None:
 
 
 @pytest.mark.parametrize("dialogs", [1, 3])
-def test_what_was_asked_for_comes_after_the_dialogs(program: Program, tmp_path: Path, dialogs: int) -> None:
+def test_a_request_waits_until_the_dialogs_are_closed(program: Program, tmp_path: Path, dialogs: int) -> None:
     file = tmp_path / "a record.json"
     assert main(["simulate", "soi", "--seed", "3", "--rounds", "1", "--record", str(file)]) == 0
 
@@ -108,7 +108,7 @@ def test_what_was_asked_for_comes_after_the_dialogs(program: Program, tmp_path: 
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names here")
-def test_what_can_not_be_replayed_is_told(program: Program, tmp_path: Path) -> None:
+def test_an_invalid_record_is_reported(program: Program, tmp_path: Path) -> None:
     (tmp_path / "x.json").write_text("{")
     # A pipe without a writer: reading it would block for ever.
     os.mkfifo(tmp_path / "pipe")
@@ -125,7 +125,7 @@ def test_what_can_not_be_replayed_is_told(program: Program, tmp_path: Path) -> N
         settle()
 
 
-def test_a_copy_that_hangs_is_told_of_in_time(qapp: object, tmp_path: Path) -> None:
+def test_a_hanging_copy_is_reported_in_time(qapp: object, tmp_path: Path) -> None:
     first = data_folder.Folder(tmp_path)
     first.claim()
     began = time.monotonic()
@@ -136,7 +136,7 @@ def test_a_copy_that_hangs_is_told_of_in_time(qapp: object, tmp_path: Path) -> N
     first.release()
 
 
-def test_a_copy_that_ends_meanwhile_leaves_its_folder(qapp: object, tmp_path: Path) -> None:
+def test_a_copy_that_ends_meanwhile_releases_the_folder(qapp: object, tmp_path: Path) -> None:
     first, second = data_folder.Folder(tmp_path), data_folder.Folder(tmp_path)
     first.claim()
     threading.Timer(0.2, first.release).start()
@@ -147,7 +147,7 @@ def test_a_copy_that_ends_meanwhile_leaves_its_folder(qapp: object, tmp_path: Pa
     second.release()
 
 
-def test_where_nothing_can_be_written_the_first_sentence_stays(
+def test_if_no_request_can_be_written_the_first_error_is_kept(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, text: str) -> None:
@@ -176,7 +176,7 @@ def test_where_nothing_can_be_written_the_first_sentence_stays(
         '{"game": "soi", "replay": "", "token": "", "at": "now"}',
     ],
 )
-def test_a_ring_that_is_old_or_nonsense_is_taken_away(program: Program, text: str, qtbot: QtBot) -> None:
+def test_an_old_or_invalid_request_is_removed(program: Program, text: str, qtbot: QtBot) -> None:
     assert program.folder is not None
     folder = program.folder.path
     (folder / "ring-1.json").write_text(text.replace("%s", json.dumps(time.time())))
@@ -210,7 +210,7 @@ startup.run(data_dir=Path(sys.argv[1]))
 
 
 @pytest.mark.parametrize("folder", ["a file", "a file/below it", "fresh"])
-def test_what_is_wrong_with_the_folder_is_told_where_it_is_seen(tmp_path: Path, folder: str) -> None:
+def test_a_fault_of_the_folder_is_reported_where_it_is_visible(tmp_path: Path, folder: str) -> None:
     (tmp_path / "a file").write_text("not a folder")
     done = subprocess.run(
         [sys.executable, "-c", SEEN, str(tmp_path / folder)],

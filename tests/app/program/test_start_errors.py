@@ -66,7 +66,9 @@ def words(language: str, context: str, source: str) -> str:
     ("given", "system", "spoken"),
     [("ko", "C.UTF-8", "ko"), ("fr", "ko_KR.UTF-8", "fr"), ("", "ko_KR.UTF-8", "ko")],
 )
-def test_a_folder_that_can_not_be_made(given: str, system: str, spoken: str, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(
+    given: str, system: str, spoken: str, tmp_path: Path
+) -> None:
     (tmp_path / "file").write_text("mine")
     done = start(tmp_path / "file", given, system)
     text = words(spoken, "disk", "The folder “{name}” can't be made: {reason}.")
@@ -77,14 +79,14 @@ def test_a_folder_that_can_not_be_made(given: str, system: str, spoken: str, tmp
 
 
 @pytest.mark.parametrize("name", ["tr_TR", "az_AZ"])
-def test_the_program_starts_where_the_capital_of_i_is_another(name: str, tmp_path: Path) -> None:
+def test_the_program_starts_under_a_turkish_locale(name: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     (tmp_path / "locales").mkdir()
     done = start(tmp_path / "file", more=locale(tmp_path / "locales", name))
     assert done.stdout.startswith("en ") and not done.stderr
 
 
-def test_damaged_settings_still_tell_their_language(tmp_path: Path) -> None:
+def test_the_language_is_read_from_damaged_settings(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(Settings(language="ko").dumps()[:-20])
     done = start(tmp_path)
     text = words("ko", "settings", "Your settings could not be used ({why}); the file is kept as “{name}”.")
@@ -93,7 +95,7 @@ def test_damaged_settings_still_tell_their_language(tmp_path: Path) -> None:
     assert done.stdout == f"ko {message}\n"
 
 
-def test_a_copy_that_does_not_answer(tmp_path: Path) -> None:
+def test_a_hanging_copy_is_reported(tmp_path: Path) -> None:
     folder = data_folder.Folder(tmp_path)
     folder.claim()
     folder.settings.write_text(Settings(language="fr").dumps())
@@ -107,7 +109,7 @@ def test_a_copy_that_does_not_answer(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (2, f"fr {text}\n", f"macclassic: {text}\n")
 
 
-def test_the_language_of_who_plays_is_read_and_nothing_touched(tmp_path: Path) -> None:
+def test_reading_the_language_of_the_profile_writes_nothing(tmp_path: Path) -> None:
     copy = data_folder.Folder(tmp_path)
     assert language_kept(copy) == "" and not any(tmp_path.iterdir())
     copy.settings.write_text(Settings(language="fr").dumps())
@@ -130,11 +132,11 @@ def test_the_language_of_who_plays_is_read_and_nothing_touched(tmp_path: Path) -
         ("[3]", ""),
     ],
 )
-def test_a_language_is_found_in_what_is_left_of_settings(text: str, language: str) -> None:
+def test_the_language_is_found_in_incomplete_settings(text: str, language: str) -> None:
     assert language_in(text) == language
 
 
-def test_pending_import_is_reported_with_its_folder(tmp_path: Path) -> None:
+def test_a_pending_import_is_reported_with_its_folder(tmp_path: Path) -> None:
     (tmp_path / data_folder.IMPORT / "files").mkdir(parents=True)
     (tmp_path / data_folder.IMPORT / "files" / "settings.json").write_text("{}")
     (tmp_path / data_folder.IMPORT / "names.json").write_text('["settings.json"]')

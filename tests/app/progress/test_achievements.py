@@ -53,14 +53,14 @@ def ended(tmp_path: Path, seed: int = 7, **changed: Any) -> Any:
     return program
 
 
-def test_there_are_twenty_four_and_each_has_its_picture() -> None:
+def test_there_are_twenty_four_achievements_each_with_a_picture() -> None:
     found = all_achievements()
     assert len(found) == len({each.key for each in found}) == 24
     assert len(declared(FLOWERS)) == 8
     assert all(sprites.exists("art", f"feat-{each.key}{end}") for each in found for end in ("", "-open"))
 
 
-def test_a_round_that_counts_earns_once_and_its_sheet_says_so(tmp_path: Path, any_round: None) -> None:
+def test_a_counted_round_earns_once_and_its_sheet_says_so(tmp_path: Path, any_round: None) -> None:
     program = ended(tmp_path)
     found = kept(program)
     assert found["clean-cloth"]["match"] == match_of(program).key and found["clean-cloth"]["round"] == 1
@@ -73,7 +73,7 @@ def test_a_round_that_counts_earns_once_and_its_sheet_says_so(tmp_path: Path, an
 
 
 @pytest.mark.parametrize("changed", [{"practice": True}, {"kind": MatchKind.LADDER}])
-def test_what_does_not_count_as_plain_earns_nothing(
+def test_a_round_by_other_rules_earns_nothing(
     tmp_path: Path, any_round: None, changed: dict[str, Any]
 ) -> None:
     assert kept(ended(tmp_path, **changed)) == {}
@@ -94,7 +94,7 @@ def test_a_record_that_is_opened_earns_nothing_and_announces_nothing(
     assert match_of(program).practice and shown[0] == "" and kept(program) == before
 
 
-def test_it_is_earned_though_the_program_was_killed_before_it_was_kept(
+def test_an_achievement_survives_a_kill_before_it_was_stored(
     tmp_path: Path, any_round: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as killed:
@@ -113,7 +113,7 @@ def test_it_is_earned_though_the_program_was_killed_before_it_was_kept(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_all_that_is_asked_can_be_read(language: str, tmp_path: Path) -> None:
+def test_every_condition_fits_the_album(language: str, tmp_path: Path) -> None:
     program = opened(None, language=language)
     show_album(program)
     settle()
@@ -129,7 +129,7 @@ def test_all_that_is_asked_can_be_read(language: str, tmp_path: Path) -> None:
         assert head + 20 <= room, each.title
 
 
-def test_the_album_by_keys_and_in_words(tmp_path: Path) -> None:
+def test_the_album_is_used_by_keys_and_announced(tmp_path: Path) -> None:
     when = {"when": "1993-09-01T10:00:00", "match": "1/1993", "round": 2}
     program = opened(None)
     program.manager.open(AlbumDialog({"clean-cloth": when, "aces": "damaged"}))

@@ -46,7 +46,7 @@ ROUNDS = (
 )
 
 
-def test_a_day_counts_by_plain_rules_and_without_practice() -> None:
+def test_a_day_counts_plain_rounds_without_practice() -> None:
     days = days_played(ROUNDS)
     assert sorted(map(str, days)) == ["2026-01-03", "2026-01-05", "2026-03-18", "2026-03-19"]
     assert days[date(2026, 1, 5)] == {"soi": 1, WAR: 1}
@@ -54,7 +54,7 @@ def test_a_day_counts_by_plain_rules_and_without_practice() -> None:
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
-def test_a_flower_stands_for_each_day(qapp: object, tmp_path: Path, depth: int) -> None:
+def test_each_played_day_has_a_flower(qapp: object, tmp_path: Path, depth: int) -> None:
     program = opened(tmp_path / "data", depth=depth, today=lambda: TODAY)
     StatisticsQueue.of(program.folder).put(*ROUNDS[:8], one(10, "2026-03-21"))  # type: ignore[arg-type]
     show_evenings(program)
@@ -85,7 +85,7 @@ def choices_of_kinds(dialog: StatisticsDialog) -> list[QComboBox]:
     return [box for box in shown if box.itemText(0) == "Plain rules"]
 
 
-def test_statistics_read_the_plain_rounds_until_others_are_chosen(qapp: object, tmp_path: Path) -> None:
+def test_statistics_show_plain_rounds_until_others_are_chosen(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", WAR)
     rounds = [each for each in ROUNDS if each.game == WAR and not each.practice]
     dialog = StatisticsDialog("War", program.game.table, rounds)  # type: ignore[union-attr]
@@ -101,17 +101,17 @@ def test_statistics_read_the_plain_rounds_until_others_are_chosen(qapp: object, 
     assert numbers == [1, 2, 7]
 
 
-def test_where_all_is_plain_there_is_nothing_else_to_choose(qapp: object, tmp_path: Path) -> None:
+def test_with_plain_rounds_only_there_is_no_choice(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", WAR)
     dialog = StatisticsDialog("War", program.game.table, ROUNDS[:1])  # type: ignore[union-attr]
     assert not choices_of_kinds(dialog)
 
 
-def test_the_hall_of_fame_is_plain_by_default() -> None:
+def test_the_hall_of_fame_shows_plain_rounds_by_default() -> None:
     assert max(each.points for each in rankings.hall_of_fame(rankings.filter_rounds(ROUNDS))) == 5
 
 
-def test_the_table_of_figures_has_every_column_and_row(qapp: object, tmp_path: Path) -> None:
+def test_the_exported_table_has_every_column_and_row(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", WAR)
     ledger = StatisticsQueue.of(program.folder)  # type: ignore[arg-type]
     ledger.put(*(each for each in ROUNDS if each.game == WAR))

@@ -52,20 +52,20 @@ ROUNDS = tuple(
 # Grouping of rounds
 
 
-def test_levels_leave_tempers_out() -> None:
+def test_levels_are_listed_without_tempers() -> None:
     assert rankings.level("iq:100@aunt,iq:80@clerk") == ("iq:80", "iq:100")
     assert rankings.level("easiest,easiest,easiest") == ("easiest",)
     assert rankings.level("") == ()
 
 
-def test_the_best_come_first_and_of_equals_the_earlier() -> None:
+def test_the_hall_of_fame_sorts_by_result_then_date() -> None:
     best = rankings.hall_of_fame(ROUNDS)
     assert [each.change for each in best] == [12, 7, 7, 5, 4, 3, 2, 1]
     assert best[1].match < best[2].match
     assert len(rankings.hall_of_fame(ROUNDS * 3)) == rankings.PLACES
 
 
-def test_choosing_by_player_and_level() -> None:
+def test_rounds_are_filtered_by_player_and_level() -> None:
     assert rankings.players(ROUNDS) == ("Ada", "Susan")
     assert rankings.levels(ROUNDS) == (("iq:80", "iq:100"), ("iq:120",))
     some = rankings.filter_rounds(ROUNDS, "Susan", ("iq:120",))
@@ -73,7 +73,7 @@ def test_choosing_by_player_and_level() -> None:
     assert rankings.filter_rounds(ROUNDS) == ROUNDS
 
 
-def test_the_table_of_figures_is_read_back_by_a_csv_reader() -> None:
+def test_the_exported_table_is_read_by_a_csv_reader() -> None:
     strange = [game(1, 5, 'Ada "the", one\nand'), game(2, -3, "=1+1"), game(3, 0, "")]
     rows = list(csv.DictReader(rankings.to_csv(strange).splitlines(keepends=True)))
     assert [row["player"] for row in rows] == ['Ada "the", one\nand', "'=1+1", ""]
@@ -94,9 +94,7 @@ def pixels(chart: Chart) -> tuple[int, set[int]]:
 
 @pytest.mark.parametrize(("depth", "colours"), [(1, 2), (4, 3), (8, 3)])
 @pytest.mark.parametrize("columns", [False, True])
-def test_a_chart_is_black_on_white_and_one_tint(
-    qapp: object, depth: int, colours: int, columns: bool
-) -> None:
+def test_a_chart_has_black_white_and_one_tint(qapp: object, depth: int, colours: int, columns: bool) -> None:
     before = look.current().depth
     look.use(depth)
     try:
@@ -107,7 +105,7 @@ def test_a_chart_is_black_on_white_and_one_tint(
         look.use(before)
 
 
-def test_values_stand_where_they_should(qapp: object) -> None:
+def test_chart_values_are_drawn_at_their_places(qapp: object) -> None:
     chart = Chart(270, 150)
     chart.show_values([0, 50, -50])
     plot = chart.plot
@@ -119,7 +117,7 @@ def test_values_stand_where_they_should(qapp: object) -> None:
 
 
 @pytest.mark.parametrize("values", [[], [0], [5], [-5], [0, 0], list(range(2000)), [10**9, -(10**9)]])
-def test_any_values_can_be_drawn(qapp: object, values: list[int]) -> None:
+def test_charts_draw_any_values(qapp: object, values: list[int]) -> None:
     chart = Chart(270, 150)
     for columns in (False, True):
         chart.show_values(values, columns=columns, nothing="No games yet")
@@ -154,7 +152,7 @@ def choose(dialog: StatisticsDialog, which: int, text: str) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def test_it_opens_at_the_player_and_shows_everybody_if_asked(qapp: object, tmp_path: Path) -> None:
+def test_the_window_opens_at_the_player_and_can_show_all(qapp: object, tmp_path: Path) -> None:
     _, dialog = opened(tmp_path)
     assert {each.player for each in dialog.chosen} == {"Susan"}
     assert value(dialog, "Games finished") == "4"
@@ -172,7 +170,7 @@ def test_it_opens_at_the_player_and_shows_everybody_if_asked(qapp: object, tmp_p
     ("language", "money", "loss", "mean"),
     [("en", "$12", "–$4", "–2.5"), ("fr", "12\u202f$", "–4\u202f$", "–2,5")],
 )
-def test_figures_are_written_as_the_language_writes_them(
+def test_numbers_are_formatted_for_the_language(
     language: str, money: str, loss: str, mean: str, qapp: object, tmp_path: Path
 ) -> None:
     program = begun(tmp_path, WAR, 7)
@@ -187,7 +185,7 @@ def test_figures_are_written_as_the_language_writes_them(
     program.set_language("en")
 
 
-def test_the_hall_of_fame_names_deals(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+def test_the_hall_of_fame_shows_deal_numbers(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, dialog = opened(tmp_path)
     choose(dialog, 0, "Everybody")
     dialog.choose("fame")
@@ -203,7 +201,7 @@ def test_the_hall_of_fame_names_deals(qapp: object, tmp_path: Path, qtbot: QtBot
     assert program.manager.front is dialog
 
 
-def test_names_in_hangul_stand_clear_of_the_lines_beside_them(qapp: object, tmp_path: Path) -> None:
+def test_hangul_names_do_not_touch_the_lines_beside_them(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path)[0]
     rounds = [each._replace(player=name) for each, name in zip(ROUNDS, ("김민준", "박지호") * 6, strict=True)]
     hall = HallOfFame("War of Flowers", controller_of(program).table, rounds)
@@ -219,7 +217,7 @@ def test_names_in_hangul_stand_clear_of_the_lines_beside_them(qapp: object, tmp_
     assert not any(inked[y - 1] for y in tops[1:])
 
 
-def test_export_writes_all_games(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+def test_the_export_contains_all_games(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     program, dialog = opened(tmp_path)
     dialog.choose("export")
     settle()
@@ -235,7 +233,7 @@ def test_export_writes_all_games(qapp: object, tmp_path: Path, qtbot: QtBot) -> 
     assert [row["game"] for row in rows] == [WAR] * len(ROUNDS)
 
 
-def test_forgetting_asks(qapp: object, tmp_path: Path) -> None:
+def test_clearing_statistics_is_confirmed(qapp: object, tmp_path: Path) -> None:
     program, dialog = opened(tmp_path)
     assert program.folder is not None
     book = Statistics(program.folder.statistics)
@@ -255,7 +253,7 @@ def test_forgetting_asks(qapp: object, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_longest_name_fits_the_screen_and_is_told_whole(
+def test_the_longest_name_fits_the_screen_and_is_whole_in_its_balloon(
     language: str, qapp: object, tmp_path: Path
 ) -> None:
     name = "Wilhelmina Marie-Antoinette Mümmelmann M"
@@ -287,9 +285,7 @@ def test_the_longest_name_fits_the_screen_and_is_told_whole(
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game_key", GAMES)
-def test_headings_stand_over_their_columns(
-    game_key: str, language: str, qapp: object, tmp_path: Path
-) -> None:
+def test_headings_are_above_their_columns(game_key: str, language: str, qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, game_key, 7)
     program.set_language(language)
     each = ROUNDS[0]._replace(points=1234, player="Ada Lovelace", when="1993-09-01T12:00:00")
@@ -314,14 +310,14 @@ def test_headings_stand_over_their_columns(
     assert head[: head.index(against)].endswith(" ") and line[head.index(against)] != " "
 
 
-def test_nothing_counted_nothing_to_do(qapp: object, tmp_path: Path) -> None:
+def test_without_rounds_the_buttons_are_disabled(qapp: object, tmp_path: Path) -> None:
     _, dialog = opened(tmp_path, ())
     assert [dialog.button(name).isEnabled() for name in ("clear", "export", "fame", "ok")] == [False] * 3 + [
         True
     ]
 
 
-def test_a_newer_database_is_left_alone(qapp: object, tmp_path: Path) -> None:
+def test_a_newer_database_is_not_changed(qapp: object, tmp_path: Path) -> None:
     import sqlite3
     from contextlib import closing
 
@@ -373,7 +369,7 @@ def test_every_game_has_statistics_by_level_and_name(name: str, qapp: object, tm
     assert isinstance(program.manager.front, HallOfFame)
 
 
-def test_help_in_a_round_is_told_wherever_rounds_are(qapp: object, tmp_path: Path) -> None:
+def test_hints_and_stand_ins_are_shown_wherever_rounds_are(qapp: object, tmp_path: Path) -> None:
     """Hints and stand-ins appear in totals, the hall of fame, its balloon, and the exported table."""
     program = begun(tmp_path, "soi", 3)
     table = controller_of(program).table
@@ -399,7 +395,7 @@ def test_help_in_a_round_is_told_wherever_rounds_are(qapp: object, tmp_path: Pat
     assert (row["hints"], row["stand_in"]) == ("3", "1")
 
 
-def test_the_hall_of_fame_is_written_in_hangul(qapp: object, tmp_path: Path) -> None:
+def test_the_hall_of_fame_draws_hangul(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "war-of-flowers", 7)
     program.set_language("ko")
     named = [
@@ -420,7 +416,7 @@ def test_the_hall_of_fame_is_written_in_hangul(qapp: object, tmp_path: Path) -> 
     program.set_language("en")
 
 
-def test_no_places_are_told_before_a_match_has_ended(tmp_path: Path) -> None:
+def test_places_are_shown_only_for_finished_matches(tmp_path: Path) -> None:
     table = controller_of(begun(tmp_path, "soi", 5)).table
     under_way = FinishedRound("soi", "7/x", 1, "2026-11-22", True, 30, 5, "impossible,middle,easiest")
     ended = under_way._replace(round=2, last=True, place=3)

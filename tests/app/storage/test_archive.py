@@ -115,7 +115,7 @@ def exported(folder: data_folder.Folder, path: Path) -> archive.Contents:
 # Round trip
 
 
-def test_all_of_it_comes_to_another_computer(tmp_path: Path) -> None:
+def test_an_archive_restores_everything_on_another_computer(tmp_path: Path) -> None:
     here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
     file = tmp_path / "all.zip"
     contents = exported(here, file)
@@ -130,7 +130,7 @@ def test_all_of_it_comes_to_another_computer(tmp_path: Path) -> None:
     assert loads(there.settings.read_text()).depth == 4 and counted(there) == 3
 
 
-def test_what_was_there_is_an_archive_and_comes_back(tmp_path: Path) -> None:
+def test_an_import_archives_the_previous_data_which_can_be_restored(tmp_path: Path) -> None:
     old = household(tmp_path / "old", depth=1, rounds=7, people=("Bob", "Cleo"))
     new = household(tmp_path / "new")
     exported(new, tmp_path / "new.zip")
@@ -149,7 +149,7 @@ def test_what_was_there_is_an_archive_and_comes_back(tmp_path: Path) -> None:
     assert [each.name for each in Profiles(old).everybody] == ["", "Bob", "Cleo"]
 
 
-def test_saved_games_come_to_those_that_are_there(tmp_path: Path) -> None:
+def test_imported_saved_games_are_added_to_the_existing_ones(tmp_path: Path) -> None:
     here, there = household(tmp_path / "here"), household(tmp_path / "there")
     data_folder.write(there.saved_games() / "mine.json", "mine")
     data_folder.write(there.saved_games() / "Évening 7.json", "another of that name")
@@ -160,7 +160,7 @@ def test_saved_games_come_to_those_that_are_there(tmp_path: Path) -> None:
     assert (there.saved_games() / "Évening 7.json").read_text() == "another of that name"
 
 
-def test_what_is_damaged_is_kept_and_comes_along(tmp_path: Path) -> None:
+def test_damaged_files_are_exported_too(tmp_path: Path) -> None:
     here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
     here.settings.write_text("{")
     here.statistics.write_bytes(b"SQLite format 3\0 and no more")
@@ -171,7 +171,7 @@ def test_what_is_damaged_is_kept_and_comes_along(tmp_path: Path) -> None:
     assert (there.saved_games() / "Damaged statistics.sqlite").exists()
 
 
-def test_a_persons_folder_with_what_was_set_aside_is_kept(tmp_path: Path) -> None:
+def test_a_persons_folder_with_files_set_aside_is_exported(tmp_path: Path) -> None:
     old, new = household(tmp_path / "old"), household(tmp_path / "new", people=())
     (old.path / "persons" / "2" / "settings.broken-1.json").write_text("{")
     exported(new, tmp_path / "new.zip")
@@ -183,7 +183,9 @@ def test_a_persons_folder_with_what_was_set_aside_is_kept(tmp_path: Path) -> Non
 # Command line
 
 
-def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_and_import_work_from_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     here, file = household(tmp_path / "here"), tmp_path / "all.zip"
     assert main(["export", str(file), "--data-dir", str(here.path)]) == 0
     assert capsys.readouterr().out.startswith(f"{file}: 10 files")
@@ -345,7 +347,7 @@ STRANGE: dict[str, tuple[Callable[[dict[str, bytes], dict[str, Any]], object], s
 
 
 @pytest.mark.parametrize("name", STRANGE)
-def test_strange_archives_are_refused_in_one_sentence(name: str, tmp_path: Path) -> None:
+def test_invalid_archives_are_refused_in_one_sentence(name: str, tmp_path: Path) -> None:
     change, words = STRANGE[name]
     folder = household(tmp_path / "data")
     file = tmp_path / "given.zip"
@@ -358,7 +360,7 @@ def test_strange_archives_are_refused_in_one_sentence(name: str, tmp_path: Path)
     assert tree(folder) == before and sorted(tmp_path.iterdir()) == outside
 
 
-def test_a_bomb_is_not_unpacked(tmp_path: Path) -> None:
+def test_a_decompression_bomb_is_not_unpacked(tmp_path: Path) -> None:
     """One archive understates a file's size, one has overlapping files."""
     folder = household(tmp_path / "data", people=())
     data = made(lambda files, _: files.update({"Saved Games/a.json": bytes(50_000_000)}), folder)
@@ -368,7 +370,7 @@ def test_a_bomb_is_not_unpacked(tmp_path: Path) -> None:
         archive.opened(tmp_path / "liar.zip")
 
 
-def test_every_cut_and_many_a_wrong_byte_are_refused(tmp_path: Path) -> None:
+def test_truncated_and_corrupted_archives_are_refused(tmp_path: Path) -> None:
     folder = household(tmp_path / "data", people=())
     file = tmp_path / "all.zip"
     exported(folder, file)
@@ -389,7 +391,7 @@ def test_every_cut_and_many_a_wrong_byte_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"PK", b"PK\x05\x06" + bytes(18), b"x" * 100, b"{}"])
-def test_what_is_no_zip_is_refused(data: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_no_zip_is_refused(data: bytes, tmp_path: Path) -> None:
     file = tmp_path / "given.zip"
     file.write_bytes(data)
     with pytest.raises(archive.BadArchive):
@@ -409,7 +411,7 @@ STEPS = ((os, "replace"), (Path, "rename"), (Path, "unlink"), (data_folder, "wri
 
 
 @pytest.mark.slow
-def test_killed_at_any_step_it_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_import_killed_at_any_step_is_atomic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     new = household(tmp_path / "new")
     exported(new, tmp_path / "new.zip")
     contents = archive.opened(tmp_path / "new.zip")
@@ -477,7 +479,7 @@ archive_import.take(folder, contents)
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
 @pytest.mark.slow
-def test_killed_for_good_the_next_start_ends_it(tmp_path: Path) -> None:
+def test_the_next_start_completes_a_killed_import(tmp_path: Path) -> None:
     new = household(tmp_path / "new")
     exported(new, tmp_path / "new.zip")
     for step in (0, 3, 7):
@@ -504,7 +506,7 @@ sys.exit(main([sys.argv[4], sys.argv[2], "--data-dir", sys.argv[1]]))
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
 @pytest.mark.slow
 @pytest.mark.parametrize("limit", [200, 2_000, 12_000])
-def test_on_a_full_disk_nothing_changes(limit: int, tmp_path: Path) -> None:
+def test_an_import_on_a_full_disk_changes_nothing(limit: int, tmp_path: Path) -> None:
     new, folder = household(tmp_path / "new"), household(tmp_path / "old", depth=1)
     exported(new, tmp_path / "new.zip")
     before = tree(folder)
@@ -516,7 +518,7 @@ def test_on_a_full_disk_nothing_changes(limit: int, tmp_path: Path) -> None:
         assert tree(folder) == before and not (tmp_path / "out.zip").exists()
 
 
-def test_a_match_that_was_exported_goes_on(tmp_path: Path) -> None:
+def test_an_exported_match_resumes(tmp_path: Path) -> None:
     here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
     exported(here, tmp_path / "all.zip")
     taken(there, tmp_path / "all.zip")
@@ -544,7 +546,7 @@ def saved_on_another_disk(folder: data_folder.Folder, monkeypatch: pytest.Monkey
     monkeypatch.setattr(os, "rename", refuse(rename))
 
 
-def test_import_with_saved_games_on_another_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saved_games_are_imported_from_another_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here, there = household(tmp_path / "here"), household(tmp_path / "there", people=("Bob", "Cleo"))
     (there.path / "persons" / "3" / "settings.broken-1.json").write_text("{")
     exported(here, tmp_path / "all.zip")
@@ -611,7 +613,7 @@ def pending(folder: data_folder.Folder, file: Path) -> data_folder.Folder:
     return data_folder.Folder(folder.path)
 
 
-def test_pending_import_names_its_folder_and_can_be_given_up(tmp_path: Path) -> None:
+def test_a_pending_import_names_its_folder_and_can_be_cancelled(tmp_path: Path) -> None:
     old, new = (
         household(tmp_path / "old", depth=1, rounds=7, people=("Bob", "Cleo")),
         household(tmp_path / "new"),
@@ -633,7 +635,7 @@ def test_pending_import_names_its_folder_and_can_be_given_up(tmp_path: Path) -> 
     assert not (again.path / data_folder.IMPORT).exists()
 
 
-def test_pending_import_ends_once_nothing_is_in_the_way(tmp_path: Path) -> None:
+def test_a_pending_import_completes_once_nothing_is_in_the_way(tmp_path: Path) -> None:
     old, new = household(tmp_path / "old", depth=1, people=("Bob", "Cleo")), household(tmp_path / "new")
     exported(new, tmp_path / "new.zip")
     again = pending(old, tmp_path / "new.zip")
@@ -644,7 +646,7 @@ def test_pending_import_ends_once_nothing_is_in_the_way(tmp_path: Path) -> None:
     again.release()
 
 
-def test_remains_of_an_import_that_never_began_are_removed(tmp_path: Path) -> None:
+def test_leftovers_of_an_import_that_never_started_are_removed(tmp_path: Path) -> None:
     folder = household(tmp_path / "data")
     (folder.path / data_folder.IMPORT_MAKING / "files").mkdir(parents=True)
     folder.claim()
@@ -652,7 +654,7 @@ def test_remains_of_an_import_that_never_began_are_removed(tmp_path: Path) -> No
     assert not (folder.path / data_folder.IMPORT_MAKING).exists()
 
 
-def test_empty_export_can_be_imported(tmp_path: Path) -> None:
+def test_an_empty_export_can_be_imported(tmp_path: Path) -> None:
     empty, there = data_folder.Folder(tmp_path / "empty"), household(tmp_path / "there")
     empty.path.mkdir()
     assert exported(empty, tmp_path / "empty.zip").files == {}
@@ -674,7 +676,7 @@ def test_empty_export_can_be_imported(tmp_path: Path) -> None:
         "CREATE TABLE notes (text)",
     ],
 )
-def test_statistics_that_another_tool_has_touched_are_exported_whole(change: str, tmp_path: Path) -> None:
+def test_statistics_changed_by_another_tool_are_exported_whole(change: str, tmp_path: Path) -> None:
     here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
     with closing(sqlite3.connect(here.statistics)) as connection:
         connection.execute(change)
@@ -685,7 +687,7 @@ def test_statistics_that_another_tool_has_touched_are_exported_whole(change: str
     assert counted(there) == 3
 
 
-def test_export_names_what_it_leaves_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_export_names_what_it_omits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     here = household(tmp_path / "here")
     with (here.saved_games() / "long.json").open("wb") as large:
         large.truncate(archive.LARGEST_FILE + 1)
@@ -696,7 +698,7 @@ def test_export_names_what_it_leaves_out(tmp_path: Path, capsys: pytest.CaptureF
     assert "left out: letter.txt, long.json" in capsys.readouterr().out.replace("“", "").replace("”", "")
 
 
-def test_match_of_a_plugin_with_a_figure_in_its_key_is_exported(tmp_path: Path) -> None:
+def test_a_plugins_match_with_a_digit_in_its_key_is_exported(tmp_path: Path) -> None:
     here = household(tmp_path / "here")
     record = (here.path / f"{GAME}.autosave.json").read_bytes()
     (here.path / "hearts2.autosave.json").write_bytes(record)
@@ -714,7 +716,7 @@ COSTLY = (
 
 
 @pytest.mark.parametrize("table", COSTLY)
-def test_database_that_computes_is_refused(table: str, tmp_path: Path) -> None:
+def test_a_database_with_computed_columns_is_refused(table: str, tmp_path: Path) -> None:
     folder, file = household(tmp_path / "data"), tmp_path / "given.zip"
     hostile = database_with(table)
     file.write_bytes(made(lambda files, _: files.update({"statistics.sqlite": hostile}), folder))

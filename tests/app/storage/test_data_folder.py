@@ -16,13 +16,13 @@ from macclassic.app.storage import data_folder
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def test_what_is_written_is_read(tmp_path: Path) -> None:
+def test_written_files_are_read_back(tmp_path: Path) -> None:
     data_folder.write(tmp_path / "a.json", "é — 3\n")
     assert data_folder.read(tmp_path / "a.json") == "é — 3\n"
     assert data_folder.read(tmp_path / "b.json") is None
 
 
-def test_a_failed_write_leaves_what_was_there(tmp_path: Path) -> None:
+def test_a_failed_write_keeps_the_old_file(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(data_folder.DiskError, match="folder"):
         data_folder.write(tmp_path / "folder", "x")
@@ -31,13 +31,13 @@ def test_a_failed_write_leaves_what_was_there(tmp_path: Path) -> None:
     assert (tmp_path / "folder").is_dir()
 
 
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(data_folder.DiskError):
         data_folder.read(tmp_path / "a")
 
 
-def test_broken_files_are_kept_under_new_names(tmp_path: Path) -> None:
+def test_broken_files_are_set_aside_under_new_names(tmp_path: Path) -> None:
     names = set()
     for text in ("one", "two", "three"):
         path = tmp_path / "settings.json"
@@ -48,7 +48,7 @@ def test_broken_files_are_kept_under_new_names(tmp_path: Path) -> None:
     assert len(names) == 3
 
 
-def test_one_copy_at_a_time(tmp_path: Path) -> None:
+def test_only_one_copy_uses_a_folder(tmp_path: Path) -> None:
     first, second = data_folder.Folder(tmp_path / "data"), data_folder.Folder(tmp_path / "data")
     first.claim()
     with pytest.raises(data_folder.AlreadyRunning):
@@ -58,7 +58,7 @@ def test_one_copy_at_a_time(tmp_path: Path) -> None:
     second.release()
 
 
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(data_folder.DiskError) as caught:
         data_folder.Folder(tmp_path / "file" / "data").claim()
@@ -67,7 +67,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", ["", "junk", "folder"])
-def test_a_lock_that_says_not_whose_it_is_keeps_nobody_out(tmp_path: Path, damage: str) -> None:
+def test_a_lock_without_an_owner_is_ignored(tmp_path: Path, damage: str) -> None:
     lock = tmp_path / "lock"
     if damage == "folder":
         lock.mkdir()
@@ -97,7 +97,7 @@ def left_lock(folder: Path) -> list[str]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes the lock of a process that ends")
 @pytest.mark.parametrize("of", ["a process of that number", "another machine", "an older system"])
-def test_a_lock_that_is_left_over_keeps_no_copy_out(of: str, tmp_path: Path) -> None:
+def test_a_stale_lock_is_ignored(of: str, tmp_path: Path) -> None:
     _, name, machine, *system = left_lock(tmp_path)
     number = os.getpid()
     if of == "another machine":
@@ -114,7 +114,7 @@ def test_a_lock_that_is_left_over_keeps_no_copy_out(of: str, tmp_path: Path) -> 
     folder.release()
 
 
-def test_a_copy_that_runs_on_another_machine_is_named(
+def test_a_copy_running_on_another_machine_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     fcntl = pytest.importorskip("fcntl")

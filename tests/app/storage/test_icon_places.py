@@ -52,7 +52,7 @@ def option(program: Program, title: str) -> object:
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
-def test_an_outline_follows_and_the_icon_moves_when_it_is_let_go(
+def test_an_outline_follows_the_pointer_and_the_icon_moves_on_release(
     program: Program, depth: int, qtbot: QtBot
 ) -> None:
     program.screen.set_depth(depth)
@@ -81,13 +81,13 @@ def test_an_outline_follows_and_the_icon_moves_when_it_is_let_go(
     assert program.desktop.selected == GAMES[0] and program.game is None
 
 
-def test_a_hand_that_trembles_drags_nothing(program: Program) -> None:
+def test_a_small_movement_drags_no_icon(program: Program) -> None:
     start = at(program, GAMES[0])
     carry(program, GAMES[0], QPoint(1, 2))
     assert at(program, GAMES[0]) == start and kept(program) == {} and program.desktop.selected == GAMES[0]
 
 
-def test_it_is_kept_at_once_and_there_again(program: Program, tmp_path: Path) -> None:
+def test_a_new_position_is_saved_at_once_and_restored(program: Program, tmp_path: Path) -> None:
     carry(program, GAMES[1], QPoint(-217, 33))
     there = at(program, GAMES[1])
     settings = loads(
@@ -105,20 +105,20 @@ def test_it_is_kept_at_once_and_there_again(program: Program, tmp_path: Path) ->
     assert again.desktop.selected == GAMES[1]
 
 
-def test_over_the_menu_bar_it_goes_back(program: Program) -> None:
+def test_an_icon_dropped_on_the_menu_bar_returns(program: Program) -> None:
     start = at(program, GAMES[0])
     carry(program, GAMES[0], QPoint(-200, -start.y() - 10))
     assert at(program, GAMES[0]) == start and kept(program) == {}
 
 
-def test_it_stays_on_the_screen_with_its_name(program: Program) -> None:
+def test_an_icon_stays_on_the_screen_with_its_name(program: Program) -> None:
     for by in (QPoint(-2000, 2000), QPoint(2000, 2000), QPoint(-2000, 30)):
         carry(program, GAMES[0], by)
         (spot,) = (each for each in program.desktop.spots() if each.key == GAMES[0])
         assert QRect(0, 0, 640, 460).contains(spot.rect)
 
 
-def test_a_place_off_a_smaller_screen_is_brought_back_and_not_forgotten(program: Program) -> None:
+def test_an_icon_outside_a_smaller_screen_is_moved_and_its_position_kept(program: Program) -> None:
     program.screen.set_screen_size(QSize(832, 624))
     settle()
     carry(program, GAMES[0], QPoint(-20, 500))
@@ -132,7 +132,7 @@ def test_a_place_off_a_smaller_screen_is_brought_back_and_not_forgotten(program:
     assert at(program, GAMES[0]) == there
 
 
-def test_the_command_key_and_arrows_move_it(program: Program) -> None:
+def test_command_and_arrows_move_the_selected_icon(program: Program) -> None:
     program.desktop.setFocus()
     key(program, Key.Key_Down)
     start = at(program, GAMES[0])
@@ -142,7 +142,7 @@ def test_the_command_key_and_arrows_move_it(program: Program) -> None:
     assert kept(program)[GAMES[0]] == (start.x() - 32, start.y() - 4)
 
 
-def test_arrows_go_where_icons_stand(program: Program) -> None:
+def test_arrows_select_icons_by_their_positions(program: Program) -> None:
     carry(program, GAMES[2], QPoint(-300, 0))
     program.desktop.select(GAMES[1])
     for way, name in (
@@ -159,7 +159,7 @@ def test_arrows_go_where_icons_stand(program: Program) -> None:
         assert program.desktop.selected == name
 
 
-def test_clean_up_brings_each_into_the_nearest_column(program: Program) -> None:
+def test_clean_up_moves_icons_to_the_nearest_column(program: Program) -> None:
     tidy = option(program, "Clean Up Desktop")
     assert not tidy.enabled  # type: ignore[attr-defined]
     start = at(program, GAMES[0])
@@ -177,7 +177,7 @@ def test_clean_up_brings_each_into_the_nearest_column(program: Program) -> None:
     assert not option(program, "Clean Up Desktop").enabled  # type: ignore[attr-defined]
 
 
-def test_what_comes_later_stands_where_nothing_was_put(program: Program) -> None:
+def test_new_icons_take_free_places(program: Program) -> None:
     last = at(program, GAMES[-1])
     carry(program, GAMES[0], last + QPoint(0, 64) - at(program, GAMES[0]))
     program.desktop.show_others([DesktopIcon("keepsake-x", "A thing", f"icon-{GAMES[0]}", "Won.")])
@@ -186,7 +186,7 @@ def test_what_comes_later_stands_where_nothing_was_put(program: Program) -> None
     assert not any(spots["keepsake-x"].intersects(spots[name]) for name in GAMES)
 
 
-def test_each_person_has_icons_of_their_own(program: Program) -> None:
+def test_each_profile_has_icon_positions_of_its_own(program: Program) -> None:
     start = at(program, GAMES[0])
     carry(program, GAMES[0], QPoint(-100, 100))
     program.switch_profile(program.profiles.add("Ada", "baker"))
@@ -201,11 +201,11 @@ def test_each_person_has_icons_of_their_own(program: Program) -> None:
 @pytest.mark.parametrize(
     "damaged", ['"x"', "[1]", '{"soi": 4}', '{"soi": [1, 2, 3]}', '{"soi": [1e9, true]}', "null"]
 )
-def test_damaged_places_are_forgotten(damaged: str) -> None:
+def test_damaged_positions_are_ignored(damaged: str) -> None:
     assert loads(Settings().dumps().replace('"icons": {}', f'"icons": {damaged}')).icons == {}
 
 
-def test_close_is_in_the_desktops_menu_too(program: Program) -> None:
+def test_close_is_in_the_desktops_menu(program: Program) -> None:
     program.show_keys()
     settle()
     assert program.manager.front is program.keys.window

@@ -63,7 +63,7 @@ def ledger(player: Player) -> StatisticsQueue:
 
 
 @pytest.mark.parametrize("how", ["EXCLUSIVE", "IMMEDIATE"])
-def test_rounds_wait_and_are_counted_once(player: Player, how: str) -> None:
+def test_rounds_wait_for_the_database_and_are_counted_once(player: Player, how: str) -> None:
     player.begin(7)
     player.play(3)
     with held(path_of(player), how):
@@ -81,7 +81,7 @@ def test_rounds_wait_and_are_counted_once(player: Player, how: str) -> None:
     assert not waits(player)
 
 
-def test_it_is_tried_again_by_itself(player: Player, qtbot: object) -> None:
+def test_a_failed_write_is_retried_automatically(player: Player, qtbot: object) -> None:
     player.begin(7)
     with held(path_of(player)):
         player.finish()
@@ -90,7 +90,7 @@ def test_it_is_tried_again_by_itself(player: Player, qtbot: object) -> None:
 
 
 @pytest.mark.slow
-def test_what_waits_at_the_end_is_counted_at_the_next_start(player: Player) -> None:
+def test_pending_rounds_are_counted_at_the_next_start(player: Player) -> None:
     """Two rounds of one match and one of another, which the autosave no longer holds."""
     player.begin(7)
     player.play(3)
@@ -111,7 +111,7 @@ def test_what_waits_at_the_end_is_counted_at_the_next_start(player: Player) -> N
     assert not player.match.practice
 
 
-def test_a_kill_while_it_is_in_use_loses_no_round(player: Player) -> None:
+def test_a_kill_during_a_locked_database_loses_no_round(player: Player) -> None:
     player.begin(7)
     player.play(3)
     with held(path_of(player)):
@@ -128,7 +128,7 @@ def test_a_kill_while_it_is_in_use_loses_no_round(player: Player) -> None:
     assert player.counted() == [(first, 1)] and not player.match.practice
 
 
-def test_the_statistics_shown_have_what_waits_in_them(player: Player) -> None:
+def test_the_statistics_window_includes_pending_rounds(player: Player) -> None:
     player.begin(7)
     player.play(3)
     with held(path_of(player), "IMMEDIATE"):
@@ -137,7 +137,7 @@ def test_the_statistics_shown_have_what_waits_in_them(player: Player) -> None:
         assert not Statistics(path_of(player)).finished(player.game)
 
 
-def test_the_end_of_the_program_waits_a_moment(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shutdown_waits_briefly_for_the_database(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other program may close the database during the wait."""
     monkeypatch.setattr(ledgers, "PATIENCE_MS", 60_000)
     player.begin(7)
@@ -154,7 +154,7 @@ def test_the_end_of_the_program_waits_a_moment(player: Player, monkeypatch: pyte
     assert player.counted() == [(player.match.key, 1)]
 
 
-def test_what_waits_does_not_come_back_after_all_is_forgotten(player: Player) -> None:
+def test_clearing_statistics_also_clears_pending_rounds(player: Player) -> None:
     player.begin(7)
     player.play(3)
     with held(path_of(player), "IMMEDIATE"):
@@ -205,7 +205,7 @@ KEPT = '[{"what": "kept", "shelf": "%s", "name": "a", "value": "1", "once": fals
         KEPT.replace("false", "0") % "a",
     ],
 )
-def test_a_broken_file_of_what_waits_is_set_aside(player: Player, text: str) -> None:
+def test_a_broken_queue_file_is_set_aside(player: Player, text: str) -> None:
     player.begin(7)
     player.stop()
     (player.folder / "statistics.waiting.json").write_text(text)
@@ -215,7 +215,7 @@ def test_a_broken_file_of_what_waits_is_set_aside(player: Player, text: str) -> 
     assert len(list(player.folder.glob("statistics.waiting.broken-*"))) == 1
 
 
-def test_what_an_earlier_version_left_waiting_is_read(player: Player) -> None:
+def test_a_queue_file_of_an_earlier_version_is_read(player: Player) -> None:
     """Rounds and stored values are written; marks, deals and questions are obsolete and ignored."""
     player.begin(7)
     player.stop()

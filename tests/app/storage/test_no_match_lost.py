@@ -29,12 +29,14 @@ from tests.support.match.program import make_program, settle
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_by_being_killed(tmp_path: Path) -> None:
+def test_a_kill_loses_no_match(tmp_path: Path) -> None:
     """``python -m tests.endurance.kill 200`` runs it any number of times."""
     assert killed(3, tmp_path, seed=3) > 3
 
 
-def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_killed_demo_of_matches_continues_with_the_next(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """The killed program must play on by itself, past the last sheet and the options after it."""
     program, on = player(tmp_path, "war-of-coins")
     first = played(games()["war-of-coins"], 390, players=["random", "random"], decisions=54)
@@ -52,7 +54,7 @@ def test_a_match_that_ends_is_followed_by_another(tmp_path: Path, capsys: pytest
     assert f"390 {first.started_at} {first.plies} {first.finished_rounds}" in said
 
 
-def test_a_question_about_the_opening_is_answered(tmp_path: Path) -> None:
+def test_prompts_of_the_opening_are_answered_in_the_kill_test(tmp_path: Path) -> None:
     """In this deal of Flower Power the person must choose a place before play can continue."""
     program, on = player(tmp_path, "flower-power")
     program.game.session.begin(checked(program.game.spec.options, {}), ("person", "random", "random"), 769)
@@ -64,7 +66,7 @@ def test_a_question_about_the_opening_is_answered(tmp_path: Path) -> None:
     assert match_of(program).plies > 3
 
 
-def test_a_full_disk_is_told_of_once_and_the_game_goes_on(qapp: object, tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_once_and_play_continues(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11, delay=0, people=[])
     match = match_of(program)
     rush(program, lambda: match.plies > 5)
@@ -115,9 +117,7 @@ def test_statistics_survive_a_full_disk(qapp: object, tmp_path: Path) -> None:
     assert [each.deal for each in book.finished("sorry")] == [1, 2]
 
 
-def test_a_round_that_ended_on_a_full_disk_is_counted_when_there_is_room(
-    qapp: object, tmp_path: Path
-) -> None:
+def test_a_round_finished_on_a_full_disk_is_counted_later(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 11)
     keeping = controller_of(program).session.store
     assert program.folder is not None
@@ -142,7 +142,7 @@ def test_a_round_that_ended_on_a_full_disk_is_counted_when_there_is_room(
     assert [each.deal for each in book.finished("sorry")] == [1, 2, 3, 4]
 
 
-def test_what_was_over_in_a_record_is_never_counted(qapp: object, tmp_path: Path) -> None:
+def test_a_round_finished_in_an_opened_record_is_never_counted(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "soi", 11)
     session = controller_of(program).session
     assert program.folder is not None
@@ -174,7 +174,7 @@ def finished_match(program: object, seed: int) -> Match:
     return match
 
 
-def test_a_damaged_database_is_set_aside_once_and_counting_goes_on(qapp: object, tmp_path: Path) -> None:
+def test_a_damaged_database_is_set_aside_once_and_counting_continues(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "sorry", 11)
     assert program.folder is not None
     program.folder.statistics.write_bytes(b"no database" * 100)
@@ -189,7 +189,7 @@ def test_a_damaged_database_is_set_aside_once_and_counting_goes_on(qapp: object,
     assert kept.read_bytes() == b"no database" * 100
 
 
-def test_what_a_computer_has_played_is_not_counted(qapp: object, tmp_path: Path) -> None:
+def test_rounds_decided_by_a_computer_are_not_counted(qapp: object, tmp_path: Path) -> None:
     program = begun(tmp_path, "war-of-flowers", 11)
     assert program.folder is not None
     match = finished_match(program, 1)
@@ -261,7 +261,7 @@ sys.exit(startup.run("soi", data_dir=Path(sys.argv[1]), language="en"))
 """
 
 
-def test_trouble_is_told_before_a_game_that_was_asked_for(tmp_path: Path) -> None:
+def test_errors_are_reported_before_a_requested_game_opens(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     done = subprocess.run(
         [sys.executable, "-X", "utf8", "-c", INTO_A_GAME, str(tmp_path / "file")],
@@ -274,7 +274,7 @@ def test_trouble_is_told_before_a_game_that_was_asked_for(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("place", ["/proc/self/task", "/proc/nowhere"])
-def test_a_folder_that_cannot_be_written_to_is_told_of_and_one_can_play(place: str) -> None:
+def test_an_unwritable_folder_is_reported_and_play_is_possible(place: str) -> None:
     if sys.platform == "win32" or not Path("/proc/self/task").is_dir():
         pytest.skip("no folder here that nobody can write to")
     done = subprocess.run(
@@ -286,7 +286,7 @@ def test_a_folder_that_cannot_be_written_to_is_told_of_and_one_can_play(place: s
 
 
 @pytest.mark.slow
-def test_a_second_copy_says_so_and_harms_nothing(tmp_path: Path) -> None:
+def test_a_second_copy_is_reported_and_changes_nothing(tmp_path: Path) -> None:
     folder = data_folder.Folder(tmp_path)
     folder.claim()
     (tmp_path / "settings.json").write_text("{")
@@ -300,7 +300,7 @@ def test_a_second_copy_says_so_and_harms_nothing(tmp_path: Path) -> None:
     folder.release()
 
 
-def test_a_clock_set_back_loses_nothing(
+def test_a_clock_set_back_loses_no_match(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from macclassic.app.play import session
@@ -330,7 +330,7 @@ def test_a_clock_set_back_loses_nothing(
     settle()
 
 
-def test_a_match_ends_before_it_is_too_long_to_be_opened(
+def test_a_match_ends_before_its_record_is_too_long(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every saved match can be resumed."""
@@ -354,7 +354,7 @@ def test_a_match_ends_before_it_is_too_long_to_be_opened(
     assert kept is not None and kept.event_count == 30
 
 
-def test_no_round_is_dealt_that_there_is_no_room_for(
+def test_no_round_is_dealt_without_room_in_the_record(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program = begun(tmp_path, "war-of-coins", 11)

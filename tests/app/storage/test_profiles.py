@@ -65,7 +65,7 @@ def room_of(program: Program) -> ProfilesDialog:
     return room
 
 
-def test_somebody_new_is_shown_by_all_games_that_are_open(program: Program) -> None:
+def test_all_open_games_show_a_new_profile(program: Program) -> None:
     for game in ("soi", GAME):
         program.open_game(game, zoom=False, enter=False)
         settle()
@@ -117,7 +117,7 @@ def sentences(program: Program) -> list[str]:
 # The list of profiles
 
 
-def test_an_installed_copy_is_taken_as_it_is(qapp: object, tmp_path: Path) -> None:
+def test_an_installation_without_profiles_is_migrated_unchanged(qapp: object, tmp_path: Path) -> None:
     folder = tmp_path / "data"
     program = begun(tmp_path, GAME, 5)
     program.choose_language("fr")
@@ -150,7 +150,7 @@ def statistics_of(program: Program, who: str) -> Sequence[FinishedRound]:
     return found
 
 
-def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Program) -> None:
+def test_a_new_profile_is_empty_and_others_keep_their_data(program: Program) -> None:
     play_a_round(program, 3)
     assert counted(program) == [("", "Susan")]
     you, ada = program.profiles.now, with_ada(program)
@@ -174,7 +174,7 @@ def test_somebody_new_has_nothing_yet_and_everybody_keeps_their_own(program: Pro
     assert match_of(program).seed == 3
 
 
-def test_what_belongs_to_the_machine_is_everybodys_and_the_rest_ones_own(program: Program) -> None:
+def test_machine_settings_are_shared_and_the_others_are_per_profile(program: Program) -> None:
     you, ada = program.profiles.now, with_ada(program)
     program.switch_profile(ada)
     program.choose_language("fr")
@@ -202,7 +202,7 @@ def test_what_belongs_to_the_machine_is_everybodys_and_the_rest_ones_own(program
     assert (first.language, first.pattern, first.volume) == ("en", "standard", 2) and not messages
 
 
-def test_the_command_lines_depth_stays_for_the_run_and_is_not_kept(qapp: object, tmp_path: Path) -> None:
+def test_the_depth_on_the_command_line_is_not_saved(qapp: object, tmp_path: Path) -> None:
     settings = Settings(scale=1, sound=False)
     settings.for_this_run(depth=1)
     program = opened(tmp_path / "data", settings=settings)
@@ -216,13 +216,13 @@ def test_the_command_lines_depth_stays_for_the_run_and_is_not_kept(qapp: object,
     )
 
 
-def test_all_settings_are_told_whose_they_are(qapp: object) -> None:
+def test_each_setting_belongs_to_the_machine_or_to_a_profile(qapp: object) -> None:
     own = {"sound", "motion", "attitude", "behind", "language", "balloons", "pattern", "company", "games"}
     own |= {"icons", "_kept"}
     assert set(MACHINE) | own == set(vars(Settings())) and not set(MACHINE) & own
 
 
-def test_tables_show_the_face_of_who_plays(program: Program) -> None:
+def test_tables_show_the_face_of_the_profile(program: Program) -> None:
     ada = with_ada(program)
     assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
     program.switch_profile(ada)
@@ -235,7 +235,7 @@ def test_tables_show_the_face_of_who_plays(program: Program) -> None:
     assert picture("art", "face-you-calm") == picture("art", "face-pullover-calm")
 
 
-def test_the_desktop_says_who_plays_where_there_are_several(program: Program) -> None:
+def test_the_desktop_names_the_profile_if_there_are_several(program: Program) -> None:
     def shown() -> list[str]:
         return [each.name for each in program.desktop.spots() if each.key == "player"]
 
@@ -260,7 +260,7 @@ def test_the_desktop_says_who_plays_where_there_are_several(program: Program) ->
     assert shown() == ["Ada – en train de jouer"]
 
 
-def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> None:
+def test_a_changed_face_appears_on_a_suspended_table(program: Program) -> None:
     program.open_game("war-of-flowers", zoom=False, enter=False)
     controller_of(program).begin(7)
     settle()
@@ -286,7 +286,7 @@ def test_a_face_that_is_changed_is_on_the_table_that_waits(program: Program) -> 
     assert seen == program.screen.buffer.frame() != before
 
 
-def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Program) -> None:
+def test_keepsakes_and_leitner_boxes_are_per_profile(program: Program) -> None:
     you, ada = program.profiles.now, with_ada(program)
 
     def icons() -> int:
@@ -305,7 +305,7 @@ def test_keepsakes_of_the_ladder_and_what_is_learned_are_ones_own(program: Progr
     assert icons() == games_there + 1
 
 
-def test_a_lesson_that_is_open_closes_and_nothing_comes_back(program: Program) -> None:
+def test_changing_the_profile_closes_an_open_lesson_for_good(program: Program) -> None:
     ada = with_ada(program)
     play_a_round(program, 3)
     program.open_game("war-of-flowers", zoom=False, enter=False)
@@ -321,7 +321,7 @@ def test_a_lesson_that_is_open_closes_and_nothing_comes_back(program: Program) -
     )
 
 
-def test_somebody_new_is_spoken_to_in_the_language_that_is_spoken(program: Program) -> None:
+def test_a_new_profile_starts_in_the_current_language(program: Program) -> None:
     program.choose_language("fr")
     ada = with_ada(program)
     program.switch_profile(ada)
@@ -336,7 +336,7 @@ def test_somebody_new_is_spoken_to_in_the_language_that_is_spoken(program: Progr
 # Names
 
 
-def test_names_are_tidied_and_what_can_be_none_is_refused_with_a_sentence(program: Program) -> None:
+def test_names_are_trimmed_and_invalid_ones_refused_with_a_sentence(program: Program) -> None:
     persons = program.profiles
     ada = persons.add("  Ada   Lovelace ", "pupil")
     assert ada.name == "Ada Lovelace"
@@ -358,7 +358,7 @@ def test_names_are_tidied_and_what_can_be_none_is_refused_with_a_sentence(progra
     assert persons.trouble("Ada lovelace", ada) == ""
 
 
-def test_by_keys_alone(program: Program, qtbot: QtBot) -> None:
+def test_profiles_are_managed_by_keys(program: Program, qtbot: QtBot) -> None:
     room = room_of(program)
     room.others["new"]()
     settle()
@@ -401,7 +401,7 @@ def test_by_keys_alone(program: Program, qtbot: QtBot) -> None:
         '{"schema": 1, "now": "", "persons": [{"name": 7, "face": "baker", "folder": "persons/2"}]}',
     ],
 )
-def test_a_damaged_list_is_set_aside_with_one_sentence_and_nothing_is_lost(
+def test_a_damaged_list_of_profiles_is_set_aside_and_no_data_lost(
     qapp: object, tmp_path: Path, text: str
 ) -> None:
     program = opened(tmp_path / "data")
@@ -424,7 +424,7 @@ def test_a_damaged_list_is_set_aside_with_one_sentence_and_nothing_is_lost(
     assert Profiles(data_folder.Folder(tmp_path / "data")).everybody[1].name == "Ada"
 
 
-def test_a_list_that_cannot_be_written_changes_nothing(program: Program) -> None:
+def test_an_unwritable_list_of_profiles_changes_nothing(program: Program) -> None:
     ada = with_ada(program)
     assert program.folder is not None
     program.folder.persons.unlink()
@@ -442,7 +442,7 @@ def test_a_list_that_cannot_be_written_changes_nothing(program: Program) -> None
 # Removing
 
 
-def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Program) -> None:
+def test_a_removed_profiles_data_are_kept_in_saved_games(program: Program) -> None:
     you, ada = program.profiles.now, with_ada(program, "Ada: A/B")
     program.switch_profile(ada)
     play_a_round(program, 4)
@@ -480,7 +480,7 @@ def test_whoever_is_removed_leaves_everything_in_the_saved_games(program: Progra
     assert (kept / "statistics.sqlite").exists() and not (program.folder.path / "persons" / "2").exists()
 
 
-def test_nobody_is_removed_whose_things_cannot_be_put_aside(
+def test_a_profile_is_kept_if_its_data_cannot_be_moved(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = with_ada(program)
@@ -520,7 +520,7 @@ while True:
 
 
 @pytest.mark.slow
-def test_killed_while_people_change(qapp: object, tmp_path: Path) -> None:
+def test_profiles_survive_a_kill_during_a_change(qapp: object, tmp_path: Path) -> None:
     folder, lot = tmp_path / "data", random.Random(4)
     persons = Profiles(_made(folder))
     persons.add("Ada", "pupil")
@@ -553,7 +553,7 @@ def _made(path: Path) -> data_folder.Folder:
     return data_folder.Folder(path)
 
 
-def test_the_list_says_nothing_else_than_who_there_is(program: Program) -> None:
+def test_the_list_of_profiles_contains_names_and_faces_only(program: Program) -> None:
     program.switch_profile(with_ada(program))
     assert program.folder is not None
     assert json.loads(program.folder.persons.read_text()) == {
@@ -567,7 +567,7 @@ def test_the_list_says_nothing_else_than_who_there_is(program: Program) -> None:
     assert program.folder.is_ours(program.folder.persons) and program.folder.is_ours(program.folder.settings)
 
 
-def test_without_a_folder_there_is_one_and_the_item_says_so(qapp: object) -> None:
+def test_without_a_folder_there_is_one_profile_and_the_item_says_so(qapp: object) -> None:
     program = make_program(None)
     program.start()
     item = next(

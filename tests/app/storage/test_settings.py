@@ -13,7 +13,7 @@ from macclassic.app.storage.settings import BadSettings, Settings, loads
 from macclassic.table.company.banter_memory import BanterMemory
 
 
-def test_settings_come_back_as_they_were() -> None:
+def test_saved_settings_are_read_back() -> None:
     settings = Settings(depth=4, scale=3, sound=False, name="Ada", number="1-2", language="fr")
     settings.of_game("war-of-flowers")["pace"] = 5
     settings.company = BanterMemory(12, ["aunt", "sailor"], {"aunt: I lead.": 9})
@@ -37,27 +37,27 @@ def test_settings_come_back_as_they_were() -> None:
         '{"schema": 1, "games": {"soi": 3}}',
     ],
 )
-def test_what_no_dialog_gives_is_refused(text: str) -> None:
+def test_values_that_no_dialog_produces_are_refused(text: str) -> None:
     with pytest.raises(BadSettings):
         loads(text)
 
 
-def test_what_is_missing_has_its_default() -> None:
+def test_missing_settings_have_their_defaults() -> None:
     assert loads('{"schema": 1}') == Settings()
 
 
-def test_unknown_names_are_left_out() -> None:
+def test_unknown_settings_are_ignored() -> None:
     assert "colour" not in json.loads(loads('{"schema": 1, "colour": 3}').dumps())
 
 
-def test_half_a_character_is_no_setting() -> None:
+def test_an_unpaired_surrogate_is_refused() -> None:
     with pytest.raises(BadSettings, match="half a character"):
         loads('{"schema": 1, "name": "\\ud800Zoe", "number": "x"}')
     assert loads('{"schema": 1, "name": "\\ud83c\\udf38"}').name == "\U0001f338"
 
 
 @pytest.mark.parametrize(("text", "mark"), [('{"schema": 99, "depth": 4}', "newer"), ("{", "broken")])
-def test_settings_that_can_not_be_used_are_kept_and_told_of(text: str, mark: str, tmp_path: Path) -> None:
+def test_unusable_settings_are_kept_and_reported(text: str, mark: str, tmp_path: Path) -> None:
     folder = data_folder.Folder(tmp_path)
     folder.settings.write_text(text)
     settings, messages = load_settings(folder)
@@ -68,7 +68,7 @@ def test_settings_that_can_not_be_used_are_kept_and_told_of(text: str, mark: str
     assert load_settings(folder) == (Settings(), [])
 
 
-def test_the_command_lines_word_is_not_kept(tmp_path: Path) -> None:
+def test_settings_from_the_command_line_are_not_saved(tmp_path: Path) -> None:
     settings = Settings(depth=8, language="fr")
     settings.for_this_run(depth=1, language="en", scale=3, full_screen=True, gamma=True)
     assert (settings.depth, settings.language, settings.scale) == (1, "en", 3)

@@ -38,7 +38,7 @@ def run(*command: object, cwd: Path = ROOT, **environment: str | None) -> str:
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="those have folders of their own for it")
-def test_linux_is_told_where_data_lies(tmp_path: Path) -> None:
+def test_linux_stores_data_in_the_xdg_folder(tmp_path: Path) -> None:
     home = tmp_path / STRANGE
     usual = f"{home}/.local/share/macclassic"
     assert run("-c", WHERE, HOME=str(home), XDG_DATA_HOME=None) == usual
@@ -47,12 +47,12 @@ def test_linux_is_told_where_data_lies(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "win32", reason="Windows")
-def test_windows_keeps_data_where_it_does_not_roam() -> None:
+def test_windows_stores_data_in_the_local_folder() -> None:
     assert run("-c", WHERE) == (Path.home() / "AppData/Local/macclassic").as_posix()
 
 
 @pytest.mark.skipif(sys.platform != "darwin", reason="the Mac")
-def test_a_mac_keeps_data_among_applications() -> None:
+def test_a_mac_stores_data_in_application_support() -> None:
     assert run("-c", WHERE) == str(Path.home() / "Library/Application Support/macclassic")
 
 
@@ -66,7 +66,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_program_may_lie_there(copy: Path, tmp_path: Path) -> None:
+def test_the_program_runs_in_an_unusual_folder(copy: Path, tmp_path: Path) -> None:
     ask = "-m", "macclassic", "screenshot", "soi", "--seed", "3", "--ply", "9", "--language", "fr", "--out"
     for name, cwd in (("there", copy), ("here", ROOT)):
         run(*ask, tmp_path / f"{name}.png", cwd=cwd)
@@ -74,7 +74,7 @@ def test_the_program_may_lie_there(copy: Path, tmp_path: Path) -> None:
         assert there.convert("RGB").tobytes() == here.convert("RGB").tobytes()
 
 
-def test_records_may_lie_there(copy: Path) -> None:
+def test_records_are_read_from_an_unusual_folder(copy: Path) -> None:
     path = copy / f"{STRANGE}.macclassic"
     ask = (
         "-m",

@@ -36,7 +36,7 @@ every_game = pytest.mark.parametrize(
 )
 
 
-def test_a_round_counts_once_however_often_the_program_is_started(player: Player) -> None:
+def test_a_round_counts_once_despite_restarts(player: Player) -> None:
     player.begin(7)
     player.play(3)
     player.again()
@@ -49,7 +49,7 @@ def test_a_round_counts_once_however_often_the_program_is_started(player: Player
 
 
 @every_game
-def test_a_move_taken_back_within_the_same_knowledge_costs_nothing(player: Player) -> None:
+def test_undo_without_new_knowledge_keeps_the_round_counted(player: Player) -> None:
     player.begin(7)
     undone = 0
     while player.match.actor >= 0:
@@ -62,7 +62,7 @@ def test_a_move_taken_back_within_the_same_knowledge_costs_nothing(player: Playe
     assert player.counted() == [(player.match.key, 1)]
 
 
-def test_a_move_taken_back_past_what_came_to_light_is_practice_for_good(player: Player) -> None:
+def test_undo_past_revealed_cards_makes_practice_for_good(player: Player) -> None:
     player.begin(7)
     player.until(lambda: player.session.can_practise and not player.session.can_undo)
     player.session.undo(beyond=True)
@@ -74,7 +74,7 @@ def test_a_move_taken_back_past_what_came_to_light_is_practice_for_good(player: 
 
 
 @every_game
-def test_a_match_from_a_file_is_practice_and_the_person_is_told_once(player: Player) -> None:
+def test_a_match_from_a_file_is_practice_and_this_is_reported_once(player: Player) -> None:
     player.begin(7)
     player.play(2)
     kept = player.save()
@@ -87,7 +87,7 @@ def test_a_match_from_a_file_is_practice_and_the_person_is_told_once(player: Pla
     assert not player.counted()
 
 
-def test_a_match_goes_on_to_count_after_another_was_opened(player: Player) -> None:
+def test_a_match_still_counts_after_another_was_opened(player: Player) -> None:
     """Opening a file replaces the match; rounds played before remain counted."""
     player.begin(7)
     player.finish()
@@ -118,7 +118,7 @@ def test_the_next_match_after_practice_counts(player: Player) -> None:
     assert player.counted() == [(player.match.key, 1)]
 
 
-def test_a_finished_match_in_the_place_of_the_autosave_is_counted_as_what_it_says(player: Player) -> None:
+def test_a_finished_match_copied_over_the_autosave_is_counted(player: Player) -> None:
     """Files that the player edits are the player's own: the program does not protect them."""
     player.begin(7)
     played = Match.new(player.match.spec, player.match.options, player.match.seats, 55)
@@ -133,7 +133,7 @@ def test_a_finished_match_in_the_place_of_the_autosave_is_counted_as_what_it_say
 
 
 @pytest.mark.parametrize("when", ["first", "last", "never"])
-def test_a_match_is_the_persons_only_if_they_played_all_of_its_rounds(player: Player, when: str) -> None:
+def test_a_match_counts_only_if_the_person_played_all_its_rounds(player: Player, when: str) -> None:
     """A round with a computer's decision for the person does not count, nor does its match."""
     spec = games()["war-of-coins"]
     match = Match.new(spec, player_options(player), [{"player": "person"}, {"player": "random"}], 3)
@@ -158,7 +158,7 @@ def player_options(player: Player) -> Options:
     return controller_of(player.program).chosen.asked()
 
 
-def test_a_match_counts_against_the_weakest_level_that_played_in_it(player: Player) -> None:
+def test_a_match_counts_against_the_weakest_level_in_it(player: Player) -> None:
     spec = games()["war-of-coins"]
     strong, weak = "iq:160", "iq:80"
     match = Match.new(spec, player_options(player), [{"player": "person"}, {"player": weak}], 3)

@@ -21,7 +21,7 @@ SIX = list(NAMES)
 LEVELS = ("middle", "greedy", "impossible")
 
 
-def test_a_players_name_tells_who_it_is() -> None:
+def test_a_players_name_contains_its_companion() -> None:
     assert (who_is("middle@aunt"), displayed_name("middle@aunt"), level_alone("middle@aunt")) == (
         "aunt",
         "Bora",
@@ -34,7 +34,7 @@ def test_a_players_name_tells_who_it_is() -> None:
 @pytest.mark.parametrize(
     ("game", "level"), [("soi", "middle"), ("sorry", "greedy"), ("flower-power", "gardener")]
 )
-def test_a_level_may_be_any_of_the_six_and_nobody_else(game: str, level: str) -> None:
+def test_a_level_is_combined_with_any_of_the_six_only(game: str, level: str) -> None:
     make = games()[game].players.make
     for who in SIX:
         assert type(make(f"{level}@{who}")) is type(make(level))
@@ -44,7 +44,7 @@ def test_a_level_may_be_any_of_the_six_and_nobody_else(game: str, level: str) ->
 
 
 @given(st.permutations(SIX), st.lists(st.sampled_from(("person", *LEVELS)), min_size=1, max_size=6))
-def test_who_sat_in_a_record_sits_there_again(who: list[str], players: list[str]) -> None:
+def test_companions_of_a_record_are_seated_again(who: list[str], players: list[str]) -> None:
     names = with_companions(players, who)
     again = companions_of(names, sorted(SIX))
     assert len(set(again)) == len(SIX)
@@ -55,6 +55,6 @@ def test_who_sat_in_a_record_sits_there_again(who: list[str], players: list[str]
     st.permutations(SIX),
     st.lists(st.sampled_from(("person", "x@aunt", "x@clerk", "x@none", "x")), max_size=6),
 )
-def test_everybody_is_somebody_else_whatever_a_record_tells(who: list[str], players: list[str]) -> None:
+def test_six_seats_have_six_different_companions(who: list[str], players: list[str]) -> None:
     again = companions_of(players, who)
     assert sorted(again) == sorted(SIX)

@@ -19,12 +19,14 @@ class Asked:
     card: int = 0
 
 
-def test_a_field_without_its_kind_is_named() -> None:
+def test_a_field_without_its_kind_is_named_in_the_error() -> None:
     with pytest.raises(TypeError, match="every field of an event needs its kind: card"):
         Codec("event", [Asked], seat=number(0, 3, "seat"))
 
 
-def test_a_folder_without_its_game_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_without_a_game_is_named_in_the_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "pigs").mkdir()
     (tmp_path / "pigs" / "__init__.py").write_text("GAEM = None\n")
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])

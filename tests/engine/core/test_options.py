@@ -50,7 +50,7 @@ def plain(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("case", OLD["cases"], ids=lambda case: case["game"])
-def test_settings_of_an_installed_version_mean_what_they_meant(case: dict[str, Any]) -> None:
+def test_settings_of_a_released_version_keep_their_meaning(case: dict[str, Any]) -> None:
     options = games()[case["game"]].options
     found = usable(options, case["kept"])
     for name, value in case["usable"].items():
@@ -65,7 +65,7 @@ def test_settings_of_an_installed_version_mean_what_they_meant(case: dict[str, A
         assert player in (sitting[seat], level_alone(sitting[seat]))
 
 
-def test_a_file_of_settings_is_read_whole() -> None:
+def test_a_whole_settings_file_is_read() -> None:
     settings = loads(json.dumps(OLD["settings"]))
     for key in OLD["settings"]["games"]:
         spec, kept = games()[key], settings.of_game(key)
@@ -74,7 +74,7 @@ def test_a_file_of_settings_is_read_whole() -> None:
 
 
 @pytest.mark.parametrize(("key", "option"), DECLARED, ids=lambda each: getattr(each, "name", each))
-def test_every_option_is_refused_or_repaired_by_one_declaration(key: str, option: Any) -> None:
+def test_every_invalid_option_is_refused_or_replaced_by_its_default(key: str, option: Any) -> None:
     options = games()[key].options
     for value in (None, [], {}, [[]], object(), "no such thing", -1000, 10**9, 1.5, float("nan"), ["x"] * 6):
         if option.name == "people" and value == []:
@@ -91,7 +91,7 @@ def test_every_option_is_refused_or_repaired_by_one_declaration(key: str, option
 
 
 @pytest.mark.parametrize("key", games())
-def test_what_is_written_is_read_again(key: str) -> None:
+def test_written_options_are_read_back(key: str) -> None:
     options = games()[key].options
     found = checked(options, {})
     written = found.written()
@@ -110,14 +110,14 @@ def test_what_is_written_is_read_again(key: str) -> None:
         ("pace", 3, "there is no option “pace”; there are money, cup, house, iq"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(name: str, value: object, why: str) -> None:
+def test_an_invalid_option_is_reported_in_a_sentence(name: str, value: object, why: str) -> None:
     with pytest.raises(BadOption) as error:
         checked(WarOptions, {name: value})
     assert str(error.value) == why
     assert checked(WarOptions, {"money": "37", "iq": "80,120"}) == WarOptions(money=37, iq=(80, 120))
 
 
-def test_changed_options_are_checked_and_tell_what_differs() -> None:
+def test_changed_options_are_checked_and_listed() -> None:
     before = checked(WarOptions, {"money": 37})
     after = with_changes(before, {"cup": "double-plain", "iq": "80,120"})
     assert after.written() == {**before.written(), "cup": "double-plain", "iq": [80, 120]}
@@ -129,7 +129,7 @@ def test_changed_options_are_checked_and_tell_what_differs() -> None:
     assert SorryOptions().changes_from(omitted) == {"start_out": False}, "though a record omits it"
 
 
-def test_so_many_play_as_sit_there_where_nothing_else_is_told() -> None:
+def test_the_number_of_players_defaults_to_the_seats() -> None:
     options = games()["flower-power"].options
     assert checked(options, {}, seated=5).written()["players"] == 5
     assert checked(options, {"players": 4}, seated=5).written()["players"] == 4
@@ -162,9 +162,7 @@ def forms(key: str, between: bool) -> Callable[..., Any]:
 
 @pytest.mark.parametrize("between", [True, False])
 @pytest.mark.parametrize("key", games())
-def test_the_form_gives_back_what_it_was_given_and_explains_itself(
-    key: str, between: bool, qapp: object
-) -> None:
+def test_the_form_returns_its_initial_values_and_has_balloons(key: str, between: bool, qapp: object) -> None:
     options, form = games()[key].options, forms(key, between)
     for case in OLD["cases"]:
         if case["game"] == key:
@@ -184,7 +182,7 @@ def test_the_form_gives_back_what_it_was_given_and_explains_itself(
 
 
 @pytest.mark.parametrize("key", games())
-def test_kinds_choose_the_controls_and_their_limits(key: str, qapp: object) -> None:
+def test_option_kinds_determine_controls_and_limits(key: str, qapp: object) -> None:
     dialog = forms(key, True)()
     for each in games()[key].options.declared():
         controls = dialog.controls.get(each.name)
@@ -208,7 +206,7 @@ def test_kinds_choose_the_controls_and_their_limits(key: str, qapp: object) -> N
             assert len(controls) in (1, len(kind.values))
 
 
-def test_another_sum_is_typed_beside_the_buttons(qapp: object) -> None:
+def test_an_amount_is_typed_beside_the_buttons(qapp: object) -> None:
     dialog = WarForm(WarOptions(), True)
     *offered, other, field = dialog.controls["money"]
     assert dialog.values()["money"] == 50 and offered[1].isChecked()
@@ -230,7 +228,7 @@ class _WithHouse(Options):
     bomb: bool = option(False, FLAG, house=True)
 
 
-def test_house_rules_are_counted_apart() -> None:
+def test_house_rules_are_counted_separately() -> None:
     assert checked(_WithHouse, {"money": 20}).rules == "plain"
     assert checked(_WithHouse, {"bomb": True}).rules == "house"
     assert all(checked(spec.options, {}).rules == "plain" for spec in games().values())

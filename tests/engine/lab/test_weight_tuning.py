@@ -37,7 +37,7 @@ class Hill:
         return " ".join(map(str, numbers))
 
 
-def test_weights_climb_and_no_deal_is_used_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tuned_weights_improve_and_no_deal_is_used_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     hill = Hill()
     monkeypatch.setattr(weight_tuning, "games", lambda: {"hill": replace(GAME, tunable=lambda: hill)})
     with ThreadPoolExecutor(1) as executor:
@@ -49,14 +49,14 @@ def test_weights_climb_and_no_deal_is_used_twice(monkeypatch: pytest.MonkeyPatch
     assert firsts == [weight_tuning.FIRST_DEAL + 7 * number for number in range(40)]
 
 
-def test_todays_weights_come_back_and_gain_nothing() -> None:
+def test_the_present_weights_gain_nothing_against_themselves() -> None:
     today = tunable()
     assert shaped(WEIGHTS, today.numbers()) == WEIGHTS
     assert today.gain(today.numbers(), 5, 3) == 0
     assert today.gain([0.0] * len(today.numbers()), 5, 30) < 0
 
 
-def test_the_command_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tune_command_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "weights.json"
     course = ["--generations", "1", "--population", "3", "--deals", "1"]
     assert main(["tune", "war-of-flowers", "--out", str(out), *course]) == 0
@@ -72,7 +72,7 @@ def test_the_command_writes_weights(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["chess", "--out", "x"], "chess"),
     ],
 )
-def test_what_cannot_be_is_one_line(
+def test_invalid_requests_are_reported_in_one_line(
     given: list[str],
     said: str,
     tmp_path: Path,

@@ -32,7 +32,7 @@ def again(match: Match) -> Match:
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_it_is_over_and_its_record_says_so(game: str) -> None:
+def test_a_conceded_match_is_over_and_its_record_says_so(game: str) -> None:
     match = middle(game)
     plain = records.dumps(match.to_record())
     assert "conceded" not in json.loads(plain)
@@ -56,7 +56,7 @@ def test_it_is_over_and_its_record_says_so(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_who_concedes_is_last_and_nothing_moves(game: str) -> None:
+def test_conceding_makes_the_seat_last_and_moves_nothing(game: str) -> None:
     for seat in range(len(middle(game).seats)):
         match = middle(game)
         match.seats[seat]["player"] = PERSON
@@ -74,7 +74,7 @@ def test_who_concedes_is_last_and_nothing_moves(game: str) -> None:
         assert finished(match, other, "1993-09-01").won is None
 
 
-def test_between_rounds_it_counts_as_one_more() -> None:
+def test_a_concession_between_rounds_counts_as_one_more_round() -> None:
     match = middle("war-of-flowers", decisions=4000, rounds=2)
     match.seats[0]["player"] = PERSON
     assert match.actor == ROUND_OVER and match.round_count == 2
@@ -90,7 +90,7 @@ def test_between_rounds_it_counts_as_one_more() -> None:
     assert now.places[better] == 1 and now.places[0] == 3
 
 
-def test_a_partner_loses_too() -> None:
+def test_conceding_also_loses_the_match_for_the_partner() -> None:
     match = middle("sorry", mode="team")
     match.concede(2)
     places = standings_of(match).places
@@ -99,13 +99,13 @@ def test_a_partner_loses_too() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 9, True, "0", None, 1.0, [], {}, 10**30])
-def test_nobody_concedes_who_does_not_sit_there(seat: Any) -> None:
+def test_only_a_seated_person_can_concede(seat: Any) -> None:
     record = {**middle("soi").to_record(), "conceded": seat}
     with pytest.raises(BadRecord, match="can have conceded"):
         verify(json.loads(records.dumps(record)))
 
 
-def test_what_has_an_end_was_not_conceded() -> None:
+def test_a_finished_match_cannot_be_conceded() -> None:
     match = middle("sorry", decisions=4000)
     assert match.actor == MATCH_OVER
     with pytest.raises(ValueError, match="nothing left"):

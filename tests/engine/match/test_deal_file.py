@@ -51,7 +51,7 @@ def test_a_match_begins_with_the_deal_of_a_file(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_deal_that_is_none_is_one_line(
+def test_an_invalid_deal_is_reported_in_one_line(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "deal.json"
@@ -62,7 +62,7 @@ def test_a_deal_that_is_none_is_one_line(
     assert simulated(capsys, game, tmp_path / "none.json")[0] == 2
 
 
-def test_the_first_player_is_seat_0_where_it_is_not_told() -> None:
+def test_the_first_player_defaults_to_seat_0() -> None:
     assert deal_in('{"deal": {"hands": []}}') == {"first": 0, "deal": {"hands": []}}
     assert deal_in('{"hands": []}') == {"first": 0, "deal": {"hands": []}}
     assert deal_in('{"deal": {}, "first": 1, "moves": [], "outcome": {}}') == {"first": 1, "deal": {}}

@@ -21,16 +21,16 @@ from macclassic.engine.progress.round_results import finished
 from tests.support.match.pure_rules import Pure
 
 
-def test_games_are_found_in_order(template: GameSpec) -> None:
+def test_games_are_listed_in_order(template: GameSpec) -> None:
     assert next(iter(registry.games())) == "war-of-flowers"
     assert registry.games()["high-card"] is template
 
 
-def test_without_the_folder_there_is_no_such_game() -> None:
+def test_without_its_folder_a_game_is_not_listed() -> None:
     assert "high-card" not in registry.games()
 
 
-def test_undo_stops_where_a_card_came_to_light() -> None:
+def test_undo_stops_where_a_card_was_revealed() -> None:
     """A played card turns the stack, so it cannot be taken back; GO reveals nothing."""
     match = begun(GAME, 1)
     seat = match.actor
@@ -51,7 +51,7 @@ def test_undo_stops_where_a_card_came_to_light() -> None:
     raise AssertionError("no call and no choice in 200 games")
 
 
-def test_a_stop_opens_all_hands_and_is_not_taken_back() -> None:
+def test_stop_reveals_all_hands_and_cannot_be_undone() -> None:
     """Otherwise a player could STOP, look at the hands, and call GO after all."""
     for seed in range(200):
         match = randomly(begun(GAME, seed), seed, 0)
@@ -68,7 +68,7 @@ def test_a_stop_opens_all_hands_and_is_not_taken_back() -> None:
     raise AssertionError("no call in 200 games")
 
 
-def test_undo_ends_where_somebody_else_has_decided() -> None:
+def test_undo_stops_at_another_persons_decision() -> None:
     match = begun(GAME, 1)
     seat = match.actor
     match.apply(match.legal[0])
@@ -80,7 +80,7 @@ def test_undo_ends_where_somebody_else_has_decided() -> None:
     assert match.practice and match.actor == seat and match.plies == 0
 
 
-def test_undo_never_leaves_the_round() -> None:
+def test_undo_stays_within_the_round() -> None:
     match = begun(GAME, 1)
     while match.actor >= 0:
         match.apply(match.legal[0])
@@ -89,7 +89,7 @@ def test_undo_never_leaves_the_round() -> None:
     assert not any(match.can_undo(seat, beyond=True) for seat in range(3))
 
 
-def test_a_match_is_full_where_its_record_could_not_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_is_full_before_its_record_becomes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun(GAME, 1)
     monkeypatch.setattr(matches, "MAX_RECORD_DECISIONS", match.event_count + 1)
     assert not match.full
@@ -106,7 +106,7 @@ def test_a_match_is_full_where_its_record_could_not_be_opened(monkeypatch: pytes
     assert match.full, "another round may be longer than there is room for"
 
 
-def test_an_option_changed_between_rounds_stands_in_the_next() -> None:
+def test_an_option_changed_between_rounds_applies_to_the_next() -> None:
     match = begun(GAME, 4)
     while match.actor >= 0:
         match.apply(match.legal[-1])
@@ -125,7 +125,7 @@ def test_an_option_changed_between_rounds_stands_in_the_next() -> None:
     assert match.current_options == match.first_options
 
 
-def test_history_is_every_state_in_order() -> None:
+def test_history_lists_every_position_in_order() -> None:
     match = randomly(begun(GAME, 8), 8, 70)
     rules = Pure(match.rules)
     state = None
@@ -138,7 +138,7 @@ def test_history_is_every_state_in_order() -> None:
     assert state == match.state
 
 
-def test_what_a_war_comes_to_for_the_statistics() -> None:
+def test_a_finished_war_gives_its_statistics() -> None:
     match = begun(GAME, 2, money=10)
     while match.actor != MATCH_OVER:
         if match.actor == ROUND_OVER:
@@ -155,14 +155,14 @@ def test_what_a_war_comes_to_for_the_statistics() -> None:
     assert sorted(each.place for each in rounds)[0] == 1
 
 
-def test_players_must_fit_the_seats() -> None:
+def test_the_number_of_players_must_match_the_seats() -> None:
     with pytest.raises(BadOption, match="3 seats"):
         simulate(GAME, 1, 1, {}, ["random"] * 4)
     record = simulate(GAME, 1, 1, {}, ["greedy"])
     assert [seat["player"] for seat in record["seats"]] == ["greedy", "iq:100", "iq:100"]
 
 
-def test_a_match_goes_on_from_its_record() -> None:
+def test_a_match_resumes_from_its_record() -> None:
     """A match resumed from any record deals the same cards as the original."""
     match = randomly(begun(GAME, 9), 9, 30)
     back = again(match)
@@ -171,7 +171,7 @@ def test_a_match_goes_on_from_its_record() -> None:
     assert isinstance(back, Match) and back.to_record() == match.to_record()
 
 
-def test_what_a_match_is_played_as_stands_in_its_record() -> None:
+def test_the_record_stores_the_kind_of_the_match() -> None:
     match = randomly(begun(GAME, 3), 3, 200)
     assert match.kind == "plain" and "kind" not in match.to_record()
     match.kind = MatchKind.LADDER

@@ -48,7 +48,7 @@ def move_with(kind: str) -> tuple[Any, ...]:
     raise AssertionError(f"no {kind} in the record")
 
 
-def test_the_record_of_seed_7_is_the_same_for_ever(request: pytest.FixtureRequest) -> None:
+def test_the_record_of_seed_7_never_changes(request: pytest.FixtureRequest) -> None:
     text = records.dumps(simulate(GAME, 7, 4, {}, RANDOM)) + "\n"
     if request.config.getoption("--update-golden"):
         GOLDEN.parent.mkdir(exist_ok=True)
@@ -56,13 +56,13 @@ def test_the_record_of_seed_7_is_the_same_for_ever(request: pytest.FixtureReques
     assert text.encode() == GOLDEN.read_bytes()
 
 
-def test_a_whole_war_is_in_order() -> None:
+def test_the_record_of_a_whole_war_is_valid() -> None:
     match = read(WHOLE)
     assert match.actor == MATCH_OVER
     assert WHOLE["outcome"]["broke"] and "capped" not in WHOLE["outcome"]
 
 
-def test_a_capped_match_says_so_and_can_go_on() -> None:
+def test_a_capped_match_says_so_and_can_continue() -> None:
     record = simulate(GAME, 3, 1, {}, RANDOM)
     assert record["outcome"]["capped"] is True and len(record["rounds"]) == 1
     match = read(record)
@@ -89,13 +89,13 @@ def test_a_capped_match_says_so_and_can_go_on() -> None:
         ('{"format": "macclassic-record", "schema": 1}', "lacks its game"),
     ],
 )
-def test_what_is_no_record(text: str, words: str) -> None:
+def test_files_that_are_no_records_are_refused(text: str, words: str) -> None:
     with pytest.raises(BadRecord, match=words):
         records.loads(text)
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.9, 0.999])
-def test_a_text_cut_off(share: float) -> None:
+def test_a_truncated_text_is_refused(share: float) -> None:
     text = records.dumps(WHOLE)
     with pytest.raises(BadRecord, match="cut off"):
         records.loads(text[: int(len(text) * share)])
@@ -184,7 +184,7 @@ json_values = st.recursive(
 
 @given(st.lists(st.tuples(st.integers(0, len(PLACES) - 1), json_values), min_size=1, max_size=3))
 @pytest.mark.slow
-def test_nothing_but_bad_record_comes_out(damage: list[tuple[int, Any]]) -> None:
+def test_reading_raises_only_bad_record(damage: list[tuple[int, Any]]) -> None:
     data = copy.deepcopy(WHOLE)
     for place, value in damage:
         try:
@@ -215,7 +215,7 @@ def test_any_other_text_is_refused(data: st.DataObject) -> None:
 # Permitted variations
 
 
-def test_more_keys_are_allowed_everywhere() -> None:
+def test_additional_keys_are_allowed_everywhere() -> None:
     data = copy.deepcopy(WHOLE)
     data["comment"] = data["rounds"][0]["comment"] = data["outcome"]["comment"] = "by hand"
     data["rounds"][0]["deal"]["seen"] = data["rounds"][0]["outcome"]["seen"] = 1
@@ -224,7 +224,7 @@ def test_more_keys_are_allowed_everywhere() -> None:
     assert read(data).actor == MATCH_OVER
 
 
-def test_sets_of_cards_may_stand_in_any_order() -> None:
+def test_sets_of_cards_may_be_in_any_order() -> None:
     data = copy.deepcopy(WHOLE)
     for each in data["rounds"]:
         for pile in each["outcome"]["collected"]:
@@ -240,7 +240,7 @@ def test_sets_of_cards_may_stand_in_any_order() -> None:
 
 
 @pytest.mark.parametrize("empty", [None, {}])
-def test_an_unfinished_match_has_no_outcome_or_an_empty_one(empty: object) -> None:
+def test_an_unfinished_match_may_have_an_empty_outcome_or_none(empty: object) -> None:
     data = copy.deepcopy(WHOLE)
     data["rounds"] = data["rounds"][:1]
     data["rounds"][0]["moves"] = data["rounds"][0]["moves"][:5]
@@ -251,7 +251,7 @@ def test_an_unfinished_match_has_no_outcome_or_an_empty_one(empty: object) -> No
 # Cost of saving
 
 
-def test_a_finished_round_is_written_once() -> None:
+def test_a_finished_round_is_serialised_once() -> None:
     match = begun(GAME, 5)
     while match.round_count < 3:
         if match.actor == ROUND_OVER:
@@ -264,7 +264,7 @@ def test_a_finished_round_is_written_once() -> None:
     assert records.dumps(first) == records.dumps(json.loads(records.dumps(first)))
 
 
-def test_a_copy_of_a_written_round_can_be_changed() -> None:
+def test_changing_a_copy_of_a_serialised_round_is_possible() -> None:
     match = begun(GAME, 5)
     while match.round_count < 2:
         if match.actor == ROUND_OVER:

@@ -17,7 +17,7 @@ def _round(winner: int, *changes: int) -> list[Tally]:
     return [Tally(seat == winner, 0, change, 0) for seat, change in enumerate(changes)]
 
 
-def test_the_sums_of_a_war_end_with_its_outcome() -> None:
+def test_the_rounds_sums_equal_the_wars_outcome() -> None:
     spec = games()["war-of-flowers"]
     match = replayed(simulate(spec, 5, 40, {"money": 20}), spec)
     assert match.actor == MATCH_OVER
@@ -31,7 +31,7 @@ def test_the_sums_of_a_war_end_with_its_outcome() -> None:
     assert went.places[winner] == 1
 
 
-def test_a_match_under_way_has_the_course_of_the_rounds_that_are_over() -> None:
+def test_standings_of_a_match_under_way_cover_the_finished_rounds() -> None:
     spec = games()["war-of-flowers"]
     match = replayed(simulate(spec, 5, 1, {"money": 50}), spec)
     match.next_round()
@@ -39,7 +39,7 @@ def test_a_match_under_way_has_the_course_of_the_rounds_that_are_over() -> None:
     assert len(standings_of(match).rounds) == 1
 
 
-def test_the_longest_run_is_remembered_before_the_dearest_round() -> None:
+def test_the_highlight_prefers_the_longest_run_to_the_best_round() -> None:
     rounds = [_round(0, 1, -1), _round(1, -9, 9), _round(0, 1, -1), _round(0, 1, -1), _round(0, 1, -1)]
 
     assert Standings(rounds).best == Highlight(5, 0, 0, run=3)
@@ -47,7 +47,7 @@ def test_the_longest_run_is_remembered_before_the_dearest_round() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(-1, 1), st.integers(0, 50)), min_size=1, max_size=30))
-def test_what_is_remembered_is_there(recorded: list[tuple[int, int]]) -> None:
+def test_the_highlight_occurs_in_the_rounds(recorded: list[tuple[int, int]]) -> None:
     rounds = [_round(seat, *((won, -won) if seat == 0 else (-won, won))) for seat, won in recorded]
     best = Standings(rounds).best
 

@@ -38,7 +38,7 @@ def ended(pid: int) -> bool:
 
 
 @pytest.mark.parametrize("how", engines.ANSWERS)
-def test_whatever_an_engine_does_with_a_question_it_is_found_wanting(how: str, tmp_path: Path) -> None:
+def test_every_wrong_answer_of_an_engine_is_a_fault(how: str, tmp_path: Path) -> None:
     kind, answer = engines.ANSWERS[how]
     command = engines.program(tmp_path / "engine.py", answer)
     seconds = 1 if kind == "silent" else 30
@@ -50,7 +50,7 @@ def test_whatever_an_engine_does_with_a_question_it_is_found_wanting(how: str, t
 
 
 @pytest.mark.parametrize("how", engines.GREETINGS)
-def test_whatever_an_engine_says_first_it_is_found_wanting(how: str, tmp_path: Path) -> None:
+def test_every_wrong_greeting_of_an_engine_is_a_fault(how: str, tmp_path: Path) -> None:
     kind, answer = engines.GREETINGS[how]
     command = engines.greeting(tmp_path / "engine.py", answer)
     with EngineProcess(command, "sorry", 30) as engine, pytest.raises(EngineFault) as fault:
@@ -59,13 +59,13 @@ def test_whatever_an_engine_says_first_it_is_found_wanting(how: str, tmp_path: P
 
 
 @pytest.mark.parametrize("command", [["/no/such/program"], [str(ROOT)], ["engine\0"]])
-def test_what_cannot_be_started_is_told(command: list[str]) -> None:
+def test_an_engine_that_cannot_be_started_is_reported(command: list[str]) -> None:
     with EngineProcess(command, "sorry") as engine, pytest.raises(EngineFault) as fault:
         engine.ask(ASKED)
     assert fault.value.kind == "start"
 
 
-def test_who_answers_twice_is_found_out_with_the_next_question(tmp_path: Path) -> None:
+def test_a_second_answer_is_detected_at_the_next_request(tmp_path: Path) -> None:
     twice = "say(id=q['id'], choice=0)\nsay(id=q['id'], choice=1)"
     with EngineProcess(engines.program(tmp_path / "engine.py", twice), "sorry", 30) as engine:
         assert engine.ask(ASKED) == 0
@@ -74,7 +74,7 @@ def test_who_answers_twice_is_found_out_with_the_next_question(tmp_path: Path) -
     assert fault.value.kind in ("unasked", "id")
 
 
-def test_after_a_fault_it_is_started_anew(tmp_path: Path) -> None:
+def test_a_faulty_engine_is_restarted(tmp_path: Path) -> None:
     once = f"if os.path.exists({str(tmp_path / 'was')!r}): {engines.GOOD}\n"
     once += f"else: open({str(tmp_path / 'was')!r}, 'w'); sys.exit(1)"
     with EngineProcess(engines.program(tmp_path / "engine.py", once), "sorry", 30) as engine:
@@ -83,14 +83,14 @@ def test_after_a_fault_it_is_started_anew(tmp_path: Path) -> None:
         assert engine.ask(ASKED) == 1
 
 
-def test_actions_may_be_told_whole(tmp_path: Path) -> None:
+def test_an_engine_may_answer_with_the_whole_action(tmp_path: Path) -> None:
     whole = "say(id=q['id'], action=q['legal'][1])"
     with EngineProcess(engines.program(tmp_path / "engine.py", whole), "sorry", 30) as engine:
         assert engine.ask(ASKED) == 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
-def test_what_an_engine_has_started_ends_with_it(tmp_path: Path) -> None:
+def test_processes_started_by_an_engine_end_with_it(tmp_path: Path) -> None:
     answer = f"""
 child = subprocess.Popen(["sleep", "1000"])
 open({str(tmp_path / "pids")!r}, "w").write(f"{{os.getpid()}} {{child.pid}}")
@@ -107,7 +107,7 @@ for _ in sys.stdin: pass"""
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_match_with_an_engine_is_a_record_that_needs_none(game: str, tmp_path: Path) -> None:
+def test_a_record_of_a_match_with_an_engine_needs_no_engine(game: str, tmp_path: Path) -> None:
     command = engines.program(tmp_path / "engine.py", engines.GOOD)
     spec = games()[game]
     first, again = (
@@ -119,7 +119,7 @@ def test_a_match_with_an_engine_is_a_record_that_needs_none(game: str, tmp_path:
     verify(first)  # verification needs no engine
 
 
-def test_a_bad_engine_costs_its_round_and_is_asked_again_in_the_next(
+def test_a_fault_costs_the_round_and_the_engine_is_asked_again_in_the_next(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     answer = f"open({str(tmp_path / 'asked')!r}, 'a').write('.'); sys.exit(1)"
@@ -136,7 +136,7 @@ def test_a_bad_engine_costs_its_round_and_is_asked_again_in_the_next(
     verify(record)
 
 
-def test_an_engine_meets_ours_in_the_arena(tmp_path: Path) -> None:
+def test_an_engine_plays_against_our_players_in_the_arena(tmp_path: Path) -> None:
     command = engines.program(tmp_path / "engine.py", engines.GOOD)
     plan = arena.ArenaPlan("sorry", ("engine:test", "racer"), engines={"test": command})
     results = arena.ResultsFile(tmp_path / "results", plan)
@@ -147,7 +147,7 @@ def test_an_engine_meets_ours_in_the_arena(tmp_path: Path) -> None:
     assert arena.ResultsFile(tmp_path / "results", other).found == {3: meeting}
 
 
-def test_an_engine_of_no_list_is_none() -> None:
+def test_an_unlisted_engine_is_refused() -> None:
     with pytest.raises(BadOption, match="no engine “test” in your list"):
         simulate(games()["sorry"], 1, players=["engine:test"])
     with pytest.raises(BadOption, match="no engine “test” in your list"):
@@ -155,7 +155,7 @@ def test_an_engine_of_no_list_is_none() -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_an_engine_is_told_nothing_that_the_deal_follows_from(game: str) -> None:
+def test_a_request_contains_nothing_that_reveals_the_deal(game: str) -> None:
     """A question holds neither the seed nor anything else that is not in the view."""
     seed = 123456789012345678
     match: Match = begin(games()[game], seed)
@@ -168,7 +168,7 @@ def test_an_engine_is_told_nothing_that_the_deal_follows_from(game: str) -> None
 # The list
 
 
-def test_a_list_names_programs_and_tells_of_bad_lines(tmp_path: Path) -> None:
+def test_the_list_of_engines_reports_its_bad_lines(tmp_path: Path) -> None:
     path = tmp_path / "engines.txt"
     text = """\ufeff# Mine
     fast = python3 "/home/me/my engine.py" --level 3
@@ -190,14 +190,14 @@ def test_a_list_names_programs_and_tells_of_bad_lines(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"a = b\n" * 100_000])
-def test_what_is_no_list_is_told_in_whole(data: bytes, tmp_path: Path) -> None:
+def test_an_unreadable_list_of_engines_is_reported_as_a_whole(data: bytes, tmp_path: Path) -> None:
     (tmp_path / "engines.txt").write_bytes(data)
     assert read_engines(tmp_path / "engines.txt") == ({}, [(0, "file")])
     assert read_engines(tmp_path / "none") == ({}, [])
     assert read_engines(tmp_path) == ({}, [(0, "file")])
 
 
-def test_the_page_tells_what_is_so() -> None:
+def test_the_protocol_page_agrees_with_the_program() -> None:
     page = (ROOT / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
     for said in (
         f'"version": {external_engine.VERSION}',
@@ -208,7 +208,7 @@ def test_the_page_tells_what_is_so() -> None:
     assert f"{external_engine.MAX_LINE_BYTES:,}" in page
 
 
-def test_the_page_tells_each_field_of_a_view_and_no_other() -> None:
+def test_the_protocol_page_documents_exactly_the_fields_of_a_view() -> None:
     page = (ROOT / "docs" / "engine-protocol.md").read_text(encoding="utf-8")
     views = page.partition("## Views")[2]
     sections = {part.split("\n")[0]: part for part in views.split("\n### ")[1:]}

@@ -75,7 +75,7 @@ def alone(match: Match) -> bool:
 
 
 @pytest.mark.parametrize("game", LEVELS)
-def test_the_weakest_who_decided_counts(game: str) -> None:
+def test_the_weakest_level_that_decided_counts(game: str) -> None:
     weak, strong = LEVELS[game]
     for first, second in ((weak, strong), (strong, weak)):
         chance = Stream(3, "levels")
@@ -94,7 +94,7 @@ def test_the_weakest_who_decided_counts(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LEVELS)
-def test_a_level_set_and_taken_away_before_it_decided_anything_has_not_played(game: str) -> None:
+def test_a_level_changed_before_it_decided_does_not_count(game: str) -> None:
     weak, strong = LEVELS[game]
     chance = Stream(4, "levels")
     match = begun(game, strong)
@@ -109,7 +109,7 @@ def test_a_level_set_and_taken_away_before_it_decided_anything_has_not_played(ga
 
 
 @pytest.mark.parametrize("game", LEVELS)
-def test_taking_back_forgets_no_level(game: str) -> None:
+def test_undo_keeps_the_levels_that_decided(game: str) -> None:
     weak, strong = LEVELS[game]
     chance = Stream(5, "levels")
     match = begun(game, weak)
@@ -125,7 +125,7 @@ def test_taking_back_forgets_no_level(game: str) -> None:
     assert opponent(match) == weak
 
 
-def test_a_round_begins_with_whoever_sits_there_then(tmp_path: Path) -> None:
+def test_a_round_begins_with_the_levels_seated_then(tmp_path: Path) -> None:
     chance = Stream(6, "levels")
     match = begun("soi", "easiest")
     to_the_end(match, chance)
@@ -139,7 +139,7 @@ def test_a_round_begins_with_whoever_sits_there_then(tmp_path: Path) -> None:
     assert first["played"][1] == ["easiest"] and "played" not in second
 
 
-def test_who_played_a_seat_besides_the_person_is_known() -> None:
+def test_computers_that_decided_at_the_persons_seat_are_recorded() -> None:
     chance = Stream(7, "levels")
     match = begun("sorry", "greedy")
     until(match, 0, chance)
@@ -161,7 +161,7 @@ def test_who_played_a_seat_besides_the_person_is_known() -> None:
 @pytest.mark.parametrize(
     "recorded", ["x", [], [1, 2], [["racer"]], [["racer", 5], []], {"1": "racer"}, None, [None, None]]
 )
-def test_what_others_mean_by_our_words_is_theirs(recorded: Any) -> None:
+def test_other_programs_keys_with_our_names_are_ignored(recorded: Any) -> None:
     chance = Stream(8, "levels")
     match = begun("sorry", "thoughtful")
     to_the_end(match, chance)
@@ -173,7 +173,7 @@ def test_what_others_mean_by_our_words_is_theirs(recorded: Any) -> None:
 
 
 @pytest.mark.parametrize("game", LEVELS)
-def test_hints_and_stand_ins_are_kept_and_never_taken_back(game: str) -> None:
+def test_hints_and_stand_ins_survive_saving_and_undo(game: str) -> None:
     weak, strong = LEVELS[game]
     chance = Stream(9, "levels")
     match = begun(game, strong)
@@ -194,7 +194,7 @@ def test_hints_and_stand_ins_are_kept_and_never_taken_back(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LEVELS)
-def test_players_are_listed_the_weakest_first(game: str) -> None:
+def test_players_are_listed_from_the_weakest(game: str) -> None:
     players = games()[game].players
     weak, strong = LEVELS[game]
     assert players.rank("person") == players.rank("nobody at all") == -1
@@ -205,7 +205,7 @@ def test_players_are_listed_the_weakest_first(game: str) -> None:
     assert players.rank(players.adviser) == max(players.rank(name) for name, _ in players.names)
 
 
-def test_a_temper_is_no_level_and_a_level_between_is_the_nearest() -> None:
+def test_a_temper_does_not_change_the_level_and_an_unlisted_level_counts_as_the_nearest() -> None:
     players = games()["war-of-flowers"].players
     ranks = [players.rank(f"iq:{n}") for n in (60, 80, 100, 120, 140, 160)]
     assert ranks == sorted(set(ranks))
@@ -214,7 +214,7 @@ def test_a_temper_is_no_level_and_a_level_between_is_the_nearest() -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_stand_in_is_no_stronger_than_whom_it_stands_in_for(game: str) -> None:
+def test_a_stand_in_is_no_stronger_than_the_player_it_replaces(game: str) -> None:
     players = games()[game].players
     for name, _ in players.names:
         least = min(players.rank(name), players.rank(players.stand_in))

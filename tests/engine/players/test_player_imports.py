@@ -30,7 +30,7 @@ def imported(path: Path, package: str) -> set[str]:
     return names
 
 
-def test_imports_are_found_whichever_way_they_are_written(tmp_path: Path) -> None:
+def test_every_form_of_import_is_found(tmp_path: Path) -> None:
     path = tmp_path / "player.py"
     path.write_text(
         "import random\nfrom ..rules import R\nfrom .other import A as B\nfrom games.soi.state import State"
@@ -44,7 +44,7 @@ def test_imports_are_found_whichever_way_they_are_written(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("game", FOLDERS)
-def test_players_know_no_state_and_no_rules(game: str) -> None:
+def test_players_import_neither_states_nor_rules(game: str) -> None:
     package = f"{games.__name__}.{game}"
     folder = Path(games.__path__[0]) / game
     files = {

@@ -44,7 +44,7 @@ PLAIN = (
 
 
 @pytest.mark.parametrize(("game", "players", "rounds", "options", "was"), PLAIN)
-def test_a_level_without_a_name_plays_as_it_always_did(
+def test_a_level_without_a_companion_plays_as_before(
     game: str, players: list[str], rounds: int, options: dict[str, Any], was: str
 ) -> None:
     record = simulate(games()[game], 11, rounds, options, players)
@@ -79,7 +79,7 @@ def moments(game: str, level: str, who: str, seeds: range, most: int, **options:
 
 @pytest.mark.parametrize("level", ["racer", "greedy"])
 @pytest.mark.parametrize("who", NAMES)
-def test_in_sorry_each_moves_what_it_likes_better_for_few_steps(who: str, level: str) -> None:
+def test_in_sorry_tempers_choose_among_nearly_equal_moves(who: str, level: str) -> None:
     found = list(moments("sorry", level, who, range(12), 300, mode="4"))
     assert found
     temper = RACERS[who]
@@ -91,7 +91,7 @@ def test_in_sorry_each_moves_what_it_likes_better_for_few_steps(who: str, level:
 
 
 @pytest.mark.parametrize("who", NAMES)
-def test_in_soi_each_asks_what_it_likes_better_of_equal_asks(who: str) -> None:
+def test_in_soi_tempers_choose_among_equal_asks(who: str) -> None:
     for level, equal in (("greedy", worth), ("impossible", _worth)):
         for view, _, one, other in moments("soi", level, who, range(1 if level == "impossible" else 8), 50):
             assert ASKERS[who](view, other) >= ASKERS[who](view, one)
@@ -103,7 +103,7 @@ def _worth(view: Any, ask: Ask) -> float:
     return weighed(view, [ask])[0].value
 
 
-def test_the_aunt_asks_whoever_took_something_from_her() -> None:
+def test_the_aunt_asks_the_player_who_took_a_card_from_her() -> None:
     found = next(moments("soi", "middle", "student", range(20), 200))[0]
     seven, nine, ten = (NUMBER[name] for name in ("7D", "9C", "9D"))
     taken = (Asked(2, 0, nine, True), Asked(3, 0, ten, False), Asked(1, 3, ten, True))
@@ -116,12 +116,12 @@ def test_the_aunt_asks_whoever_took_something_from_her() -> None:
 
 
 @pytest.mark.parametrize("who", NAMES)
-def test_in_flower_power_each_does_what_it_likes_better(who: str) -> None:
+def test_in_flower_power_tempers_choose_by_liking(who: str) -> None:
     for view, _, one, other in moments("flower-power", "strategist", who, range(1), 60, players=2):
         assert GARDENERS[who](view, other) > GARDENERS[who](view, one)
 
 
-def test_somebody_at_the_garden_has_a_temper() -> None:
+def test_a_temper_changes_decisions_with_three_gardens() -> None:
     assert any(
         next(moments("flower-power", "strategist", who, range(2), 80, players=3), None) for who in NAMES
     )

@@ -22,7 +22,7 @@ DAY = date(2026, 3, 19)
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
 
 
-def test_a_day_is_a_number_and_few_numbers_are_days() -> None:
+def test_a_day_is_a_deal_number_and_few_numbers_are_days() -> None:
     assert daily_deal.number(DAY) == 20260319 and daily_deal.day_of(20260319) == DAY
     for seed in (0, 4711, 999_999, 20260230, 20261301, 19921231, 2026_03_19_0, 2**63 - 1):
         assert daily_deal.day_of(seed) is None
@@ -30,7 +30,7 @@ def test_a_day_is_a_number_and_few_numbers_are_days() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_everybody_has_the_same_cards_and_company(key: str) -> None:
+def test_all_players_have_the_same_cards_and_companions(key: str) -> None:
     spec = games()[key]
     options, sitting = daily_deal.options_and_players(spec)
     assert sitting.count(PERSON) == 1 and options.rules == "plain"
@@ -49,7 +49,7 @@ def cards(match: Match) -> str:
     return sha256(f"{match.spec.key}\n{text}".encode()).hexdigest()
 
 
-def test_the_deal_of_a_day_stays_as_it_is_for_ever() -> None:
+def test_the_deal_of_a_day_never_changes() -> None:
     found = {
         key: cards(played(games()[key], 20260319, decisions=0))[:8]
         for key in ("soi", "sorry", "war-of-coins", "war-of-flowers")
@@ -63,7 +63,7 @@ def test_the_deal_of_a_day_stays_as_it_is_for_ever() -> None:
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="no time zones from the environment here")
-def test_the_day_is_that_of_the_players_own_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_day_follows_the_players_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
     instant = datetime(2026, 3, 19, 11, 30, tzinfo=UTC).timestamp()
     days = []
     for zone in ("Pacific/Auckland", "America/Los_Angeles", "UTC"):
@@ -79,7 +79,7 @@ def shelf(*things: KeyValue) -> dict[str, Any]:
     return {each.name: json.loads(each.value) for each in things}
 
 
-def test_what_is_kept_comes_back() -> None:
+def test_stored_outcomes_are_read_back() -> None:
     spec = games()["soi"]
     end, best = DailyOutcome(False, 35, 35, "-o*", 2), DailyOutcome(True, 90, 90)
     kept = shelf(
@@ -94,7 +94,7 @@ def test_what_is_kept_comes_back() -> None:
 
 
 @pytest.mark.parametrize("wrong", [7, [], {"begun": 1, "on": ""}, {}, None])
-def test_what_is_damaged_is_left_out(wrong: Any) -> None:
+def test_damaged_outcomes_are_ignored(wrong: Any) -> None:
     spec = games()["soi"]
     assert not daily_deal.tries(spec, {"soi/20260319": wrong, "soi/2026": {"begun": "", "on": ""}, "soi": {}})
     good = shelf(daily_deal.first_try_value(spec, DAY, "then", DAY))
@@ -111,7 +111,7 @@ SIGNS = {
 
 
 @pytest.mark.parametrize("key", [key for key in SIGNS if key != "flower-power"])
-def test_a_sign_a_turn(key: str) -> None:
+def test_each_turn_has_one_sign(key: str) -> None:
     from importlib import import_module
 
     signs = import_module(f"games.{key.replace('-', '_')}.outcome.result_signs").signs

@@ -36,7 +36,7 @@ WARS = st.lists(st.tuples(st.integers(0, 5), st.none() | st.integers(0, 60), st.
 
 
 @given(WARS)
-def test_no_dollar_is_lost_or_made(wars: list[tuple[int, int | None, int]]) -> None:
+def test_money_is_conserved(wars: list[tuple[int, int | None, int]]) -> None:
     kept: Kept = {}
     gained = 0
     for room, money, place in wars:
@@ -58,7 +58,7 @@ def test_no_dollar_is_lost_or_made(wars: list[tuple[int, int | None, int]]) -> N
 
 
 @given(WARS, st.integers(0, 60))
-def test_a_war_counts_once(wars: list[tuple[int, int | None, int]], money: int) -> None:
+def test_a_ladder_war_counts_once(wars: list[tuple[int, int | None, int]], money: int) -> None:
     kept: Kept = {}
     for each in wars:
         kept = play(kept, *each)
@@ -69,7 +69,7 @@ def test_a_war_counts_once(wars: list[tuple[int, int | None, int]], money: int) 
     assert LADDER.standing({**kept}) == now
 
 
-def test_the_stake_lies_on_the_table_until_the_end() -> None:
+def test_the_stake_stays_on_the_table_until_the_end() -> None:
     now = LADDER.standing({})
     assert (now.purse, now.owed, now.open, now.under_way, now.won) == (50, 0, 1, "", frozenset())
     kept = {"7/1": now.begun(0).to_json()}
@@ -83,7 +83,7 @@ def test_the_stake_lies_on_the_table_until_the_end() -> None:
     assert void.purse == 50 and not void.under_way
 
 
-def test_rosa_lends_as_often_as_needed_and_is_paid_back_out_of_what_is_won() -> None:
+def test_rosa_lends_repeatedly_and_is_repaid_from_winnings() -> None:
     kept: Kept = {}
     for _ in range(2):
         kept = play(kept, 0, 0)
@@ -100,7 +100,7 @@ def test_rosa_lends_as_often_as_needed_and_is_paid_back_out_of_what_is_won() -> 
     assert (LADDER.standing(kept).purse, LADDER.standing(kept).owed, LADDER.standing(kept).open) == (53, 0, 3)
 
 
-def test_the_rooms_are_open_one_after_another() -> None:
+def test_the_rooms_open_one_after_another() -> None:
     kept: Kept = {}
     for room in range(6):
         assert LADDER.standing(kept).open == room + 1 and LADDER.standing(kept).here == room
@@ -129,5 +129,5 @@ def test_every_room_can_be_played_in() -> None:
     "data",
     [None, 7, {}, {"number": 1}, {**War(1, 0).to_json(), "room": 6}, {**War(1, 0).to_json(), "lent": 10**9}],
 )
-def test_what_is_damaged_is_no_war(data: Any) -> None:
+def test_a_damaged_ledger_entry_is_ignored(data: Any) -> None:
     assert LADDER.standing({"7/1": data}).purse == LADDER.purse and not LADDER.standing({"7/1": data}).wars

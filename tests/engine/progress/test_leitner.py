@@ -15,7 +15,7 @@ def drawn(boxes: LeitnerBoxes, times: int = 4000) -> Counter[str]:
     return Counter(boxes.draw(chance) for _ in range(times))
 
 
-def test_what_was_missed_comes_more_often_and_what_is_known_less() -> None:
+def test_missed_items_are_asked_more_often_than_known_ones() -> None:
     boxes = LeitnerBoxes(KEYS)
     boxes.answered(KEYS[0], False)
     for _ in range(3):
@@ -29,14 +29,14 @@ def test_what_was_missed_comes_more_often_and_what_is_known_less() -> None:
     assert boxes.known == 0
 
 
-def test_nothing_is_asked_twice_in_a_row() -> None:
+def test_no_item_is_asked_twice_in_a_row() -> None:
     boxes, chance = LeitnerBoxes(KEYS[:3]), Random(2)
     for _ in range(50):
         assert boxes.draw(chance, KEYS[:2]) == KEYS[2]
     assert boxes.draw(chance, KEYS) in KEYS[:3]
 
 
-def test_boxes_come_back_and_rubbish_is_new() -> None:
+def test_boxes_are_read_back_and_invalid_ones_start_anew() -> None:
     boxes = LeitnerBoxes(KEYS)
     for key, right in zip(KEYS[:3], (True, False, True), strict=True):
         boxes.answered(key, right)

@@ -25,12 +25,12 @@ def finished(
     )  # type: ignore[arg-type]
 
 
-def test_an_empty_book(tmp_path: Path) -> None:
+def test_a_new_database_is_empty(tmp_path: Path) -> None:
     book = Statistics(tmp_path / "s.sqlite")
     assert book.summary(GAME).rounds == 0 and book.finished(GAME) == ()
 
 
-def test_sums_and_streaks(tmp_path: Path) -> None:
+def test_sums_and_streaks_are_computed(tmp_path: Path) -> None:
     book = Statistics(tmp_path / "s.sqlite")
     for number, won in enumerate([True, True, None, True, False, False, True]):
         book.add(finished(number, won, points=number, change=4 if won else -2))
@@ -44,7 +44,7 @@ def test_sums_and_streaks(tmp_path: Path) -> None:
     assert book.summary("soi").rounds == 0
 
 
-def test_what_was_added_comes_back(tmp_path: Path) -> None:
+def test_added_rounds_are_read_back(tmp_path: Path) -> None:
     book = Statistics(tmp_path / "s.sqlite")
     rounds = [finished(1, True, player="Ada"), finished(2, None, last=True, place=2), finished(3, False)]
     for each in rounds:
@@ -53,21 +53,21 @@ def test_what_was_added_comes_back(tmp_path: Path) -> None:
     assert rounds[0].deal == 7
 
 
-def test_a_clock_set_back_changes_no_order(tmp_path: Path) -> None:
+def test_a_clock_set_back_does_not_change_the_order(tmp_path: Path) -> None:
     book = Statistics(tmp_path / "s.sqlite")
     book.add(FinishedRound(GAME, "1/b", 1, "2026-01-01T00:00:00", False, 0, -1, "iq:100"))
     book.add(FinishedRound(GAME, "2/a", 1, "1999-01-01T00:00:00", True, 5, 1, "iq:100"))
     assert book.summary(GAME).streak == 1
 
 
-def test_a_game_counts_once(tmp_path: Path) -> None:
+def test_a_round_counts_once(tmp_path: Path) -> None:
     book = Statistics(tmp_path / "s.sqlite")
     book.add(finished(1, True))
     book.add(finished(1, True))
     assert book.summary(GAME).rounds == 1
 
 
-def test_forgetting_is_for_good(tmp_path: Path) -> None:
+def test_cleared_rounds_do_not_come_back(tmp_path: Path) -> None:
     """Resuming a match whose rounds were cleared does not bring them back."""
     book = Statistics(tmp_path / "s.sqlite")
     book.add(finished(1, True))
@@ -81,7 +81,7 @@ def test_forgetting_is_for_good(tmp_path: Path) -> None:
     assert book.finished("soi") == (other,)
 
 
-def test_what_is_no_book_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     path.write_bytes(b"not a database, but long enough to look at" * 20)
     for attempt in (lambda: Statistics(path).summary(GAME), lambda: Statistics(path).add(finished(1, True))):
@@ -109,7 +109,7 @@ def test_what_is_no_book_is_refused(tmp_path: Path) -> None:
         "UPDATE finished SET place = NULL",
     ],
 )
-def test_strange_contents_are_refused(tmp_path: Path, damage: str) -> None:
+def test_foreign_databases_are_refused(tmp_path: Path, damage: str) -> None:
     path = tmp_path / "s.sqlite"
     book = Statistics(path)
     book.add(finished(1, True))
@@ -120,7 +120,7 @@ def test_strange_contents_are_refused(tmp_path: Path, damage: str) -> None:
     assert caught.value.damaged
 
 
-def test_a_newer_book_is_refused_and_no_damage(tmp_path: Path) -> None:
+def test_a_newer_database_is_refused_and_not_called_damaged(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA user_version = 99")
@@ -129,7 +129,7 @@ def test_a_newer_book_is_refused_and_no_damage(tmp_path: Path) -> None:
     assert not caught.value.damaged
 
 
-def test_a_book_in_use_is_no_damage(tmp_path: Path) -> None:
+def test_a_locked_database_is_not_called_damaged(tmp_path: Path) -> None:
     path = tmp_path / "s.sqlite"
     book = Statistics(path)
     book.add(finished(1, True))
@@ -215,7 +215,7 @@ INSERT INTO kept VALUES ('purse', 'mine', '30');
 EARLIER.append((4, FOURTH))
 
 
-def test_marks_and_known_deals_of_schema_4_go_and_kept_values_stay(tmp_path: Path) -> None:
+def test_migration_from_schema_4_drops_marks_and_known_deals_and_keeps_stored_values(tmp_path: Path) -> None:
     path = made(tmp_path / "s.sqlite", FOURTH)
     book = Statistics(path)
     book.add(finished(2, True))
@@ -227,7 +227,7 @@ def test_marks_and_known_deals_of_schema_4_go_and_kept_values_stay(tmp_path: Pat
         assert connection.execute("SELECT come FROM marks").fetchall() == [(12,)]
 
 
-def test_small_things_are_kept_by_name(tmp_path: Path) -> None:
+def test_values_are_stored_by_name(tmp_path: Path) -> None:
     book = Statistics(tmp_path / "s.sqlite")
     assert book.kept("purse") == {}
     for change in (
@@ -245,7 +245,7 @@ def test_small_things_are_kept_by_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("schema", "script"), EARLIER)
-def test_an_earlier_book_is_brought_up_and_a_copy_kept(tmp_path: Path, schema: int, script: str) -> None:
+def test_an_earlier_database_is_migrated_and_a_copy_kept(tmp_path: Path, schema: int, script: str) -> None:
     path = made(tmp_path / "s.sqlite", script)
     book = Statistics(path)
     assert book.finished(GAME) == (BEFORE,)
@@ -262,7 +262,7 @@ def test_an_earlier_book_is_brought_up_and_a_copy_kept(tmp_path: Path, schema: i
     assert Statistics(kept).finished(GAME) == (BEFORE,)
 
 
-def test_no_earlier_copy_is_ever_written_over(tmp_path: Path) -> None:
+def test_a_copy_of_an_earlier_database_is_never_overwritten(tmp_path: Path) -> None:
     """Simulates a user who restores an old file, which is migrated once more."""
     path = tmp_path / "s.sqlite"
     for number in range(3):
@@ -277,7 +277,7 @@ def test_no_earlier_copy_is_ever_written_over(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("room", [0, 5000, 13_000, 20_000])
-def test_a_full_disk_leaves_an_earlier_book_as_it_was(tmp_path: Path, room: int) -> None:
+def test_a_full_disk_leaves_an_earlier_database_unchanged(tmp_path: Path, room: int) -> None:
     path = made(tmp_path / "s.sqlite", SECOND)
     before = path.read_bytes()
     book = Statistics(path)
@@ -316,7 +316,7 @@ statistics.Statistics(Path(sys.argv[1])).clear("soi")
 
 
 @pytest.mark.slow
-def test_killed_anywhere_an_upgrade_is_whole_or_has_not_been(tmp_path: Path) -> None:
+def test_a_migration_killed_anywhere_is_atomic(tmp_path: Path) -> None:
     killed = 0
     for step in range(1, 40):
         folder = tmp_path / str(step)
@@ -335,7 +335,7 @@ def test_killed_anywhere_an_upgrade_is_whole_or_has_not_been(tmp_path: Path) -> 
     assert killed > 10 and not done.returncode
 
 
-def test_a_book_in_use_is_not_brought_up_and_nobody_waits(tmp_path: Path) -> None:
+def test_a_locked_database_is_not_migrated_and_nothing_waits(tmp_path: Path) -> None:
     path = made(tmp_path / "s.sqlite", SECOND)
     with closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -346,7 +346,7 @@ def test_a_book_in_use_is_not_brought_up_and_nobody_waits(tmp_path: Path) -> Non
     assert schema_of(path) == 2 and not list(tmp_path.glob("s.schema*"))
 
 
-def test_practice_is_no_part_of_what_counts(tmp_path: Path) -> None:
+def test_practice_is_stored_apart_from_counted_rounds(tmp_path: Path) -> None:
     book = Statistics(tmp_path / "s.sqlite")
     book.add(finished(1, True))
     practised = finished(2, False, practice=True, why="undo")
@@ -355,7 +355,7 @@ def test_practice_is_no_part_of_what_counts(tmp_path: Path) -> None:
     assert book.finished(GAME, practice=True) == (practised,)
 
 
-def test_what_can_not_be_written_harms_nothing_that_is_there(tmp_path: Path) -> None:
+def test_a_failed_write_keeps_the_database(tmp_path: Path) -> None:
     book = Statistics(tmp_path / "s.sqlite")
     book.add(finished(1, True))
     for wrong in (finished(2, True, player="\ud800"), finished(3, True, points=10**30)):

@@ -30,7 +30,7 @@ def test_setting_the_clock_back_gains_no_days() -> None:
 
 
 @given(st.lists(st.dates(date(1990, 1, 1), date(2030, 1, 1)), min_size=1))
-def test_days_never_grow_fewer(days: list[date]) -> None:
+def test_the_day_never_decreases(days: list[date]) -> None:
     trial = TrialPeriod.begin(days[0])
     for day in days:
         later = trial.seen(day)
@@ -51,7 +51,7 @@ def test_days_never_grow_fewer(days: list[date]) -> None:
         {"schema": 1, "first": "1993-03-32", "latest": "1993-03-01"},
     ],
 )
-def test_what_is_no_trial_is_refused(data: object) -> None:
+def test_a_damaged_trial_file_is_refused(data: object) -> None:
     with pytest.raises(ValueError):
         TrialPeriod.from_json(data)
 

@@ -35,7 +35,7 @@ def stand(table: GameTable) -> list[QRect]:
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-def test_all_who_have_room_show_themselves_over_their_faces(qapp: object, game: str) -> None:
+def test_portraits_appear_above_the_faces_where_there_is_room(qapp: object, game: str) -> None:
     _, table = dealt(game)
     rects, whole = stand(table), QRect(QPoint(0, 0), table.size())
     assert table.busy and rects
@@ -49,7 +49,7 @@ def test_all_who_have_room_show_themselves_over_their_faces(qapp: object, game: 
     assert not any(one.intersects(other) for one, other in combinations(rects, 2))
 
 
-def test_they_are_gone_when_the_cards_lie_and_leave_the_picture(qapp: object) -> None:
+def test_portraits_disappear_when_the_deal_ends(qapp: object) -> None:
     program, table = dealt("soi")
     table.finish()
     settle()
@@ -62,13 +62,13 @@ def test_they_are_gone_when_the_cards_lie_and_leave_the_picture(qapp: object) ->
     assert program.screen.grab().toImage() == after
 
 
-def test_a_key_skips_them(qapp: object) -> None:
+def test_a_key_skips_the_portraits(qapp: object) -> None:
     _, table = dealt("war-of-flowers")
     table.finish()
     assert stand(table) == [] and not table.busy
 
 
-def test_they_are_seen_for_a_while_though_the_cards_lie_sooner(qapp: object) -> None:
+def test_portraits_stay_for_a_minimum_time(qapp: object) -> None:
     _, table = dealt("sorry")
     table._animator.finish()
     assert not table.busy and stand(table)
@@ -76,12 +76,12 @@ def test_they_are_seen_for_a_while_though_the_cards_lie_sooner(qapp: object) -> 
     assert stand(table) == []
 
 
-def test_who_wants_it_silent_is_shown_none(qapp: object) -> None:
+def test_no_portraits_appear_if_remarks_are_off(qapp: object) -> None:
     _, table = dealt("war-of-flowers", attitude="off")
     assert table.busy and stand(table) == []
 
 
-def test_they_come_once_a_match_and_are_told(qapp: object) -> None:
+def test_portraits_appear_once_a_match_and_are_announced(qapp: object) -> None:
     _, table = dealt("war-of-flowers")
     heard: list[str] = []
     table.said.connect(heard.append)

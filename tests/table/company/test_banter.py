@@ -67,24 +67,24 @@ def all_lines(language: str) -> list[BanterLine]:
 
 
 @pytest.mark.parametrize(("language", "who"), product(LANGUAGES, NAMES))
-def test_everybody_has_enough_to_say_and_a_third_of_it_for_the_moment_alone(language: str, who: str) -> None:
+def test_each_companion_has_enough_lines_a_third_of_them_for_special_moments(language: str, who: str) -> None:
     lines = [line for line in all_lines(language) if line.who == who]
     assert len(lines) >= 20
     assert 3 * sum(line.fitting for line in lines) >= len(lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lines_fit_their_balloon(language: str) -> None:
+def test_lines_fit_their_speech_bubble(language: str) -> None:
     assert [whole(line) for line in all_lines(language) if len(whole(line)) > LONGEST[language]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_said_twice(language: str) -> None:
+def test_no_line_occurs_twice(language: str) -> None:
     counted = Counter(re.sub(r"\W", "", line.text.casefold()) for line in all_lines(language))
     assert [text for text, count in counted.items() if count > 1] == []
 
 
-def test_french_is_set_as_french_is() -> None:
+def test_french_lines_have_french_typography_and_forms_of_address() -> None:
     for line in all_lines("fr"):
         assert not re.search(r"(?<!\u202f)[;:!?]", line.text), line.text
         assert "'" not in line.text and "\u00a0" not in line.text
@@ -95,7 +95,7 @@ def test_french_is_set_as_french_is() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everybody_has_a_word_for_whatever_all_games_have(language: str) -> None:
+def test_each_companion_has_a_line_for_every_common_occasion(language: str) -> None:
     common = [
         *((each, SpeakerRole.OWN) for each in Occasion if each not in (Occasion.HELLO, Occasion.AGAIN)),
         *((each, SpeakerRole.OWN) for each in (Occasion.HELLO, Occasion.AGAIN)),
@@ -114,7 +114,7 @@ def test_everybody_has_a_word_for_whatever_all_games_have(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_none_is_a_translation(language: str) -> None:
+def test_lines_are_written_anew_in_each_language(language: str) -> None:
     one, two = ([line for line in all_lines(each) if not line.named] for each in ("en", language))
     assert {line.text for line in one}.isdisjoint(line.text for line in two)
     assert all_lines("xx") == all_lines("en")
@@ -124,12 +124,12 @@ def test_none_is_a_translation(language: str) -> None:
     "wrong",
     ["Bora: Not yet.", "[hello]\nEve: Not me.", "[hello]\nBora (drunk): No.", "[hello]\nBora: {age}.", "[x]"],
 )
-def test_a_line_that_is_none_is_told_of(wrong: str) -> None:
+def test_an_invalid_line_is_reported(wrong: str) -> None:
     with pytest.raises(ValueError):
         list(read(wrong))
 
 
-def test_no_file_of_lines_is_left_out_of_what_is_installed() -> None:
+def test_every_file_of_lines_is_installed() -> None:
     folder: Path = resources_dir() / "company"
     names = (ALL_GAMES, *filter(lambda game: own_lines("en", game), GAMES))
     assert len(names) == 4 and {path.relative_to(folder) for path in folder.rglob("*.*")} == {
@@ -184,7 +184,7 @@ def evening(voices: Companions, rounds: int = 30) -> Iterator[tuple[int, int, Re
             yield number, at, remark, said
 
 
-def test_who_is_chatty_leaves_time_between_lines() -> None:
+def test_chatty_companions_pause_between_lines() -> None:
     last: dict[int, int] = {}
     before = -APART_MS
     for _, at, _, said in evening(sitting("chatty")):
@@ -192,17 +192,17 @@ def test_who_is_chatty_leaves_time_between_lines() -> None:
         before = last[said.seat] = at
 
 
-def test_who_is_quiet_says_one_thing_a_round_and_no_more() -> None:
+def test_quiet_companions_speak_at_most_once_a_round() -> None:
     counted = Counter(number for number, *_ in evening(sitting("quiet")))
     assert set(counted.values()) == {1} and len(counted) > 20
 
 
-def test_who_is_off_says_nothing() -> None:
+def test_companions_are_silent_if_switched_off() -> None:
     assert list(evening(sitting("off"))) == []
 
 
 @pytest.mark.parametrize("attitude", ["chatty", "quiet"])
-def test_nothing_is_said_again_within_ten_rounds(attitude: str) -> None:
+def test_no_line_is_repeated_within_ten_rounds(attitude: str) -> None:
     then: dict[str, int] = {}
     said = 0
     for number, _, _, what in evening(sitting(attitude)):
@@ -213,7 +213,7 @@ def test_nothing_is_said_again_within_ten_rounds(attitude: str) -> None:
     assert said > 20
 
 
-def test_lines_hold_where_they_are_said() -> None:
+def test_lines_are_spoken_only_where_their_condition_holds() -> None:
     seen = set()
     for number, _, remark, said in evening(sitting("chatty"), 60):
         line = line_of(said)
@@ -236,7 +236,7 @@ def test_lines_hold_where_they_are_said() -> None:
     assert len(seen) > 20
 
 
-def test_one_says_hello_once_in_a_life() -> None:
+def test_each_companion_greets_a_person_once() -> None:
     memory = BanterMemory()
     first = sitting("quiet", memory).deal(0)
     assert first is not None and line_of(first).occasion is Occasion.HELLO
@@ -246,7 +246,7 @@ def test_one_says_hello_once_in_a_life() -> None:
 
 
 @pytest.mark.parametrize("attitude", ["chatty", "quiet"])
-def test_nobody_crows_over_who_has_lost_twice(attitude: str) -> None:
+def test_companions_do_not_crow_over_a_player_who_lost_twice(attitude: str) -> None:
     heard = set()
     for seed in range(20):
         voices = sitting(attitude, BanterMemory(rounds=seed))
@@ -266,7 +266,7 @@ def test_nobody_crows_over_who_has_lost_twice(attitude: str) -> None:
     assert heard <= {Occasion.NOBODY, Occasion.DEAL}
 
 
-def test_a_line_of_one_game_is_said_in_no_other() -> None:
+def test_a_line_of_one_game_is_not_spoken_in_another() -> None:
     own = [(line, at) for at in GAMES for line in own_lines("en", at)]
     assert len(own) == 29
     for (line, at), game in product(own, GAMES):
@@ -281,7 +281,7 @@ def test_a_line_of_one_game_is_said_in_no_other() -> None:
         assert (line.text in heard) == (game == at)
 
 
-def test_nobody_talks_where_no_person_plays() -> None:
+def test_companions_are_silent_without_a_person() -> None:
     voices = Companions()
     voices.manners = BanterSettings("chatty")
     voices.sit(TABLE, ())
@@ -304,7 +304,7 @@ def test_nobody_talks_where_no_person_plays() -> None:
     st.lists(st.integers(0, 9), max_size=4),
     st.sampled_from(GAMES),
 )
-def test_whatever_happens_can_be_heard(
+def test_the_choice_of_lines_is_reproducible(
     remarks: list[Remark], attitude: str, language: str, standing: list[int], game: str
 ) -> None:
     heard_lines = [[], []]  # type: list[list[SpokenLine | None]]
@@ -321,7 +321,7 @@ def test_whatever_happens_can_be_heard(
 # Memory
 
 
-def test_a_memory_survives_settings_and_nonsense() -> None:
+def test_the_memory_of_lines_is_saved_and_tolerates_invalid_data() -> None:
     voices = sitting("chatty")
     for _ in evening(voices, 3):
         pass
@@ -331,7 +331,7 @@ def test_a_memory_survives_settings_and_nonsense() -> None:
         assert BanterMemory.of(wrong) == BanterMemory()
 
 
-def test_a_memory_does_not_grow() -> None:
+def test_the_memory_of_lines_is_limited() -> None:
     voices = sitting("chatty")
     for _ in evening(voices, 60):
         pass
@@ -353,7 +353,7 @@ def test_a_card_is_named_without_its_article() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everybody_has_last_words_and_other_ones_next_time(language: str) -> None:
+def test_each_companion_has_last_words_which_change_each_time(language: str) -> None:
     voices = sitting("quiet", language=language)
     before: set[str] = set()
     for winner in (0, 1, 0):

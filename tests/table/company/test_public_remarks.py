@@ -44,7 +44,7 @@ def remarked(
 
 
 @pytest.mark.parametrize("game", games())
-def test_whoever_looks_the_same_is_remarked_on(qapp: object, game: str) -> None:
+def test_views_that_look_the_same_get_the_same_remarks(qapp: object, game: str) -> None:
     spec = games()[game]
     table = controller_of(opened(None, game)).table
     count = len(spec.seats(spec.options()))

@@ -56,7 +56,7 @@ def seen_positions(program: Program, game: str, seeds: range) -> dict[int, Table
 
 
 @pytest.mark.parametrize("game", ASKED)
-def test_what_is_asked_has_its_page_in_both_languages(qapp: object, tmp_path: Path, game: str) -> None:
+def test_every_prompt_has_its_help_page_in_every_language(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
     long = game in ("soi", "sorry")
     found = seen_positions(program, game, range(1, 2 if long else 4))
@@ -73,7 +73,7 @@ def test_what_is_asked_has_its_page_in_both_languages(qapp: object, tmp_path: Pa
 
 
 @pytest.mark.parametrize("struck", ["?", "F1"])
-def test_the_key_leads_there_and_on(qapp: object, tmp_path: Path, struck: str) -> None:
+def test_the_help_key_opens_that_page_and_the_next(qapp: object, tmp_path: Path, struck: str) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
     controller = program.game
     assert isinstance(controller, GameController)
@@ -90,7 +90,7 @@ def test_the_key_leads_there_and_on(qapp: object, tmp_path: Path, struck: str) -
         assert window is not None and window.number == page and program.manager.front is window
 
 
-def test_before_anything_lies_there_it_opens_at_its_first_page(qapp: object, tmp_path: Path) -> None:
+def test_before_a_deal_help_opens_at_its_first_page(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "soi")
     controller = program.game
     assert isinstance(controller, GameController)

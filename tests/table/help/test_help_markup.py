@@ -38,7 +38,7 @@ def read(body: str, title: str = "title: Some page") -> Page:
 # Format
 
 
-def test_paragraphs_join_their_lines_and_know_bold_and_links() -> None:
+def test_paragraphs_join_lines_and_support_bold_and_links() -> None:
     page = read("\nOne *bold\nword*, and\nsee {page 10}.\n\nTwo.\n")
     assert page == Page(
         7,
@@ -70,7 +70,7 @@ def test_headings_bullets_and_rows_need_no_blank_line() -> None:
     )
 
 
-def test_cards_stand_in_a_line_or_with_words_in_a_block() -> None:
+def test_cards_are_set_in_a_line_or_beside_text() -> None:
     page = read("[cards 01-sun 02-plain-1]\n[cards]\n01-sun | Full crane | sun\n\n12-double\n[/cards]")
     first, second = page.blocks
     assert isinstance(first, Cards)
@@ -115,7 +115,7 @@ def test_table_cells_hold_spans() -> None:
         ("title: T\nabout: cats\ntext", 2),
     ],
 )
-def test_malformed_text_is_told_with_its_line(text: str, line: int) -> None:
+def test_malformed_text_is_reported_with_its_line(text: str, line: int) -> None:
     with pytest.raises(HelpError) as caught:
         parse(text, 7, SOMEWHERE, range(1, 20))
     assert (caught.value.path, caught.value.line) == (SOMEWHERE, line)
@@ -134,13 +134,13 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_page_that_is_not_translated_is_shown_in_english(folder: Path) -> None:
+def test_an_untranslated_page_is_shown_in_english(folder: Path) -> None:
     assert [(page.number, page.title) for page in load(folder, "fr")] == [(1, "en/01-one"), (2, "fr/02-deux")]
     assert [page.title for page in load(folder, "en")] == ["en/01-one", "en/02-two"]
     assert load(folder, "xx") == load(folder, "en")
 
 
-def test_a_language_may_have_a_page_of_its_own_at_the_end(folder: Path) -> None:
+def test_a_language_may_have_an_additional_last_page(folder: Path) -> None:
     (folder / "fr/03-trois.txt").write_text("title: three\n\nAnd {page 1}.\n", encoding="utf-8")
     assert [page.title for page in load(folder, "fr")] == ["en/01-one", "fr/02-deux", "three"]
     assert len(load(folder, "en")) == 2
@@ -157,9 +157,7 @@ def test_a_language_may_have_a_page_of_its_own_at_the_end(folder: Path) -> None:
         (lambda at: (at / "fr/02-deux.txt").write_text("title: x\n{page 3}"), "no page 3"),
     ],
 )
-def test_a_folder_that_does_not_hang_together_is_refused(
-    folder: Path, spoil: Callable[[Path], object], says: str
-) -> None:
+def test_an_inconsistent_folder_is_refused(folder: Path, spoil: Callable[[Path], object], says: str) -> None:
     spoil(folder)
     with pytest.raises(HelpError, match=says):
         load(folder, "fr")
@@ -187,7 +185,7 @@ FRENCH_KINDS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_card_pages_show_each_card_once_by_its_kind(language: str) -> None:
+def test_the_card_pages_show_each_card_once_by_kind(language: str) -> None:
     pages = load(HELP, language)
     cards = [card for number in CARD_PAGES for row in rows_of_cards(pages[number - 1]) for card in row.cards]
     suits = {1: "sun", 3: "sun", 11: "sun"} | dict.fromkeys((2, 4, 5, 6, 7, 9, 10), "animal")

@@ -66,12 +66,12 @@ def test_all_languages_have_the_same_pages(game: str, language: str) -> None:
 
 
 @every_help
-def test_one_page_tells_of_the_keys(game: str, language: str) -> None:
+def test_one_page_explains_the_keys(game: str, language: str) -> None:
     assert len([page for page in load(folder(game), language) if page.about == KEYS]) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_the_same_everywhere_has_pages_too(language: str, qapp: object) -> None:
+def test_the_general_help_has_the_same_pages_in_every_language(language: str, qapp: object) -> None:
     everywhere = resources_dir() / "help"
     pages = load(everywhere, language)
     alike(load(everywhere, "en"), pages)
@@ -83,7 +83,7 @@ def test_what_is_the_same_everywhere_has_pages_too(language: str, qapp: object) 
         assert seen.height() <= page_rows(), f"{page.number} {page.title}"
 
 
-def test_french_keeps_its_spaces_unbroken_there_too() -> None:
+def test_the_general_help_uses_non_breaking_spaces_in_french() -> None:
     for path in (resources_dir() / "help" / "fr").glob("*.txt"):
         french_spaces_stay(path.read_text(encoding="utf-8"), path.name)
 
@@ -105,13 +105,13 @@ def test_columns_of_tables_stand_side_by_side(game: str, language: str) -> None:
 
 
 @every_help
-def test_words_under_cards_leave_their_neighbours_room(game: str, language: str) -> None:
+def test_captions_under_cards_do_not_touch_their_neighbours(game: str, language: str) -> None:
     for page in load(folder(game), language):
         words_under_cards_fit(page, PITCH.get(game, WIDTH))
 
 
 @every_help
-def test_every_letter_is_drawn_in_the_small_face(game: str, language: str) -> None:
+def test_the_small_face_has_every_letter(game: str, language: str) -> None:
     face = fonts.APPLICATION if language in fonts.HIGH_LANGUAGES else fonts.SMALL
     drawn = {chr(code) for code in fonts.drawing(face).glyphs}
     for path in (folder(game) / language).glob("*.txt"):
@@ -119,6 +119,6 @@ def test_every_letter_is_drawn_in_the_small_face(game: str, language: str) -> No
 
 
 @every_game
-def test_french_keeps_its_spaces_unbroken(game: str) -> None:
+def test_french_help_uses_non_breaking_spaces(game: str) -> None:
     for path in (folder(game) / "fr").glob("*.txt"):
         french_spaces_stay(path.read_text(encoding="utf-8"), path.name)

@@ -74,7 +74,7 @@ def laid(name: str, size: int = 128) -> QImage:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_no_two_cloths_are_alike(qapp: object, depth: int) -> None:
+def test_no_two_cloths_look_the_same(qapp: object, depth: int) -> None:
     look.use(depth)
     try:
         assert len({bytes(laid(name).constBits()) for name in ALL}) == len(ALL)
@@ -84,7 +84,7 @@ def test_no_two_cloths_are_alike(qapp: object, depth: int) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("name", ALL)
-def test_what_is_written_on_a_cloth_can_be_read(qapp: object, name: str, depth: int) -> None:
+def test_text_on_a_cloth_is_legible(qapp: object, name: str, depth: int) -> None:
     look.use(depth)
     try:
         # At 1 bit text is on plates only; plates and cards need a light cloth.
@@ -96,7 +96,7 @@ def test_what_is_written_on_a_cloth_can_be_read(qapp: object, name: str, depth: 
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("name", ALL)
-def test_copied_is_as_filled(qapp: object, name: str, depth: int) -> None:
+def test_copying_a_cloth_equals_filling_it(qapp: object, name: str, depth: int) -> None:
     look.use(depth)
     try:
         filled = QImage(128, 128, QImage.Format.Format_RGB32)
@@ -113,7 +113,7 @@ def test_copied_is_as_filled(qapp: object, name: str, depth: int) -> None:
         look.use(8)
 
 
-def test_what_makes_no_sense_has_its_default() -> None:
+def test_invalid_settings_have_their_defaults() -> None:
     assert WarOptions(back="blossom", cloth="green") == usable(WarOptions, {"back": 3, "cloth": "silk"})
     assert WarOptions(back="shell", cloth="wine") == usable(WarOptions, {"back": "shell", "cloth": "wine"})
     assert usable(WarOptions, {"back": "vault"}).back == "blossom", "another game's"
@@ -122,7 +122,7 @@ def test_what_makes_no_sense_has_its_default() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_offers_its_own_with_words_for_all(qapp: object, game: str) -> None:
+def test_every_game_offers_its_own_backs_with_descriptions(qapp: object, game: str) -> None:
     program = opened(None, game)
     dialog = open_dialog(program)
     choices = [each for each in dialog.findChildren(QAbstractButton) if each.isCheckable()]
@@ -135,7 +135,7 @@ def test_every_game_offers_its_own_with_words_for_all(qapp: object, game: str) -
     assert dialog.width() < area.width() - 20 and dialog.height() < area.height() - 40
 
 
-def test_a_back_of_old_settings_stands_there_as_long_as_it_is_chosen(qapp: object) -> None:
+def test_another_games_back_is_offered_while_it_is_chosen(qapp: object) -> None:
     settings = Settings(depth=8, scale=1, sound=False, attitude="off", language="en")
     settings.of_game("war-of-coins")["back"] = "shell"
     program = opened(None, "war-of-coins", settings=settings)
@@ -145,7 +145,7 @@ def test_a_back_of_old_settings_stands_there_as_long_as_it_is_chosen(qapp: objec
     assert labels[:5] == ["Lucky Coin", "Banknote", "Circuit", "Vault", "Shell"]
 
 
-def test_chosen_by_the_keyboard_shown_at_once_and_kept(program: Program, qtbot: QtBot) -> None:
+def test_a_choice_by_keys_applies_at_once_and_is_saved(program: Program, qtbot: QtBot) -> None:
     before = program.screen.buffer.frame()
     dialog = open_dialog(program)
     table = program.game.table  # type: ignore[union-attr]
@@ -165,7 +165,7 @@ def test_chosen_by_the_keyboard_shown_at_once_and_kept(program: Program, qtbot: 
     assert open_dialog(program).values() == {"back": "waves", "cloth": "wine"}
 
 
-def test_cancel_takes_all_back(program: Program, qtbot: QtBot) -> None:
+def test_cancel_reverts_all_changes(program: Program, qtbot: QtBot) -> None:
     before = program.screen.buffer.frame()
     dialog = open_dialog(program)
     choose(dialog, "Sleeve")
@@ -177,7 +177,7 @@ def test_cancel_takes_all_back(program: Program, qtbot: QtBot) -> None:
     assert program.screen.buffer.frame() == before
 
 
-def test_the_calendar_chooses_the_cloth_and_turns_it_on_every_table(qapp: object, tmp_path: Path) -> None:
+def test_the_calendars_cloth_applies_to_every_table(qapp: object, tmp_path: Path) -> None:
     day = [date(1994, 2, 28)]
     program = begun(tmp_path / "data", today=lambda: day[0])
     table = program.game.table  # type: ignore[union-attr]
@@ -201,6 +201,6 @@ def test_the_calendar_chooses_the_cloth_and_turns_it_on_every_table(qapp: object
 
 
 @pytest.mark.parametrize(("month", "season"), [(12, "winter"), (3, "spring"), (8, "summer"), (11, "autumn")])
-def test_seasons(month: int, season: str) -> None:
+def test_each_month_has_its_season(month: int, season: str) -> None:
     look.use_season(month)
     assert look.season() == season == cloths.worn(YEAR)

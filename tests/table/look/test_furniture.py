@@ -32,14 +32,14 @@ def depth_again(qapp: object) -> Iterator[None]:
     look.use(8)
 
 
-def test_a_tray_keeps_what_lies_in_it_off_its_rail() -> None:
+def test_a_tray_keeps_its_content_off_its_rail() -> None:
     tray = Tray("suns", QRect(3, 5, 152, 43), "first", "12", "5")
     assert tray.rail.width() == RAIL
     assert tray.rect.contains(tray.inside) and not tray.inside.intersects(tray.rail)
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
-def test_keys_at_a_button_are_seen(depth: int) -> None:
+def test_the_focus_on_a_button_is_visible(depth: int) -> None:
     at = QRect(20, 20, 28, 25)
     away, here = (
         picture(depth, TableButton("a", at, "A", current=current).draw) for current in (False, True)
@@ -48,13 +48,13 @@ def test_keys_at_a_button_are_seen(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
-def test_a_button_that_cannot_be_pressed_looks_otherwise(depth: int) -> None:
+def test_a_disabled_button_looks_different(depth: int) -> None:
     at = QRect(20, 20, 149, 16)
     can, not_now = (picture(depth, TableButton("a", at, "Flip", "F", can=can).draw) for can in (True, False))
     assert changed(can, not_now) >= FOCUS
 
 
-def test_news_are_the_last_lines_there_is_room_for() -> None:
+def test_the_news_shows_the_last_lines_that_fit() -> None:
     rect = QRect(0, 0, 200, 4 + 3 * fonts.small_line())
     few = picture(8, lambda painter: furniture.news(painter, rect, ["b", "c", "d"]))
     more = picture(8, lambda painter: furniture.news(painter, rect, ["a", "b", "c", "d"]))
@@ -64,7 +64,7 @@ def test_news_are_the_last_lines_there_is_room_for() -> None:
 # The checks of legibility must be able to fail.
 
 
-def test_a_covered_card_is_known_by_its_strip_or_its_ear() -> None:
+def test_a_covered_card_is_recognised_by_its_strip_or_corner() -> None:
     under, over = QRect(0, 0, 48, 78), QRect(12, 0, 48, 78)
     assert unreadable([Card("a", under), Card("b", over, 1)]) == ["a at 0,0 48×78"]
     assert not unreadable([Card("a", under), Card("b", over.translated(1, 0), 1)])
@@ -74,11 +74,11 @@ def test_a_covered_card_is_known_by_its_strip_or_its_ear() -> None:
     assert unreadable([Card("a", under)], [(QRect(5, 5, 3, 3), 9)])
 
 
-def test_what_lies_over_something_is_told() -> None:
+def test_overlapping_labels_are_reported() -> None:
     labels = {"a": QRect(0, 0, 20, 12), "b": QRect(19, 0, 20, 12), "c": QRect(90, 0, 20, 12)}
     assert len(overlapping(labels)) == 1
     assert len(overlapping(labels, [Card("x", QRect(95, 5, 48, 78))], QRect(0, 0, 100, 100))) == 3
 
 
-def test_bare_cloth() -> None:
+def test_uncovered_cloth_is_measured() -> None:
     assert bare(QSize(100, 100), [QRect(QPoint(0, 0), QSize(50, 100)), QRect(25, 0, 50, 100)]) == 0.25

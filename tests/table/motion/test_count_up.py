@@ -45,7 +45,7 @@ def _picture(program: Program) -> bytes:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_key_shows_all_of_a_sheet_as_if_it_had_never_been_told(qtbot: QtBot, game: str) -> None:
+def test_a_key_shows_the_whole_sheet_at_once(qtbot: QtBot, game: str) -> None:
     program, _ = _sheet(game, "none")
     whole = _picture(program)
     clear_away()
@@ -60,7 +60,7 @@ def test_a_key_shows_all_of_a_sheet_as_if_it_had_never_been_told(qtbot: QtBot, g
     qtbot.waitUntil(lambda: program.manager.front is not sheet)
 
 
-def test_lines_come_one_after_another_and_are_heard_by_readers_at_once(qtbot: QtBot) -> None:
+def test_lines_appear_one_by_one_and_are_announced_at_once(qtbot: QtBot) -> None:
     _, sheet = _sheet("war-of-flowers", "full")
     labels = [label for label in sheet.content.findChildren(Label) if label.text()]
     there = [label for label in labels if not is_blank(label)]
@@ -70,7 +70,7 @@ def test_lines_come_one_after_another_and_are_heard_by_readers_at_once(qtbot: Qt
     qtbot.waitUntil(lambda: not any(map(is_blank, labels)), timeout=10_000)
 
 
-def test_a_sheet_that_comes_back_is_not_told_again(qtbot: QtBot) -> None:
+def test_a_reopened_sheet_is_not_counted_up_again(qtbot: QtBot) -> None:
     program, sheet = _sheet("war-of-flowers", "full")
     controller: GameController = program.game
     sheet.dismiss()

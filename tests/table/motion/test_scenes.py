@@ -55,7 +55,7 @@ def _stands(motions: list[Motion]) -> int:
     return motions[-1].ms
 
 
-def test_a_moment_stands_longer_the_first_time_in_a_round(qtbot: QtBot) -> None:
+def test_a_scene_stays_longer_the_first_time_in_a_round(qtbot: QtBot) -> None:
     stage = Looked().stage
     scene = Scene("smack", "SMACK!", at=PLACE)
 
@@ -66,7 +66,7 @@ def test_a_moment_stands_longer_the_first_time_in_a_round(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("cut", [0.0, 0.1, 0.5, 0.9])
-def test_nothing_is_left_of_a_moment_wherever_it_is_cut_short(qtbot: QtBot, depth: int, cut: float) -> None:
+def test_a_scene_cut_short_leaves_nothing(qtbot: QtBot, depth: int, cut: float) -> None:
     look.use(depth)
     try:
         looked = Looked()
@@ -89,9 +89,7 @@ def test_nothing_is_left_of_a_moment_wherever_it_is_cut_short(qtbot: QtBot, dept
         look.use(8)
 
 
-def test_a_moment_is_seen_on_a_plate_that_is_painted_only_when_it_changes(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_plate_is_repainted_only_when_it_changes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         stage_scenes, "picture", lambda _folder, name: pictures.picture("art", f"mark-{name}")
     )
@@ -115,7 +113,7 @@ def test_a_moment_is_seen_on_a_plate_that_is_painted_only_when_it_changes(
     assert len(frames) == 3
 
 
-def test_a_moment_begins_as_its_drawing_begins_where_there_is_one(qtbot: QtBot) -> None:
+def test_a_scene_begins_with_its_first_picture_if_it_has_one(qtbot: QtBot) -> None:
     assert Scene("smack", "SMACK!").pictures == ("smack.1", "smack")
     assert Scene("home-2", "HOME", follow=("home-3",)).pictures == ("home-2", "home-3")
 
@@ -130,7 +128,7 @@ def test_a_moment_begins_as_its_drawing_begins_where_there_is_one(qtbot: QtBot) 
 
 
 @given(st.integers(0, 560), st.integers(0, 360), st.integers(8, 150), st.integers(8, 110))
-def test_a_plate_covers_nothing_of_what_it_tells(x: int, y: int, width: int, height: int) -> None:
+def test_a_plate_does_not_cover_its_subject(x: int, y: int, width: int, height: int) -> None:
     place = QRect(x, y, width, height) & QRect(QPoint(0, 0), TABLE)
     plate = Scene("smack", "SMACK!", at=place).rect(TABLE)
 
@@ -138,7 +136,7 @@ def test_a_plate_covers_nothing_of_what_it_tells(x: int, y: int, width: int, hei
     assert not plate.intersects(place)
 
 
-def test_a_plate_stands_in_the_middle_or_as_near_to_it_as_what_is_to_be_seen_lets_it(qapp: object) -> None:
+def test_a_plate_is_in_the_middle_or_as_near_as_its_subject_allows(qapp: object) -> None:
     middle = Scene("smack", "SMACK!", at=PLACE).rect(TABLE)
     panel = QRect(middle.right() - 20, 0, 400, 438)
     aside = Scene("smack", "SMACK!", at=PLACE, clear=(panel,)).rect(TABLE)
@@ -152,7 +150,7 @@ def test_a_plate_stands_in_the_middle_or_as_near_to_it_as_what_is_to_be_seen_let
 
 
 @pytest.mark.parametrize("manner", [MotionSetting.PLAIN, MotionSetting.NONE])
-def test_without_stages_a_moment_is_said_and_nothing_is_drawn(qtbot: QtBot, manner: MotionSetting) -> None:
+def test_without_scenes_a_great_moment_is_only_announced(qtbot: QtBot, manner: MotionSetting) -> None:
     looked = Looked(manner)
     (motion,) = looked.stage.show(Scene("smack", "SMACK!"), 3, "Smack!")
     run_unseen([motion])
@@ -163,7 +161,7 @@ def test_without_stages_a_moment_is_said_and_nothing_is_drawn(qtbot: QtBot, mann
 
 
 @given(st.integers(1, 999), st.integers(1, 5), st.lists(st.floats(0, 1), max_size=8))
-def test_what_lands_of_a_payment_adds_up_however_it_is_cut(amount: int, pace: int, seen: list[float]) -> None:
+def test_flying_money_adds_up_wherever_it_is_cut_short(amount: int, pace: int, seen: list[float]) -> None:
     looked = Looked()
     landed: list[int] = []
     motion = looked.stage.pay(QPoint(20, 20), QPoint(600, 400), amount, pace, landed.append)

@@ -97,7 +97,7 @@ def some_state() -> Moment:
 # The accessibility tree
 
 
-def test_the_screen_holds_the_bar_the_desktop_and_the_windows(program: Program) -> None:
+def test_the_screen_contains_bar_desktop_and_windows(program: Program) -> None:
     program.show_monitors()
     settle()
     held = children(seen(program.screen))
@@ -129,7 +129,7 @@ def test_parents_and_children_agree(english: Program) -> None:
                 assert each.indexOfChild(child) == index
 
 
-def test_menu_items_tell_their_keys_marks_and_dimming(english: Program) -> None:
+def test_menu_items_report_keys_marks_and_state(english: Program) -> None:
     show_table(english, some_state())
     game, options = (children(bar)[0] for bar in children(seen(english.bar))[1:3])
     items = {name(item): item for item in children(game)}
@@ -141,7 +141,7 @@ def test_menu_items_tell_their_keys_marks_and_dimming(english: Program) -> None:
     assert not marks["Options…"].checkable
 
 
-def test_every_card_says_what_it_is_and_where_it_lies(program: Program) -> None:
+def test_every_card_reports_its_name_and_place(program: Program) -> None:
     table = show_table(program, some_state())
     names = [name(each) for each in children(seen(table))]
     if program.language == "fr":
@@ -156,7 +156,7 @@ def test_every_card_says_what_it_is_and_where_it_lies(program: Program) -> None:
         assert "Rain sun, December, collected by A" in names
 
 
-def test_players_and_stack_tell_what_the_plates_show(english: Program) -> None:
+def test_players_and_stack_report_the_text_of_their_plates(english: Program) -> None:
     names = [name(each) for each in children(seen(show_table(english, some_state())))]
     assert "You: $50, 0 points, began this game, to play now" in names
     assert "A: $50, 0 points, 2 cards in hand" in names
@@ -164,14 +164,14 @@ def test_players_and_stack_tell_what_the_plates_show(english: Program) -> None:
     assert not any("matches" in each for each in names if "in your hand" not in each)
 
 
-def test_marks_that_are_switched_off_are_not_told(english: Program) -> None:
+def test_marks_that_are_switched_off_are_not_reported(english: Program) -> None:
     table = show_table(english, some_state())
     assert english.game is not None
     english.game.table.use(WarOptions(show_matches=False))
     assert not any("matches" in name(each) for each in children(seen(table)))
 
 
-def test_all_faces_have_words_of_their_own() -> None:
+def test_all_faces_have_descriptions() -> None:
     words = [spoken(card) for card in IDS]
     pairs = {card[:3] for card in IDS if card.endswith("plain-2")}
     assert len(set(words)) == len(IDS) - len(pairs)  # the two plain cards of a month have the same name
@@ -180,7 +180,7 @@ def test_all_faces_have_words_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-def test_cards_are_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int) -> None:
+def test_cards_are_reported_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int) -> None:
     program = started(tmp_path, scale=scale)
     table = show_table(program, some_state())
     card = next(each for each in children(seen(table)) if name(each).startswith("Pine sun"))
@@ -202,7 +202,7 @@ def test_cards_are_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int
 
 
 @pytest.mark.parametrize("scale", [1, 2, 3])
-def test_controls_are_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int) -> None:
+def test_controls_are_reported_where_they_are_drawn(qapp: object, tmp_path: Path, scale: int) -> None:
     program = started(tmp_path, scale=scale)
     for show in (program.show_monitors, program.show_sound):
         show()
@@ -234,7 +234,7 @@ def test_controls_are_where_they_are_drawn(qapp: object, tmp_path: Path, scale: 
         settle()
 
 
-def test_controls_tell_and_do_what_qts_own_would(english: Program) -> None:
+def test_controls_report_and_act_like_qts_own(english: Program) -> None:
     english.show_monitors()
     settle()
     front = english.manager.front
@@ -268,7 +268,7 @@ def test_each_window_is_found_once(english: Program) -> None:
     assert windows == ["War of Flowers", "Monitors"]
 
 
-def test_whatever_takes_the_keyboard_has_a_name(program: Program) -> None:
+def test_every_focusable_control_has_a_name(program: Program) -> None:
     show_table(program, some_state())
     assert program.game is not None
     dialogs = {**program.game.dialogs()}  # type: ignore[union-attr]
@@ -297,7 +297,7 @@ def test_whatever_takes_the_keyboard_has_a_name(program: Program) -> None:
 
 
 @pytest.mark.slow
-def test_menus_made_anew_leave_nothing_behind(english: Program) -> None:
+def test_rebuilt_menus_leave_no_objects(english: Program) -> None:
     for _ in range(20):
         assert len(everything(seen(english.bar))) > 8
         english.update_menus()
@@ -327,7 +327,7 @@ def test_a_window_that_opens_is_announced(program: Program) -> None:
     assert said[-1] == "War of Flowers"
 
 
-def test_an_alert_is_read_out(english: Program) -> None:
+def test_an_alert_is_announced(english: Program) -> None:
     said, focused = heard(english)
     alert(english.manager, Kind.STOP, "The disk is full.")
     settle()
@@ -338,7 +338,7 @@ def test_an_alert_is_read_out(english: Program) -> None:
     assert focused[-1] == "OK, button"
 
 
-def test_the_keyboard_is_followed(program: Program) -> None:
+def test_focus_changes_are_announced(program: Program) -> None:
     _, focused = heard(program)
     program.show_monitors()
     settle()
@@ -358,7 +358,7 @@ def test_the_keyboard_is_followed(program: Program) -> None:
     assert seen(mark(program.manager.front, "Plein écran" if french else "Full screen")).state().checked  # type: ignore[union-attr]
 
 
-def test_arrows_say_the_card_they_reach(program: Program) -> None:
+def test_the_card_reached_by_arrows_is_announced(program: Program) -> None:
     table = show_table(program, some_state())
     _, focused = heard(program)
     key(program, Key.Key_Right)
@@ -373,7 +373,7 @@ def test_arrows_say_the_card_they_reach(program: Program) -> None:
     assert name(seen(program.screen).focusChild()) == name(card)
 
 
-def test_what_is_played_is_told(program: Program) -> None:
+def test_moves_are_announced(program: Program) -> None:
     state = some_state()
     table = show_table(program, state)
     said, _ = heard(program)
@@ -393,7 +393,7 @@ def test_what_is_played_is_told(program: Program) -> None:
         assert said[2] == "You collect Pine plain, Pine sun."
 
 
-def test_whose_turn_it_is_is_told_when_motion_has_ended(program: Program) -> None:
+def test_the_turn_is_announced_after_motion(program: Program) -> None:
     state = some_state()
     show_table(program, state)
     said, _ = heard(program)
@@ -403,7 +403,7 @@ def test_whose_turn_it_is_is_told_when_motion_has_ended(program: Program) -> Non
     assert said == ["À vous de jouer." if program.language == "fr" else "Your turn."]
 
 
-def test_a_page_of_help_is_read_out(program: Program) -> None:
+def test_a_help_page_is_announced(program: Program) -> None:
     show_table(program, some_state())
     said, _ = heard(program)
     key(program, "/", command=True)
@@ -430,7 +430,7 @@ def asked() -> Match:
     return next(match for match in map(call_of, range(60)) if match is not None)
 
 
-def test_go_or_stop_is_read_out_with_what_it_would_bring(program: Program) -> None:
+def test_the_go_stop_prompt_is_announced_with_its_consequences(program: Program) -> None:
     program.open_game("war-of-flowers", zoom=False, enter=False)
     match = asked()
     said, _ = heard(program)
@@ -448,7 +448,7 @@ def test_go_or_stop_is_read_out_with_what_it_would_bring(program: Program) -> No
     assert len(lines) >= 3
 
 
-def test_who_comes_back_to_the_window_hears_where_he_is(english: Program) -> None:
+def test_returning_to_the_window_announces_the_focus(english: Program) -> None:
     english.show_monitors()
     settle()
     key(english, Key.Key_Tab)
@@ -464,7 +464,7 @@ def test_who_comes_back_to_the_window_hears_where_he_is(english: Program) -> Non
     assert focused == ["256 colours, radio button, on"]
 
 
-def test_balloons_explain_what_the_keyboard_comes_to(english: Program) -> None:
+def test_balloons_explain_the_focused_control(english: Program) -> None:
     show_table(english, some_state())
     said, focused = heard(english)
     english.balloons.on = True

@@ -34,12 +34,12 @@ NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModif
         ("8C", "8C"),
     ],
 )
-def test_a_text_is_what_its_keys_type(typed: str, meant: str) -> None:
+def test_hangul_is_converted_to_the_letters_of_its_keys(typed: str, meant: str) -> None:
     assert latin_letters(typed) == meant
 
 
 @given(st.text(st.characters(min_codepoint=0xAC00, max_codepoint=0xD7A3)))
-def test_every_syllable_is_typed_by_letters(text: str) -> None:
+def test_every_syllable_is_typed_by_its_letters(text: str) -> None:
     keys = latin_letters(text)
     assert (keys.isascii() and keys.isalpha()) or not text
     assert 2 * len(text) <= len(keys) <= 5 * len(text)
@@ -51,7 +51,7 @@ def test_each_letter_is_on_one_key() -> None:
 
 
 @given(st.text())
-def test_names_are_shown_in_whole_letters(text: str) -> None:
+def test_decomposed_names_are_shown_composed(text: str) -> None:
     """Check names of files in decomposed form: 한 as three jamo, as some disks have it."""
     apart = unicodedata.normalize("NFD", text)
     assert harmless(apart, 60) == harmless(unicodedata.normalize("NFC", text), 60)
@@ -64,7 +64,7 @@ def strike(program: Program, key: int, text: str, modifiers: Qt.KeyboardModifier
     settle()
 
 
-def test_a_key_keeps_everything_else(qapp: QCoreApplication) -> None:
+def test_converting_a_key_keeps_its_other_properties(qapp: QCoreApplication) -> None:
     event = QKeyEvent(QEvent.Type.KeyPress, 0x314E, CONTROL, "ㅎ", True)
     meant = in_latin(event)
     assert (meant.key(), meant.text(), meant.modifiers()) == (Qt.Key.Key_G, "g", CONTROL)
@@ -73,7 +73,7 @@ def test_a_key_keeps_everything_else(qapp: QCoreApplication) -> None:
     assert in_latin(plain_one) is plain_one
 
 
-def test_an_icon_is_chosen_by_the_key_of_its_letter(qapp: QCoreApplication, tmp_path: Path) -> None:
+def test_an_icon_is_selected_by_the_key_of_its_letter(qapp: QCoreApplication, tmp_path: Path) -> None:
     program = opened(tmp_path)
     found = []
     for key, text in ((Qt.Key.Key_F, "f"), (0x3139, "ㄹ")):  # Flower Power
@@ -83,7 +83,7 @@ def test_an_icon_is_chosen_by_the_key_of_its_letter(qapp: QCoreApplication, tmp_
     assert found == ["flower-power", "flower-power"]
 
 
-def test_a_command_key_works_in_either_alphabet(qapp: QCoreApplication, tmp_path: Path) -> None:
+def test_command_keys_work_in_both_layouts(qapp: QCoreApplication, tmp_path: Path) -> None:
     program = opened(tmp_path, "soi")
     assert program.game is not None
     window = program.manager.front

@@ -24,7 +24,7 @@ parts = st.floats(0, 1)
 
 
 @given(points, points, st.sampled_from(Ease), st.integers(0, 60))
-def test_a_way_begins_and_ends_at_its_ends(start: QPoint, end: QPoint, ease: Ease, arc: int) -> None:
+def test_a_path_begins_and_ends_at_its_points(start: QPoint, end: QPoint, ease: Ease, arc: int) -> None:
     way = MotionPath(Duration.C, ease, arc)
 
     assert way.at(start, end, 0.0) == start
@@ -32,7 +32,7 @@ def test_a_way_begins_and_ends_at_its_ends(start: QPoint, end: QPoint, ease: Eas
 
 
 @given(points, points, st.sampled_from(Ease), parts, parts)
-def test_nothing_goes_back_on_its_way(start: QPoint, end: QPoint, ease: Ease, one: float, two: float) -> None:
+def test_motion_never_goes_backwards(start: QPoint, end: QPoint, ease: Ease, one: float, two: float) -> None:
     way = MotionPath(Duration.C, ease)
     before, after = (way.at(start, end, t) for t in sorted((one, two)))
 
@@ -41,7 +41,7 @@ def test_nothing_goes_back_on_its_way(start: QPoint, end: QPoint, ease: Ease, on
 
 
 @given(points, points, st.integers(1, 60))
-def test_an_arc_rises_as_high_as_it_says_and_no_higher(start: QPoint, end: QPoint, arc: int) -> None:
+def test_an_arc_rises_exactly_to_its_height(start: QPoint, end: QPoint, arc: int) -> None:
     straight, risen = MotionPath(Duration.C, Ease.EVEN), MotionPath(Duration.C, Ease.EVEN, arc)
     heights = [(straight.at(start, end, i / 16) - risen.at(start, end, i / 16)).y() for i in range(17)]
 
@@ -57,7 +57,7 @@ def test_a_slower_pace_takes_longer(span: Duration) -> None:
     assert all(each % 16 == 0 for each in lasts)
 
 
-def test_plain_motion_is_straight_and_no_motion_takes_no_time() -> None:
+def test_plain_motion_is_straight_and_without_motion_takes_no_time() -> None:
     way = MotionPath(Duration.C, Ease.OUT, arc=24)
 
     assert Tempo(3, MotionSetting.PLAIN).way(way) == MotionPath(Duration.C, Ease.EVEN)
@@ -85,7 +85,7 @@ def _recorder(heard: list[tuple[str, object]], name: str, ms: int) -> Motion:
     )
 
 
-def test_motions_together_begin_one_after_another() -> None:
+def test_simultaneous_motions_start_one_after_another() -> None:
     heard: list[tuple[str, object]] = []
     motion = together([_recorder(heard, name, 100) for name in "ab"], every=50)
 
@@ -98,7 +98,7 @@ def test_motions_together_begin_one_after_another() -> None:
 
 
 @given(st.lists(st.integers(0, 300), max_size=5), st.lists(parts, max_size=6), st.booleans())
-def test_all_of_several_motions_begin_and_end_once_whenever_they_are_cut(
+def test_each_of_several_motions_starts_and_ends_once_even_if_cut_short(
     lasts: list[int], seen: list[float], one_by_one: bool
 ) -> None:
     heard: list[tuple[str, object]] = []

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 
-def test_none_keeps_its_references(qtbot: QtBot) -> None:
+def test_none_keeps_its_reference_count(qtbot: QtBot) -> None:
     label = QLabel()
     qtbot.addWidget(label)
     before = sys.getrefcount(None)
@@ -19,7 +19,7 @@ def test_none_keeps_its_references(qtbot: QtBot) -> None:
     assert sys.getrefcount(None) > before - 500
 
 
-def test_a_list_may_come_while_somebody_listens() -> None:
+def test_a_pop_up_list_opens_with_an_active_screen_reader() -> None:
     """PySide 6.11 crashed when an interface returned None for a pointer: at the notice's pop-up menu."""
     script = (
         "from PySide6.QtGui import QAccessible\n"

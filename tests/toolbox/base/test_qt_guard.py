@@ -183,7 +183,7 @@ BODIES = {
 
 
 @pytest.mark.parametrize("edge", BODIES)
-def test_what_is_raised_at_an_edge_ends_nothing(edge: str) -> None:
+def test_an_exception_in_a_qt_method_ends_nothing(edge: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", EDGES.replace("BODY", BODIES[edge])],
         capture_output=True,
@@ -197,7 +197,7 @@ def test_what_is_raised_at_an_edge_ends_nothing(edge: str) -> None:
     assert "Error calling Python override" not in done.stderr
 
 
-def test_a_motion_that_fails_holds_up_no_other(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_motion_does_not_block_others(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """The queue drains after an exception in any step, hurried or not, and later motions are played."""
     heard: list[str] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(str(error)))
@@ -261,7 +261,7 @@ timer.start(20)
 """
 
 
-def test_a_picture_that_fails_at_every_frame_is_told_of_once(tmp_path: Path) -> None:
+def test_a_picture_that_fails_at_every_frame_is_reported_once(tmp_path: Path) -> None:
     done = run(tmp_path / "data", BROKEN.replace("global", "nonlocal"))
     assert done.returncode == 0, done.stderr
     assert done.stdout.split() == ["offers", "1", "painted", "True", "sorry"], done.stderr

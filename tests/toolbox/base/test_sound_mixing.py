@@ -104,7 +104,7 @@ class House:
 
 
 @pytest.mark.parametrize("key", [key for key, spec in games().items() if spec.screen])
-def test_at_the_middle_pace_what_sounds_is_heard(
+def test_nearly_all_sounds_are_heard_at_the_middle_pace(
     qapp: object, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = House(key, 7, monkeypatch)

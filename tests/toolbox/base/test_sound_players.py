@@ -106,7 +106,7 @@ class Clock:
 
 @pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
 @pytest.mark.parametrize("volume", [1, 4, 7])
-def test_every_player_gets_samples_as_loud_as_the_volume_says(
+def test_every_player_gets_samples_at_the_set_volume(
     qtbot: QtBot, orchestra: Orchestra, player: tuple[str, ...], volume: int
 ) -> None:
     orchestra.hire(player[0])
@@ -123,9 +123,7 @@ def test_every_player_gets_samples_as_loud_as_the_volume_says(
     sounds.stop()
 
 
-def test_at_each_step_all_are_as_loud_and_all_steps_are_the_same_to_the_ear(
-    qtbot: QtBot, orchestra: Orchestra
-) -> None:
+def test_all_sounds_are_equally_loud_and_volume_steps_equal(qtbot: QtBot, orchestra: Orchestra) -> None:
     """Measured on the files that the player gets."""
     orchestra.hire("pw-play")
     clock = Clock()
@@ -153,7 +151,7 @@ def test_at_each_step_all_are_as_loud_and_all_steps_are_the_same_to_the_ear(
     sounds.stop()
 
 
-def test_the_likeliest_player_is_asked_first(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_the_best_sound_player_is_tried_first(qtbot: QtBot, orchestra: Orchestra) -> None:
     for name in NAMES:
         orchestra.hire(name)
     sounds = Sounds()
@@ -163,7 +161,7 @@ def test_the_likeliest_player_is_asked_first(qtbot: QtBot, orchestra: Orchestra)
     sounds.stop()
 
 
-def test_without_a_player_nothing_sounds_and_nothing_is_said(
+def test_without_a_sound_player_all_is_silent_and_unreported(
     qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
 ) -> None:
     sounds = Sounds()
@@ -175,7 +173,7 @@ def test_without_a_player_nothing_sounds_and_nothing_is_said(
     assert capfd.readouterr() == ("", "")
 
 
-def test_what_players_say_is_not_passed_on(
+def test_output_of_sound_players_is_discarded(
     qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
 ) -> None:
     orchestra.hire("aplay")
@@ -187,7 +185,7 @@ def test_what_players_say_is_not_passed_on(
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_player_that_fails_hands_over_and_is_not_asked_again(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_a_failing_player_is_replaced_and_not_tried_again(qtbot: QtBot, orchestra: Orchestra) -> None:
     """Happens if pw-play is installed and PipeWire does not run."""
     orchestra.hire("pw-play", "exit 1")
     orchestra.hire("aplay")
@@ -200,7 +198,7 @@ def test_a_player_that_fails_hands_over_and_is_not_asked_again(qtbot: QtBot, orc
     sounds.stop()
 
 
-def test_a_player_that_can_not_be_started_hands_over(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_a_player_that_cannot_be_started_is_replaced(qtbot: QtBot, orchestra: Orchestra) -> None:
     broken = orchestra.path / "pw-play"
     broken.write_text("#!/nowhere/interpreter\n")
     broken.chmod(0o755)
@@ -212,9 +210,7 @@ def test_a_player_that_can_not_be_started_hands_over(qtbot: QtBot, orchestra: Or
     sounds.stop()
 
 
-def test_when_all_have_failed_all_is_silent_until_it_is_tried_anew(
-    qtbot: QtBot, orchestra: Orchestra
-) -> None:
+def test_after_all_players_failed_none_is_tried_until_a_reset(qtbot: QtBot, orchestra: Orchestra) -> None:
     orchestra.hire("paplay", "exit 1")
     sounds = Sounds()
     with qtbot.waitSignal(sounds.unheard):
@@ -308,7 +304,7 @@ def test_a_game_sound_that_fails_does_not_flash(qtbot: QtBot, orchestra: Orchest
     sounds.stop()
 
 
-def test_two_sound_together_and_a_beep_always(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_two_sounds_play_at_once_and_a_beep_always(qtbot: QtBot, orchestra: Orchestra) -> None:
     orchestra.hire(MIXING, "exec /bin/sleep 60")
     clock = Clock()
     sounds = Sounds(clock=clock)
@@ -326,7 +322,7 @@ def test_two_sound_together_and_a_beep_always(qtbot: QtBot, orchestra: Orchestra
     assert voices(sounds) == 0
 
 
-def test_players_that_hang_are_no_crowd_and_the_beep_gets_through(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_hanging_players_are_limited_and_the_beep_is_still_heard(qtbot: QtBot, orchestra: Orchestra) -> None:
     orchestra.hire(MIXING, "exec /bin/sleep 60")
     clock = Clock()
     sounds = Sounds(clock=clock)
@@ -345,7 +341,7 @@ def test_players_that_hang_are_no_crowd_and_the_beep_gets_through(qtbot: QtBot, 
 
 @pytest.mark.parametrize("player", [MIXING, *EXCLUSIVE_PLAYERS])
 @pytest.mark.parametrize(("sound", "most"), [(Sound.FLIP, 8), (Sound.TICK, 5)])
-def test_eight_begin_in_a_second_of_which_not_all_tick_and_none_comes_later(
+def test_at_most_eight_sounds_start_in_a_second_and_none_late(
     qtbot: QtBot, orchestra: Orchestra, player: str, sound: Sound, most: int
 ) -> None:
     orchestra.hire(player)
@@ -374,7 +370,7 @@ def test_eight_begin_in_a_second_of_which_not_all_tick_and_none_comes_later(
 
 
 @pytest.mark.parametrize("player", EXCLUSIVE_PLAYERS)
-def test_where_nothing_mixes_one_sounds_and_a_beep_ends_it(
+def test_without_mixing_one_sound_plays_and_a_beep_ends_it(
     qtbot: QtBot, orchestra: Orchestra, player: str
 ) -> None:
     orchestra.hire(player, "exec /bin/sleep 60")
@@ -393,7 +389,7 @@ def test_where_nothing_mixes_one_sounds_and_a_beep_ends_it(
     sounds.stop()
 
 
-def test_players_are_reaped_and_hung_ones_ended(
+def test_finished_players_are_reaped_and_hanging_ones_ended(
     qtbot: QtBot, orchestra: Orchestra, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     orchestra.hire("pw-play", "exec /bin/sleep 60")
@@ -407,7 +403,7 @@ def test_players_are_reaped_and_hung_ones_ended(
     sounds.stop()
 
 
-def test_nothing_is_left_on_disk_or_running(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_no_files_or_processes_remain(qtbot: QtBot, orchestra: Orchestra) -> None:
     orchestra.hire("aplay", "exec /bin/sleep 60")
     sounds = Sounds()
     sounds.play(Sound.CARD)
@@ -422,7 +418,7 @@ def test_nothing_is_left_on_disk_or_running(qtbot: QtBot, orchestra: Orchestra) 
     assert sounds.able, "to be ended is no failure"
 
 
-def test_no_sound_is_longer_than_a_player_may_take() -> None:
+def test_no_sound_is_longer_than_a_players_time_limit() -> None:
     for path in (resources_dir() / "sounds").glob("*.wav"):
         assert (path.stat().st_size - 44) / 22_050 * 1000 * 3 < LIMIT_MS, path.name
 
@@ -430,7 +426,7 @@ def test_no_sound_is_longer_than_a_player_may_take() -> None:
 # The program
 
 
-def test_games_are_silenced_but_the_system_still_beeps(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_with_game_sounds_off_the_beep_still_sounds(qtbot: QtBot, orchestra: Orchestra) -> None:
     orchestra.hire("aplay")
     program = make_program(None, settings=Settings(scale=1, sound=False, language="en"))
     flashes: list[bool] = []
@@ -445,7 +441,7 @@ def test_games_are_silenced_but_the_system_still_beeps(qtbot: QtBot, orchestra: 
     assert not voices(program.sounds) and flashes == [True]
 
 
-def test_the_bar_flashes_for_a_beep_that_failed(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_the_menu_bar_flashes_if_the_beep_failed(qtbot: QtBot, orchestra: Orchestra) -> None:
     orchestra.hire("aplay", "exit 1")
     program = make_program(None, settings=Settings(scale=1, language="en"))
     program.start()
@@ -461,7 +457,7 @@ def test_the_bar_flashes_for_a_beep_that_failed(qtbot: QtBot, orchestra: Orchest
     qtbot.waitUntil(lambda: bar() == 255)
 
 
-def test_a_whole_program_with_a_failing_player_says_nothing(orchestra: Orchestra) -> None:
+def test_a_program_with_a_failing_player_reports_nothing(orchestra: Orchestra) -> None:
     orchestra.hire("pw-play", "exit 1")
     orchestra.hire("aplay", "kill -9 $$")
     script = (

@@ -123,7 +123,7 @@ def ended(rules: Pure, winner: int, money: tuple[int, int, int]) -> Result:
     return Result(winner, 5, zero, 0, (), (), (), money, money, zero, ranking=ranking)
 
 
-def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> None:
+def test_every_event_has_a_sound_and_every_sound_an_event(qapp: object) -> None:
     met: set[str] = set()
     every: set[Sound] = set()
     swept = position("01-ribbon 02-animal", "01-sun", "02-ribbon")
@@ -158,7 +158,9 @@ def test_every_event_has_its_sound_and_every_sound_its_event(qapp: object) -> No
         (1, (75, 75, 0), Sound.WIN),
     ],
 )
-def test_how_a_game_ends(winner: int, money: tuple[int, int, int], heard: Sound | None) -> None:
+def test_the_end_of_a_game_has_its_sound(
+    winner: int, money: tuple[int, int, int], heard: Sound | None
+) -> None:
     assert ending(ended(ANIMAL, winner, money)) is heard
 
 
@@ -200,7 +202,7 @@ def tries(program: Program) -> list[tuple[str, int]]:
     return heard
 
 
-def test_what_is_chosen_is_heard_and_kept(program: Program) -> None:
+def test_a_chosen_alert_sound_is_played_and_saved(program: Program) -> None:
     heard = tries(program)
     front = panel(program)
     alerts, volume = front.findChild(QListWidget), front.findChild(QSlider)
@@ -219,7 +221,7 @@ def test_what_is_chosen_is_heard_and_kept(program: Program) -> None:
     assert (program.sounds.alert, program.sounds.volume, program.sounds.on) == (Sound.WHISTLE, 6, False)
 
 
-def test_cancel_takes_all_back(program: Program) -> None:
+def test_cancel_reverts_all_changes(program: Program) -> None:
     tries(program)
     front = panel(program)
     front.findChild(QListWidget).setCurrentRow(2)  # type: ignore[union-attr]
@@ -229,7 +231,7 @@ def test_cancel_takes_all_back(program: Program) -> None:
     assert (program.sounds.alert, program.sounds.volume, program.sounds.on) == (Sound.BEEP, 4, True)
 
 
-def test_drawn_down_to_0_the_bar_flashes(program: Program, qtbot: QtBot) -> None:
+def test_at_volume_0_the_menu_bar_flashes(program: Program, qtbot: QtBot) -> None:
     front = panel(program)
     front.findChild(QSlider).setValue(1)  # type: ignore[union-attr]
     with qtbot.waitSignal(program.sounds.unheard, timeout=0):
@@ -238,7 +240,7 @@ def test_drawn_down_to_0_the_bar_flashes(program: Program, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: program.screen.buffer.shown.pixelColor(300, 5).lightness() == 255)
 
 
-def test_an_alert_that_there_is_not_is_no_setting() -> None:
+def test_an_unknown_alert_sound_is_refused() -> None:
     assert loads('{"schema": 1}').alert == "beep"
     with pytest.raises(BadSettings):
         loads('{"schema": 1, "alert": "../secret"}')

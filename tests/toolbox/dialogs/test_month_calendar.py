@@ -13,7 +13,7 @@ from macclassic.toolbox.dialogs.month_calendar import NOTHING, MonthCalendar
     ("language", "month", "column"),
     [("en", 11, 0), ("ko", 11, 0), ("fr", 11, 6), ("en", 6, 1), ("ko", 6, 1), ("fr", 6, 0), ("fr", 2, 6)],
 )
-def test_the_first_of_a_month_stands_below_its_day(
+def test_the_first_of_a_month_is_below_its_weekday(
     qapp: object, language: str, month: int, column: int
 ) -> None:
     # The first of November 2026 and of February 2026 is a Sunday; of June a Monday.

@@ -60,7 +60,7 @@ def below() -> BalloonShape:
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
-def test_it_is_white_in_a_black_line_that_is_thick_to_the_right_and_below(depth: int) -> None:
+def test_a_balloon_is_white_with_a_black_outline_thicker_at_right_and_below(depth: int) -> None:
     look.use(depth)
     drawn = rows(below())
     look.use(8)
@@ -73,7 +73,7 @@ def test_it_is_white_in_a_black_line_that_is_thick_to_the_right_and_below(depth:
     assert not any("?" in row for row in drawn)
 
 
-def test_the_tail_leaves_the_lower_edge_ten_pixels_wide_and_ends_in_a_point_on_the_thing() -> None:
+def test_the_tail_is_ten_pixels_wide_and_its_tip_touches_the_target() -> None:
     shape = below()
     assert shape.tail == balloon_shape.Tail("bottom", late=False)
     drawn = rows(shape)
@@ -89,7 +89,7 @@ def test_the_tail_leaves_the_lower_edge_ten_pixels_wide_and_ends_in_a_point_on_t
     assert last.strip() == "##" and "." not in last
 
 
-def test_text_stands_eleven_pixels_in_and_twelve_apart() -> None:
+def test_text_has_a_margin_of_eleven_pixels_and_lines_of_twelve() -> None:
     empty = balloon_shape.place("", QRect(300, 200, 40, 20), QPoint(320, 210), SCREEN)
     assert empty.paper.height() == 12 + 2 * 11
     shape = balloon_shape.place(LONG, QRect(300, 200, 40, 20), QPoint(320, 210), SCREEN)
@@ -110,7 +110,7 @@ def test_lines_are_broken_at_150_to_200_pixels(text: str) -> None:
     assert not any(line.endswith("Quoi") for line in lines), "a no-break space holds"
 
 
-def test_short_texts_are_one_line_and_a_new_line_stays() -> None:
+def test_short_texts_are_one_line_and_line_breaks_are_kept() -> None:
     assert balloon_shape.wrap("To close this window, click here.") == ("To close this window, click here.",)
     assert balloon_shape.wrap("May, iris, plain.\nIt lies on the table.") == (
         "May, iris, plain.",
@@ -121,7 +121,7 @@ def test_short_texts_are_one_line_and_a_new_line_stays() -> None:
 # Placement
 
 
-def test_wherever_the_thing_is_it_stays_on_the_screen_and_leaves_the_thing_free() -> None:
+def test_a_balloon_is_on_the_screen_and_leaves_its_target_free() -> None:
     seen = set()
     room = QRect(QPoint(0, 0), SCREEN)
     for x in range(0, 621, 31):
@@ -144,7 +144,7 @@ def test_wherever_the_thing_is_it_stays_on_the_screen_and_leaves_the_thing_free(
         (QRect(0, 400, 640, 70), "bottom"),
     ],
 )
-def test_large_things_are_pointed_at_where_the_pointer_is(thing: QRect, side: str) -> None:
+def test_the_balloon_of_a_large_target_is_at_the_pointer(thing: QRect, side: str) -> None:
     pointer = thing.center()
     shape = balloon_shape.place(LONG, thing, pointer, SCREEN)
     assert shape.tail.side in side.split()
@@ -152,7 +152,7 @@ def test_large_things_are_pointed_at_where_the_pointer_is(thing: QRect, side: st
     assert QRect(QPoint(0, 0), SCREEN).contains(shape.bounds)
 
 
-def test_beside_an_item_of_a_menu_it_hides_no_other_item() -> None:
+def test_the_balloon_of_a_menu_item_hides_no_other_item() -> None:
     for left in (20, 240, 430):
         menu = QRect(left, 20, 200, 300)
         for row in range(0, 300, 16):
@@ -163,7 +163,7 @@ def test_beside_an_item_of_a_menu_it_hides_no_other_item() -> None:
             assert QRect(QPoint(0, 0), SCREEN).contains(shape.bounds)
 
 
-def test_all_eight_tails_meet_the_paper_and_the_tip() -> None:
+def test_all_eight_tails_join_the_balloon_and_reach_the_tip() -> None:
     for tail in balloon_shape.TAILS:
         shape = BalloonShape(QRect(200, 200, 120, 60), _tip(tail), tail, ())
         assert shape.region.contains(shape.tip)
@@ -208,12 +208,12 @@ def text(program: Program) -> str:
     return " ".join(shown.lines) if shown is not None else ""
 
 
-def test_off_there_are_none(program: Program) -> None:
+def test_switched_off_no_balloon_is_shown(program: Program) -> None:
     over(program, icon(program))
     assert program.balloons.shown is None
 
 
-def test_it_comes_with_the_pointer_and_goes_with_it(program: Program) -> None:
+def test_a_balloon_appears_and_disappears_with_the_pointer(program: Program) -> None:
     settle()
     before = program.screen.buffer.shown.copy()
     program.balloons.on = True
@@ -229,7 +229,7 @@ def test_it_comes_with_the_pointer_and_goes_with_it(program: Program) -> None:
     assert program.screen.buffer.shown == before, "nothing of it stays"
 
 
-def test_it_goes_when_the_pointer_leaves_the_window(program: Program) -> None:
+def test_a_balloon_disappears_when_the_pointer_leaves_the_window(program: Program) -> None:
     program.balloons.on = True
     over(program, icon(program))
     assert program.balloons.shown is not None
@@ -238,7 +238,7 @@ def test_it_goes_when_the_pointer_leaves_the_window(program: Program) -> None:
     assert program.balloons.shown is None
 
 
-def test_nothing_is_painted_while_it_stands(program: Program, qtbot: QtBot) -> None:
+def test_nothing_is_painted_while_a_balloon_stands(program: Program, qtbot: QtBot) -> None:
     program.balloons.on = True
     over(program, icon(program))
     QTest.qWait(50)  # Windows paints one turn of the event loop later
@@ -249,7 +249,7 @@ def test_nothing_is_painted_while_it_stands(program: Program, qtbot: QtBot) -> N
     assert painted == [] and program.balloons.shown is not None
 
 
-def test_it_takes_no_clicks(program: Program) -> None:
+def test_a_balloon_ignores_clicks(program: Program) -> None:
     program.balloons.on = True
     over(program, icon(program))
     shown = program.balloons.shown
@@ -260,7 +260,7 @@ def test_it_takes_no_clicks(program: Program) -> None:
     assert program.desktop.selected is None, "the click went to the desktop below"
 
 
-def test_their_menu_shows_and_hides_them_and_the_settings_keep_it(program: Program) -> None:
+def test_the_balloon_menu_switches_balloons_and_the_setting_is_saved(program: Program) -> None:
     def item() -> str:
         return program.bar.menus[4].items[2].title
 
@@ -279,7 +279,7 @@ def test_their_menu_shows_and_hides_them_and_the_settings_keep_it(program: Progr
     assert not program.balloons.on and item() == "Show Balloons"
 
 
-def test_they_are_on_from_the_start_if_they_were(tmp_path: Path) -> None:
+def test_balloons_are_shown_from_the_start_if_they_were_on(tmp_path: Path) -> None:
     settings = Settings(scale=1, sound=False, language="en", balloons=True)
     program = opened(tmp_path / "data", settings=settings)
     over(program, icon(program))
@@ -287,7 +287,7 @@ def test_they_are_on_from_the_start_if_they_were(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
-def test_it_is_black_and_white_at_every_depth(tmp_path: Path, depth: int) -> None:
+def test_a_balloon_is_black_and_white_at_every_depth(tmp_path: Path, depth: int) -> None:
     settings = Settings(depth=depth, scale=1, sound=False, language="en", balloons=True)
     program = opened(tmp_path / "data", settings=settings)
     over(program, icon(program))
@@ -302,7 +302,7 @@ def test_it_is_black_and_white_at_every_depth(tmp_path: Path, depth: int) -> Non
     assert found == {"#000000", "#ffffff"}
 
 
-def test_it_explains_titles_and_items_while_a_menu_is_open_and_nothing_else(program: Program) -> None:
+def test_while_a_menu_is_open_only_titles_and_items_have_balloons(program: Program) -> None:
     program.balloons.on = True
     press(program, 60, 9)  # Game
     assert text(program) == "Use this menu to open a game."
@@ -315,7 +315,7 @@ def test_it_explains_titles_and_items_while_a_menu_is_open_and_nothing_else(prog
     release(program, 400, 300)
 
 
-def test_in_a_modal_dialog_it_explains_the_buttons_and_why_the_rest_waits(program: Program) -> None:
+def test_in_a_modal_dialog_balloons_explain_buttons_and_the_blocked_rest(program: Program) -> None:
     program.balloons.on = True
     box = alert(program.manager, Kind.NOTE, "Something has happened.")
     settle()
@@ -333,7 +333,7 @@ def box_at(program: Program, window: Window) -> QPoint:
     return program.manager.rect_of(window).topLeft()
 
 
-def test_dimmed_controls_have_a_text_of_their_own(program: Program) -> None:
+def test_disabled_controls_have_a_text_of_their_own(program: Program) -> None:
     program.balloons.on = True
     content = QWidget()
     content.setFixedSize(120, 60)
@@ -350,7 +350,7 @@ def test_dimmed_controls_have_a_text_of_their_own(program: Program) -> None:
     assert balloon_text(content, True) == "To test, click here."
 
 
-def test_the_frame_of_a_window_is_explained(program: Program) -> None:
+def test_the_frame_of_a_window_has_balloons(program: Program) -> None:
     program.balloons.on = True
     content = QWidget()
     content.setFixedSize(300, 200)
@@ -374,7 +374,7 @@ def test_the_frame_of_a_window_is_explained(program: Program) -> None:
     assert len(set(said.values())) == 4
 
 
-def test_a_window_behind_says_how_to_bring_it_forward(program: Program) -> None:
+def test_the_balloon_of_a_window_behind_says_how_to_activate_it(program: Program) -> None:
     program.balloons.on = True
     for number in range(2):
         content = QWidget()
@@ -385,7 +385,7 @@ def test_a_window_behind_says_how_to_bring_it_forward(program: Program) -> None:
     assert text(program) == "To bring this window to the front, click anywhere in it."
 
 
-def test_none_stands_while_something_is_dragged(program: Program) -> None:
+def test_no_balloon_is_shown_during_a_drag(program: Program) -> None:
     program.balloons.on = True
     content = QWidget()
     content.setFixedSize(200, 100)
@@ -401,7 +401,7 @@ def test_none_stands_while_something_is_dragged(program: Program) -> None:
     assert program.balloons.shown is not None
 
 
-def test_the_keyboard_stays_where_it_was(program: Program) -> None:
+def test_a_balloon_does_not_take_the_keyboard_focus(program: Program) -> None:
     program.balloons.on = True
     over(program, icon(program))
     assert program.balloons.shown is not None

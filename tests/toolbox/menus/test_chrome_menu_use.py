@@ -67,7 +67,7 @@ def look_at_bar(bar: Bar) -> list[int]:
     return bar.inverted()
 
 
-def test_4_sticky(qtbot: QtBot) -> None:
+def test_4_a_first_release_without_movement_keeps_the_menu_open(qtbot: QtBot) -> None:
     """§4: a first release without movement keeps the menu open; then a click chooses."""
     bar = Bar(qtbot)
     bar.stage.click(50, 9)
@@ -78,7 +78,7 @@ def test_4_sticky(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bar.done == ["Page Setup\u2026"])
 
 
-def test_4_sticky_clicks_elsewhere_put_the_menu_away(qtbot: QtBot) -> None:
+def test_4_a_click_elsewhere_closes_an_open_menu(qtbot: QtBot) -> None:
     bar = Bar(qtbot)
     for x, y in ((400, 300), (50, 9), (300, 9)):
         bar.stage.click(50, 9)
@@ -89,7 +89,7 @@ def test_4_sticky_clicks_elsewhere_put_the_menu_away(qtbot: QtBot) -> None:
     assert bar.done == []
 
 
-def test_4_letting_go_outside_chooses_nothing(qtbot: QtBot) -> None:
+def test_4_releasing_outside_chooses_nothing(qtbot: QtBot) -> None:
     bar = Bar(qtbot)
     for x, y in ((400, 300), (300, 9), (60, 75), (60, 60)):
         bar.stage.press(50, 9)
@@ -100,7 +100,7 @@ def test_4_letting_go_outside_chooses_nothing(qtbot: QtBot) -> None:
     assert bar.done == []
 
 
-def test_4_the_pointer_roams_and_another_title_switches(qtbot: QtBot) -> None:
+def test_4_the_pointer_over_another_title_switches_menus(qtbot: QtBot) -> None:
     """§2.3, §4: the menu stays open wherever the pointer goes, except over another title."""
     bar = Bar(qtbot)
     bar.stage.press(50, 9)
@@ -120,7 +120,7 @@ def test_4_the_pointer_roams_and_another_title_switches(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bar.done == ["New"])
 
 
-def test_4_a_click_on_a_title_roamed_to_keeps_its_menu_and_the_next_puts_it_away(qtbot: QtBot) -> None:
+def test_4_a_click_on_the_switched_title_keeps_its_menu_and_the_next_closes_it(qtbot: QtBot) -> None:
     bar = Bar(qtbot)
     bar.stage.press(50, 9)
     bar.stage.release(50, 9)
@@ -149,7 +149,7 @@ def test_2_9_a_command_key_flashes_its_title(qtbot: QtBot) -> None:
     assert bar.done == ["New", "New"]  # the Edit menu is disabled
 
 
-def test_4_a_menu_that_is_down_keeps_command_keys_waiting(qtbot: QtBot) -> None:
+def test_4_an_open_menu_blocks_command_keys(qtbot: QtBot) -> None:
     bar = Bar(qtbot)
     strike = lambda: QTest.keyClick(bar.stage.screen, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)  # noqa: E731
     bar.stage.press(50, 9)
@@ -176,7 +176,7 @@ def test_4_the_bar_flashes_instead_of_a_beep(deep: Bar, qtbot: QtBot) -> None:
     assert [deep.row(y, 8, 631) for y in range(20)] == before
 
 
-def test_menus_that_change_while_one_is_pulled_down(qtbot: QtBot) -> None:
+def test_an_open_menu_does_not_change(qtbot: QtBot) -> None:
     """An open menu does not change; changes are visible when it is opened again."""
     bar = Bar(qtbot)
     bar.stage.press(50, 9)
@@ -188,7 +188,7 @@ def test_menus_that_change_while_one_is_pulled_down(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(bar.bar.menus) == 1)
 
 
-def test_what_was_shown_is_done_though_the_menus_change(qtbot: QtBot) -> None:
+def test_the_chosen_item_runs_though_the_menus_changed(qtbot: QtBot) -> None:
     bar = Bar(qtbot)
     bar.stage.press(50, 9)
     bar.stage.drag(60, 28)
@@ -199,7 +199,7 @@ def test_what_was_shown_is_done_though_the_menus_change(qtbot: QtBot) -> None:
     assert [each.title for each in bar.bar.menus] == ["File", "Edit"]
 
 
-def test_menus_that_look_the_same_do_what_they_say_now(qtbot: QtBot) -> None:
+def test_replaced_menus_with_the_same_texts_run_the_new_commands(qtbot: QtBot) -> None:
     bar = Bar(qtbot)
     later: list[str] = []
     menus = bar.menus()
@@ -217,7 +217,7 @@ def test_menus_that_look_the_same_do_what_they_say_now(qtbot: QtBot) -> None:
     assert bar.done == []
 
 
-def test_menus_by_the_keyboard(qtbot: QtBot) -> None:
+def test_menus_are_used_by_keys(qtbot: QtBot) -> None:
     """F10 opens the first menu; arrows go round the bar, including icons and dimmed titles."""
     bar = Bar(qtbot)
 

@@ -33,14 +33,14 @@ def deep(request: pytest.FixtureRequest, qtbot: QtBot) -> Bar:
 # §2.2, the bar
 
 
-def test_2_2_rows(deep: Bar) -> None:
+def test_2_2_rows_of_the_menu_bar(deep: Bar) -> None:
     """§2.2: rows 0..18 white, row 19 black over the whole width."""
     assert deep.row(19, 0, 639) == [BLACK] * 640
     assert deep.row(18, 0, 639) == [WHITE] * 640
     assert deep.row(0, 5, 634) == [WHITE] * 630
 
 
-def test_2_2_ink_columns(deep: Bar) -> None:
+def test_2_2_ink_columns_of_the_titles(deep: Bar) -> None:
     """§2.2, golden test 2: the emblem in 18..29, File's ink begins at 43, Edit's at 79, View's at 117."""
     emblem = deep.ink(8, 40)
     assert emblem and (emblem[0], emblem[-1]) == ((19, 27) if look.current().depth == 1 else (18, 29))
@@ -50,7 +50,7 @@ def test_2_2_ink_columns(deep: Bar) -> None:
     assert deep.stage.at(43, 13) == BLACK and deep.stage.at(43, 14) == WHITE
 
 
-def test_2_2_icons_at_the_right(deep: Bar) -> None:
+def test_2_2_icons_are_at_the_right(deep: Bar) -> None:
     """§2.2: icons of 16 x 16 at W - 31 and W - 60, y = 2..17; the last 15 pixels are empty."""
     help_, application = deep.ink(570, 600), deep.ink(601, 632)
     assert set(help_) <= set(range(580, 596)) and set(application) <= set(range(609, 625))
@@ -64,7 +64,7 @@ def test_2_2_icons_at_the_right(deep: Bar) -> None:
     ("index", "left", "right"),
     [(0, 9, 9 + 28), (1, 33, 33 + 40), (3, 107, 107 + 49), (4, 580 - 9, 580 + 24), (5, 609 - 9, 609 + 24)],
 )
-def test_2_2_highlight(qtbot: QtBot, index: int, left: int, right: int) -> None:
+def test_2_2_highlight_of_an_open_title(qtbot: QtBot, index: int, left: int, right: int) -> None:
     """§2.2: columns left - 1 .. left - 1 + width + 18, rows 1..18, while a menu is open."""
     bar = Bar(qtbot)
     x = (left + right) // 2
@@ -75,7 +75,7 @@ def test_2_2_highlight(qtbot: QtBot, index: int, left: int, right: int) -> None:
     bar.stage.release(x, 30)
 
 
-def test_2_2_a_menu_that_is_off_is_dimmed_and_can_be_pulled_down(deep: Bar) -> None:
+def test_2_2_a_disabled_menu_is_dimmed_and_can_be_opened(deep: Bar) -> None:
     """§2.2: the title of a disabled menu is dimmed, but the menu opens; all its items are dimmed."""
     depth = look.current().depth
     title = {deep.stage.at(x, y) for x in range(79, 79 + fonts.advance("Edit")) for y in range(2, 17)}
@@ -106,7 +106,7 @@ def test_2_2_all_titles_dim_behind_a_modal_dialog(qtbot: QtBot, depth: int) -> N
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
-def test_titles_stay_dimmed_when_the_depth_changes_or_the_menus(qapp: object, depth: int) -> None:
+def test_titles_stay_dimmed_when_the_depth_or_the_menus_change(qapp: object, depth: int) -> None:
     program = opened(None)
     program.screen.set_depth(8 if depth == 1 else 1)
     program.show_monitors()
@@ -127,7 +127,7 @@ def test_titles_stay_dimmed_when_the_depth_changes_or_the_menus(qapp: object, de
 # §2.3, menus
 
 
-def test_2_3_frame_shadow_and_rows(deep: Bar) -> None:
+def test_2_3_frame_shadow_and_rows_of_a_menu(deep: Bar) -> None:
     """§2.3: left = the title's, top 20; frame outside, shadow begins late; rows of 16; width 110."""
     depth = look.current().depth
     deep.stage.press(50, 9)
@@ -168,7 +168,7 @@ def test_2_3_frame_shadow_and_rows(deep: Bar) -> None:
     deep.stage.release(300, 300)
 
 
-def test_2_3_marks(qtbot: QtBot) -> None:
+def test_2_3_marks_of_items(qtbot: QtBot) -> None:
     """§2.3: the mark's pen is at left + 2, and the check begins 1 pixel after it."""
     bar = Bar(qtbot, 8)
     bar.bar.set_menus([Menu("Edit", (bar.item("Undo"), bar.item("Marked", checked=True)))])
@@ -181,7 +181,7 @@ def test_2_3_marks(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_2_3_small_icons(qtbot: QtBot, depth: int) -> None:
+def test_2_3_small_icons_of_items(qtbot: QtBot, depth: int) -> None:
     """§2.3: 16 x 16 where the text would begin, and 6 pixels to the text."""
     bar = Bar(qtbot, depth)
     bar.bar.set_menus([Menu("Go", (bar.item("Plain"), bar.item("Here", icon="small-folder")))])
@@ -214,7 +214,7 @@ def test_2_3_a_menu_keeps_off_the_right_edge(deep: Bar) -> None:
     deep.stage.release(300, 300)
 
 
-def test_2_3_hit_row(deep: Bar) -> None:
+def test_2_3_the_row_under_the_pointer_is_inverted(deep: Bar) -> None:
     """§2.3: the row under the pointer inverts over the menu's width; a dimmed one never does."""
     deep.stage.press(50, 9)
     deep.stage.drag(60, 44)
@@ -232,7 +232,7 @@ def test_2_3_hit_row(deep: Bar) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("down", [True, False])
-def test_2_3_scroll_indicators(qapp: QApplication, depth: int, down: bool) -> None:
+def test_2_3_scroll_indicators_of_a_menu(qapp: QApplication, depth: int, down: bool) -> None:
     """§2.3: a solid triangle of 11 x 6 at left + 12, row + 5."""
     look.use(depth)
     image = QImage(60, 18, QImage.Format.Format_RGB32)
@@ -252,7 +252,7 @@ def test_2_3_scroll_indicators(qapp: QApplication, depth: int, down: bool) -> No
         assert line == [WHITE] * side + [BLACK] * wide + [WHITE] * (11 - wide - side)
 
 
-def test_the_bar_is_as_wide_as_another_screen(qtbot: QtBot) -> None:
+def test_the_bar_has_the_width_of_another_screen(qtbot: QtBot) -> None:
     bar = Bar(qtbot)
     bar.stage.screen.set_screen_size(QSize(832, 624))
     bar.stage.settle()

@@ -49,7 +49,9 @@ def title_of(bar: MenuBar, index: int) -> QPoint:
 @pytest.mark.parametrize(
     ("scale", "game"), [(2, ""), (1, "soi"), (2, "war-of-flowers"), (3, "sorry"), (4, "soi")]
 )
-def test_every_row_lights_the_item_it_shows(qapp: object, tmp_path: Path, scale: int, game: str) -> None:
+def test_every_row_highlights_the_item_shown_there(
+    qapp: object, tmp_path: Path, scale: int, game: str
+) -> None:
     program = opened(tmp_path / "data", game)
     program.screen.set_scale(scale)
     settle()
@@ -57,7 +59,7 @@ def test_every_row_lights_the_item_it_shows(qapp: object, tmp_path: Path, scale:
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-def test_in_black_borders_too(qapp: object, tmp_path: Path, scale: int) -> None:
+def test_rows_match_within_black_borders_too(qapp: object, tmp_path: Path, scale: int) -> None:
     """Check a window larger than the picture by odd numbers, which cannot be halved."""
     program = opened(tmp_path / "data", "soi")
     program.screen.resize(QSize(640, 480) * scale + QSize(121, 75))
@@ -91,7 +93,7 @@ def rows(program: Program, scale: int) -> None:
 
 
 @pytest.mark.parametrize("scale", [1, slow(2), slow(3), slow(4)])
-def test_every_row_chooses_the_item_it_shows(
+def test_every_row_chooses_the_item_shown_there(
     qtbot: QtBot, scale: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pulldown, "BLINKS", 0)
@@ -165,7 +167,7 @@ for scale in (1, 2):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ratio", ["1.25", "1.5", "1.75"])
-def test_at_any_desktop_scaling(ratio: str) -> None:
+def test_rows_match_at_any_desktop_scaling(ratio: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", FRACTIONAL, ratio],
         env={**os.environ, "QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},

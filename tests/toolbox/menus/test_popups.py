@@ -117,7 +117,7 @@ def test_the_ticked_item_lies_over_the_control(
 @pytest.mark.parametrize(
     "scale", [1, pytest.param(2, marks=pytest.mark.slow), pytest.param(3, marks=pytest.mark.slow)]
 )
-def test_every_row_chooses_what_it_shows(qapp: object, tmp_path: Path, scale: int) -> None:
+def test_every_row_chooses_the_item_shown_there(qapp: object, tmp_path: Path, scale: int) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
     program.screen.set_scale(scale)
     dialog = options(program)
@@ -143,7 +143,7 @@ def test_every_row_chooses_what_it_shows(qapp: object, tmp_path: Path, scale: in
                 assert pop_up.currentIndex() == index, (index, y, row)
 
 
-def test_a_press_elsewhere_puts_it_away(qapp: object, tmp_path: Path) -> None:
+def test_a_press_elsewhere_closes_the_pop_up(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
     dialog = options(program)
     pop_up = next(each for each in dialog.findChildren(PopUp) if each.isEnabled())
@@ -166,7 +166,9 @@ def test_a_press_elsewhere_puts_it_away(qapp: object, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("game", "language"), [("war-of-coins", "en"), ("war-of-flowers", "fr"), ("soi", "fr")]
 )
-def test_all_pages_of_help_can_be_reached(qapp: object, tmp_path: Path, game: str, language: str) -> None:
+def test_every_help_page_is_reached_by_its_pop_up(
+    qapp: object, tmp_path: Path, game: str, language: str
+) -> None:
     program = opened(tmp_path / "data", game, language=language)
     pop_up = help_of(program)
     for number in (pop_up.count() - 1, 0, pop_up.count() // 2):
@@ -194,7 +196,7 @@ def test_all_pages_of_help_can_be_reached(qapp: object, tmp_path: Path, game: st
 
 
 @pytest.mark.slow
-def test_a_menu_of_the_bar_that_is_too_long_scrolls(qtbot: QtBot) -> None:
+def test_a_menu_that_is_too_long_scrolls(qtbot: QtBot) -> None:
     from macclassic.toolbox.menus.menu_bar import Menu
     from tests.support.screen.menu_bar_stage import Bar
 
@@ -246,7 +248,7 @@ def test_a_menu_of_the_bar_that_is_too_long_scrolls(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_keys_in_a_pop_up_are_for_it_alone(qapp: object, tmp_path: Path, game: str) -> None:
+def test_keys_in_a_pop_up_reach_nothing_else(qapp: object, tmp_path: Path, game: str) -> None:
     program = opened(tmp_path / "data", game)
     dialog = options(program)
     pop_ups = [each for each in dialog.findChildren(PopUp) if each.isVisible() and each.isEnabled()]
@@ -273,7 +275,7 @@ def test_keys_in_a_pop_up_are_for_it_alone(qapp: object, tmp_path: Path, game: s
         assert pop_up.menu is None and program.manager.front is dialog
 
 
-def test_every_pop_up_is_ours(qapp: object, tmp_path: Path) -> None:
+def test_every_pop_up_menu_uses_our_drawing(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
     for opens in (
         program.show_monitors,
@@ -291,7 +293,7 @@ def test_every_pop_up_is_ours(qapp: object, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("game", "who", "company"), SEATS)
-def test_a_persons_own_seat_names_nobody_else(
+def test_a_persons_own_seat_keeps_its_companion_free(
     qapp: object, tmp_path: Path, game: str, who: str, company: str
 ) -> None:
     program = opened(tmp_path / "data", game)

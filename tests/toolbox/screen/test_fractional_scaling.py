@@ -50,7 +50,7 @@ SHOWN = st.integers(64, 330).flatmap(
 
 
 @given(SHOWN, st.data())
-def test_a_part_is_byte_for_byte_that_of_the_whole(shown: tuple[int, int], data: st.DataObject) -> None:
+def test_a_part_equals_the_whole_byte_for_byte(shown: tuple[int, int], data: st.DataObject) -> None:
     width, height = shown
     x, y = data.draw(st.integers(0, width - 1)), data.draw(st.integers(0, height - 1))
     part = QRect(x, y, data.draw(st.integers(1, width - x)), data.draw(st.integers(1, height - y)))
@@ -58,7 +58,7 @@ def test_a_part_is_byte_for_byte_that_of_the_whole(shown: tuple[int, int], data:
 
 
 @given(SHOWN)
-def test_a_pixel_of_the_display_shows_mostly_the_one_under_it(shown: tuple[int, int]) -> None:
+def test_a_display_pixel_shows_the_screen_pixel_that_covers_most_of_it(shown: tuple[int, int]) -> None:
     """Check that a single white row or column is reported for display pixels more than half white."""
     lines = across, down = axes(SIZE, QSize(*shown))
     for lit in (0, 1, 23, 47):
@@ -79,7 +79,7 @@ def test_a_pixel_of_the_display_shows_mostly_the_one_under_it(shown: tuple[int, 
 
 
 @given(SHOWN)
-def test_nothing_is_left_out_and_nothing_is_wide(shown: tuple[int, int]) -> None:
+def test_every_screen_pixel_is_shown_with_nearly_equal_size(shown: tuple[int, int]) -> None:
     for axis, length, size in zip(axes(SIZE, QSize(*shown)), shown, (64, 48), strict=True):
         found = [axis.pixel(at) for at in range(length)]
         assert sorted(set(found)) == list(range(size)) and found == sorted(found)
@@ -87,7 +87,7 @@ def test_nothing_is_left_out_and_nothing_is_wide(shown: tuple[int, int]) -> None
         assert max(times) - min(times) <= 1
 
 
-def test_a_whole_scale_in_one_direction_stays_sharp_in_it() -> None:
+def test_a_whole_scale_in_one_direction_stays_sharp() -> None:
     across, down = axes(SIZE, QSize(129, 96))
     made = enlarged(picture(), QPoint(0, 0), QRect(0, 0, 129, 96), across, down)
     for y in range(0, 96, 2):
@@ -99,7 +99,7 @@ DISPLAYS = [(1366, 768), (1280, 800), (1920, 1080), (1366, 741), (900, 700), (80
 
 @pytest.mark.parametrize("size", [QSize(640, 480), QSize(832, 624)])
 @pytest.mark.parametrize("room", DISPLAYS)
-def test_fill_takes_all_the_room(qapp: object, size: QSize, room: tuple[int, int]) -> None:
+def test_fill_uses_all_the_space(qapp: object, size: QSize, room: tuple[int, int]) -> None:
     screen = Screen(size, 8, 1)
     screen.set_scale(1, fill=True)
     screen.setWindowState(Qt.WindowState.WindowNoState)
@@ -117,9 +117,7 @@ def test_fill_takes_all_the_room(qapp: object, size: QSize, room: tuple[int, int
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
 @pytest.mark.parametrize("room", DISPLAYS)
-def test_what_is_painted_in_parts_is_as_if_painted_at_once(
-    qapp: object, depth: int, room: tuple[int, int]
-) -> None:
+def test_painting_in_parts_equals_painting_at_once(qapp: object, depth: int, room: tuple[int, int]) -> None:
     screen = Screen(QSize(640, 480), depth, 1)
     screen.set_scale(1, fill=True)
     screen.setWindowState(Qt.WindowState.WindowNoState)
@@ -154,7 +152,7 @@ def _lay(seen: QImage, screen: Screen, part: QRect) -> None:
 
 
 @pytest.mark.parametrize("room", DISPLAYS)
-def test_the_pixel_under_the_mouse_is_the_one_seen_there(qapp: object, room: tuple[int, int]) -> None:
+def test_the_pixel_under_the_mouse_is_the_one_shown_there(qapp: object, room: tuple[int, int]) -> None:
     screen = Screen(QSize(640, 480), 8, 1)
     screen.set_scale(1, fill=True)
     screen.setWindowState(Qt.WindowState.WindowNoState)
@@ -179,7 +177,7 @@ def test_the_pixel_under_the_mouse_is_the_one_seen_there(qapp: object, room: tup
     screen.deleteLater()
 
 
-def test_every_place_comes_back(qapp: object) -> None:
+def test_viewport_coordinates_convert_back(qapp: object) -> None:
     screen = Screen(QSize(640, 480), 8, 1)
     screen.set_scale(1, fill=True)
     for width, height in DISPLAYS:

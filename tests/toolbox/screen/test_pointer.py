@@ -64,7 +64,7 @@ def test_the_arrow_is_black_with_a_white_halo(program: Program, depth: int) -> N
     assert seen.tobytes() == bare.tobytes()
 
 
-def test_shapes_without_a_halo_invert(qapp: object) -> None:
+def test_pointer_shapes_without_a_halo_invert_their_background(qapp: object) -> None:
     pointer = Pointer()
     frame = Image.new("P", (32, 32), 0)
     frame.paste(255, (0, 0, 32, 10))
@@ -79,7 +79,7 @@ def test_shapes_without_a_halo_invert(qapp: object) -> None:
 
 
 @pytest.mark.parametrize("at", [(1, 0), (639, 0), (0, 479), (639, 479), (5, 478)])
-def test_at_the_edges_a_part_is_seen(program: Program, at: tuple[int, int]) -> None:
+def test_at_the_edges_a_part_of_the_pointer_is_visible(program: Program, at: tuple[int, int]) -> None:
     drag(program, *at)
     seen = program.screen.indices
     assert program.screen.pointer.at == QPoint(*at)
@@ -88,7 +88,7 @@ def test_at_the_edges_a_part_is_seen(program: Program, at: tuple[int, int]) -> N
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-def test_the_display_shows_it_at_the_scale(program: Program, scale: int) -> None:
+def test_the_display_shows_the_pointer_at_the_scale(program: Program, scale: int) -> None:
     screen = program.screen
     screen.set_scale(scale)
     settle()
@@ -102,7 +102,7 @@ def test_the_display_shows_it_at_the_scale(program: Program, scale: int) -> None
             assert (colour.red(), colour.green(), colour.blue()) == table[int(seen.getpixel((x, y)))]  # type: ignore[arg-type]
 
 
-def test_moving_it_paints_nothing_and_shows_two_small_parts(program: Program) -> None:
+def test_moving_the_pointer_paints_nothing_and_updates_two_small_parts(program: Program) -> None:
     drag(program, 100, 300)
     settle(30)
     painted: list[QRect] = []
@@ -115,7 +115,7 @@ def test_moving_it_paints_nothing_and_shows_two_small_parts(program: Program) ->
     assert shown == [(QRect(99, 299, 16, 16), QRect(399, 349, 16, 16))]
 
 
-def test_the_frame_without_it_stays_whole(program: Program, tmp_path: Path) -> None:
+def test_the_frame_does_not_contain_the_pointer(program: Program, tmp_path: Path) -> None:
     before = program.screen.buffer.frame()
     for x in range(100, 200, 7):
         drag(program, x, 300)
@@ -126,7 +126,7 @@ def test_the_frame_without_it_stays_whole(program: Program, tmp_path: Path) -> N
     assert saved.tobytes() == program.screen.indices.tobytes() != before
 
 
-def test_it_leaves_with_the_mouse(program: Program) -> None:
+def test_the_pointer_disappears_when_the_mouse_leaves(program: Program) -> None:
     drag(program, 100, 300)
     assert native() is Qt.CursorShape.BlankCursor
     QGuiApplication.sendEvent(program.screen.viewport(), QEvent(QEvent.Type.Leave))
@@ -138,7 +138,7 @@ def test_it_leaves_with_the_mouse(program: Program) -> None:
     assert native() is None
 
 
-def test_over_black_borders_the_systems_own_is_seen(program: Program) -> None:
+def test_over_black_borders_the_systems_pointer_is_shown(program: Program) -> None:
     program.screen.resize(740, 580)
     settle()
     drag(program, 10, 300)
@@ -148,7 +148,7 @@ def test_over_black_borders_the_systems_own_is_seen(program: Program) -> None:
     assert native() is None
 
 
-def test_held_down_it_stays_on_the_screen(program: Program) -> None:
+def test_with_the_button_held_the_pointer_stays_on_the_screen(program: Program) -> None:
     program.screen.resize(740, 580)
     settle()
     press(program, 200, 300)
@@ -186,7 +186,7 @@ def over(program: Program, window: Window, widget: QWidget) -> None:
     drag(program, at.x(), at.y())
 
 
-def test_it_has_the_shape_of_what_it_is_over(program: Program) -> None:
+def test_the_pointer_has_the_shape_for_the_thing_below(program: Program) -> None:
     window, made = stand(program)
     shapes = {}
     for name, widget in made.items():
@@ -211,7 +211,7 @@ def test_it_has_the_shape_of_what_it_is_over(program: Program) -> None:
     assert shape(program) is PointerShape.ARROW
 
 
-def test_what_comes_under_it_gives_it_another_shape(program: Program) -> None:
+def test_the_pointer_changes_when_something_appears_below_it(program: Program) -> None:
     window, made = stand(program)
     over(program, window, made["field"])
     assert shape(program) is PointerShape.IBEAM
@@ -220,7 +220,7 @@ def test_what_comes_under_it_gives_it_another_shape(program: Program) -> None:
     assert shape(program) is PointerShape.ARROW
 
 
-def test_a_modal_dialog_takes_the_shapes_of_what_is_behind_it(program: Program) -> None:
+def test_behind_a_modal_dialog_the_pointer_is_an_arrow(program: Program) -> None:
     window, made = stand(program)
     program.show_sound()
     settle()
@@ -230,7 +230,7 @@ def test_a_modal_dialog_takes_the_shapes_of_what_is_behind_it(program: Program) 
     assert shape(program) is PointerShape.ARROW
 
 
-def test_typing_hides_it_until_the_mouse_moves(program: Program) -> None:
+def test_typing_hides_the_pointer_until_the_mouse_moves(program: Program) -> None:
     _, made = stand(program)
     drag(program, 100, 400)
     key(program, Qt.Key.Key_Right)
@@ -243,13 +243,13 @@ def test_typing_hides_it_until_the_mouse_moves(program: Program) -> None:
     assert not program.screen.pointer.rect.isEmpty()
 
 
-def test_keys_that_are_no_text_hide_nothing(program: Program) -> None:
+def test_keys_without_text_do_not_hide_the_pointer(program: Program) -> None:
     drag(program, 100, 300)
     key(program, "x")
     assert not program.screen.pointer.rect.isEmpty()
 
 
-def test_the_watch_comes_late_and_its_hands_go_round(program: Program, qtbot: QtBot) -> None:
+def test_the_watch_appears_after_a_delay_and_its_hands_turn(program: Program, qtbot: QtBot) -> None:
     screen = program.screen
     drag(program, 100, 300)
     screen.pointer.begin_waiting()
@@ -275,7 +275,7 @@ def test_the_watch_comes_late_and_its_hands_go_round(program: Program, qtbot: Qt
         screen.pointer.end_waiting()
 
 
-def test_menus_and_dialogs_keep_the_arrow_while_it_waits(program: Program, qtbot: QtBot) -> None:
+def test_menus_and_dialogs_keep_the_arrow_while_the_program_waits(program: Program, qtbot: QtBot) -> None:
     pointer = program.screen.pointer
     drag(program, 100, 300)
     pointer.begin_waiting()
@@ -290,7 +290,7 @@ def test_menus_and_dialogs_keep_the_arrow_while_it_waits(program: Program, qtbot
     pointer.end_waiting()
 
 
-def test_nothing_ticks_while_the_watch_is_out_of_sight(program: Program, qtbot: QtBot) -> None:
+def test_no_timer_runs_while_the_watch_is_invisible(program: Program, qtbot: QtBot) -> None:
     moved: list[object] = []
     pointer = program.screen.pointer
     QGuiApplication.sendEvent(program.screen.viewport(), QEvent(QEvent.Type.Leave))
@@ -302,7 +302,7 @@ def test_nothing_ticks_while_the_watch_is_out_of_sight(program: Program, qtbot: 
     pointer.end_waiting()
 
 
-def test_nothing_is_shown_anew_while_the_mouse_rests(program: Program, qtbot: QtBot) -> None:
+def test_a_resting_mouse_updates_nothing(program: Program, qtbot: QtBot) -> None:
     drag(program, 100, 300)
     click(program, 100, 300)
     settle(30)
@@ -321,7 +321,7 @@ def picture(tmp_path: Path, pointer: tuple[int, int] | None) -> Image.Image:
     return image
 
 
-def test_a_picture_has_it_where_it_is_wanted(qapp: object, tmp_path: Path) -> None:
+def test_a_screenshot_contains_the_pointer_on_request(qapp: object, tmp_path: Path) -> None:
     without, there = picture(tmp_path, None), picture(tmp_path, (300, 200))
     box = (299, 199, 315, 215)
     assert without.crop(box).tobytes() != there.crop(box).tobytes()
@@ -333,7 +333,7 @@ WAITS: tuple[Callable[[Pointer], None], ...] = (Pointer.begin_waiting, Pointer.o
 
 
 @pytest.mark.parametrize("act", WAITS)
-def test_without_a_mouse_nothing_is_shown(qapp: object, act: Callable[[Pointer], None]) -> None:
+def test_without_a_mouse_no_pointer_is_shown(qapp: object, act: Callable[[Pointer], None]) -> None:
     pointer = Pointer()
     changes: list[object] = []
     pointer.moved.connect(lambda *_: changes.append(1))
@@ -341,7 +341,7 @@ def test_without_a_mouse_nothing_is_shown(qapp: object, act: Callable[[Pointer],
     assert changes == [] and pointer.rect.isEmpty()
 
 
-def test_over_a_card_that_can_be_played_it_is_a_hand(program: Program) -> None:
+def test_over_a_playable_card_the_pointer_is_a_hand(program: Program) -> None:
     program.open_game("war-of-flowers", zoom=False, enter=False)
     settle()
     game = program.game

@@ -54,7 +54,7 @@ def test_every_pixel_is_an_entry_of_the_table(program: Program, depth: int, tmp_
 
 
 @pytest.mark.parametrize("depth", [1, 4, 8])
-def test_what_is_shown_is_what_was_painted(program: Program, depth: int) -> None:
+def test_the_display_shows_the_painted_picture(program: Program, depth: int) -> None:
     """Check that the table's own colours are mapped to themselves."""
     program.screen.set_depth(depth)
     settle()
@@ -67,7 +67,7 @@ def test_what_is_shown_is_what_was_painted(program: Program, depth: int) -> None
             assert (colour.red(), colour.green(), colour.blue()) == table[frame[y * 640 + x]]
 
 
-def test_the_corners_are_rounded_and_black(program: Program) -> None:
+def test_the_corners_of_the_screen_are_rounded_and_black(program: Program) -> None:
     frame = program.screen.buffer.frame()
     black = len(clut(8)) - 1
     for row, inset in enumerate((5, 3, 2, 1, 1)):
@@ -84,7 +84,7 @@ def test_nothing_is_painted_while_nothing_changes(program: Program, qtbot: objec
     assert painted == []
 
 
-def test_a_caret_that_blinks_paints_the_caret(program: Program, qtbot: QtBot) -> None:
+def test_a_blinking_caret_repaints_only_the_caret(program: Program, qtbot: QtBot) -> None:
     flash = QApplication.cursorFlashTime()
     QApplication.setCursorFlashTime(40)
     try:
@@ -104,7 +104,7 @@ def test_a_caret_that_blinks_paints_the_caret(program: Program, qtbot: QtBot) ->
         QApplication.setCursorFlashTime(flash)
 
 
-def test_a_small_change_paints_a_small_part(program: Program) -> None:
+def test_a_small_change_repaints_a_small_part(program: Program) -> None:
     settle(30)
     painted: list[QRect] = []
     program.screen.changed.connect(painted.append)
@@ -115,7 +115,7 @@ def test_a_small_change_paints_a_small_part(program: Program) -> None:
     assert sorted(painted, key=lambda rect: rect.x()) == [QRect(10, 30, 20, 20), QRect(300, 200, 48, 78)]
 
 
-def test_screen_size_and_scale_change_while_running(program: Program) -> None:
+def test_screen_size_and_scale_change_at_run_time(program: Program) -> None:
     program.screen.set_scale(2)
     assert program.screen.pixel_scale == 2
     assert program.screen.size() == QSize(1280, 960)
@@ -129,7 +129,7 @@ def test_screen_size_and_scale_change_while_running(program: Program) -> None:
 
 
 @pytest.mark.parametrize("scale", [1, 2, 3])
-def test_pixels_and_the_display_agree(program: Program, scale: int) -> None:
+def test_the_frame_and_the_display_agree(program: Program, scale: int) -> None:
     program.screen.set_scale(scale)
     settle()
     for pixel in (QPoint(0, 0), QPoint(639, 479), QPoint(123, 45)):
@@ -159,7 +159,7 @@ def test_a_saved_frame_is_scaled_by_whole_pixels(program: Program, tmp_path: Pat
     assert one.tobytes() == program.screen.buffer.frame()
 
 
-def test_colours_outside_the_table_become_what_the_color_manager_makes_them() -> None:
+def test_other_colours_are_mapped_like_the_color_manager() -> None:
     rng = random.Random(6)
     for depth in (1, 4, 8):
         painted = QImage(64, 32, QImage.Format.Format_RGB32)
@@ -179,7 +179,7 @@ def test_colours_outside_the_table_become_what_the_color_manager_makes_them() ->
                 assert part.frame()[y * 64 + x] == (buffer.frame()[y * 64 + x] if inside else 0)
 
 
-def test_only_rows_that_look_otherwise_are_taken() -> None:
+def test_only_changed_rows_are_copied() -> None:
     painted = QImage(32, 24, QImage.Format.Format_RGB32)
     painted.fill(0xFFFFFFFF)
     buffer = FrameBuffer(32, 24, 8)
@@ -194,7 +194,7 @@ def test_only_rows_that_look_otherwise_are_taken() -> None:
     assert buffer.shown == painted
 
 
-def test_what_is_shown_at_its_word_is_mapped_when_somebody_asks() -> None:
+def test_unmapped_rows_are_mapped_on_demand() -> None:
     painted = QImage(32, 24, QImage.Format.Format_RGB32)
     painted.fill(0xFF000000)
     buffer = FrameBuffer(32, 24, 8)
@@ -208,7 +208,7 @@ def test_what_is_shown_at_its_word_is_mapped_when_somebody_asks() -> None:
     assert buffer.frame().count(255) == 64
 
 
-def test_a_colour_that_no_table_has_is_shown_for_a_moment_at_most(program: Program, qtbot: QtBot) -> None:
+def test_a_colour_outside_the_table_is_mapped_at_the_next_refresh(program: Program, qtbot: QtBot) -> None:
     class Loud(QWidget):
         colour = QColor("#123456")
 
@@ -236,12 +236,12 @@ MEASURED = {0xEE: 0xF3, 0xCC: 0xDA, 0xBB: 0xCD, 0x99: 0xB3, 0x88: 0xA5, 0x77: 0x
 """Colour components in captures of a Macintosh (look §1.4)."""
 
 
-def test_gamma_is_the_one_that_was_measured() -> None:
+def test_gamma_equals_the_measured_curve() -> None:
     assert {value: paler(value) for value in MEASURED} == MEASURED
     assert (paler(0), paler(255)) == (0, 255)
 
 
-def test_gamma_changes_what_is_shown_and_no_index(program: Program) -> None:
+def test_gamma_changes_the_display_but_no_index(program: Program) -> None:
     screen = program.screen
     frame, shown = screen.buffer.frame(), screen.buffer.shown.copy()
     screen.set_gamma(True)
@@ -282,7 +282,7 @@ def test_gamma_is_chosen_in_the_monitors_panel(program: Program) -> None:
     assert loads(program.folder.settings.read_text()).gamma
 
 
-def test_what_a_window_hides_is_not_painted(program: Program) -> None:
+def test_areas_hidden_by_a_window_are_not_painted(program: Program) -> None:
     """Check that the frame equals the whole scene painted from the back."""
     program.open_game("war-of-flowers", zoom=False, enter=False)
     program.show_sound()
@@ -303,7 +303,7 @@ def test_what_a_window_hides_is_not_painted(program: Program) -> None:
 
 
 @pytest.mark.parametrize("key", [key for key, spec in games().items() if spec.screen])
-def test_a_part_that_is_painted_straight_is_as_qt_would_paint_it(qapp: object, key: str) -> None:
+def test_directly_painted_parts_equal_qts_painting(qapp: object, key: str) -> None:
     """Check that a part of a table, also beside the size box and below a dialog, equals the whole scene."""
     program = opened(None, key, depth=1 if key == "sorry" else 8)
     program.game.begin(seed=3)  # type: ignore[union-attr]
@@ -341,7 +341,7 @@ class Watch(QObject):
         return False
 
 
-def test_a_window_too_small_shows_a_part(program: Program, qtbot: QtBot) -> None:
+def test_a_small_window_shows_a_part_of_the_screen(program: Program, qtbot: QtBot) -> None:
     screen = program.screen
     screen.set_scale(2)
     screen.resize(1000, 900)
@@ -364,7 +364,7 @@ def test_a_window_too_small_shows_a_part(program: Program, qtbot: QtBot) -> None
     assert program.desktop.selected == "war-of-flowers"
 
 
-def test_in_a_small_window_the_keyboard_brings_what_it_goes_to(program: Program) -> None:
+def test_in_a_small_window_the_focused_control_is_scrolled_into_view(program: Program) -> None:
     screen = program.screen
     program.show_monitors()
     screen.resize(330, 250)
@@ -379,7 +379,9 @@ def test_in_a_small_window_the_keyboard_brings_what_it_goes_to(program: Program)
             assert screen.viewport().rect().contains(screen.to_viewport(pixel))
 
 
-def test_another_displays_ratio_is_followed(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pixel_ratio_of_another_display_is_applied(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
     screen = program.screen
     screen.set_scale(2)
     assert screen.size() == QSize(1280, 960)
@@ -495,7 +497,7 @@ def test_every_pixel_is_a_square_at_any_desktop_scaling(ratio: str) -> None:
     assert output.stdout == "exact\n", output.stderr
 
 
-def test_no_colour_is_left_to_the_desktop(program: Program) -> None:
+def test_no_colour_comes_from_the_desktop_theme(program: Program) -> None:
     palette = QApplication.palette()
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled):
         for role in QPalette.ColorRole:
@@ -503,7 +505,7 @@ def test_no_colour_is_left_to_the_desktop(program: Program) -> None:
                 assert palette.isBrushSet(group, role), (group, role)
 
 
-def test_a_desktop_that_becomes_dark_changes_nothing(program: Program) -> None:
+def test_a_change_to_a_dark_theme_changes_nothing(program: Program) -> None:
     """Check a change of theme, at which Qt applies palettes and fonts for kinds of widgets."""
 
     def panel() -> bytes:

@@ -98,7 +98,7 @@ def test_composed_text_is_underlined_until_it_is_committed(field: tuple[Program,
     assert not any(line in row for row in ink(program, area))
 
 
-def test_the_caret_stands_behind_what_is_composed(field: tuple[Program, RegistrationDialog]) -> None:
+def test_the_caret_is_behind_the_composed_text(field: tuple[Program, RegistrationDialog]) -> None:
     """Compare with the caret's place after the text was typed."""
     program, dialog = field
     area = inside(program, dialog)
@@ -112,7 +112,7 @@ def test_the_caret_stands_behind_what_is_composed(field: tuple[Program, Registra
     ]
 
 
-def test_a_syllable_begun_is_not_lost_while_the_menus_change(
+def test_a_started_syllable_survives_a_change_of_the_menus(
     field: tuple[Program, RegistrationDialog], qtbot: QtBot
 ) -> None:
     """Check that a change of the Edit menu does not end the composition.
@@ -136,7 +136,7 @@ def test_a_syllable_begun_is_not_lost_while_the_menus_change(
     assert dialog.name.text() == "안"
 
 
-def test_what_is_composed_may_be_given_up(field: tuple[Program, RegistrationDialog], qtbot: QtBot) -> None:
+def test_a_composition_can_be_cancelled(field: tuple[Program, RegistrationDialog], qtbot: QtBot) -> None:
     program, dialog = field
     before = ink(program, inside(program, dialog))
     compose(program, "ka")
@@ -146,7 +146,7 @@ def test_what_is_composed_may_be_given_up(field: tuple[Program, RegistrationDial
     qtbot.waitUntil(lambda: ink(program, inside(program, dialog)) == before)  # with the caret, which blinks
 
 
-def test_the_clause_at_hand_is_inverted_and_wished_colours_are_not_ours(
+def test_the_current_clause_is_inverted_and_requested_colours_are_ignored(
     field: tuple[Program, RegistrationDialog],
 ) -> None:
     program, dialog = field
@@ -158,7 +158,7 @@ def test_the_clause_at_hand_is_inverted_and_wished_colours_are_not_ours(
     assert any("#" * clause in row and "#" * (clause + 4) not in row for row in rows[:6])
 
 
-def test_a_selection_gives_way_to_what_is_composed(field: tuple[Program, RegistrationDialog]) -> None:
+def test_composed_text_replaces_a_selection(field: tuple[Program, RegistrationDialog]) -> None:
     program, dialog = field
     dialog.name.selectAll()
     compose(program, "", commit="É")
@@ -200,7 +200,7 @@ for size in ((1024, 768), (1100, 900)):
 
 @pytest.mark.parametrize("ratio", [1.25, 1.5, 1.75])
 @pytest.mark.slow
-def test_they_do_so_at_fractional_scales(ratio: float) -> None:
+def test_candidates_open_under_the_caret_at_fractional_scales(ratio: float) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(ratio)}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT],

@@ -124,7 +124,7 @@ def test_a_menu_is_pulled_down_by_a_tap_and_chosen_from_by_another(
     qtbot.waitUntil(lambda: program.manager.front is not None)
 
 
-def test_a_finger_that_rests_asks_and_does_not_press(
+def test_a_long_touch_shows_a_balloon_and_presses_nothing(
     program: Program, glass: QPointingDevice, qtbot: QtBot
 ) -> None:
     finger = Finger(program, glass)
@@ -143,9 +143,7 @@ def test_a_finger_that_rests_asks_and_does_not_press(
     assert program.manager.front is None and program.balloons.shown is None
 
 
-def test_a_window_asked_about_stays_where_it_is(
-    program: Program, glass: QPointingDevice, qtbot: QtBot
-) -> None:
+def test_a_long_touch_does_not_move_a_window(program: Program, glass: QPointingDevice, qtbot: QtBot) -> None:
     finger = Finger(program, glass)
     program.show_patterns()
     settle()

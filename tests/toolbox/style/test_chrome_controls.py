@@ -43,7 +43,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 @pytest.mark.parametrize(("depth", "dim"), [(8, "888888"), (4, "808080"), (1, "000000")])
-def test_the_ring_of_a_disabled_default_is_dimmed_too(depth: int, dim: str) -> None:
+def test_the_ring_of_a_disabled_default_button_is_dimmed(depth: int, dim: str) -> None:
     look.use(depth)
     made = button(default=True)
     solid = ink(picture(made))
@@ -61,7 +61,7 @@ def test_the_ring_of_a_disabled_default_is_dimmed_too(depth: int, dim: str) -> N
         }
 
 
-def test_the_corner_of_a_default_button() -> None:
+def test_the_corner_of_a_default_button_has_its_pixels() -> None:
     # Ring insets 5, 3, 2, 1, 1, three thick; one white; button insets 3, 1, 1.
     image = picture(button(default=True))
     assert [row(image, y)[:14] for y in range(10)] == [
@@ -136,7 +136,7 @@ def test_a_pressed_radio_button_has_a_ring_of_two() -> None:
         lambda: QLabel("//////"),
     ],
 )
-def test_what_is_dimmed_never_vanishes(
+def test_dimmed_controls_stay_visible(
     depth: int, place: tuple[int, int], make: Callable[[], QWidget]
 ) -> None:
     """Check that a quarter to three quarters of the ink remains, at any row and column."""
@@ -168,7 +168,7 @@ def test_what_is_dimmed_never_vanishes(
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_a_pop_up_menus_box_shadow_and_triangle(depth: int) -> None:
+def test_a_pop_up_menus_box_has_shadow_and_triangle(depth: int) -> None:
     look.use(depth)
     combo = QComboBox()
     combo.addItems(["Slow", "Fast"])
@@ -186,7 +186,7 @@ def test_a_pop_up_menus_box_shadow_and_triangle(depth: int) -> None:
     assert min(x for x, y in ink(image) if 1 <= y <= 16 and 1 <= x < wide - 30) == 9 + 1
 
 
-def test_a_group_is_dotted_every_other_pixel() -> None:
+def test_a_group_box_is_dotted_every_other_pixel() -> None:
     group = QGroupBox("")
     group.resize(60, 40)
     frame = {(x, y) for x in range(60) for y in range(40) if x in (0, 59) or y in (0, 39)}
@@ -199,7 +199,7 @@ def test_a_group_is_dotted_every_other_pixel() -> None:
     ("depth", "done", "rest"),
     [(8, "444444", "CCCCFF"), (4, "404040", "C0C0C0"), (1, "000000", "FFFFFF")],
 )
-def test_a_progress_bars_colours(depth: int, done: str, rest: str) -> None:
+def test_a_progress_bar_has_its_colours(depth: int, done: str, rest: str) -> None:
     look.use(depth)
     bar = QProgressBar()
     bar.setRange(0, 200)
@@ -213,7 +213,7 @@ def test_a_progress_bars_colours(depth: int, done: str, rest: str) -> None:
             assert line == [parse(done)] * pixels + [parse(rest)] * (100 - pixels)
 
 
-def test_the_title_of_a_pop_up_menu_is_inverted_while_it_is_open(qtbot: QtBot) -> None:
+def test_the_title_of_an_open_pop_up_menu_is_inverted(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     combo, title, other = QComboBox(page), QLabel("Pace:", page), QLabel("Else", page)

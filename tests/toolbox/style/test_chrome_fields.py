@@ -31,7 +31,7 @@ def edit_with(qtbot: QtBot, text: str) -> QLineEdit:
     return edit
 
 
-def test_the_caret_turns_over_one_pixel_of_the_whole_line(qtbot: QtBot) -> None:
+def test_the_caret_inverts_one_column_over_the_whole_line(qtbot: QtBot) -> None:
     edit = edit_with(qtbot, "Plum")
     edit.end(False)
     without = QLineEdit("Plum")
@@ -72,7 +72,7 @@ def test_scrolled_text_ends_three_pixels_from_the_frame(qtbot: QtBot) -> None:
     assert "#" in column(image, 3)[1:21] + column(image, 4)[1:21]
 
 
-def test_a_caret_that_is_not_lit_leaves_no_trace(qtbot: QtBot) -> None:
+def test_an_invisible_caret_leaves_no_trace(qtbot: QtBot) -> None:
     edit = edit_with(qtbot, "")
     blank = picture(sized_to(QLineEdit("")))
     seen = set()
@@ -102,7 +102,7 @@ def page_with_a_list(qtbot: QtBot, field: bool) -> tuple[QWidget, QListWidget]:
     return page, rows
 
 
-def test_a_list_with_the_keyboard_has_a_border_beside_a_field(qtbot: QtBot) -> None:
+def test_a_focused_list_has_a_border_if_there_is_a_field(qtbot: QtBot) -> None:
     page, rows = page_with_a_list(qtbot, field=True)
     rows.clearFocus()
     plain = picture(page)
@@ -121,7 +121,7 @@ def test_a_list_with_the_keyboard_has_a_border_beside_a_field(qtbot: QtBot) -> N
     assert row(picture(page), 60)[119:125] == "#.##.."
 
 
-def test_the_only_list_needs_no_border_unless_tab_looks_for_it(qtbot: QtBot) -> None:
+def test_a_single_list_needs_no_border_unless_tab_is_pressed(qtbot: QtBot) -> None:
     page, rows = page_with_a_list(qtbot, field=False)
     rows.setFocus(Qt.FocusReason.OtherFocusReason)
     assert row(picture(page), 60)[16:21] == "....#"
@@ -141,14 +141,14 @@ def test_a_list_and_its_scroll_bar_share_their_frame(qtbot: QtBot) -> None:
         assert row(image, y)[122:125] == "..#" and row(image, y)[139:141] == "#."
 
 
-def test_the_other_button_opens_no_menu(qtbot: QtBot) -> None:
+def test_the_right_button_opens_no_menu(qtbot: QtBot) -> None:
     edit = edit_with(qtbot, "Plum")
     assert edit.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu
     assert edit.style().styleHint(QStyle.StyleHint.SH_ScrollBar_ContextMenu) == 0
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_icon_of_a_selected_row(qtbot: QtBot, depth: int) -> None:
+def test_the_icon_of_a_selected_row_is_inverted_or_darkened(qtbot: QtBot, depth: int) -> None:
     """Check that it is inverted at 1 bit, darkened in colours, and unchanged in other rows."""
     look.use(depth)
     icon = QPixmap(16, 16)

@@ -56,7 +56,7 @@ def tile(image: QImage, start: int, way: Qt.Orientation) -> list[str]:
 
 
 @pytest.mark.parametrize("depth", [1, 4])
-def test_the_four_arrows_pixel_by_pixel(depth: int) -> None:
+def test_the_four_arrows_have_their_pixels(depth: int) -> None:
     look.use(depth)
     up = {(x, y) for x in range(1, 15) for y in range(1, 15) if UP[y][x] == "#"}
     # Down is mirrored, its stem on rows 3 to 7; left has its tail on columns 7 to 11; right mirrors left.
@@ -94,7 +94,7 @@ def test_pressed_arrows_are_solid(qtbot: QtBot) -> None:
                 assert picture(bar) == before
 
 
-def test_the_thumb_in_colour_row_by_row() -> None:
+def test_the_thumb_in_colour_has_its_rows() -> None:
     image = picture(scroll_bar(UPRIGHT, 0))
     light, middle, dark = parse("CCCCFF"), parse("9999CC"), parse("333366")
     body_, ridge = parse("AAAAAA"), parse("666699")
@@ -111,7 +111,7 @@ def test_the_thumb_in_colour_row_by_row() -> None:
         assert [at(image, x, y) for x in (4, 5, 10, 11)] == [body_, wanted, wanted, body_]
 
 
-def test_a_level_thumb_is_the_upright_one_turned() -> None:
+def test_a_horizontal_thumb_is_the_vertical_one_rotated() -> None:
     upright, level = picture(scroll_bar(UPRIGHT, 0)), picture(scroll_bar(ACROSS, 0))
     for x in range(16):
         for y in range(16, 32):
@@ -131,7 +131,7 @@ def test_the_track_is_a_quarter_grey(depth: int, dot: str, paper: str) -> None:
 
 @pytest.mark.parametrize("length", [48, 49, 100, 200, 333])
 @pytest.mark.parametrize(("least", "most"), [(0, 100), (-7, 3), (0, 1)])
-def test_the_thumb_follows_the_formula_and_back(length: int, least: int, most: int) -> None:
+def test_the_thumb_position_follows_the_formula_both_ways(length: int, least: int, most: int) -> None:
     for value in range(least, most + 1):
         offset = scroll_bars.thumb_offset(value, least, most, length)
         assert offset == 16 + (value - least) * (length - 48) // (most - least)
@@ -154,7 +154,7 @@ def test_16_colours_fall_back_to_black_and_white() -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_tints_are_used_where_no_mix_falls_on_one_of_its_ends(depth: int) -> None:
+def test_tints_are_used_if_every_mix_differs_from_its_ends(depth: int) -> None:
     """§1.5, the fall-back rule, for the mixes in its table."""
     mixes = {
         ("FFFFFF", "000000"): ("EEEEEE", "DDDDDD", "BBBBBB", "AAAAAA", "777777", "555555"),
@@ -170,7 +170,7 @@ def test_tints_are_used_where_no_mix_falls_on_one_of_its_ends(depth: int) -> Non
     assert (colours(picture(scroll_bar(UPRIGHT))) <= {BLACK, WHITE}) is fall
 
 
-def test_a_bar_that_goes_while_it_is_held_stops(qtbot: QtBot) -> None:
+def test_a_held_bar_that_is_hidden_stops_scrolling(qtbot: QtBot) -> None:
     for point in (QPoint(8, 190), QPoint(8, 100)):
         bar = scroll_bar(UPRIGHT)
         qtbot.addWidget(bar)
@@ -187,7 +187,7 @@ def test_a_bar_that_goes_while_it_is_held_stops(qtbot: QtBot) -> None:
         assert picture(bar) == still
 
 
-def test_a_bar_that_is_deleted_while_it_is_held_leaves_the_others_alone(qtbot: QtBot) -> None:
+def test_deleting_a_held_bar_does_not_affect_others(qtbot: QtBot) -> None:
     bar, other = scroll_bar(UPRIGHT), scroll_bar(UPRIGHT)
     qtbot.addWidget(other)
     bar.show()
@@ -201,7 +201,7 @@ def test_a_bar_that_is_deleted_while_it_is_held_leaves_the_others_alone(qtbot: Q
     assert other.value() > value
 
 
-def test_other_buttons_do_nothing(qtbot: QtBot) -> None:
+def test_other_mouse_buttons_do_nothing(qtbot: QtBot) -> None:
     bar = scroll_bar(UPRIGHT)
     qtbot.addWidget(bar)
     bar.show()
@@ -215,7 +215,7 @@ def test_other_buttons_do_nothing(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("way", [UPRIGHT, ACROSS])
-def test_a_bar_that_runs_backwards(qtbot: QtBot, way: Qt.Orientation) -> None:
+def test_an_inverted_bar_scrolls_backwards(qtbot: QtBot, way: Qt.Orientation) -> None:
     bar = scroll_bar(way, 20)
     bar.setInvertedAppearance(True)
     bar.setPageStep(11)

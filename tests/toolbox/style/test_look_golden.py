@@ -56,7 +56,7 @@ def test_1_the_colour_tables(stage: Stage, tmp_path: Path) -> None:
     assert zlib.crc32(palette[: 3 << depth]) == crc
 
 
-def test_2_the_titles_of_the_bar(stage: Stage) -> None:
+def test_2_the_titles_of_the_menu_bar(stage: Stage) -> None:
     stage.bar.set_menus([Menu(EMBLEM), Menu("File"), Menu("Edit"), Menu("View")])
     bar = rows(stage, stage.shot(QRect(0, 0, 200, 20)), BLACK_AND_WHITE)
     assert bar[19] == "#" * 200

@@ -65,7 +65,7 @@ def test_ovals_follow_the_rule_of_centres(diameter: int, insets: tuple[int, ...]
     assert rows == rows[::-1]
 
 
-def test_a_round_frame_is_the_shape_less_the_inset_shape() -> None:
+def test_a_round_frame_is_the_shape_minus_the_inset_shape() -> None:
     rect = QRect(5, 7, 67, 28)
     frame = ovals.round_frame_region(rect, 16, 3)
     inner = ovals.round_rect_region(rect.adjusted(3, 3, -3, -3), 10)
@@ -109,7 +109,7 @@ def test_a_widget_in_a_scene_takes_its_patterns_from_the_screen() -> None:
                 assert (at(image, x, y) == dot) is wanted, (x, y)
 
 
-def test_a_pattern_is_eight_rows() -> None:
+def test_a_pattern_has_eight_rows() -> None:
     with pytest.raises(ValueError):
         patterns.brush(b"\xaa\x55", QColor(*BLACK))
 
@@ -126,7 +126,7 @@ def test_every_colour_of_a_look_is_an_entry(depth: int) -> None:
         assert (value.red(), value.green(), value.blue()) in clut(depth)
 
 
-def test_dimmed_text_by_depth() -> None:
+def test_dimmed_text_depends_on_the_depth() -> None:
     greys = {depth: look.Look(depth).dimmed.name() for depth in DEPTHS}
     assert greys == {1: "#000000", 4: "#808080", 8: "#888888"}
     assert [look.Look(depth).tinted for depth in DEPTHS] == [False, False, True]
@@ -165,7 +165,7 @@ def test_the_label_sits_on_row_14_in_the_middle() -> None:
     assert min(x for x, _ in ink) == (59 - style_text.width("OK")) // 2 + 1
 
 
-def test_the_ring_is_three_thick_and_one_off() -> None:
+def test_the_ring_is_three_pixels_thick_and_one_away() -> None:
     image = picture(button(default=True))
     assert column(image, 33)[:6] == "###.#."
     assert row(image, 14)[:6] == "###.#."
@@ -187,7 +187,7 @@ def test_a_pressed_button_is_inverted_inside_its_round_rect() -> None:
                 assert at(pressed, x, y) == at(plain, x, y)
 
 
-def test_a_disabled_button_by_depth() -> None:
+def test_a_disabled_button_depends_on_the_depth() -> None:
     for depth, ink in ((8, (0x88,) * 3), (4, (0x80,) * 3)):
         look.use(depth)
         made = button()
@@ -206,7 +206,7 @@ def test_a_disabled_button_by_depth() -> None:
     assert ink == {p for p in frame if sum(p) % 2 == 0} | {p for p in was - frame if sum(p) % 2 == 1}
 
 
-def test_layouts_go_by_the_button_one_sees() -> None:
+def test_layouts_ignore_the_ring_of_a_button() -> None:
     page = QWidget()
     line = QHBoxLayout(page)
     line.setContentsMargins(4, 4, 4, 4)
@@ -268,7 +268,7 @@ def in_scene(page: QWidget) -> QGraphicsScene:
 
 
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QPushButton])
-def test_focus_by_tab_shows_as_a_dotted_frame(qapp: QApplication, kind: type[QCheckBox]) -> None:
+def test_focus_by_tab_is_a_dotted_frame(qapp: QApplication, kind: type[QCheckBox]) -> None:
     page = QWidget()
     edit, control = QLineEdit(page), kind("Sounds", page)
     edit.setGeometry(0, 0, 80, 22)
@@ -290,7 +290,7 @@ def test_focus_by_tab_shows_as_a_dotted_frame(qapp: QApplication, kind: type[QCh
     scene.clear()
 
 
-def test_a_click_moves_no_focus_to_a_button(qtbot: QtBot) -> None:
+def test_a_click_does_not_focus_a_button(qtbot: QtBot) -> None:
     page = QWidget()
     edit, box = QLineEdit(page), QCheckBox("Sounds", page)
     edit.setGeometry(0, 0, 80, 22)

@@ -62,7 +62,7 @@ def test_the_thumb_lies_at_16_92_and_168(value: int, offset: int) -> None:
             assert row(upright, offset + 1) == "##" + "." * 12 + "##"
 
 
-def test_arrows_in_black_and_white() -> None:
+def test_arrows_have_their_pixels_in_black_and_white() -> None:
     look.use(1)
     image = picture(scroll_bar(Qt.Orientation.Vertical, 50))
     assert row(image, 2) == "#......#.......#"
@@ -76,7 +76,7 @@ def test_arrows_in_black_and_white() -> None:
     assert column(level, 200 - 16 + 14) == "#......#.......#"
 
 
-def test_arrows_and_tiles_in_colour() -> None:
+def test_arrows_and_tiles_have_their_colours() -> None:
     image = picture(scroll_bar(Qt.Orientation.Vertical, 50))
     assert at(image, 1, 1) == WHITE
     assert at(image, 14, 14) == (0x77, 0x77, 0x77)
@@ -85,7 +85,7 @@ def test_arrows_and_tiles_in_colour() -> None:
     assert at(image, 3, 13) == (0xDD, 0xDD, 0xDD)
 
 
-def test_nothing_to_scroll_shows_no_thumb() -> None:
+def test_without_anything_to_scroll_there_is_no_thumb() -> None:
     bar = scroll_bar(Qt.Orientation.Vertical, 0)
     bar.setRange(0, 0)
     assert colours(picture(bar).copy(1, 17, 14, 160)) == {(0xDD, 0xDD, 0xDD)}
@@ -93,7 +93,7 @@ def test_nothing_to_scroll_shows_no_thumb() -> None:
     assert colours(picture(bar).copy(1, 17, 14, 160)) == {WHITE}
 
 
-def test_the_bar_of_a_window_behind_is_an_outline() -> None:
+def test_the_scroll_bar_of_a_window_behind_is_an_outline() -> None:
     bar = scroll_bar(Qt.Orientation.Vertical, 50)
     bar.active = False  # a Window has this attribute; here the bar is its own window
     for depth in DEPTHS:
@@ -104,7 +104,7 @@ def test_the_bar_of_a_window_behind_is_an_outline() -> None:
         assert colours(image.copy(1, 1, 14, 198)) == {WHITE}
 
 
-def test_clicks_scroll(qtbot: QtBot) -> None:
+def test_clicks_on_a_scroll_bar_scroll(qtbot: QtBot) -> None:
     bar = scroll_bar(Qt.Orientation.Vertical, 50)
     bar.setPageStep(10)
     qtbot.addWidget(bar)
@@ -115,7 +115,7 @@ def test_clicks_scroll(qtbot: QtBot) -> None:
         assert bar.value() == value
 
 
-def test_a_dragged_thumb_is_an_outline_and_scrolls_when_it_is_let_go(qtbot: QtBot) -> None:
+def test_a_dragged_thumb_is_an_outline_and_scrolls_on_release(qtbot: QtBot) -> None:
     look.use(1)
     bar = scroll_bar(Qt.Orientation.Vertical, 50)
     qtbot.addWidget(bar)
@@ -204,7 +204,7 @@ def test_a_selected_row_is_inverted_over_its_full_width(qtbot: QtBot) -> None:
     assert row(image, 1 + 15) == "#" + "." * 98 + "#"
 
 
-def test_an_accent_on_a_capital_stays_clear_of_a_lists_frame(qtbot: QtBot) -> None:
+def test_an_accent_on_a_capital_does_not_touch_a_lists_frame(qtbot: QtBot) -> None:
     rows = QListWidget()
     qtbot.addWidget(rows)
     rows.addItems(["Élan", "Elan"])
@@ -214,7 +214,7 @@ def test_an_accent_on_a_capital_stays_clear_of_a_lists_frame(qtbot: QtBot) -> No
     assert [y for y in range(17, 22) if "#" in row(image, y)[1:-1]] == [20, 21]
 
 
-def test_long_names_are_cut_in_the_middle() -> None:
+def test_long_names_are_shortened_in_the_middle() -> None:
     name = "a very long name of a card"
     cut = text.middle_cut(name, 100)
     assert text.width(cut) <= 100
@@ -222,7 +222,7 @@ def test_long_names_are_cut_in_the_middle() -> None:
     assert text.middle_cut("short", 100) == "short"
 
 
-def test_a_progress_bar_is_12_high() -> None:
+def test_a_progress_bar_is_12_pixels_high() -> None:
     bar = QProgressBar()
     bar.setRange(0, 100)
     bar.setValue(50)
@@ -280,7 +280,7 @@ def test_every_pixel_of_a_page_of_controls_is_an_entry(qtbot: QtBot, depth: int,
     assert colours(picture(page)) <= set(clut(depth))
 
 
-def test_nothing_moves_by_itself(qapp: QApplication) -> None:
+def test_no_control_is_animated(qapp: QApplication) -> None:
     style = qapp.style()
     assert isinstance(style, ClassicStyle)
     assert style.styleHint(QStyle.StyleHint.SH_Widget_Animate) == 0
@@ -291,7 +291,7 @@ def test_nothing_moves_by_itself(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("high", range(18, 33))
-def test_what_stands_in_a_line_has_one_baseline(qtbot: QtBot, high: int) -> None:
+def test_controls_in_a_line_share_a_baseline(qtbot: QtBot, high: int) -> None:
     """Check a label, a pop-up menu, and a field if the line is high enough for one."""
     page = QWidget()
     qtbot.addWidget(page)

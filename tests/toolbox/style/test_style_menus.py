@@ -33,7 +33,7 @@ def bar_of(*titles: str) -> QMenuBar:
     return bar
 
 
-def test_titles_of_the_bar_stand_where_the_mac_had_them(qtbot: QtBot) -> None:
+def test_titles_of_the_menu_bar_are_where_the_mac_had_them(qtbot: QtBot) -> None:
     emblem = "\uf8ff"
     assert style_text.width(emblem) == 11
     bar = bar_of(emblem, "File", "Edit", "View")
@@ -81,7 +81,7 @@ def test_a_menu_is_as_wide_as_its_widest_item(qtbot: QtBot) -> None:
     assert menu.actionGeometry(menu.actions()[0]) == QRect(1, 1, 110, 16)
 
 
-def test_a_command_key_has_a_column_of_its_own(qtbot: QtBot) -> None:
+def test_command_keys_have_a_column_of_their_own(qtbot: QtBot) -> None:
     menu = menu_of("New War\t\u2318N", "Close")
     menu.actions()[1].setShortcut("Ctrl+W")
     qtbot.addWidget(menu)
@@ -94,7 +94,7 @@ def test_a_command_key_has_a_column_of_its_own(qtbot: QtBot) -> None:
     assert min(key) == right - 24 + 1  # the clover begins 1 pixel after the pen
 
 
-def test_a_menu_has_a_frame_and_a_shadow_that_begins_late(qtbot: QtBot) -> None:
+def test_a_menu_has_a_frame_and_a_shifted_shadow(qtbot: QtBot) -> None:
     menu = menu_of("Undo", "-", "Cut")
     qtbot.addWidget(menu)
     green = (0, 0x66, 0x33)
@@ -109,7 +109,7 @@ def test_a_menu_has_a_frame_and_a_shadow_that_begins_late(qtbot: QtBot) -> None:
     assert set(row(picture(menu), 25)[1 : right - 1]) == {"#", "."}
 
 
-def test_rows_of_a_menu(qtbot: QtBot) -> None:
+def test_rows_of_a_menu_have_their_heights(qtbot: QtBot) -> None:
     menu = menu_of("Hints", "Hints", "Hints")
     qtbot.addWidget(menu)
     first, second, third = menu.actions()
@@ -126,7 +126,7 @@ def test_rows_of_a_menu(qtbot: QtBot) -> None:
     assert colours(image.copy(1, 33, menu.width() - 3, 16)) == {WHITE, (0x88, 0x88, 0x88)}
 
 
-def test_an_accent_on_a_capital_stays_clear_of_the_line_above(qtbot: QtBot) -> None:
+def test_an_accent_on_a_capital_does_not_touch_the_line_above(qtbot: QtBot) -> None:
     menu = menu_of("À propos…", "Aide", "Étaler…")
     qtbot.addWidget(menu)
     inside = range(1 + 14, menu.width() - 3)
@@ -150,7 +150,7 @@ def test_an_accent_on_a_capital_stays_clear_of_the_line_above(qtbot: QtBot) -> N
     assert top == [2, 4]
 
 
-def test_shortcuts_are_written_as_the_mac_wrote_them() -> None:
+def test_shortcuts_are_written_as_on_the_mac() -> None:
     assert style_text.key_text("Ctrl+N") == "\u2318N"
     assert style_text.key_text("Ctrl+Shift+N") == "\u21e7\u2318N"
     assert style_text.key_text("Ctrl++") == "\u2318+"
@@ -159,7 +159,7 @@ def test_shortcuts_are_written_as_the_mac_wrote_them() -> None:
     assert style_text.key_text("") == ""
 
 
-def test_a_pop_up_opens_over_its_control(qtbot: QtBot) -> None:
+def test_a_pop_up_menu_opens_over_its_control(qtbot: QtBot) -> None:
     combo = QComboBox()
     qtbot.addWidget(combo)
     combo.addItems(["Slow", "Normal", "Fast"])

@@ -53,7 +53,7 @@ def in_content(box: Alert, name: str) -> QRect:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("kind", Kind)
-def test_2_6_icon(qtbot: QtBot, depth: int, kind: Kind) -> None:
+def test_2_6_icon_of_an_alert(qtbot: QtBot, depth: int, kind: Kind) -> None:
     """§2.6, golden test 8: 32 x 32 at content (20, 10)."""
     stage = Stage(qtbot, depth)
     box = shown(stage, kind)
@@ -69,7 +69,7 @@ def test_2_6_icon(qtbot: QtBot, depth: int, kind: Kind) -> None:
         assert {stage.at(corner.x() + x, corner.y() + y) for x in (*range(20), *range(52, 75))} == {WHITE}
 
 
-def test_2_6_text_and_buttons(qtbot: QtBot) -> None:
+def test_2_6_text_and_buttons_of_an_alert(qtbot: QtBot) -> None:
     """§2.6: text from 75 to w - 10; buttons end at w - 10 and h - 10, 13 apart; OK and Cancel 59 x 20."""
     stage = Stage(qtbot)
     box = shown(stage)
@@ -98,7 +98,7 @@ def test_2_6_lines_of_the_text(qtbot: QtBot) -> None:
     assert stage.at(left, top + 5) == WHITE
 
 
-def test_2_6_place(qtbot: QtBot) -> None:
+def test_2_6_place_of_an_alert(qtbot: QtBot) -> None:
     """§2.6: centred, with a fifth of the desktop's free part above (System 7)."""
     stage = Stage(qtbot)
     box = shown(stage)
@@ -107,7 +107,7 @@ def test_2_6_place(qtbot: QtBot) -> None:
     assert y == 20 + (460 - box.height()) // 5
 
 
-def test_2_6_an_alert_needs_one_line_at_least(qtbot: QtBot) -> None:
+def test_2_6_a_short_alert_has_the_height_of_one_line(qtbot: QtBot) -> None:
     """§2.6: the buttons keep 13 pixels from the icon when the text is short."""
     stage = Stage(qtbot)
     box = shown(stage, text="No.")
@@ -138,7 +138,9 @@ def test_2_6_an_icon_follows_the_depth(qtbot: QtBot, depth: int) -> None:
         (Key.Key_Period, Qt.KeyboardModifier.ControlModifier, "cancel"),
     ],
 )
-def test_2_9_keys(qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier, answer: str) -> None:
+def test_2_9_keys_press_default_and_cancel(
+    qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier, answer: str
+) -> None:
     """§2.9: Return and Enter press the default button, Esc and Command-period Cancel; it inverts first."""
     stage = Stage(qtbot)
     box = shown(stage)
@@ -157,7 +159,7 @@ def test_2_9_keys(qtbot: QtBot, key: Qt.Key, modifier: Qt.KeyboardModifier, answ
     assert stage.manager.windows == ()
 
 
-def test_2_9_keys_in_a_field(qtbot: QtBot) -> None:
+def test_2_9_keys_press_default_and_cancel_from_a_field(qtbot: QtBot) -> None:
     """§2.9: Return is the default's also while a field has the focus, and Esc is Cancel's."""
     stage = Stage(qtbot)
     for key, answer in ((Key.Key_Return, "ok"), (Key.Key_Escape, "cancel")):
@@ -176,7 +178,7 @@ def test_2_9_keys_in_a_field(qtbot: QtBot) -> None:
         assert answers == [answer]
 
 
-def test_2_9_times(qapp: QApplication) -> None:
+def test_2_9_times_of_caret_and_double_click(qapp: QApplication) -> None:
     """§2.9: the caret is on for 32 ticks and off for 32; a double click has 32 ticks."""
     app = application()
     assert app.cursorFlashTime() == pytest.approx(2 * 32 * 1000 / 60, abs=2)

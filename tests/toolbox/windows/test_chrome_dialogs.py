@@ -127,7 +127,7 @@ def test_2_5_a_movable_dialog_says_its_title(qtbot: QtBot, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_2_5_plain_and_alt(qtbot: QtBot, depth: int) -> None:
+def test_2_5_frames_of_plain_and_alt_dialogs(qtbot: QtBot, depth: int) -> None:
     """§2.5: one black line; alt with a shadow of 2, 2 to the right and below."""
     look.use(depth)
     plain = probe(qtbot, frame=Frame.PLAIN, size=(20, 10))
@@ -142,7 +142,7 @@ def test_2_5_plain_and_alt(qtbot: QtBot, depth: int) -> None:
     assert alt.row(11, -1, 22) == alt.row(12, -1, 22) == [DESK] * 2 + [BLACK] * 22
 
 
-def test_2_5_what_a_frame_covers(qtbot: QtBot) -> None:
+def test_2_5_a_drags_outline_covers_the_frame(qtbot: QtBot) -> None:
     """§2.4, §2.5: the outline of a drag covers the painted pixels."""
     for frame in Frame:
         for depth in DEPTHS:

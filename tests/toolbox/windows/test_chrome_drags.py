@@ -28,7 +28,7 @@ def test_4_the_outline_follows_and_the_window_moves_on_release(qtbot: QtBot) -> 
     assert stage.where(window) == (131, 152)
 
 
-def test_4_the_outline_reads_black_on_the_grey_desktop(qtbot: QtBot) -> None:
+def test_4_the_outline_is_solid_black_on_the_grey_desktop(qtbot: QtBot) -> None:
     """§4: a 50 % pattern in notXor; on a desktop of the same pattern it is an unbroken line."""
     stage = Stage(qtbot, depth=1)
     stage.window((100, 100))
@@ -58,7 +58,7 @@ def test_4_an_outline_leaves_nothing_behind(qtbot: QtBot, depth: int) -> None:
     assert stage.screen.buffer.shown == before
 
 
-def test_4_limits_and_slop(qtbot: QtBot) -> None:
+def test_4_a_drag_has_limits_and_a_tolerance(qtbot: QtBot) -> None:
     """§4: it follows the pointer up to 4 pixels from the desktop's edges; over the bar it is off."""
     stage = Stage(qtbot)
     window = stage.window((100, 100))
@@ -101,7 +101,7 @@ def test_4_moving_a_window_behind_activates_it(qtbot: QtBot) -> None:
     assert stage.where(behind) == (110, 110) and stage.where(front) == (150, 150)
 
 
-def test_4_command_drag_moves_a_window_where_it_lies(qtbot: QtBot) -> None:
+def test_4_command_drag_moves_a_window_without_activating_it(qtbot: QtBot) -> None:
     stage = Stage(qtbot)
     behind = stage.window((100, 100))
     front = stage.window((150, 150))
@@ -113,7 +113,7 @@ def test_4_command_drag_moves_a_window_where_it_lies(qtbot: QtBot) -> None:
     assert stage.where(behind) == (110, 110)
 
 
-def test_4_the_activation_click_is_swallowed(qtbot: QtBot) -> None:
+def test_4_the_activating_click_does_nothing_else(qtbot: QtBot) -> None:
     stage = Stage(qtbot)
     button = QPushButton("Here")
     pressed: list[bool] = []
@@ -145,7 +145,7 @@ def test_2_4_boxes_follow_the_pointer(qtbot: QtBot) -> None:
     assert window not in stage.manager.windows
 
 
-def test_2_4_zooming(qtbot: QtBot) -> None:
+def test_2_4_the_zoom_box_toggles_between_two_states(qtbot: QtBot) -> None:
     """§2.4: the screen inset by 3 and top + 38; a difference of 7 pixels makes a user state."""
     stage = Stage(qtbot)
     window = stage.window((100, 100), growable=True)
@@ -176,7 +176,7 @@ def test_2_4_zooming(qtbot: QtBot) -> None:
     assert window.content.size() == QSize(300, 200)
 
 
-def test_2_4_growing(qtbot: QtBot) -> None:
+def test_2_4_growing_shows_an_outline(qtbot: QtBot) -> None:
     """§2.4, §4: an outline with the lines of title and scroll bars; the upper left corner stays."""
     stage = Stage(qtbot)
     window = stage.window((100, 100), growable=True)
@@ -206,7 +206,7 @@ def test_2_4_growing(qtbot: QtBot) -> None:
     assert window.content.size() == QSize(80, 60)
 
 
-def test_2_5_a_movable_dialog_moves_and_keeps_the_rest_waiting(qtbot: QtBot) -> None:
+def test_2_5_a_movable_dialog_can_be_moved_and_stays_modal(qtbot: QtBot) -> None:
     stage = Stage(qtbot)
     stage.window((100, 100))
     dialog = stage.window((200, 200), frame=Frame.MOVABLE)
@@ -224,7 +224,7 @@ def test_2_5_a_movable_dialog_moves_and_keeps_the_rest_waiting(qtbot: QtBot) -> 
     assert stage.where(fixed) == (50, 50)
 
 
-def test_4_a_window_that_goes_while_it_is_dragged(qtbot: QtBot) -> None:
+def test_4_a_window_may_close_while_it_is_dragged(qtbot: QtBot) -> None:
     stage = Stage(qtbot)
     window = stage.window((100, 100))
     stage.press(200, 108)

@@ -35,7 +35,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_2_4_the_golden_window(qtbot: QtBot, depth: int) -> None:
+def test_2_4_the_golden_window_has_its_pixels(qtbot: QtBot, depth: int) -> None:
     """§2.4 and golden test 3: 403 x 261, two corners unpainted, outline and shadow black."""
     look.use(depth)
     seen = probe(qtbot)
@@ -52,7 +52,7 @@ def test_2_4_the_golden_window(qtbot: QtBot, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_2_4_title_and_paper(qtbot: QtBot, depth: int) -> None:
+def test_2_4_title_and_its_background(qtbot: QtBot, depth: int) -> None:
     """§2.4: the pen at floor((400 - 56) / 2) = 172, baseline -5, paper of 6 pixels: 166 to 233."""
     look.use(depth)
     assert fonts.advance("Terminal") == 56
@@ -70,7 +70,7 @@ def test_2_4_title_and_paper(qtbot: QtBot, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_2_4_six_stripes(qtbot: QtBot, depth: int) -> None:
+def test_2_4_six_stripes_of_the_title_bar(qtbot: QtBot, depth: int) -> None:
     """§2.4: y = -15, -13 … -5, from x = 1 to w - 2."""
     look.use(depth)
     ink, paper = stripe_colours(depth)
@@ -83,14 +83,14 @@ def test_2_4_six_stripes(qtbot: QtBot, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_2_4_an_empty_title_leaves_the_stripes_unbroken(qtbot: QtBot, depth: int) -> None:
+def test_2_4_stripes_are_unbroken_without_a_title(qtbot: QtBot, depth: int) -> None:
     look.use(depth)
     ink, _ = stripe_colours(depth)
     assert probe(qtbot, title="").row(-9, 20, 379) == [ink] * 360
 
 
 @pytest.mark.parametrize("depth", PLAIN)
-def test_2_4_boxes(qtbot: QtBot, depth: int) -> None:
+def test_2_4_boxes_of_the_title_bar(qtbot: QtBot, depth: int) -> None:
     """§2.4: close box x = 8..18, zoom box w - 19..w - 9, rows -15..-5, a white column on each side."""
     look.use(depth)
     seen = probe(qtbot)
@@ -109,7 +109,7 @@ def test_2_4_boxes(qtbot: QtBot, depth: int) -> None:
     assert seen.row(-9, box + 7, box + 9) == [WHITE] * 3
 
 
-def test_2_4_boxes_in_colour(qtbot: QtBot) -> None:
+def test_2_4_boxes_of_the_title_bar_in_colour(qtbot: QtBot) -> None:
     """§1.5, §2.4: 333366 outside at top and left, CCCCFF at right and bottom; inside the other way."""
     seen = probe(qtbot)
     dark, light, fill = hexed("333366", "CCCCFF", "AAAAAA")
@@ -178,7 +178,7 @@ def test_2_4_long_titles_are_cut_at_the_pixel(qtbot: QtBot, title: str, first: i
         ]
 
 
-def test_2_4_a_letter_is_cut_within(qtbot: QtBot) -> None:
+def test_2_4_a_title_may_be_cut_within_a_letter(qtbot: QtBot) -> None:
     look.use(1)
     whole, cut = probe(qtbot, title="M" * 40), probe(qtbot, title="M" * 40, size=(405, 240))
     assert whole.row(-10, 32, 367) == cut.row(-10, 32, 367)
@@ -192,7 +192,7 @@ def test_2_4_a_narrow_window_has_no_title(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_2_4_a_window_behind(qtbot: QtBot, depth: int) -> None:
+def test_2_4_a_window_behind_has_no_stripes_and_boxes(qtbot: QtBot, depth: int) -> None:
     """§2.4: no stripes, no boxes, white; the text grey and the outline 555555 in colour only."""
     look.use(depth)
     seen = probe(qtbot, active=False)
@@ -208,7 +208,7 @@ def test_2_4_a_window_behind(qtbot: QtBot, depth: int) -> None:
     assert seen.at(401, -19) == seen.at(-1, 241) == DESK
 
 
-def test_2_4_tinted_lines_of_the_title(qtbot: QtBot) -> None:
+def test_2_4_tinted_lines_of_the_title_bar(qtbot: QtBot) -> None:
     """§2.4: CCCCFF along y = -18 and x = 0 (rows -18..-3), 9999CC along y = -2 and x = w - 1."""
     seen = probe(qtbot)
     light, dark = hexed("CCCCFF", "9999CC")
@@ -222,7 +222,7 @@ def test_2_4_tinted_lines_of_the_title(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("depth", PLAIN)
-def test_2_4_size_box(qtbot: QtBot, depth: int) -> None:
+def test_2_4_size_box_of_the_front_window(qtbot: QtBot, depth: int) -> None:
     """§2.4: lines at w - 15 and h - 15; a 7 x 7 square at (w - 12, h - 12) before one of 9 x 8."""
     look.use(depth)
     seen = probe(qtbot, growable=True)
@@ -278,7 +278,7 @@ def test_2_4_size_box_of_a_window_behind(qtbot: QtBot, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", PLAIN)
-def test_2_4_a_desk_accessory(qtbot: QtBot, depth: int) -> None:
+def test_2_4_frame_of_a_desk_accessory(qtbot: QtBot, depth: int) -> None:
     """§2.4 rDocProc: corners of an oval of 16, a black title with white text and a white box."""
     look.use(depth)
     seen = probe(qtbot, frame=Frame.ROUND, size=(200, 80), title="Note")
@@ -298,7 +298,7 @@ def test_2_4_a_desk_accessory(qtbot: QtBot, depth: int) -> None:
 # Parts of a window
 
 
-def test_2_4_parts_of_a_window(qtbot: QtBot) -> None:
+def test_2_4_parts_of_a_window_are_found_by_position(qtbot: QtBot) -> None:
     made = window(qtbot, growable=True)
     corner = made.content.pos()
 

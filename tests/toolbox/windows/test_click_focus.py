@@ -26,7 +26,7 @@ def middle(program: Program, control: QWidget) -> QPoint:
 
 @pytest.mark.parametrize("scale", [1, 2, 3])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_click_in_a_field_lets_one_type_there(qapp: object, tmp_path: Path, game: str, scale: int) -> None:
+def test_a_click_focuses_a_field_for_typing(qapp: object, tmp_path: Path, game: str, scale: int) -> None:
     program = opened(tmp_path / "data", game)
     program.screen.set_scale(scale)
     clicked = 0
@@ -50,7 +50,7 @@ def test_a_click_in_a_field_lets_one_type_there(qapp: object, tmp_path: Path, ga
     assert clicked
 
 
-def test_a_click_on_a_button_leaves_the_keyboard_where_it_is(qapp: object, tmp_path: Path) -> None:
+def test_a_click_on_a_button_keeps_the_focus(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "flower-power")
     controller_of(program).choose_options()
     settle()

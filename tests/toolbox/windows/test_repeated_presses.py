@@ -66,7 +66,7 @@ def stage(qtbot: QtBot) -> Watched:
     return Watched(qtbot)
 
 
-def test_a_repeated_key_waits_until_a_question_can_have_been_read(stage: Watched) -> None:
+def test_a_repeated_key_is_refused_shortly_after_a_new_question(stage: Watched) -> None:
     stage.key(Key.Key_Return)
     stage.key(Key.Key_Return)
     assert stage.got == [Key.Key_Return, Key.Key_Return], "nothing was asked in between"
@@ -83,14 +83,14 @@ def test_a_repeated_key_waits_until_a_question_can_have_been_read(stage: Watched
 
 
 @pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Down, Key.Key_Backspace])
-def test_keys_that_answer_nothing_are_free(stage: Watched, key: Qt.Key) -> None:
+def test_keys_that_are_no_answers_are_never_refused(stage: Watched, key: Qt.Key) -> None:
     for _ in range(2):
         stage.key(key)
         stage.ask()
     assert stage.got == [key, key]
 
 
-def test_a_held_key_answers_nothing_that_was_asked_meanwhile(stage: Watched) -> None:
+def test_a_held_key_does_not_answer_a_new_question(stage: Watched) -> None:
     stage.key(Key.Key_Return)
     stage.ask()
     stage.now += 5 * QUIET_MS
@@ -101,7 +101,7 @@ def test_a_held_key_answers_nothing_that_was_asked_meanwhile(stage: Watched) -> 
     assert stage.got == [Key.Key_Return]
 
 
-def test_a_repeated_click_at_the_same_place_waits_too(stage: Watched) -> None:
+def test_a_repeated_click_at_the_same_place_is_refused(stage: Watched) -> None:
     here, there = QPoint(150, 150), QPoint(250, 150)
     stage.click(here.x(), here.y())
     stage.ask()
@@ -115,7 +115,7 @@ def test_a_repeated_click_at_the_same_place_waits_too(stage: Watched) -> None:
     assert len(stage.got) == 1
 
 
-def test_a_dialog_that_opens_or_closes_is_a_new_question(stage: Watched) -> None:
+def test_opening_or_closing_a_dialog_counts_as_a_new_question(stage: Watched) -> None:
     stage.key(Key.Key_Return)
     answered: list[bool] = []
     box = alert(stage.manager, Kind.NOTE, "Read me.", lambda: answered.append(True))

@@ -56,7 +56,7 @@ def test_each_game_has_four_backs_of_its_own() -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("name", ALL)
-def test_a_back_is_a_card(name: str, depth: int) -> None:
+def test_a_back_has_the_size_and_shape_of_a_card(name: str, depth: int) -> None:
     picture = drawings()[name](depth)
     assert (picture.width, picture.height) == ALL[name]
     clear = {
@@ -78,7 +78,7 @@ def test_a_back_is_a_card(name: str, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_no_two_backs_of_a_size_are_alike(depth: int) -> None:
+def test_no_two_backs_of_a_size_look_the_same(depth: int) -> None:
     for size in set(ALL.values()):
         made = [cells(drawings()[name](depth)) for name, each in ALL.items() if each == size]
         assert len(set(made)) == len(made)
@@ -86,7 +86,7 @@ def test_no_two_backs_of_a_size_are_alike(depth: int) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("season", SEASONS)
-def test_a_cloth_has_no_seam_and_is_quiet(season: str, depth: int) -> None:
+def test_a_cloth_is_seamless_and_quiet(season: str, depth: int) -> None:
     picture = drawings()[f"cloth-{season}"](depth)
     assert (picture.width, picture.height) == (SIDE, SIDE)
     values = [each for row in picture.grid for each in row]

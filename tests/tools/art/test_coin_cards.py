@@ -49,7 +49,7 @@ def apart(one: Image.Image, other: Image.Image) -> int:
     return sum(a != b for a, b in zip(one.tobytes(), other.tobytes(), strict=True))
 
 
-def test_exactly_the_50_cards_are_there() -> None:
+def test_exactly_the_50_cards_exist() -> None:
     assert len(IDS) == 50
     assert all(sum(card.startswith(f"{coin:02}-") for card in IDS) == 4 for coin in range(1, 13))
     assert sorted(drawings()) == sorted(IDS)
@@ -57,7 +57,7 @@ def test_exactly_the_50_cards_are_there() -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("card", IDS)
-def test_size_palette_outline_rim_and_corners(card: str, depth: int) -> None:
+def test_cards_have_their_size_palette_outline_rim_and_corners(card: str, depth: int) -> None:
     image = open_card(depth, card)
     assert (image.mode, image.size) == ("P", SIZE)
     assert "transparency" not in image.info
@@ -68,7 +68,7 @@ def test_size_palette_outline_rim_and_corners(card: str, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_no_two_cards_are_alike(depth: int) -> None:
+def test_no_two_cards_look_the_same(depth: int) -> None:
     pictures = {card: open_card(depth, card) for card in IDS}
     for one, other in combinations(IDS, 2):
         different = apart(pictures[one], pictures[other])
@@ -89,7 +89,7 @@ def test_the_coin_is_the_same_on_all_four_cards(coin: int, depth: int) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("part", [STRIP, TOP], ids=["strip", "top"])
-def test_a_coin_is_told_by_what_an_overlapping_card_leaves(part: tuple[int, ...], depth: int) -> None:
+def test_coins_are_recognisable_under_an_overlapping_card(part: tuple[int, ...], depth: int) -> None:
     """Two mining cards that differ only in the coin differ clearly in the visible part."""
     x0, y0, x1, y1 = part
     left = {
@@ -103,7 +103,7 @@ def test_a_coin_is_told_by_what_an_overlapping_card_leaves(part: tuple[int, ...]
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("card", IDS)
-def test_a_card_is_a_poster_not_a_photograph(card: str, depth: int) -> None:
+def test_a_card_has_the_colours_of_a_poster(card: str, depth: int) -> None:
     """A card has few colours, and is neither all paper nor all ink (art direction)."""
     colours = open_card(depth, card).getcolors()
     assert colours is not None

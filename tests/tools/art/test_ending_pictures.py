@@ -41,13 +41,13 @@ def cells(name: str, depth: int) -> dict[tuple[int, int], int]:
     return found
 
 
-def test_exactly_these_pictures_are_there() -> None:
+def test_exactly_these_pictures_exist() -> None:
     assert set(PICTURES) == set(SIZES)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("name", SIZES)
-def test_sizes_and_palettes(name: str, depth: int) -> None:
+def test_pictures_have_their_sizes_and_palettes(name: str, depth: int) -> None:
     image = drawn("moments", name, depth)
     assert (image.mode, image.size) == ("P", SIZES[name])
     palette = image.getpalette()
@@ -62,7 +62,7 @@ def test_sizes_and_palettes(name: str, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_no_two_plants_look_alike(depth: int) -> None:
+def test_no_two_plants_look_the_same(depth: int) -> None:
     seen = {name: drawn("moments", name, depth).convert("RGBA") for name in PLANTS}
     for one, other in combinations(seen, 2):
         different = sum(a != b for a, b in zip(pixels(seen[one]), pixels(seen[other]), strict=True))
@@ -75,7 +75,7 @@ def pixels(image: Image.Image) -> list[bytes]:
 
 
 @pytest.mark.parametrize("depth", (4, 8))
-def test_a_jar_fills_quarter_by_quarter(depth: int) -> None:
+def test_a_jar_fills_in_quarters(depth: int) -> None:
     gold = clut(depth)[cells("coin", depth)[5, 3]]
     filled = [sum(clut(depth)[index] == gold for index in cells(jar, depth).values()) for jar in JARS]
     assert filled[0] == 0
@@ -83,13 +83,13 @@ def test_a_jar_fills_quarter_by_quarter(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_a_card_leans_either_way(depth: int) -> None:
+def test_a_card_leans_to_both_sides(depth: int) -> None:
     left, right = cells("card-leaning-left", depth), cells("card-leaning-right", depth)
     assert {(13 - x, y) for x, y in left} == set(right)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_jars_and_gates_keep_their_outline(depth: int) -> None:
+def test_jars_and_gates_have_one_outline(depth: int) -> None:
     assert len({frozenset(cells(jar, depth)) for jar in JARS}) == 1
     for steaming in ("kettle-2", "kettle-3"):
         assert set(cells("kettle-1", depth)) < set(cells(steaming, depth))

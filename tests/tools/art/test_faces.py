@@ -28,14 +28,14 @@ def used(image: Image.Image) -> set[int]:
     return {index for _, index in image.getcolors() or ()}  # type: ignore[misc]
 
 
-def test_exactly_these_pictures_are_drawn_at_every_depth() -> None:
+def test_exactly_these_pictures_exist_at_every_depth() -> None:
     assert {*PICTURES, *CHOSEN} == set(SIZES) and not set(PICTURES) & set(CHOSEN)
     assert tuple(OURS) == FACES[1:] and FACES[0] == "pullover"
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("name", SIZES)
-def test_size_and_palette(name: str, depth: int) -> None:
+def test_faces_have_their_size_and_palette(name: str, depth: int) -> None:
     image = open_picture(depth, name)
     assert (image.mode, image.size) == ("P", SIZES[name])
     table = [part for rgb in clut(depth) for part in rgb]
@@ -48,7 +48,7 @@ def test_size_and_palette(name: str, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_faces_stand_in_a_black_frame_on_a_ground_of_their_own(depth: int) -> None:
+def test_faces_have_a_black_frame_and_backgrounds_of_their_own(depth: int) -> None:
     black = len(clut(depth)) - 1
     for who in PEOPLE:
         for mood in MOODS:
@@ -61,7 +61,7 @@ def test_faces_stand_in_a_black_frame_on_a_ground_of_their_own(depth: int) -> No
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_no_two_faces_are_alike(depth: int) -> None:
+def test_no_two_faces_look_the_same(depth: int) -> None:
     faces = {
         (who, mood): open_picture(depth, f"face-{who}-{mood}").tobytes() for who in PEOPLE for mood in MOODS
     }
@@ -71,7 +71,7 @@ def test_no_two_faces_are_alike(depth: int) -> None:
         assert different >= least, f"{one} and {other} differ in only {different} of 2304 cells"
 
 
-def test_a_drawing_may_not_use_the_colour_that_stands_for_clear() -> None:
+def test_a_drawing_may_not_use_the_transparent_colour() -> None:
     from tools.art.drawing import Ink
 
     picture = Picture(8, 2, 2, {"x": Ink("FF00FF", "magenta", "black")})
@@ -80,7 +80,7 @@ def test_a_drawing_may_not_use_the_colour_that_stands_for_clear() -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_files_of_odd_width_read_back_cell_for_cell(depth: int) -> None:
+def test_files_of_odd_width_are_read_back_exactly(depth: int) -> None:
     picture = Picture(depth, 11, 3)
     picture.put(10, 0, "k")
     picture.put(0, 2, "w")

@@ -39,19 +39,19 @@ def open_card(depth: int, card: str) -> Image.Image:
     return drawn("flowers", card, depth)
 
 
-def test_exactly_the_48_cards_are_there() -> None:
+def test_exactly_the_48_cards_exist() -> None:
     assert len(IDS) == 48
     assert sorted(drawings()) == sorted(IDS)
 
 
 @pytest.mark.parametrize("month", KINDS)
-def test_a_month_draws_its_cards(month: int) -> None:
+def test_each_month_draws_its_own_cards(month: int) -> None:
     assert sorted(card_ids(month)) == sorted(card for card in IDS if int(card[:2]) == month)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("card", IDS)
-def test_size_palette_outline_rim_and_corners(card: str, depth: int) -> None:
+def test_cards_have_their_size_palette_outline_rim_and_corners(card: str, depth: int) -> None:
     image = open_card(depth, card)
     assert (image.mode, image.size) == ("P", SIZE)
     assert "transparency" not in image.info
@@ -62,7 +62,7 @@ def test_size_palette_outline_rim_and_corners(card: str, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_no_two_cards_are_alike(depth: int) -> None:
+def test_no_two_cards_look_the_same(depth: int) -> None:
     pictures = {card: open_card(depth, card).tobytes() for card in IDS}
     for one, other in combinations(IDS, 2):
         different = sum(a != b for a, b in zip(pictures[one], pictures[other], strict=True))
@@ -71,7 +71,7 @@ def test_no_two_cards_are_alike(depth: int) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("card", IDS)
-def test_a_card_is_a_poster_not_a_photograph(card: str, depth: int) -> None:
+def test_a_card_has_the_colours_of_a_poster(card: str, depth: int) -> None:
     """A card has few colours, and is neither all paper nor all ink (art direction)."""
     image = open_card(depth, card)
     colours = image.getcolors()

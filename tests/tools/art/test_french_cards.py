@@ -44,14 +44,14 @@ def edges(width: int, height: int, inset: int) -> set[tuple[int, int]]:
     return {(x, y) for x in xs for y in ys if x in (xs[0], xs[-1]) or y in (ys[0], ys[-1])}
 
 
-def test_exactly_the_54_cards_and_the_french_courts_are_there() -> None:
+def test_exactly_the_54_cards_and_the_french_courts_exist() -> None:
     assert len(IDS) == 54
     assert sorted(drawings()) == sorted(named(size, card) for size in SIZES for card in IDS + FRENCH)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_size_palette_outline_rim_and_corners(depth: int, size: str) -> None:
+def test_cards_have_their_size_palette_outline_rim_and_corners(depth: int, size: str) -> None:
     width, height = SIZES[size]
     clear = outside(width, height)
     bends = {(x, y) for x in (1, width - 2) for y in (1, height - 2)}
@@ -69,7 +69,7 @@ def test_size_palette_outline_rim_and_corners(depth: int, size: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_few_flat_colours_and_much_paper(depth: int, size: str) -> None:
+def test_cards_have_few_flat_colours_and_much_white(depth: int, size: str) -> None:
     for card in IDS + FRENCH:
         image = open_card(depth, size, card)
         colours = image.getcolors()
@@ -81,7 +81,7 @@ def test_few_flat_colours_and_much_paper(depth: int, size: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_no_two_cards_are_alike(depth: int, size: str) -> None:
+def test_no_two_cards_look_the_same(depth: int, size: str) -> None:
     pictures = {card: open_card(depth, size, card).tobytes() for card in IDS}
     for one, other in combinations(IDS, 2):
         different = sum(a != b for a, b in zip(pictures[one], pictures[other], strict=True))
@@ -90,7 +90,7 @@ def test_no_two_cards_are_alike(depth: int, size: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_every_index_tells_its_card_from_all_others(depth: int, size: str) -> None:
+def test_the_index_of_each_card_is_unique(depth: int, size: str) -> None:
     indices = {card: open_card(depth, size, card).crop(index_box(size)).tobytes() for card in IDS + FRENCH}
     for one, other in combinations(indices, 2):
         assert indices[one] != indices[other], f"{one} and {other} have the same index"
@@ -98,7 +98,7 @@ def test_every_index_tells_its_card_from_all_others(depth: int, size: str) -> No
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_suits_of_one_colour_have_plainly_different_index_pips(depth: int, size: str) -> None:
+def test_index_pips_of_one_colour_differ_between_suits(depth: int, size: str) -> None:
     """In a fan only the index is visible: a quarter of the 7 x 8 cells under the figure must differ."""
     left, _, right, bottom = index_box(size)
     for pair in ("SC", "HD"):
@@ -111,7 +111,7 @@ def test_suits_of_one_colour_have_plainly_different_index_pips(depth: int, size:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_french_courts_differ_in_the_index_alone(depth: int, size: str) -> None:
+def test_french_courts_differ_only_in_the_index(depth: int, size: str) -> None:
     left, top, right, bottom = index_box(size)
     width, height = SIZES[size]
     for card in COURTS:
@@ -125,7 +125,7 @@ def test_french_courts_differ_in_the_index_alone(depth: int, size: str) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_cards_that_tradition_makes_so_are_the_same_upside_down(depth: int, size: str) -> None:
+def test_cards_symmetrical_by_tradition_are_the_same_upside_down(depth: int, size: str) -> None:
     """These are two, four and ten of every suit, and of the symmetrical diamonds all but the seven."""
     diamonds = [card for card in NUMBERS if card[-1] == "D" and card != "7D"]
     turning = {rank + suit for rank in ("2", "4", "10") for suit in SUITS} | {*diamonds, *COURTS, *FRENCH}
@@ -137,7 +137,7 @@ def test_cards_that_tradition_makes_so_are_the_same_upside_down(depth: int, size
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("card", NUMBERS)
-def test_a_number_card_has_as_many_pips_as_it_says(card: str, size: str) -> None:
+def test_a_number_card_has_its_number_of_pips(card: str, size: str) -> None:
     """Count inked patches outside the two indices at 8 bits; pips that touch would count as one."""
     image = open_card(8, size, card)
     width, height = SIZES[size]
@@ -164,7 +164,7 @@ def test_red_suits_are_hollow_in_black_and_white(size: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_each_suit_has_its_own_people_at_256_colours(size: str) -> None:
+def test_each_suit_has_different_people_at_256_colours(size: str) -> None:
     """The skin of a suit covers many cells of its three courts, and occurs in no other suit."""
     skins = {suit: clut(8).index(parse(tones[0].split()[0])) for suit, tones in PERSONS.items()}
     assert len(set(skins.values())) == len({tones[1] for tones in PERSONS.values()}) == 4

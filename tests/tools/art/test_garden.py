@@ -111,14 +111,14 @@ def box(size: str) -> frozenset[Point]:
     return frozenset((x - width // 2, y - height // 2) for x in range(width) for y in range(height))
 
 
-def test_exactly_these_pictures_are_there() -> None:
+def test_exactly_these_pictures_exist() -> None:
     assert sorted(drawings()) == sorted(expected())
     assert len(INDICES) == 54 + 12
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_sizes_and_palettes(depth: int) -> None:
+def test_pictures_have_their_sizes_and_palettes(depth: int) -> None:
     for name, size in expected().items():
         image = opened(depth, name)
         assert (image.mode, image.size) == ("P", size), name
@@ -135,7 +135,7 @@ def test_sizes_and_palettes(depth: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.slow
-def test_one_outline_serves_petals_of_all_kinds(size: str) -> None:
+def test_petals_of_all_kinds_have_one_outline(size: str) -> None:
     plain = petals(size, "open")
     assert len(plain) == GEOMETRY["directions"] == 48
     for kind in KINDS[:-1]:
@@ -147,7 +147,7 @@ def test_one_outline_serves_petals_of_all_kinds(size: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_petals_mirror_each_other_and_hold_their_index(size: str) -> None:
+def test_petals_are_mirrored_and_contain_their_index(size: str) -> None:
     found = petals(size, "open")
     for number, petal in enumerate(found):
         assert petal >= box(size)
@@ -191,7 +191,7 @@ def test_no_petal_covers_the_index_of_another(size: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_heart_covers_every_petals_foot(size: str) -> None:
+def test_the_heart_covers_the_foot_of_every_petal(size: str) -> None:
     """A ring has no hole: each petal reaches from the heart outwards without a gap."""
     shapes, data = petals(size, "open"), GEOMETRY["sizes"][size]
     for count, laid in enumerate(data["petals"], start=1):
@@ -204,7 +204,7 @@ def test_the_heart_covers_every_petals_foot(size: str) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", SIZES)
-def test_kinds_tell_themselves_apart(depth: int, size: str) -> None:
+def test_all_kinds_of_petals_look_different(depth: int, size: str) -> None:
     """Open and hidden, regular and POWER FLOWER, and all cards differ, at 1 bit without colours too."""
     tail = suffix(size)
     strips = {kind: opened(depth, f"petals-{kind}{tail}").tobytes() for kind in KINDS[:-1]}
@@ -220,7 +220,7 @@ def test_kinds_tell_themselves_apart(depth: int, size: str) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_beds_and_tiles_repeat_without_a_seam(depth: int) -> None:
+def test_beds_and_tiles_repeat_seamlessly(depth: int) -> None:
     """The border is a continuous frame: rows 8 and 39, columns 8 and 39 are earth, 7 and 40 are not."""
     for name in ("bed", "bed-power"):
         image = opened(depth, name)
@@ -234,7 +234,7 @@ def test_beds_and_tiles_repeat_without_a_seam(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_stone_is_blank_where_the_last_card_is_told(depth: int) -> None:
+def test_the_stone_is_blank_below_the_text_of_the_last_card(depth: int) -> None:
     x, y = GEOMETRY["stone"]
     for name in ("graveyard", "graveyard-empty"):
         image = opened(depth, name)

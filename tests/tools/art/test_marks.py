@@ -100,13 +100,13 @@ def clear_cells(image: Image.Image) -> frozenset[tuple[int, int]]:
     return frozenset((x, y) for x, y, index in each_cell(image) if index < len(trns) and trns[index] == 0)
 
 
-def test_exactly_these_pictures_are_drawn() -> None:
+def test_exactly_these_pictures_exist() -> None:
     assert sorted(drawings()) == sorted(SIZES)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("name", SIZES)
-def test_size_and_palette(name: str, depth: int) -> None:
+def test_pictures_have_their_size_and_palette(name: str, depth: int) -> None:
     image = opened(depth, name)
     assert (image.mode, image.size) == ("P", SIZES[name])
     palette = image.getpalette()
@@ -121,7 +121,7 @@ def test_size_and_palette(name: str, depth: int) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("name", SIZES)
-def test_colours_are_few_and_black_among_them(name: str, depth: int) -> None:
+def test_marks_have_few_colours_including_black(name: str, depth: int) -> None:
     image = opened(depth, name)
     clear = clear_cells(image)
     seen = {index for x, y, index in each_cell(image) if (x, y) not in clear}
@@ -134,7 +134,7 @@ def test_colours_are_few_and_black_among_them(name: str, depth: int) -> None:
     "name",
     [name for name in SIZES if name.startswith(("icon", "small", "alert", "keepsake", "emblem", "menu"))],
 )
-def test_icons_have_the_34_colours_and_at_4_bits_the_twin_of_each(name: str) -> None:
+def test_icons_have_the_34_colours_and_their_counterparts_at_4_bits(name: str) -> None:
     assert len(TWINS) == 34
     eight, four = opened(8, name), opened(4, name)
     clear = clear_cells(eight)
@@ -145,7 +145,7 @@ def test_icons_have_the_34_colours_and_at_4_bits_the_twin_of_each(name: str) -> 
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_phases_of_the_triplet_are_inverse(depth: int) -> None:
+def test_the_two_phases_of_the_triplet_are_inverse(depth: int) -> None:
     one, other = (opened(depth, f"triplet-{phase}") for phase in (0, 1))
     pairs = {(one.getpixel((x, y)), other.getpixel((x, y))) for x in range(1, 18) for y in range(1, 18)}
     assert len(pairs) == 2
@@ -160,7 +160,7 @@ def test_the_page_arrows_point_opposite_ways(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_black_of_a_match_mark_is_never_at_its_edge(depth: int) -> None:
+def test_a_match_mark_has_no_black_at_its_edge(depth: int) -> None:
     image = opened(depth, "match-mark")
     clear, black = clear_cells(image), len(clut(depth)) - 1
     dark = frozenset((x, y) for x, y, index in each_cell(image) if index == black)
@@ -178,7 +178,7 @@ def test_cursors_are_black_and_white(name: str, depth: int) -> None:
     assert {index for x, y, index in each_cell(image) if (x, y) not in clear} <= {0, black}
 
 
-def test_the_arrow_is_the_one_of_the_look() -> None:
+def test_the_arrow_equals_that_of_the_look_page() -> None:
     """look §4: row r of 1..8 is black from column 1 to r; 11 x 16 with its halo."""
     grid = drawings()["cursor-arrow"](1).grid
     for row in range(1, 9):
@@ -190,7 +190,7 @@ def test_the_arrow_is_the_one_of_the_look() -> None:
 
 @pytest.mark.parametrize("kinds", [FLOWERS, COINS], ids=["flowers", "coins"])
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_no_two_kinds_of_a_deck_have_marks_alike(depth: int, kinds: tuple[str, ...]) -> None:
+def test_no_two_kinds_of_a_deck_have_the_same_mark(depth: int, kinds: tuple[str, ...]) -> None:
     seen = {kind: opened(depth, f"ear-{kind}").tobytes() for kind in kinds}
     for one, other in combinations(seen, 2):
         different = sum(a != b for a, b in zip(seen[one], seen[other], strict=True))

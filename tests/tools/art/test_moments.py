@@ -43,17 +43,17 @@ def black(name: str, depth: int) -> frozenset[tuple[int, int]]:
     )
 
 
-def test_no_moment_of_the_wars_is_without_its_picture() -> None:
+def test_each_great_moment_has_a_picture() -> None:
     assert {*FLOWERS, *COINS} <= set(MOMENTS)
 
 
-def test_what_begins_a_moment_belongs_to_one() -> None:
+def test_each_first_picture_belongs_to_a_great_moment() -> None:
     assert {name.removesuffix(".1") for name in MOMENTS} <= set(MOMENTS)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("name", MOMENTS)
-def test_size_and_palette(name: str, depth: int) -> None:
+def test_pictures_have_their_size_and_palette(name: str, depth: int) -> None:
     image = drawn("moments", name, depth)
     assert (image.mode, image.size) == ("P", WIDE.get(name.removesuffix(".1"), (64, 64)))
     palette = image.getpalette()
@@ -68,13 +68,13 @@ def test_size_and_palette(name: str, depth: int) -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_a_picture_at_one_bit_is_neither_empty_nor_a_blot(name: str) -> None:
+def test_a_picture_at_one_bit_has_a_balance_of_black_and_white(name: str) -> None:
     image: Image.Image = drawn("moments", name, 1)
     assert 0.08 <= len(black(name, 1)) / (image.width * image.height) <= 0.75
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_no_two_moments_look_alike(depth: int) -> None:
+def test_no_two_moments_look_the_same(depth: int) -> None:
     seen = {name: drawn("moments", name, depth).tobytes() for name in MOMENTS}
     for one, other in combinations(seen, 2):
         if len(seen[one]) == len(seen[other]):
@@ -83,7 +83,7 @@ def test_no_two_moments_look_alike(depth: int) -> None:
             assert different >= (40 if begun else 60), f"{one} and {other} differ in only {different} cells"
 
 
-def test_the_bows_are_told_apart_by_their_patterns() -> None:
+def test_the_bows_differ_in_their_patterns() -> None:
     red, blue, orchid = (black(name, 1) for name in ("red", "blue", "orchid"))
     assert len(red) > 1.25 * len(blue) > 1.25 * len(orchid)
 

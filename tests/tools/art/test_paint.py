@@ -71,7 +71,7 @@ def test_materials_are_ramps_of_the_table_from_dark_to_light() -> None:
         assert 0 <= int(level) < len(MATERIALS[material].split())
 
 
-def test_a_disc_is_light_above_on_the_left_and_dark_below_on_the_right() -> None:
+def test_a_disc_is_light_at_the_upper_left_and_dark_at_the_lower_right() -> None:
     grid = [[0] * 48 for _ in range(78)]
     disc = oval(10, 20, 34, 44)
     for x, y in disc:
@@ -84,7 +84,7 @@ def test_a_disc_is_light_above_on_the_left_and_dark_below_on_the_right() -> None
 
 
 @given(st.data())
-def test_contours_paper_and_what_is_flat_stay(data: st.DataObject) -> None:
+def test_shading_leaves_contours_white_and_flat_areas_unchanged(data: st.DataObject) -> None:
     """For every drawing: no form leaves its cells, and no other cell is painted."""
     inks = [0, 255, entry("FF00CC"), *(entry(each) for each in HOMES)]
     flat = {data.draw(st.sampled_from(inks))}
@@ -104,7 +104,7 @@ def test_contours_paper_and_what_is_flat_stay(data: st.DataObject) -> None:
             assert grid[y][x] not in (255, entry("FF00CC"))
 
 
-def test_what_is_white_and_no_paper_is_named_where_it_is_white() -> None:
+def test_listed_white_areas_are_white_in_the_drawing() -> None:
     for card, cells in WHITE.items():
         before = drawn("flowers", card, 4)
         assert all(before.getpixel(cell) == 0 for cell in cells), card

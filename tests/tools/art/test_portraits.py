@@ -17,12 +17,12 @@ ALL = [f"portrait-{who}-{mood}" for who, mood in product(NAMES, MOODS)]
 SIZE = 96
 
 
-def test_each_of_the_six_has_one_in_every_mood() -> None:
+def test_each_companion_has_a_portrait_for_every_mood() -> None:
     assert set(PICTURES) == set(ALL)
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_size_palette_and_frame(depth: int) -> None:
+def test_portraits_have_their_size_palette_and_frame(depth: int) -> None:
     black = len(clut(depth)) - 1
     for name in ALL:
         image = drawn("portraits", name, depth)
@@ -33,7 +33,7 @@ def test_size_palette_and_frame(depth: int) -> None:
         assert {image.getpixel(cell) for cell in edge} == {black}
 
 
-def test_at_eight_bits_they_are_painted_in_ramps_and_at_one_with_air() -> None:
+def test_portraits_are_shaded_at_8_bits_and_light_at_1_bit() -> None:
     for name in ALL:
         tones = [many for many in Counter(drawn("portraits", name, 8).tobytes()).values() if many >= 6]
         assert 14 <= len(tones) <= 44, name
@@ -42,7 +42,7 @@ def test_at_eight_bits_they_are_painted_in_ramps_and_at_one_with_air() -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_no_two_are_alike(depth: int) -> None:
+def test_no_two_portraits_look_the_same(depth: int) -> None:
     seen = {name: drawn("portraits", name, depth).tobytes() for name in ALL}
     for one, other in combinations(ALL, 2):
         different = sum(a != b for a, b in zip(seen[one], seen[other], strict=True))

@@ -50,13 +50,13 @@ def apart(one: bytes, other: bytes) -> int:
 
 
 @pytest.mark.parametrize("deck", DECKS)
-def test_exactly_these_cards_are_drawn(deck: str) -> None:
+def test_exactly_these_cards_exist(deck: str) -> None:
     assert sorted(SETS[deck].drawings()) == sorted(DECKS[deck])
 
 
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_size_outline_rim_and_corners(depth: int, deck: str) -> None:
+def test_cards_have_their_size_outline_rim_and_corners(depth: int, deck: str) -> None:
     black = len(clut(depth)) - 1
     for card in DECKS[deck]:
         image = drawn(deck, card, depth)
@@ -70,7 +70,7 @@ def test_size_outline_rim_and_corners(depth: int, deck: str) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_coin_is_the_same_on_all_four_and_unlike_all_others(depth: int) -> None:
+def test_the_coin_is_the_same_on_its_four_cards_and_differs_from_all_others(depth: int) -> None:
     first: dict[int, bytes] = {}
     struck: dict[int, list[object]] = {}
     for card in COINS:
@@ -85,7 +85,7 @@ def test_the_coin_is_the_same_on_all_four_and_unlike_all_others(depth: int) -> N
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_mark_of_the_kind_stands_in_its_place(depth: int) -> None:
+def test_the_mark_of_the_kind_is_at_its_place(depth: int) -> None:
     for card in COINS:
         mark = drawn("art", f"mark-{mark_of(card)}", depth).convert("RGBA")
         seen = drawn("small-coins", card, depth).convert("RGBA").crop((2, 28, 11, 37))
@@ -96,7 +96,7 @@ def test_the_mark_of_the_kind_stands_in_its_place(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_rank_and_suit_are_told_by_a_strip(depth: int) -> None:
+def test_rank_and_suit_are_recognisable_in_a_strip(depth: int) -> None:
     for one, other in combinations([*PLAIN, *WHOLE], 2):
         different = apart(
             cells("small-french", one, depth, STRIP), cells("small-french", other, depth, STRIP)
@@ -105,7 +105,7 @@ def test_rank_and_suit_are_told_by_a_strip(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_french_courts_differ_in_their_letter_alone(depth: int) -> None:
+def test_french_courts_differ_only_in_the_letter(depth: int) -> None:
     def others(card: str) -> bytes:
         image: Image.Image = drawn("small-french", card, depth).copy()
         image.paste(0, (2, 3, 13, 16))

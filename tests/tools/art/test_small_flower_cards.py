@@ -26,13 +26,13 @@ def differing(one: Image.Image, other: Image.Image) -> int:
     return sum(a != b for a, b in zip(one.getdata(), other.getdata(), strict=True))
 
 
-def test_every_card_has_its_small_one() -> None:
+def test_every_card_has_a_small_picture() -> None:
     assert sorted(drawings()) == IDS
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("card", IDS)
-def test_size_outline_rim_and_corners(card: str, depth: int) -> None:
+def test_cards_have_their_size_outline_rim_and_corners(card: str, depth: int) -> None:
     image = small(card, depth)
     assert image.size == (WIDTH, HEIGHT)
     pixels = {(x, y): image.getpixel((x, y)) for x in range(WIDTH) for y in range(HEIGHT)}
@@ -46,7 +46,7 @@ def test_size_outline_rim_and_corners(card: str, depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_four_of_a_month_have_one_emblem(depth: int) -> None:
+def test_the_four_cards_of_a_month_have_one_emblem(depth: int) -> None:
     for month in {card[:2] for card in IDS}:
         emblems = [small(card, depth).crop((0, 0, WIDTH, BAND)) for card in IDS if card[:2] == month]
         assert len(emblems) == 4
@@ -54,7 +54,7 @@ def test_the_four_of_a_month_have_one_emblem(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_months_are_told_in_a_strip(depth: int) -> None:
+def test_months_are_recognisable_in_a_strip(depth: int) -> None:
     emblems = {card[:2]: small(card, depth).crop((0, 0, STRIP, BAND)) for card in IDS}
     for one, other in combinations(emblems, 2):
         # More than a quarter of the cells.
@@ -62,7 +62,7 @@ def test_months_are_told_in_a_strip(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_kinds_are_told_in_a_strip(depth: int) -> None:
+def test_kinds_are_recognisable_in_a_strip(depth: int) -> None:
     bands = {
         kind(card): small(card, depth).crop((0, BAND, STRIP, HEIGHT)) for card in IDS if kind(card) != "plain"
     }
@@ -71,12 +71,12 @@ def test_kinds_are_told_in_a_strip(depth: int) -> None:
         assert differing(bands[one], bands[other]) > 25, f"{one} and {other}"
 
 
-def test_kinds_are_those_of_the_game() -> None:
+def test_the_kinds_equal_those_of_the_game() -> None:
     assert {card: kind(card) for card in IDS} == {card: mark_of(card) for card in IDS}
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_a_card_of_a_kind_carries_the_mark_of_it(depth: int) -> None:
+def test_a_card_has_the_mark_of_its_kind(depth: int) -> None:
     """Columns 2 to 10 equal the mark on rails and strips, except for the frame of a ribbon's mark."""
     for card in IDS:
         if kind(card) == "plain":

@@ -73,13 +73,13 @@ def test_every_picture_has_a_drawing() -> None:
     assert len(PAWNS) == 16 and len(CARDS) == 11
 
 
-def test_exactly_these_pictures_are_there() -> None:
+def test_exactly_these_pictures_exist() -> None:
     assert sorted(drawings()) == sorted(SIZES)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_sizes_and_palettes(depth: int) -> None:
+def test_pictures_have_their_sizes_and_palettes(depth: int) -> None:
     for name, size in SIZES.items():
         image = opened(depth, name)
         assert (image.mode, image.size) == ("P", size), name
@@ -96,7 +96,7 @@ def test_sizes_and_palettes(depth: int) -> None:
         assert 2 <= len(seen) <= (48 if name == "board" else 32 if name in SCENES else 14), name
 
 
-def test_sixty_squares_clockwise_one_pitch_apart() -> None:
+def test_sixty_squares_run_clockwise_at_equal_distances() -> None:
     data = geometry()
     squares = data["squares"]
     assert len(squares) == 60 == len({tuple(point) for point in squares})
@@ -107,7 +107,7 @@ def test_sixty_squares_clockwise_one_pitch_apart() -> None:
         assert quarter(point) == squares[(number + 15) % 60]
 
 
-def test_the_colours_are_each_other_turned() -> None:
+def test_the_four_colours_are_rotations_of_each_other() -> None:
     data = geometry()
     assert tuple(data["colours"]) == COLOURS
     for one, other in zip(COLOURS, (*COLOURS[1:], "red"), strict=True):
@@ -120,7 +120,7 @@ def test_the_colours_are_each_other_turned() -> None:
             assert quarter(a[place]["middle"]) == b[place]["middle"]
 
 
-def test_the_layout_is_that_of_the_rules() -> None:
+def test_the_layout_agrees_with_the_rules() -> None:
     """sorry §1, red: turn 2, diamond 3, entry 4, slides 1-4 and 9-13; the zone leads inward from 2."""
     data = geometry()
     red = data["colours"]["red"]
@@ -132,7 +132,7 @@ def test_the_layout_is_that_of_the_rules() -> None:
     assert red["start"]["middle"][0] == data["squares"][4][0]
 
 
-def test_pawns_stand_apart_and_on_the_board() -> None:
+def test_pawns_do_not_overlap_and_stay_on_the_board() -> None:
     data = geometry()
     places = []
     for colour in data["colours"].values():
@@ -154,7 +154,7 @@ def test_pawns_stand_apart_and_on_the_board() -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.slow
-def test_the_squares_lie_where_the_geometry_says(depth: int) -> None:
+def test_squares_are_drawn_where_the_geometry_says(depth: int) -> None:
     """A plain square (5 of each side) is one face to its edge, and the margin surrounds it."""
     board = grid(opened(depth, "board"))
     squares = geometry()["squares"]
@@ -172,7 +172,7 @@ def test_the_squares_lie_where_the_geometry_says(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_slides_carry_their_colour(depth: int) -> None:
+def test_slides_have_their_colour(depth: int) -> None:
     """Every square of a slide differs from a plain one, and from the same square of the other colours."""
     image = opened(depth, "board")
     data = geometry()
@@ -193,7 +193,7 @@ def test_slides_carry_their_colour(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_pawns_tell_themselves_apart(depth: int) -> None:
+def test_pawns_of_the_four_colours_differ(depth: int) -> None:
     pictures = {name: grid(opened(depth, name)) for name in PAWNS}
     for one, other in combinations(PAWNS, 2):
         differing = {cell for cell, index in pictures[one].items() if pictures[other][cell] != index}
@@ -203,7 +203,7 @@ def test_pawns_tell_themselves_apart(depth: int) -> None:
             assert sum(y < 11 for _, y in differing) >= 20, f"the heads of {one} and {other}"
 
 
-def test_heads_differ_in_outline_alone() -> None:
+def test_heads_differ_only_in_their_outline() -> None:
     shapes = {colour: clear_cells(opened(8, f"pawn-{colour}-1")) for colour in COLOURS}
     for one, other in combinations(COLOURS, 2):
         assert len(shapes[one] ^ shapes[other]) >= 8, f"{one} and {other}"
@@ -243,7 +243,7 @@ def test_cards_have_the_outline_of_cards_and_differ(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_tongues_differ_in_the_words_alone(depth: int) -> None:
+def test_cards_of_the_languages_differ_only_in_the_words(depth: int) -> None:
     for card in CARDS:
         english, *others = (opened(depth, f"card-{card}{tongue}") for tongue in TONGUES)
         below = 54 if card != "sorry" else 0
@@ -262,7 +262,7 @@ def test_instructions_fit_their_cards() -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_footsteps_walk_four_ways(depth: int) -> None:
+def test_footsteps_point_in_four_directions(depth: int) -> None:
     right = opened(depth, "path-steps-right")
     for quarters, way in enumerate(("right", "up", "left", "down")):
         step = opened(depth, f"path-steps-{way}")

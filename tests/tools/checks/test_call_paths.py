@@ -9,6 +9,6 @@ from tools.checks.call_paths import walks
 pytestmark = pytest.mark.slow
 
 
-def test_every_station_is_reached(qapp: object) -> None:
+def test_every_station_of_the_walks_is_reached(qapp: object) -> None:
     for trace in walks():
         assert trace.reached == set(trace.walk.stations), trace.walk.name

@@ -20,21 +20,21 @@ def repeated(names: list[str]) -> list[str]:
     return [name for name, number in Counter(names).items() if number > 1]
 
 
-def test_each_term_stands_once() -> None:
+def test_each_term_occurs_once() -> None:
     terms = [term.strip().lower() for cells in ROWS for term in cells[0].split(",")]
     assert len(terms) > 60 and not repeated(terms)
 
 
-def test_each_class_stands_once() -> None:
+def test_each_class_occurs_once() -> None:
     assert not repeated([name for cells in ROWS for name in re.findall(r"`([A-Z]\w+)`", cells[1])])
 
 
-def test_every_place_is_there() -> None:
+def test_every_path_exists() -> None:
     places = [place for cells in ROWS for place in re.findall(r"`([^`]+)`", cells[2])]
     assert len(places) > 60 and not [place for place in places if not list(ROOT.glob(place))]
 
 
-def test_every_class_is_defined_where_the_row_says_or_beside_it() -> None:
+def test_every_class_is_defined_in_the_named_folder() -> None:
     missing = []
     for cells in ROWS:
         folders = {

@@ -10,7 +10,7 @@ from tests.support.environment.slow_tests import SHARE, listed, longest
 ROOT = Path(__file__).parents[3]
 
 
-def test_each_that_is_listed_is_there() -> None:
+def test_every_listed_test_exists() -> None:
     """A listed test that was renamed would run with the quick tests unnoticed."""
     names = listed()
     there = {
@@ -23,7 +23,7 @@ def test_each_that_is_listed_is_there() -> None:
     assert names and not names - there
 
 
-def test_long_is_what_takes_long_on_the_average(tmp_path: Path) -> None:
+def test_tests_with_a_long_average_time_are_listed(tmp_path: Path) -> None:
     case = '<testcase classname="tests.app.test_{}" name="test_{}" time="{}"/>'
     quick = "".join(case.format("a", f"quick[{number}]", 0.5) for number in range(2 * SHARE))
     slow = case.format("b", "slow", 3) + case.format("b", "mixed[1]", 4) + case.format("b", "mixed[2]", 0)

@@ -20,6 +20,6 @@ def found(name: str) -> list[Path]:
     ]
 
 
-def test_every_file_that_the_page_names_is_there() -> None:
+def test_every_file_named_on_the_page_exists() -> None:
     assert len(NAMED) > 15
     assert [name for name in NAMED if not found(name)] == []

@@ -43,7 +43,9 @@ def made(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[dict[in
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("key", [tile.key for tile in TILES])
-def test_tile(made: dict[int, Tiles], key: str, depth: int, tmp_path: Path) -> None:
+def test_tile_matches_the_golden_picture(
+    made: dict[int, Tiles], key: str, depth: int, tmp_path: Path
+) -> None:
     wanted = golden(depth)
     assert key in wanted, (
         f"there is no “{key}” in {path(depth).name}: `python -m tools.docs.control_sheet` adds it"
@@ -55,7 +57,7 @@ def test_tile(made: dict[int, Tiles], key: str, depth: int, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_the_sheet_holds_these_tiles_and_no_others(depth: int) -> None:
+def test_the_sheet_contains_exactly_these_tiles(depth: int) -> None:
     assert list(read(path(depth))) == [tile.key for tile in TILES]
     assert len({tile.key for tile in TILES}) == len(TILES)
     with Image.open(path(depth)) as sheet:
@@ -63,7 +65,7 @@ def test_the_sheet_holds_these_tiles_and_no_others(depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_states_can_be_told_apart(made: dict[int, Tiles], depth: int) -> None:
+def test_states_of_a_control_look_different(made: dict[int, Tiles], depth: int) -> None:
     """No two states of a control look the same."""
     alike = {
         "Menus: open": "Menus: over a disabled item",
@@ -78,7 +80,7 @@ def test_states_can_be_told_apart(made: dict[int, Tiles], depth: int) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_only_inks_differ_between_the_depths(made: dict[int, Tiles], depth: int) -> None:
+def test_the_depths_differ_only_in_colours(made: dict[int, Tiles], depth: int) -> None:
     """The size of a tile is the same at every depth."""
     for key, tile in made[depth].items():
         assert tile.size == made[1][key].size

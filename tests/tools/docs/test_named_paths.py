@@ -40,7 +40,7 @@ def exists(name: str, document: Path) -> bool:
     return any(path for place in PLACES for path in ROOT.glob(f"{place}/{pattern}".lstrip("/")))
 
 
-def test_files_that_are_named_exist() -> None:
+def test_named_files_exist() -> None:
     found = {path: named(path) for path in documents() if path != Path(__file__)}
     assert sum(map(len, found.values())) > 200
     lost = [

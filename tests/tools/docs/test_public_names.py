@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[3]
 EXAMPLES = ("hello", "preferences", "drawing")
 
 
-def test_no_public_name_changes_unseen() -> None:
+def test_public_names_are_unchanged() -> None:
     kept = public_names.LIST_FILE.read_text(encoding="utf-8").splitlines()
     now = public_names.listing().splitlines()
     changes = "\n".join(difflib.unified_diff(kept, now, "docs/public.txt", "now", lineterm="", n=1))
@@ -29,7 +29,7 @@ def test_no_public_name_changes_unseen() -> None:
     )
 
 
-def test_each_is_explained() -> None:
+def test_each_public_name_has_a_docstring() -> None:
     bare = [
         name
         for name, each in public_names.public_objects().items()
@@ -52,21 +52,21 @@ def test_each_is_explained() -> None:
     assert bare == []
 
 
-def test_each_is_on_the_page() -> None:
+def test_each_public_name_is_on_its_page() -> None:
     page = (ROOT / "docs" / "toolbox.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`([A-Za-z_.]+)", page))
     short = {name.rpartition(".")[2] for name in public_names.public_objects()}
     assert short <= {each.partition(".")[0] for each in named} | {each.rpartition(".")[2] for each in named}
 
 
-def test_a_type_checker_knows_them_by_the_same_list() -> None:
+def test_a_type_checker_finds_the_public_names() -> None:
     for package in public_names.PACKAGES:
         folder = ROOT / package.replace(".", "/")
         assert (folder / "__init__.pyi").is_file()
     assert (ROOT / "macclassic" / "py.typed").is_file()
 
 
-def test_asking_for_one_imports_no_other() -> None:
+def test_importing_one_name_imports_no_other_module() -> None:
     program = (
         "import sys, macclassic.toolbox as t\n"
         "assert 'macclassic.toolbox.screen.emulated_screen' not in sys.modules and 'Screen' in dir(t)\n"
@@ -80,7 +80,7 @@ def test_asking_for_one_imports_no_other() -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_is_short_and_needs_only_what_is_public(name: str) -> None:
+def test_an_example_is_short_and_uses_public_names_only(name: str) -> None:
     text = (ROOT / "examples" / f"{name}.py").read_text(encoding="utf-8")
     assert len(text.splitlines()) < 80
     used = {f"macclassic.toolbox.{each}" for each in re.findall(r"\bmac\.(\w+)", text)}
@@ -98,7 +98,7 @@ def test_an_example_is_short_and_needs_only_what_is_public(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_example_runs_and_is_quit(name: str, tmp_path: Path) -> None:
+def test_an_example_runs_until_its_window_is_closed(name: str, tmp_path: Path) -> None:
     """The unchanged example runs in a process of its own until its window is closed."""
     program = (
         "import runpy, sys\nfrom PySide6.QtCore import QTimer\nimport macclassic.toolbox as mac\n"

@@ -26,7 +26,7 @@ def rgba(file: Path | BytesIO) -> Image.Image:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SETS)
-def test_the_files_are_what_the_drawings_make(name: str) -> None:
+def test_the_sheets_equal_the_drawings(name: str) -> None:
     for path, data in files(SETS[name]):
         kept = resources_dir() / path
         why = f"{path}: run python -m tools.art {name}"
@@ -38,7 +38,7 @@ def test_the_files_are_what_the_drawings_make(name: str) -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("name", SETS)
-def test_every_drawing_has_its_place_and_no_place_is_shared(name: str, depth: int) -> None:
+def test_every_drawing_has_a_place_of_its_own(name: str, depth: int) -> None:
     kept = SETS[name]
     places = sprites.places(resources_dir(), kept.folder)
     assert set(places) == set(kept.drawings())
@@ -53,7 +53,7 @@ def test_every_drawing_has_its_place_and_no_place_is_shared(name: str, depth: in
         taken |= cells
 
 
-def test_a_picture_comes_as_it_was_drawn() -> None:
+def test_a_picture_is_read_as_drawn() -> None:
     for name, picture in (("art", "cursor-watch-3"), ("coins", "joker-2"), ("garden", "petals-seen-small")):
         for depth in DEPTHS:
             image = sprites.load(SETS[name].folder, picture, depth)
@@ -70,13 +70,13 @@ def test_a_picture_comes_as_it_was_drawn() -> None:
                     assert image.pixel(x, y) == want, (picture, depth, x, y)
 
 
-def test_nothing_loose_lies_beside_the_sheets() -> None:
+def test_no_other_files_lie_beside_the_sheets() -> None:
     root = resources_dir()
     kept = {root / each.folder / f"{depth}.png" for each in SETS.values() for depth in DEPTHS}
     assert set(root.rglob("*.png")) == kept
 
 
-def test_old_and_new_stand_in_pairs(tmp_path: Path) -> None:
+def test_changed_pictures_are_shown_in_pairs(tmp_path: Path) -> None:
     """Unchanged pictures give no pairs; each changed one gives one."""
     shutil.copytree(resources_dir() / "backs", tmp_path / "backs")
     assert "backs" not in dict(changed_sheets(8, tmp_path))

@@ -25,14 +25,14 @@ def made() -> Path:
     return site.SITE
 
 
-def test_every_page_of_docs_is_there_and_can_be_reached(made: Path) -> None:
+def test_every_page_of_docs_is_on_the_site_and_linked(made: Path) -> None:
     front = (made / "index.html").read_text(encoding="utf-8")
     for path in (site.ROOT / "docs").rglob("*.md"):
         page = path.relative_to(site.ROOT).with_suffix(".html")
         assert (made / page).exists() and f'href="{page.as_posix()}"' in front, page
 
 
-def test_public_names_have_their_words(made: Path) -> None:
+def test_public_names_have_their_docstrings_on_the_site(made: Path) -> None:
     for package in ("toolbox", "quickdraw"):
         page = (made / "api" / f"macclassic.{package}.html").read_text(encoding="utf-8")
         text = " ".join(re.sub(r"<[^>]+>", "", page).split())
@@ -41,13 +41,13 @@ def test_public_names_have_their_words(made: Path) -> None:
         assert len(text) > 5_000
 
 
-def test_nothing_comes_over_a_network(made: Path) -> None:
+def test_the_site_loads_nothing_from_a_network(made: Path) -> None:
     for page in made.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         assert not re.search(r'<(?:script|link|img)[^>]+(?:src|href)="(?:https?:)?//', text), page
 
 
-def test_a_link_that_leads_nowhere_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_link_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = tmp_path / "build"
     source.mkdir()
     (source / "README.md").write_text("[there](docs/nowhere.md)")

@@ -29,17 +29,17 @@ STEM = _ink("#\n#\n#\n#", left=0)  # rows y = -4 to -1
 DOT = frozenset({(0, -1)})
 
 
-def test_bold_lays_a_letter_over_itself() -> None:
+def test_bold_draws_a_letter_twice() -> None:
     assert styles.bold(STEM) == _ink("##\n##\n##\n##", left=0)
 
 
-def test_italic_leans_a_pixel_every_two_rows() -> None:
+def test_italic_slants_by_a_pixel_every_two_rows() -> None:
     tall = frozenset((0, y) for y in range(-6, 2))
     leaned = {y: x for x, y in styles.italic(tall)}
     assert leaned == {-6: 2, -5: 2, -4: 1, -3: 1, -2: 0, -1: 0, 0: -1, 1: -1}
 
 
-def test_an_outline_is_a_halo_of_one_pixel() -> None:
+def test_an_outline_surrounds_the_ink_by_one_pixel() -> None:
     assert styles.outline(DOT) == _ink("###\n#.#\n###", left=-1, top=-2)
     assert styles.outline(STEM | {(1, -1)}) == _ink(
         """
@@ -55,11 +55,11 @@ def test_an_outline_is_a_halo_of_one_pixel() -> None:
     )
 
 
-def test_a_shadow_is_a_halo_twice_as_wide_to_the_right_and_below() -> None:
+def test_a_shadow_is_twice_as_wide_at_right_and_below() -> None:
     assert styles.shadow(DOT) == _ink("####\n#.##\n####\n####", left=-1, top=-2)
 
 
-def test_an_underline_breaks_round_what_hangs_below() -> None:
+def test_an_underline_has_gaps_at_descenders() -> None:
     flat = frozenset({(0, -1), (5, -3)})
     assert styles.underline(flat, 7) == frozenset((x, 1) for x in range(7))
     tail = flat | {(3, 0), (3, 1)}
@@ -87,7 +87,7 @@ def test_styles_widen_every_letter(face: str, style: Style, more: int) -> None:
     assert styles.set_line(text, face, style).advance == fonts.advance(text, face) + 5 * more
 
 
-def test_a_line_is_its_letters_side_by_side() -> None:
+def test_a_line_consists_of_its_letters_side_by_side() -> None:
     face = glyph_files.face("Harbour")
     first, second = face.glyphs[ord("H")], face.glyphs[ord("i")]
     moved = frozenset((x + first.advance, y) for x, y in second.ink)
@@ -96,7 +96,7 @@ def test_a_line_is_its_letters_side_by_side() -> None:
 
 
 @pytest.mark.parametrize("face", glyph_files.FILES)
-def test_bold_is_what_the_bold_fonts_hold(face: str) -> None:
+def test_bold_equals_the_bold_fonts(face: str) -> None:
     pen, ink = 0, set()
     for letter in glyph_files.face(face).letters("Vœux, 12!"):
         ink |= {(pen + x, y) for x, y in letter.bold().ink}
@@ -107,7 +107,7 @@ def test_bold_is_what_the_bold_fonts_hold(face: str) -> None:
 
 @pytest.mark.parametrize("style", [Style.OUTLINE, Style.SHADOW])
 @pytest.mark.parametrize("face", glyph_files.FILES)
-def test_hollow_letters_are_the_letters_in_white(face: str, style: Style) -> None:
+def test_outlined_letters_contain_white_inside(face: str, style: Style) -> None:
     line = styles.set_line("Œuvre gagnée", face, style)
     spaced = styles.set_line("Œuvre gagnée", face, Style.EXTEND)
     assert not line.ink & line.paper
@@ -118,7 +118,7 @@ def test_hollow_letters_are_the_letters_in_white(face: str, style: Style) -> Non
         assert around <= line.ink | line.paper
 
 
-def test_styles_add_up() -> None:
+def test_styles_can_be_combined() -> None:
     both = styles.set_line("Go", "Harbour", Style.BOLD | Style.SHADOW)
     assert both.ink == styles.shadow(both.paper)
     ruled = styles.set_line("Go", "Harbour", Style.UNDERLINE | Style.OUTLINE)
@@ -131,7 +131,7 @@ def test_styles_add_up() -> None:
     "style", [PLAIN, Style.BOLD, Style.ITALIC | Style.UNDERLINE, Style.OUTLINE, Style.SHADOW]
 )
 @pytest.mark.parametrize("face", glyph_files.FILES)
-def test_what_is_painted_is_what_was_set(qapp: QGuiApplication, face: str, style: Style) -> None:
+def test_a_line_is_painted_as_set(qapp: QGuiApplication, face: str, style: Style) -> None:
     ink, paper, ground = QColor("#dd0806"), QColor("#fcf305"), QColor("#006411")
     image = QImage(160, 40, QImage.Format.Format_RGB32)
     image.fill(ground)
@@ -147,7 +147,7 @@ def test_what_is_painted_is_what_was_set(qapp: QGuiApplication, face: str, style
             assert image.pixel(x, y) == wanted.rgb(), place
 
 
-def test_without_paper_the_inside_stays_as_it_was(qapp: QGuiApplication) -> None:
+def test_without_a_paper_colour_the_inside_is_not_painted(qapp: QGuiApplication) -> None:
     images = []
     for paper in (None, QColor("blue")):
         image = QImage(40, 30, QImage.Format.Format_RGB32)
@@ -159,7 +159,7 @@ def test_without_paper_the_inside_stays_as_it_was(qapp: QGuiApplication) -> None
     assert images[0] == images[1]
 
 
-def test_plain_and_bold_agree_with_qt(qapp: QGuiApplication) -> None:
+def test_plain_and_bold_equal_qts_rendering(qapp: QGuiApplication) -> None:
     font = fonts.system()
     for style in (PLAIN, Style.BOLD):
         font.setBold(style == Style.BOLD)
@@ -168,7 +168,7 @@ def test_plain_and_bold_agree_with_qt(qapp: QGuiApplication) -> None:
         )
 
 
-def test_an_italic_line_leans_all_letters_alike() -> None:
+def test_an_italic_line_slants_all_letters_equally() -> None:
     plain = styles.set_line("HI", "Ferry").ink
     leaned = styles.set_line("HI", "Ferry", Style.ITALIC).ink
     rows = sorted({y for _, y in plain})
@@ -178,7 +178,7 @@ def test_an_italic_line_leans_all_letters_alike() -> None:
     assert len(leaned) == len(plain)
 
 
-def test_the_sheet_of_faces_in_the_docs_shows_the_drawings_of_today() -> None:
+def test_the_sheet_of_faces_in_the_docs_is_up_to_date() -> None:
     kept = Image.open(Path(__file__).resolve().parents[3] / "docs" / "pictures" / "faces.png").convert("1")
     drawn = specimen()
     assert (kept.size, kept.tobytes()) == (drawn.size, drawn.tobytes()), (

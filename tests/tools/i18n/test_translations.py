@@ -30,7 +30,7 @@ def messages(ts: Path) -> dict[tuple[str, str, str], str]:
     return found
 
 
-def test_the_languages_offered_are_those_that_are_kept() -> None:
+def test_the_offered_languages_are_those_with_a_translation() -> None:
     assert languages() == (FIRST_LANGUAGE, *sorted(translated()))
 
 
@@ -46,26 +46,26 @@ def test_every_text_of_the_sources_is_translated(language: str, tmp_path: Path) 
 
 
 @each_language
-def test_fields_are_the_same_on_both_sides(language: str) -> None:
+def test_source_and_translation_have_the_same_fields(language: str) -> None:
     for (_, text, _), said in messages(translated()[language]).items():
         assert sorted(re.findall(r"{\w+}", text)) == sorted(re.findall(r"{\w+}", said)), text
 
 
-def test_the_typography_is_french() -> None:
+def test_french_translations_follow_french_typography() -> None:
     for french in messages(TS).values():
         assert not set(french) & set("'\"“”") and "..." not in french
         assert "\u00a0" not in french, french  # as wide as a digit in our faces: it separates "20 $" too far
         assert not re.search(r"[^\u202f(][:;!?»]|«[^\u202f]", french.replace("SORRY!", "")), french
 
 
-def test_no_word_stands_before_a_name_that_it_would_be_elided_with() -> None:
+def test_no_word_that_would_need_elision_precedes_a_name() -> None:
     of_games = {"{name} Help", "About {name}…", "Statistics of {name}", "Hall of fame of {name}"}
     for (_, text, _), french in messages(TS).items():
         if text not in of_games:
             assert not re.search(r"\b([Dd]e|[Qq]ue|[Ll][ea]) {(name|player|seat|who)}", french), french
 
 
-def test_commands_that_differ_in_english_differ_in_french() -> None:
+def test_commands_different_in_english_are_different_in_french() -> None:
     """Commands that open a dialog end in an ellipsis; two with the same name are indistinguishable."""
     commands: dict[str, set[str]] = {}
     for (_, text, _), french in messages(TS).items():
@@ -76,7 +76,7 @@ def test_commands_that_differ_in_english_differ_in_french() -> None:
 
 
 @each_language
-def test_the_program_loads_what_was_translated(qapp: QCoreApplication, language: str, tmp_path: Path) -> None:
+def test_the_program_loads_the_translations(qapp: QCoreApplication, language: str, tmp_path: Path) -> None:
     kept = translated()[language]
     release(kept, tmp_path / "fresh.qm")
     translators = []
@@ -90,7 +90,7 @@ def test_the_program_loads_what_was_translated(qapp: QCoreApplication, language:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_menus_speak_the_language(qapp: QCoreApplication, language: str) -> None:
+def test_the_menus_are_translated(qapp: QCoreApplication, language: str) -> None:
     from tests.support.match.program import make_program
 
     titles = [menu.title for menu in make_program(None, language=language).bar.menus]

@@ -74,12 +74,12 @@ def centre(values: list[int]) -> float:
     return sum(hertz * each for hertz, each in power.items()) / sum(power.values())
 
 
-def test_exactly_these_sounds_are_there() -> None:
+def test_exactly_these_sounds_exist() -> None:
     assert sorted(path.stem for path in FOLDER.iterdir()) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_format_and_length(name: str) -> None:
+def test_sounds_have_their_format_and_length(name: str) -> None:
     with wave.open(str(FOLDER / f"{name}.wav"), "rb") as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 1, RATE)
         frames = file.getnframes()
@@ -89,7 +89,7 @@ def test_format_and_length(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_as_loud_to_the_ear_as_each_other_and_never_clipped(name: str) -> None:
+def test_sounds_are_equally_loud_and_never_clipped(name: str) -> None:
     values = samples(name)
     assert 30 <= max(map(abs, values)) <= round(HIGHEST * 127)
     assert loudness(value / 127 for value in values) == pytest.approx(LOUDNESS, abs=1)
@@ -108,13 +108,13 @@ def test_as_loud_to_the_ear_as_each_other_and_never_clipped(name: str) -> None:
         (8000, -1.1),
     ],
 )
-def test_the_measure_is_the_a_curve(hertz: float, decibels: float) -> None:
+def test_loudness_follows_the_a_curve(hertz: float, decibels: float) -> None:
     """Compare with the table of IEC 61672; a sine is 3 dB below a square wave."""
     tone = [math.sin(2 * math.pi * hertz * i / RATE) for i in range(RATE)]
     assert loudness(tone) == pytest.approx(decibels - 3.0, abs=0.8)
 
 
-def test_half_the_height_is_six_decibels_and_half_the_length_three() -> None:
+def test_half_the_amplitude_is_six_decibels_and_half_the_length_three() -> None:
     tone = [math.sin(2 * math.pi * 1000 * i / RATE) for i in range(round(0.125 * RATE))]
     whole = loudness(tone)
     assert loudness(value / 2 for value in tone) == pytest.approx(whole - 6.02, abs=0.01)
@@ -122,7 +122,7 @@ def test_half_the_height_is_six_decibels_and_half_the_length_three() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_begins_and_ends_without_a_click(name: str) -> None:
+def test_sounds_begin_and_end_without_a_click(name: str) -> None:
     values = samples(name)
     assert values[0] == values[-1] == 0
     assert abs(values[1]) <= 12
@@ -131,22 +131,22 @@ def test_begins_and_ends_without_a_click(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GROUND)
-def test_notes_are_where_they_should_be(name: str) -> None:
+def test_notes_have_their_frequencies(name: str) -> None:
     assert strongest(samples(name)) == pytest.approx(GROUND[name], rel=0.03)
 
 
-def test_alerts_can_be_told_apart() -> None:
+def test_alert_sounds_differ() -> None:
     notes = sorted(strongest(samples(str(alert))) for alert in ALERTS)
     assert all(high / low > 1.4 for low, high in itertools.pairwise(notes)), notes
 
 
-def test_paper_hisses_and_drums_do_not() -> None:
+def test_sounds_of_paper_are_bright_and_drums_dark() -> None:
     bright = {name: centre(samples(name)) for name in ("card", "flip", "deal", "stop", "lose", "go")}
     assert min(bright["card"], bright["flip"], bright["deal"]) > 1500
     assert max(bright["stop"], bright["lose"], bright["go"]) < 600
 
 
-def test_the_fanfare_rises_and_the_groan_sinks() -> None:
+def test_the_fanfare_rises_and_the_groan_falls() -> None:
     win, lose = samples("win"), samples("lose")
     up = [strongest(win[round(at * RATE) : round((at + 0.1) * RATE)]) for at in (0.01, 0.13, 0.25, 0.38)]
     assert up == pytest.approx([523, 587, 659, 784], rel=0.03)
@@ -154,7 +154,7 @@ def test_the_fanfare_rises_and_the_groan_sinks() -> None:
     assert strongest(last) < strongest(first) * 0.8
 
 
-def test_a_riffle_is_many_edges() -> None:
+def test_a_riffle_has_many_onsets() -> None:
     """Each packet of cards gives a burst, at increasing intervals."""
     values = samples("deal")
     block = 44  # 2 ms
@@ -179,20 +179,20 @@ def edges_of(name: str, apart: float) -> list[float]:
     ]
 
 
-def test_a_shuffle_is_three_clumps() -> None:
+def test_a_shuffle_has_three_clumps() -> None:
     clumps = edges_of("shuffle", 0.08)
     assert len(clumps) == 3
     assert all(0.14 < later - at < 0.2 for at, later in itertools.pairwise(clumps)), clumps
 
 
-def test_a_riffle_quickens_and_a_deal_slows() -> None:
+def test_a_riffle_accelerates_and_a_deal_slows_down() -> None:
     edges = edges_of("riffle", 0.004)
     assert len(edges) >= 15
     gaps = [later - at for at, later in itertools.pairwise(edges)]
     assert sum(gaps[:5]) > sum(gaps[9:14])
 
 
-def test_a_flower_opens_upwards() -> None:
+def test_the_sound_of_a_flower_rises() -> None:
     petals = samples("bloom")
     notes = [
         strongest(petals[round(at * RATE) : round((at + 0.046) * RATE)]) for at in (0.0, 0.092, 0.184, 0.25)
@@ -200,7 +200,7 @@ def test_a_flower_opens_upwards() -> None:
     assert notes == sorted(notes) and notes[-1] / notes[0] > 1.8, notes
 
 
-def test_a_tick_bears_to_be_heard_thrice() -> None:
+def test_a_tick_can_be_played_three_times_in_a_row() -> None:
     """Three ticks in a row, three frames apart, do not overlap."""
     tick = samples("tick")
     row = [*tick, *[0] * (round(0.048 * RATE) - len(tick))] * 3
@@ -208,7 +208,7 @@ def test_a_tick_bears_to_be_heard_thrice() -> None:
     assert level(tick[len(tick) // 2 :]) < level(tick[: len(tick) // 2]) / 5
 
 
-def test_the_files_are_what_the_program_makes() -> None:
+def test_the_sound_files_are_up_to_date() -> None:
     made = dict(files())
     assert sorted(made) == [f"{name}.wav" for name in NAMES]
     assert len(set(made.values())) == len(NAMES)
@@ -216,7 +216,7 @@ def test_the_files_are_what_the_program_makes() -> None:
         assert (FOLDER / name).read_bytes() == data, f"{name}: run python -m tools.media.sounds"
 
 
-def test_the_contact_sheet_shows_where_a_note_lies_and_how_long() -> None:
+def test_the_contact_sheet_shows_place_and_length_of_notes() -> None:
     assert sorted(DRAWINGS) == NAMES
     columns = shades("beep")
     assert len(columns) == pytest.approx(len(samples("beep")) / STEP, abs=2)

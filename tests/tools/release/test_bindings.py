@@ -60,7 +60,9 @@ def test_wrong_arguments_give_the_same_errors(tmp_path: Path) -> None:
         assert "pyi_generator" in stock.stderr and "pyi_generator" not in ours.stderr
 
 
-def test_another_release_keeps_its_own_loader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_release_of_pyside_keeps_its_own_loader(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bindings, "RELEASE", "6.0.0")
     bindings.lay_out(tmp_path / "made")
     loader = (tmp_path / "made/shibokensupport/signature/loader.pyc").read_bytes()

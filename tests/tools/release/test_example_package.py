@@ -43,7 +43,7 @@ def run(*command: str | Path, cwd: Path) -> str:
     return done.stdout
 
 
-def test_it_is_a_game_among_the_others_and_passes_its_tests(python: Path, tmp_path: Path) -> None:
+def test_high_card_is_listed_and_passes_its_tests(python: Path, tmp_path: Path) -> None:
     assert run(python, "-m", "macclassic", "games", cwd=tmp_path).splitlines()[-1] == "high-card\tHigh Card"
     places = "import macclassic, high_card; print(macclassic.__file__, high_card.__file__)"
     where = run(python, "-c", places, cwd=tmp_path)
@@ -53,7 +53,7 @@ def test_it_is_a_game_among_the_others_and_passes_its_tests(python: Path, tmp_pa
     assert "passed" in output and "skipped" not in output
 
 
-def test_a_new_game_plays_there_at_once(python: Path, tmp_path: Path) -> None:
+def test_a_new_game_can_be_played_at_once(python: Path, tmp_path: Path) -> None:
     assert "lucky-seven" in run(python, "-m", "macclassic", "new-game", "Lucky Seven", cwd=tmp_path)
     pip("--python", str(python), "install", *OFFLINE, str(tmp_path / "lucky-seven"))
     assert "lucky-seven\tLucky Seven" in run(python, "-m", "macclassic", "games", cwd=tmp_path)

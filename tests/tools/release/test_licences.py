@@ -60,7 +60,7 @@ def names(held: tuple[tuple[str, str], ...], system: str) -> set[str]:
     return {part.name for part in licences.contained_parts(entries(*held), PARTS, system)}
 
 
-def test_what_is_in_a_bundle_is_named_with_what_is_compiled_into_it() -> None:
+def test_every_file_of_a_bundle_belongs_to_a_part_with_its_components() -> None:
     found = names(LINUX, "linux")
     assert {"macclassic", "Qt", "PySide6", "Shiboken", "ICU", "Pillow", "Python"} <= found
     assert {"libxcb", "xcb-util-renderutil", "HarfBuzz", "Wayland protocols"} <= found
@@ -75,7 +75,7 @@ def test_what_is_in_a_bundle_is_named_with_what_is_compiled_into_it() -> None:
     ("name", "kind"),
     [("libsome.so.1", "BINARY"), ("some.py", "DATA"), ("some.inside", "PYMODULE"), ("a.dll", "BINARY")],
 )
-def test_nobodys_file_ends_the_build_with_one_sentence(tmp_path: Path, name: str, kind: str) -> None:
+def test_a_file_without_a_part_ends_the_build_with_one_sentence(tmp_path: Path, name: str, kind: str) -> None:
     files, modules = entries(*LINUX, (name, kind)), entries()
     if kind == "PYMODULE":
         files, modules = files[:-1], files[-1:]
@@ -85,7 +85,7 @@ def test_nobodys_file_ends_the_build_with_one_sentence(tmp_path: Path, name: str
     assert name.replace(".inside", "/inside") in message and "parts.toml" in message and "\n" not in message
 
 
-def test_the_list_and_the_texts_go_into_the_bundle(tmp_path: Path) -> None:
+def test_the_list_and_the_texts_are_in_the_bundle(tmp_path: Path) -> None:
     made = licences.entries(entries(*LINUX), [], tmp_path)
     files = {name: Path(source) for name, source, _ in made}
     built = [
@@ -98,13 +98,13 @@ def test_the_list_and_the_texts_go_into_the_bundle(tmp_path: Path) -> None:
     assert versions["macclassic"] == macclassic.VERSION and versions["Qt"].startswith("6.")
 
 
-def test_the_korean_notice_is_written_in_what_its_face_has() -> None:
+def test_the_korean_notice_uses_only_drawn_characters() -> None:
     notice = read.notice("ko")
     assert len(re.findall("[가-힣]", notice)) > 200
     assert set(map(ord, notice)) - {ord("\n")} <= hangul_composer.face("Ferry").glyphs.keys()
 
 
-def test_a_link_is_whose_that_is_which_it_leads_to() -> None:
+def test_a_link_belongs_to_the_part_of_its_target() -> None:
     link = ("libicuuc.so.73", "PySide6/Qt/lib/libicuuc.so.73", "SYMLINK")
     beside = ("Qt/lib/QtGui.framework/Versions/Current", "A", "SYMLINK")
     assert licences.bundle_path(link) == "PySide6/Qt/lib/libicuuc.so.73"
@@ -112,7 +112,7 @@ def test_a_link_is_whose_that_is_which_it_leads_to() -> None:
     assert [part.name for part in licences.contained_parts([link], PARTS, "linux")] == ["ICU"]
 
 
-def test_a_stand_in_and_a_link_to_it_are_nobody_elses(tmp_path: Path) -> None:
+def test_a_stand_in_and_its_link_belong_to_no_part(tmp_path: Path) -> None:
     path = "pillow.libs/libtiff-1.so.6"
     empty = (path, f"/work/{standins.FOLDER}/libtiff-1.so.6", "BINARY")
     link = ("libtiff-1.so.6", path, "SYMLINK")
@@ -120,33 +120,33 @@ def test_a_stand_in_and_a_link_to_it_are_nobody_elses(tmp_path: Path) -> None:
     assert "LibTIFF" not in {part.name for part in read.read(Path(made[0][1]))}
 
 
-def test_a_library_has_the_version_of_its_name_where_no_package_tells() -> None:
+def test_without_a_package_a_librarys_version_comes_from_its_name() -> None:
     assert licences.soname("/usr/lib/libffi.so.8.1.2") == "8.1.2"
     (part,) = licences.contained_parts(entries(("libexpat.so.1", "BINARY")), PARTS, "linux")
     assert part.version == "1"
 
 
-def test_every_text_is_there_and_belongs_to_a_part() -> None:
+def test_every_text_exists_and_belongs_to_a_part() -> None:
     asked = {text for part in PARTS for text in part.texts}
     assert asked == {path.stem for path in (licences.HERE / "texts").iterdir()}
     assert all(part.texts and part.source.startswith("http") for part in PARTS)
     assert (licences.HERE / "texts/macclassic.txt").read_bytes() == (ROOT / "LICENSE").read_bytes()
 
 
-def test_names_are_of_one_part_each() -> None:
+def test_names_of_parts_are_unique() -> None:
     everyone = [part.name for part in PARTS]
     assert len(everyone) == len(set(everyone))
     assert {part.within for part in PARTS} - {""} <= set(everyone)
 
 
-def test_who_is_under_the_lgpl_carries_its_text_and_that_of_the_gpl_it_builds_upon() -> None:
+def test_parts_under_the_lgpl_include_its_text_and_the_gpl() -> None:
     for part in PARTS:
         for number in re.findall(r"LGPL-(\d\.\d)", part.licence):
             assert f"LGPL-{number}" in part.texts
             assert number != "3.0" or "GPL-3.0" in part.texts
 
 
-def test_a_checkout_says_what_its_environment_brings() -> None:
+def test_a_checkout_lists_the_parts_of_its_environment() -> None:
     found = {part.name: part for part in read.parts()}
     assert {"macclassic", "Python", "Qt", "PySide6", "Shiboken", "Pillow"} <= set(found)
     assert "PyInstaller" not in found and "GLib" not in found
@@ -162,7 +162,9 @@ def bill(held: tuple[tuple[str, str], ...], system: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("held", "system"), [(LINUX, "linux"), (WINDOWS, "win32")])
-def test_the_bill_names_every_part_with_its_licence(held: tuple[tuple[str, str], ...], system: str) -> None:
+def test_the_bill_of_materials_lists_every_part_with_its_licence(
+    held: tuple[tuple[str, str], ...], system: str
+) -> None:
     found = bill(held, system)
     assert {each["name"] for each in found["components"]} == names(held, system) - {"macclassic"}
     assert all(each["licenses"][0]["expression"] for each in found["components"])
@@ -172,7 +174,7 @@ def test_the_bill_names_every_part_with_its_licence(held: tuple[tuple[str, str],
 
 
 @pytest.mark.parametrize(("held", "system"), [(LINUX, "linux"), (WINDOWS, "win32")])
-def test_the_bill_is_cyclonedx(held: tuple[tuple[str, str], ...], system: str) -> None:
+def test_the_bill_of_materials_is_valid_cyclonedx(held: tuple[tuple[str, str], ...], system: str) -> None:
     validation = pytest.importorskip("cyclonedx.validation.json", reason="make bundle installs it")
     from cyclonedx.schema import SchemaVersion
 
@@ -180,7 +182,9 @@ def test_the_bill_is_cyclonedx(held: tuple[tuple[str, str], ...], system: str) -
     assert fault is None, fault
 
 
-def test_the_bill_stands_beside_the_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bill_of_materials_lies_beside_the_archive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "750000000")
     built = tmp_path / "macclassic/_internal/licences/parts.json"
     built.parent.mkdir(parents=True)
@@ -196,7 +200,7 @@ def test_the_bill_stands_beside_the_archive(tmp_path: Path, monkeypatch: pytest.
         assert bill["metadata"]["timestamp"] == "1993-10-07T13:20:00Z"
 
 
-def test_who_looks_into_a_bundle_is_told(tmp_path: Path) -> None:
+def test_a_bundle_contains_notices_for_its_readers(tmp_path: Path) -> None:
     inside = tmp_path / "macclassic/_internal"
     for name, source, _ in licences.entries(entries(*LINUX), [], tmp_path):
         (inside / name).parent.mkdir(parents=True, exist_ok=True)
@@ -207,6 +211,6 @@ def test_who_looks_into_a_bundle_is_told(tmp_path: Path) -> None:
     assert "ICU 73.2\n    Unicode-DFS-2016\n    https://" in text and "_internal/licences/texts" in text
 
 
-def test_what_is_not_installed_has_the_version_that_is_listed() -> None:
+def test_an_uninstalled_part_has_its_listed_version() -> None:
     part = replace(PARTS[0], version="1.2", version_of="package no-such-package")
     assert read.with_version(part).version == "1.2"

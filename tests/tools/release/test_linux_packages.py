@@ -56,7 +56,7 @@ def manual(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_manual_names_every_command_and_option(
+def test_the_manual_lists_every_command_and_option(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = manual(name)
@@ -74,7 +74,7 @@ def test_the_manual_names_every_command_and_option(
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_manual_names_nothing_that_there_is_not(
+def test_the_manual_lists_only_existing_commands_and_options(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     known = parsers(monkeypatch)
@@ -87,7 +87,7 @@ def test_the_manual_names_nothing_that_there_is_not(
 
 @pytest.mark.skipif(not shutil.which("man"), reason="needs man")
 @pytest.mark.parametrize("name", PAGES)
-def test_the_manual_can_be_read(name: str, tmp_path: Path) -> None:
+def test_the_manual_is_rendered_by_man(name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text(layout.manual_page(name), encoding="utf-8")
     command = ["man", "--warnings", "-E", "UTF-8", "-l", str(tmp_path / name)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -103,7 +103,7 @@ def desktop() -> ConfigParser:
     return read
 
 
-def test_every_game_has_an_entry_that_starts_it() -> None:
+def test_every_game_has_a_launcher_action() -> None:
     file = desktop()
     assert file["Desktop Entry"]["Actions"].rstrip(";").split(";") == list(games())
     for key, spec in games().items():
@@ -114,7 +114,7 @@ def test_every_game_has_an_entry_that_starts_it() -> None:
         assert spec.screen
 
 
-def test_the_desktop_file_speaks_every_language() -> None:
+def test_the_desktop_file_is_in_every_language() -> None:
     entry = desktop()["Desktop Entry"]
     for name in ("GenericName", "Comment", "Keywords"):
         texts = [entry[name], *(entry[f"{name}[{language}]"] for language in LANGUAGES)]
@@ -132,7 +132,7 @@ def test_the_desktop_file_is_valid(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_stores_are_told_of_every_game_in_every_language() -> None:
+def test_store_data_describe_every_game_in_every_language() -> None:
     root = ElementTree.fromstring(layout.metainfo("https://macclassic.invalid/pictures/"))
     paragraphs = {}
     for language in (None, *LANGUAGES):
@@ -153,13 +153,13 @@ def test_stores_are_told_of_every_game_in_every_language() -> None:
             assert (each.get("width"), each.get("height")) == tuple(map(str, picture.size))
 
 
-def test_saved_games_are_called_something_in_every_language() -> None:
+def test_saved_games_have_a_description_in_every_language() -> None:
     root = ElementTree.parse(LINUX / f"{macclassic.ID}.xml").getroot()
     comments = [each for each in root.iter() if each.tag.endswith("comment")]
     assert [each.get(f"{XML}lang") for each in comments] == [None, *LANGUAGES]
 
 
-def test_without_an_address_stores_are_told_of_no_pictures() -> None:
+def test_without_an_address_store_data_have_no_screenshots() -> None:
     root = ElementTree.fromstring(layout.metainfo())
     assert root.find("screenshots") is None and root.find("releases") is not None
 
@@ -176,7 +176,7 @@ def bundle(tmp_path: Path) -> Path:
 
 @pytest.mark.skipif(not shutil.which("appstreamcli"), reason="needs appstreamcli")
 @pytest.mark.parametrize("pictures", ["", "https://macclassic.invalid/pictures"])
-def test_what_stores_are_told_is_valid(bundle: Path, tmp_path: Path, pictures: str) -> None:
+def test_store_data_are_valid(bundle: Path, tmp_path: Path, pictures: str) -> None:
     root = tmp_path / "root"
     layout.lay_out(bundle, root, pictures)
     command = ["appstreamcli", "validate-tree", "--no-net", "--pedantic", str(root)]
@@ -188,7 +188,7 @@ def test_what_stores_are_told_is_valid(bundle: Path, tmp_path: Path, pictures: s
 # The AppImage and the Flatpak
 
 
-def test_what_an_appimage_is_packed_from_starts(bundle: Path) -> None:
+def test_an_appimages_content_starts(bundle: Path) -> None:
     folder = linux.appdir(bundle.parent)
     subprocess.run([folder / "AppRun"], cwd="/", check=True)
     entry = (folder / f"{macclassic.ID}.desktop").read_text(encoding="utf-8")
@@ -197,7 +197,7 @@ def test_what_an_appimage_is_packed_from_starts(bundle: Path) -> None:
         assert icon.size == (256, 256)
 
 
-def test_a_flatpak_is_told_of_no_network(bundle: Path) -> None:
+def test_a_flatpak_has_no_network_permission(bundle: Path) -> None:
     manifest = json.loads((LINUX / f"{macclassic.ID}.json").read_text(encoding="utf-8"))
     assert (manifest["id"], manifest["command"]) == (macclassic.ID, "macclassic")
     assert not [each for each in manifest["finish-args"] if "network" in each or "filesystem" in each]
@@ -211,7 +211,7 @@ def test_a_flatpak_is_told_of_no_network(bundle: Path) -> None:
 # The .deb
 
 
-def test_a_package_asks_for_what_its_files_are_linked_to() -> None:
+def test_a_package_depends_on_the_libraries_of_its_files() -> None:
     linked = frozenset({"libEGL.so.1", "libwayland-client.so.0"})
     depends, recommends = debian.relations(Needs(linked, (2, 36)))
     assert depends == ["libc6 (>= 2.36)", "libegl1", *debian.DATA]
@@ -220,7 +220,7 @@ def test_a_package_asks_for_what_its_files_are_linked_to() -> None:
         debian.relations(Needs(frozenset({"libfoo.so.7"}), (2, 36)))
 
 
-def test_a_package_recommends_a_player_of_sounds() -> None:
+def test_a_package_recommends_a_sound_player() -> None:
     from macclassic.toolbox.base.sound import PLAYERS
 
     packages = {"pw-play": "pipewire-bin", "paplay": "pulseaudio-utils", "aplay": "alsa-utils"}
@@ -229,13 +229,13 @@ def test_a_package_recommends_a_player_of_sounds() -> None:
 
 
 @pytest.mark.skipif(not shutil.which("readelf"), reason="needs binutils")
-def test_needs_are_read_out_of_the_files(bundle: Path) -> None:
+def test_needed_libraries_are_read_from_the_files(bundle: Path) -> None:
     found = needs(bundle)
     assert (2,) < found.glibc < (3,)
     assert not [name for name in found.libraries if name.startswith(("libc.", "ld-linux"))]
 
 
-def test_debian_is_told_of_every_version() -> None:
+def test_the_debian_changelog_has_every_version() -> None:
     changelog = (layout.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     entries = debian.changelog(changelog)
     versions = re.findall(r"^macclassic \((.+?)\) unstable; urgency=medium$", entries, re.MULTILINE)
@@ -246,7 +246,7 @@ def test_debian_is_told_of_every_version() -> None:
 @pytest.mark.skipif(
     not (shutil.which("dpkg-deb") and shutil.which("readelf")), reason="needs dpkg-deb and binutils"
 )
-def test_a_deb_holds_what_debian_wants(bundle: Path, tmp_path: Path) -> None:
+def test_a_deb_has_the_files_that_debian_requires(bundle: Path, tmp_path: Path) -> None:
     made = debian.deb(bundle.parent)
     listed = subprocess.run(["dpkg-deb", "-c", str(made)], capture_output=True, text=True, check=True).stdout
     assert all(line.split()[1] == "root/root" for line in listed.splitlines())

@@ -93,7 +93,7 @@ def plist() -> dict[str, Any]:
     return dict(read)
 
 
-def test_apple_has_nothing_to_complain_of() -> None:
+def test_the_info_plist_is_valid() -> None:
     assert complaints(plist()) == []
     assert (ROOT / "packaging" / "icons" / BY_PYINSTALLER["CFBundleIconFile"]).exists()
 
@@ -110,17 +110,17 @@ def test_apple_has_nothing_to_complain_of() -> None:
         ("NSPrincipalClass", ""),
     ],
 )
-def test_what_is_wrong_is_found(key: str, value: object) -> None:
+def test_faults_of_an_info_plist_are_found(key: str, value: object) -> None:
     assert complaints({**plist(), key: value})
 
 
-def test_the_image_is_named_by_what_the_list_says() -> None:
+def test_the_disk_image_script_reads_existing_keys() -> None:
     recipe = (ROOT / "packaging" / "macos" / "make-dmg.sh").read_text()
     for key in re.findall(r"Print (\w+)", recipe):
         assert key in plist()
 
 
-def test_the_command_key_is_qts_own_and_so_the_macs(qapp: object) -> None:
+def test_the_command_key_is_qts_own(qapp: object) -> None:
     """Qt maps Ctrl to ⌘ on a Mac, unless a program sets an attribute."""
     swapped = Qt.ApplicationAttribute.AA_MacDontSwapCtrlAndMeta
     assert not QCoreApplication.testAttribute(swapped)
@@ -128,7 +128,7 @@ def test_the_command_key_is_qts_own_and_so_the_macs(qapp: object) -> None:
     assert "MetaModifier" not in source, "on a Mac that is the key called control"
 
 
-def test_the_macs_own_menu_bar_is_left_alone(qapp: object, tmp_path: Path) -> None:
+def test_the_macs_menu_bar_is_not_used(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
     program.show_monitors()
     assert not program.bar.isNativeMenuBar()
@@ -162,7 +162,7 @@ program.quit()
 
 
 @pytest.mark.parametrize("scale", [1, 2, 3, 4])
-def test_on_a_retina_display_each_pixel_is_a_whole_number_of_its_own(tmp_path: Path, scale: int) -> None:
+def test_on_a_retina_display_each_pixel_has_a_whole_size(tmp_path: Path, scale: int) -> None:
     """Simulated: two device pixels to each desktop pixel, as on every current Mac."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2"}
     done = subprocess.run(

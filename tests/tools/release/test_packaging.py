@@ -42,7 +42,7 @@ def output(command: Path, *arguments: str) -> str:
     return str(done.stdout)
 
 
-def test_a_wheel_puts_no_common_name_among_other_packages(wheel: Path) -> None:
+def test_a_wheel_installs_no_common_top_level_name(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         names = archive.namelist()
     assert wheel.name.endswith("-py3-none-any.whl")
@@ -54,7 +54,7 @@ def test_a_wheel_puts_no_common_name_among_other_packages(wheel: Path) -> None:
     assert len(rest) < len(names) and not [name for name in rest if name.endswith((".ts", "README.md"))]
 
 
-def test_a_wheel_holds_everything_that_the_program_reads(wheel: Path) -> None:
+def test_a_wheel_contains_every_file_that_the_program_reads(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         names = set(archive.namelist())
     missing = [path for path in contents.data_files(ROOT) if f"macclassic/{path.as_posix()}" not in names]
@@ -65,7 +65,7 @@ def test_a_wheel_holds_everything_that_the_program_reads(wheel: Path) -> None:
     assert len(of_licences) > 80 and {f"macclassic/{path.as_posix()}" for path in of_licences} <= names
 
 
-def test_an_sdist_holds_the_whole_checkout(tmp_path: Path) -> None:
+def test_an_sdist_contains_the_whole_checkout(tmp_path: Path) -> None:
     if not (ROOT / ".git").exists() or not shutil.which("git"):
         pytest.skip("only a checkout knows what belongs to it")
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
@@ -84,7 +84,7 @@ def test_an_sdist_holds_the_whole_checkout(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_installed_it_is_the_same_program(installed: Path, tmp_path: Path) -> None:
+def test_the_installed_program_is_the_same(installed: Path, tmp_path: Path) -> None:
     here = [sys.executable, "-m", "macclassic"]
     assert output(installed, "--version") == f"macclassic {macclassic.VERSION}\n"
     for command in (
@@ -122,7 +122,7 @@ def _imports() -> Iterator[str]:
                     yield from (f"{node.module}.{each.name}" for each in node.names)
 
 
-def test_a_bundle_holds_the_names_that_packages_make_public() -> None:
+def test_a_bundle_contains_the_modules_behind_public_names() -> None:
     read = {
         path.with_suffix(".pyi").relative_to(ROOT)
         for path in (ROOT / "macclassic").rglob("__init__.py")
@@ -131,7 +131,7 @@ def test_a_bundle_holds_the_names_that_packages_make_public() -> None:
     assert read and read == set(contents.public_names(ROOT))
 
 
-def test_nothing_left_out_is_imported() -> None:
+def test_no_excluded_module_is_imported() -> None:
     ours = imported() - {
         "distributed",
         *(f"distributed.{name}" for name in ("Client", "KilledWorker", "LocalCluster")),
@@ -140,7 +140,7 @@ def test_nothing_left_out_is_imported() -> None:
     assert dropped == []
 
 
-def test_nothing_left_out_is_loaded_by_what_is_imported() -> None:
+def test_no_excluded_library_is_loaded() -> None:
     # For indirect imports, ask a process that has imported the whole program.
     modules = [*contents.modules(ROOT / "games"), *contents.modules(ROOT / "macclassic")]
     modules.remove("macclassic.__main__")
@@ -162,7 +162,7 @@ def test_nothing_left_out_is_loaded_by_what_is_imported() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_of_qt_there_is_what_is_imported() -> None:
+def test_the_included_parts_of_qt_are_the_imported_ones() -> None:
     names = {name.split(".")[1] for name in imported() if name.startswith("PySide6.")}
     assert names == set(contents.QT_MODULES)
 
@@ -171,7 +171,7 @@ def entry(path: str, kind: str) -> contents.Entry:
     return path, f"/here/{path}", kind
 
 
-def test_a_library_stays_if_something_that_stays_is_linked_to_it() -> None:
+def test_a_library_needed_by_an_included_one_is_included() -> None:
     links = {
         "PySide6/QtCore.abi3.so": ["libQt6Core.so.6"],
         "PySide6/Qt/lib/libQt6Core.so.6": ["/anywhere/libicu.so.73", "libc.so.6"],
@@ -193,7 +193,7 @@ def test_a_library_stays_if_something_that_stays_is_linked_to_it() -> None:
     }
 
 
-def test_the_runtime_that_each_wheel_brings_is_there_once() -> None:
+def test_the_runtime_library_of_each_wheel_is_included_once() -> None:
     links = {"PySide6/QtCore.pyd": ["MSVCP140.dll"], "python311.dll": ["VCRUNTIME140.dll"]}
     brought = [
         "VCRUNTIME140.dll",
@@ -211,7 +211,7 @@ def test_the_runtime_that_each_wheel_brings_is_there_once() -> None:
     ]
 
 
-def test_a_framework_of_the_mac_stays_whole_or_goes() -> None:
+def test_a_framework_of_the_mac_is_included_whole_or_not_at_all() -> None:
     folder = "PySide6/Qt/lib/{0}.framework/"
     inside = (("Versions/A/{0}", "BINARY"), ("Versions/Current", "SYMLINK"), ("Resources/Info.plist", "DATA"))
     whole = [entry("PySide6/QtCore.abi3.so", "EXTENSION")]
@@ -224,7 +224,7 @@ def test_a_framework_of_the_mac_stays_whole_or_goes() -> None:
 
 
 @pytest.mark.parametrize("name", ["libqxcb.so", "qxcb.dll", "libqxcb.dylib"])
-def test_a_plugin_has_one_name_on_every_system(name: str) -> None:
+def test_a_plugin_of_qt_has_one_name_on_every_system(name: str) -> None:
     path = "PySide6\\plugins\\platforms\\" + name
     assert contents.stem(path) == "qxcb" and contents.is_wanted(entry(path, "BINARY"))
 
@@ -245,7 +245,7 @@ def common_data(items: dict[str, bytes]) -> bytes:
     return header + pack("<I", len(items)) + table + names + data
 
 
-def test_icu_keeps_the_items_that_stay() -> None:
+def test_icu_keeps_the_needed_data_items() -> None:
     whole = common_data(
         {"icudt73l/de.res": b"D" * 16, "icudt73l/root.res": b"R" * 20, "icudt73l/zu.res": b"Z"}
     )
@@ -260,7 +260,7 @@ def test_icu_keeps_the_items_that_stay() -> None:
 # One start, one name, one version
 
 
-def test_the_version_stands_in_one_place() -> None:
+def test_the_version_is_defined_in_one_place() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["project"]["dynamic"] == ["version"] and "version" not in project["project"]
     assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "macclassic.VERSION"}
@@ -280,7 +280,7 @@ def test_the_window_has_the_id_of_the_desktop_file(qtbot: object) -> None:
 
 
 @pytest.mark.skipif(not shutil.which("sh"), reason="needs a shell")
-def test_it_starts_without_standard_streams() -> None:
+def test_the_program_starts_without_standard_streams() -> None:
     # Windows starts a program with a window this way.
     command = ["sh", "-c", 'exec "$0" "$@" <&- >&- 2>&-', sys.executable, str(PACKAGING / "start.py")]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -289,7 +289,7 @@ def test_it_starts_without_standard_streams() -> None:
         assert done.returncode == status
 
 
-def test_every_package_has_the_id() -> None:
+def test_every_package_has_the_applications_id() -> None:
     desktop = ConfigParser(interpolation=None)
     desktop.read_string(layout.desktop_file())
     assert desktop["Desktop Entry"]["Icon"] == macclassic.ID
@@ -305,14 +305,14 @@ def test_every_package_has_the_id() -> None:
     assert not [path for path in stated if f"={macclassic.VERSION}\n" in path.read_text(encoding="utf-8")]
 
 
-def test_the_installer_speaks_what_the_other_packages_speak() -> None:
+def test_the_installer_has_the_languages_of_the_other_packages() -> None:
     installer = (PACKAGING / "windows" / "macclassic.iss").read_text(encoding="utf-8")
     languages = [each.text for each in ElementTree.fromstring(layout.metainfo()).iter("lang")]
     assert re.findall('^Name: "(..)"; MessagesFile: "compiler:', installer, re.MULTILINE) == languages
     assert re.findall(r"^(..)\.SavedGame=\S", installer, re.MULTILINE) == languages
 
 
-def test_a_saved_game_is_of_one_kind_everywhere() -> None:
+def test_saved_games_have_one_type_on_every_system() -> None:
     types = ElementTree.parse(PACKAGING / "linux" / f"{macclassic.ID}.xml")
     (kind,) = types.findall("{*}mime-type")
     glob, icon = kind.find("{*}glob"), kind.find("{*}icon")
@@ -339,7 +339,7 @@ def test_a_saved_game_is_of_one_kind_everywhere() -> None:
 
 
 @pytest.mark.skipif(not shutil.which("update-mime-database"), reason="needs update-mime-database")
-def test_linux_knows_a_saved_game_by_its_name(tmp_path: Path) -> None:
+def test_linux_recognises_a_saved_game_by_its_extension(tmp_path: Path) -> None:
     packages = tmp_path / "mime" / "packages"
     packages.mkdir(parents=True)
     shutil.copy(PACKAGING / "linux" / f"{macclassic.ID}.xml", packages)
@@ -351,7 +351,7 @@ def test_linux_knows_a_saved_game_by_its_name(tmp_path: Path) -> None:
     assert f"50:application/x-macclassic:*{macclassic.SUFFIX}\n" in globs
 
 
-def test_icons_are_our_drawings(tmp_path: Path) -> None:
+def test_icons_equal_our_drawings(tmp_path: Path) -> None:
     icons.write(tmp_path)
     made = {path.name: path for path in tmp_path.iterdir()}
     assert set(made) == {path.name for path in icons.FOLDER.iterdir()}

@@ -40,7 +40,7 @@ def whole(tmp_path: Path) -> list[contents.Entry]:
     return [(path.name, str(path), "BINARY") for path in (user, left, deep)]
 
 
-def test_what_is_linked_to_it_loads_and_needs_no_more(whole: list[contents.Entry], tmp_path: Path) -> None:
+def test_a_program_linked_to_a_stand_in_loads(whole: list[contents.Entry], tmp_path: Path) -> None:
     made = standins.with_stand_ins(whole, compiler(), tmp_path)
     assert [entry[0] for entry in made] == [entry[0] for entry in whole]
     assert [standins.is_stand_in(entry) for entry in made] == [False, True, False]
@@ -61,7 +61,7 @@ def test_what_is_linked_to_it_loads_and_needs_no_more(whole: list[contents.Entry
     assert (done.stdout, done.stderr) == ("0\n", "")
 
 
-def test_a_library_of_the_system_is_stood_in_for_where_it_is_asked_for(tmp_path: Path) -> None:
+def test_a_requested_system_library_gets_a_stand_in(tmp_path: Path) -> None:
     """The bundle then includes a stand-in for a system library, but only if a file is linked to it."""
     code = "int glClear(void) { return 7; } int glOther(void) { return 8; }"
     there = build(tmp_path / "lib" / "libGL.so.1", code)
@@ -84,11 +84,11 @@ def test_a_library_of_the_system_is_stood_in_for_where_it_is_asked_for(tmp_path:
     assert standins.with_stand_ins(entries, compiler(), tmp_path, lambda _: None) == entries
 
 
-def test_without_a_compiler_all_stays(whole: list[contents.Entry], tmp_path: Path) -> None:
+def test_without_a_compiler_libraries_stay_unchanged(whole: list[contents.Entry], tmp_path: Path) -> None:
     assert standins.with_stand_ins(whole, None, tmp_path) == whole
 
 
-def test_data_cannot_be_stood_in_for(whole: list[contents.Entry], tmp_path: Path) -> None:
+def test_data_symbols_have_no_stand_in(whole: list[contents.Entry], tmp_path: Path) -> None:
     left = Path(whole[1][1])
     user = build(tmp_path / "libuser.so", "extern int data; int ask(void) { return data; }", str(left))
     with pytest.raises(ValueError, match="data is no function"):
@@ -97,7 +97,7 @@ def test_data_cannot_be_stood_in_for(whole: list[contents.Entry], tmp_path: Path
         )
 
 
-def test_codecs_of_pillow_are_stood_in_for_by_what_the_wheel_has(tmp_path: Path) -> None:
+def test_unused_codecs_of_pillow_get_stand_ins(tmp_path: Path) -> None:
     import PIL
 
     folder = Path(PIL.__file__).parent

@@ -75,7 +75,9 @@ def said(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         "check-engine {engine} sorry --decisions 3 --seconds 60",
     ],
 )
-def test_a_command_runs_no_file_beside_it(arguments: str, folder: Path, log: Path, tmp_path: Path) -> None:
+def test_a_command_runs_no_file_of_its_folder(
+    arguments: str, folder: Path, log: Path, tmp_path: Path
+) -> None:
     engines.program(tmp_path / "engine.py", engines.GOOD)
     (tmp_path / "macclassic").write_text(STARTS, encoding="utf-8")
     given = [
@@ -88,7 +90,7 @@ def test_a_command_runs_no_file_beside_it(arguments: str, folder: Path, log: Pat
 
 
 @pytest.mark.slow
-def test_workers_of_a_cluster_run_no_file_beside_it(folder: Path, log: Path, tmp_path: Path) -> None:
+def test_cluster_workers_run_no_file_of_their_folder(folder: Path, log: Path, tmp_path: Path) -> None:
     pytest.importorskip("distributed")
     data = tmp_path / "data"
     data.mkdir()
@@ -102,7 +104,7 @@ def test_workers_of_a_cluster_run_no_file_beside_it(folder: Path, log: Path, tmp
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_a_module_that_is_run_by_its_name_runs_no_file_beside_it(folder: Path, log: Path) -> None:
+def test_a_module_run_by_name_runs_no_file_of_its_folder(folder: Path, log: Path) -> None:
     """Python imports its runner before the program can do anything about it."""
     loaded = said(ROOT, "-c", "import runpy, sys; print(*sys.modules)").stdout.split()
     for name in {*loaded, "__future__", "macclassic", "sitecustomize", "usercustomize"}:
@@ -113,7 +115,7 @@ def test_a_module_that_is_run_by_its_name_runs_no_file_beside_it(folder: Path, l
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_computers_think_where_foreign_files_are(
+def test_computers_think_in_a_folder_with_foreign_files(
     qapp: object, qtbot: QtBot, folder: Path, log: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(folder)
@@ -127,7 +129,7 @@ def test_the_computers_think_where_foreign_files_are(
     assert heard and not lost and not log.exists()
 
 
-def test_a_listed_engine_runs_no_file_beside_the_program(
+def test_a_listed_engine_runs_no_file_of_the_programs_folder(
     qtbot: QtBot, folder: Path, log: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = tmp_path / "data"

@@ -59,7 +59,7 @@ def run(environment: Mapping[str, str], *arguments: str) -> str:
     return done.stdout
 
 
-def test_the_locale_is_one_in_which_keywords_fail(turkish: Mapping[str, str]) -> None:
+def test_keywords_in_capitals_fail_under_the_locale(turkish: Mapping[str, str]) -> None:
     program = """
 from PySide6.QtCore import QTimer
 try:
@@ -71,7 +71,9 @@ except AttributeError:
 
 
 @pytest.mark.parametrize("shown", ["desktop", *(key for key, spec in games().items() if spec.screen)])
-def test_a_picture_is_the_same_as_elsewhere(shown: str, turkish: Mapping[str, str], tmp_path: Path) -> None:
+def test_a_picture_is_the_same_as_under_other_locales(
+    shown: str, turkish: Mapping[str, str], tmp_path: Path
+) -> None:
     made = {}
     for name, environment in (("turkish", turkish), ("plain", PLAIN)):
         out = tmp_path / f"{name}.png"
@@ -80,11 +82,11 @@ def test_a_picture_is_the_same_as_elsewhere(shown: str, turkish: Mapping[str, st
     assert made["turkish"] == made["plain"]
 
 
-def test_the_examples_of_the_toolbox_are_shown(turkish: Mapping[str, str]) -> None:
+def test_the_examples_of_the_toolbox_run(turkish: Mapping[str, str]) -> None:
     assert run(turkish, "-c", EXAMPLES).split() == ["hello", "preferences", "drawing"]
 
 
-def test_an_environment_is_rendered(turkish: Mapping[str, str]) -> None:
+def test_a_pettingzoo_environment_is_rendered(turkish: Mapping[str, str]) -> None:
     pytest.importorskip("pettingzoo")
     assert run(turkish, "-W", "ignore", "-c", ENVIRONMENT) == "(480, 640, 3)\n"
 
@@ -100,5 +102,5 @@ def test_an_environment_is_rendered(turkish: Mapping[str, str]) -> None:
         ("plate(inverted=True)", []),
     ],
 )
-def test_the_check_finds_the_keywords(code: str, found: list[str]) -> None:
+def test_the_check_finds_keywords_that_depend_on_the_locale(code: str, found: list[str]) -> None:
     assert locale_dependent_keywords(ast.parse(code)) == found

@@ -24,12 +24,12 @@ def petals(state: Position, seat: int, number: int) -> tuple[int, ...]:
     return next(each.petals for garden in gardens for each in garden if each.id == number)
 
 
-def test_nobody_knows_hidden_petals_not_even_ones_own() -> None:
+def test_hidden_petals_are_unknown_even_to_their_owner() -> None:
     state = calm()
     assert petals(state, 0, 2) == (-1, -1) and petals(state, 0, 1) == (*cards("9S"), -1)
 
 
-def test_what_was_spied_is_known_wherever_the_flower_goes() -> None:
+def test_spied_petals_stay_known_when_their_flower_moves() -> None:
     state = after(calm("4C", "KD"), "spy 4C 3", "attack 1 3", "pass", "pass")
     assert full_view(state).gardens[0][-1].id == 3
     assert petals(state, 0, 3) == cards("3C") and petals(state, 1, 3) == (-1,) == petals(state, 2, 3)
@@ -37,7 +37,7 @@ def test_what_was_spied_is_known_wherever_the_flower_goes() -> None:
     assert petals(state, 0, 2) == cards("8S 5S")
 
 
-def test_a_captured_flower_may_be_known_to_its_old_owner_only() -> None:
+def test_a_captured_flower_may_be_known_only_to_its_former_owner() -> None:
     start = table(("", ["9S -4S"]), ("4C", ["-8C -3C", "-7C"]), ("", ["-7D -6D"]), turn=1)
     state = after(start, "spy 4C 2", "end", "end", "attack 1 2", "pass", "pass")
     assert full_view(state).gardens[0][-1].id == 2
@@ -58,7 +58,7 @@ def test_the_maker_of_a_flower_knows_it() -> None:
     assert petals(state, 0, 6) == cards("4H 10S 2D") and petals(state, 1, 6) == (-1, -1, -1)
 
 
-def test_everybody_knows_who_knows() -> None:
+def test_all_seats_know_who_knows_a_petal() -> None:
     state = after(calm("4C"), "spy 4C 3")
     for seat in range(3):
         flower = RULES.view(state, seat).gardens[1][0]
@@ -69,7 +69,7 @@ def hand(state: Position, seat: int, of: int) -> tuple[int, ...]:
     return RULES.view(state, seat).hands[of]
 
 
-def test_what_was_seen_of_a_hand_stays_while_it_is_held() -> None:
+def test_cards_seen_in_a_hand_are_known_while_they_are_held() -> None:
     state = after(calm("4C", "KS 2H 5D"), "look 4C 1")
     assert hand(state, 0, 1) == tuple(sorted(cards("KS 2H 5D"))) and hand(state, 2, 1) == (-1,) * 3
     assert RULES.view(state, 1).watched == (1, 1, 1)
@@ -85,12 +85,12 @@ def test_a_drawn_card_is_not_known() -> None:
     assert RULES.view(state, 1).watched == (1, 1, 0)
 
 
-def test_a_hidden_flower_makes_the_rest_of_a_hand_unknown() -> None:
+def test_a_hidden_flower_makes_the_remaining_hand_unknown() -> None:
     state = after(calm("4C", "KS 2H 5D 6D"), "look 4C 1", "end", "create KS 2H 6D")
     assert hand(state, 0, 1) == (-1,) and petals(state, 0, 6) == (-1, -1, -1)
 
 
-def test_an_open_flower_leaves_the_rest_of_a_hand_known() -> None:
+def test_an_open_flower_leaves_the_remaining_hand_known() -> None:
     state = after(calm("4C", "KS 2H 5D 6D 10C"), "look 4C 1", "end", "power KS 2H 6D 10C")
     assert hand(state, 0, 1) == cards("5D")
 
@@ -102,7 +102,7 @@ def test_a_hidden_heart_makes_only_hearts_unknown() -> None:
     assert petals(state, 0, 3) == (-1, -1, -1) and petals(state, 1, 3) == (-1, *cards("2H"), -1)
 
 
-def test_the_pile_is_counted_and_its_last_shuffle_known() -> None:
+def test_the_size_and_last_shuffle_of_the_pile_are_known() -> None:
     state = after(calm("KS"), "poison KS 1 0", "end")
     state.pile = []
     state = after(state, "draw")
@@ -114,6 +114,6 @@ def test_the_pile_is_counted_and_its_last_shuffle_known() -> None:
 @pytest.mark.parametrize(
     ("text", "honest"), [("spy 4C 3", False), ("look 4C 1", False), ("heart 2H 3 0", True), ("draw", False)]
 )
-def test_what_a_spy_saw_can_not_be_taken_back(text: str, honest: bool) -> None:
+def test_looking_with_a_spy_cannot_be_undone(text: str, honest: bool) -> None:
     _, events = RULES.step(calm("4C 2H", "KS"), move(text))
     assert any(map(RULES.reveals, events)) != honest

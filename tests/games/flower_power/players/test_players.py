@@ -49,7 +49,7 @@ def test_every_player_plays_whole_matches(name: str, players: int) -> None:
     assert not record["outcome"].get("capped")
 
 
-def test_names_of_nobody() -> None:
+def test_unknown_player_names_are_refused() -> None:
     for name in ("", "Gardener", "iq:100", "master "):
         with pytest.raises(BadOption):
             make(name)
@@ -84,7 +84,7 @@ def test_each_level_beats_the_one_below(better: str, worse: str, deals: int, lea
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS[1:])
-def test_choices_are_lawful_and_explained(name: str) -> None:
+def test_choices_are_legal_and_explained(name: str) -> None:
     """Check explained choices under all options, with more players, after random play."""
     player = make(name)
     for seed in range(40):
@@ -111,7 +111,7 @@ def chosen(state: Position, name: str, rules: Pure = TWO) -> tuple[Action, str]:
 
 
 @pytest.mark.parametrize("name", ["gardener", "fencer", "florist", "strategist", "master"])
-def test_what_is_plain_is_seen(name: str) -> None:
+def test_players_take_obvious_gains(name: str) -> None:
     # The last petal of the last enemy can be poisoned.
     last = table(("KS 2D", ["3C 4C"]), ("AH", ["9D"]))
     assert chosen(last, name) == (move("poison KS 2 0"), "It takes a flower's last petal.")
@@ -123,7 +123,7 @@ def test_what_is_plain_is_seen(name: str) -> None:
     )
 
 
-def test_the_petal_that_wins_most_cheaply_is_picked() -> None:
+def test_the_cheapest_winning_petal_is_picked() -> None:
     state = table(("", ["POWER AS 5C QD 4H"]), ("", ["4D -3C -9S", "KC KD"]))
     for text in ("attack 1 2", "pass", "pass"):
         state = TWO.step(state, move(text))[0]
@@ -141,14 +141,14 @@ def test_the_petal_that_wins_most_cheaply_is_picked() -> None:
 
 
 @pytest.mark.parametrize("petals", range(2, 60))
-def test_packs_are_used_up(petals: int) -> None:
+def test_packs_are_laid_completely(petals: int) -> None:
     for threes_in in (0, 5, 10):
         sizes = build(petals, threes_in).sizes
         assert sum(sizes) == petals and set(sizes) <= {2, 3}
     assert len(build(petals, 0).sizes) == petals // 2
 
 
-def test_gardens_are_built_as_measured() -> None:
+def test_gardens_are_built_in_the_measured_sizes() -> None:
     for name, two, three in (
         ("gardener", (3, 3, 3, 3, 2, 2, 2, 2), (3, 3, 3, 2, 2, 2)),
         ("florist", (3, 3, 3, 3, 2, 2, 2, 2), (3, 3, 3, 2, 2, 2)),
@@ -162,7 +162,7 @@ def test_gardens_are_built_as_measured() -> None:
             assert chosen(state, name, rules)[0] == Build(sizes)
 
 
-def test_a_pack_that_is_seen_is_cut_with_strong_petals_on_top() -> None:
+def test_a_spied_pack_is_split_with_strong_petals_on_top() -> None:
     assert build_seen(cards("KS 2S AS 3S 4S QS 5S")).sizes == (2, 3, 2)
     assert build_seen(cards("KS 2S 3S AS 4S")).sizes == (3, 2)
     assert build_seen(cards("KS 2S AS")).sizes == (3,)
@@ -171,7 +171,7 @@ def test_a_pack_that_is_seen_is_cut_with_strong_petals_on_top() -> None:
 # --- worlds ---
 
 
-def test_worlds_agree_with_all_that_was_seen() -> None:
+def test_worlds_agree_with_everything_seen() -> None:
     for seed in range(60):
         rules = rules_of(2 + seed % 3)
         _, state, _ = played(rules, seed, 40 + 3 * seed)
@@ -200,7 +200,7 @@ def cards_of(given: Position) -> list[int]:
     return found
 
 
-def test_what_is_thought_about_is_lawful_and_without_twins() -> None:
+def test_candidate_moves_are_legal_and_distinct() -> None:
     for seed in range(80):
         rules = rules_of(2 + seed % 3)
         _, state, _ = played(rules, seed, 30 + 5 * seed)
@@ -214,7 +214,7 @@ def test_what_is_thought_about_is_lawful_and_without_twins() -> None:
         assert not [action for action in actions if rules.why_not(state, action)]
 
 
-def test_hidden_flowers_alike_are_thought_about_once() -> None:
+def test_equal_hidden_flowers_give_one_candidate() -> None:
     state = table(("2H", ["-3C -4C", "-5C -6C", "9D -6D"]), ("", ["-9C -8C", "-7C -7D"]))
     base = known(TWO.view(state, 0), FastRandom(1))
     choices = Choices(base, Policy().choose(base))
@@ -225,7 +225,7 @@ def test_hidden_flowers_alike_are_thought_about_once() -> None:
     assert {each.card for each in hearts} == {NUMBER["2H"]} and len(hearts) == 4
 
 
-def test_a_position_is_worth_what_its_tops_are() -> None:
+def test_the_value_of_a_position_depends_on_the_top_petals() -> None:
     strong = table(("", ["AS 2S", "KS 3S"]), ("", ["4C 5C", "6C 7C"]))
     weak = table(("", ["2S AS", "3S KS"]), ("", ["4C 5C", "6C 7C"]))
     one, other = (worth(each, 0, cards_in_play(each)) for each in (strong, weak))
@@ -236,7 +236,7 @@ def test_a_position_is_worth_what_its_tops_are() -> None:
     assert (worth(over, 0, 4), worth(over, 1, 4)) == (WON, 0)
 
 
-def test_worths_of_all_seats_are_one_whole() -> None:
+def test_values_of_all_seats_add_up_to_one() -> None:
     _, state, _ = played(THREE, 3, 60)
     found = [worth(state, seat, cards_in_play(state)) for seat in range(3)]
     assert WON - 3 <= sum(found) <= WON

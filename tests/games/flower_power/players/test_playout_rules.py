@@ -11,5 +11,5 @@ from tests.games.flower_power.support.same_rules import play_alike
 
 
 @pytest.mark.slow
-def test_games_go_alike() -> None:
+def test_playouts_follow_the_same_rules_as_matches() -> None:
     assert sum(len(play_alike(seed)) for seed in range(40)) > 10_000

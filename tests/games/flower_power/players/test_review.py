@@ -51,7 +51,7 @@ def game_of(player: str, seed: int) -> Match:
     return verify(simulate(GAME, seed, 1, {"players": 2}, (player, "gardener")))
 
 
-def test_an_obvious_capture_is_best() -> None:
+def test_an_obvious_capture_is_judged_best() -> None:
     """Check that a king attacks an open two, the other's last flower: this wins the game at once."""
     state = table(("", ["KS 4C", "3H 5D"]), ("", ["2S"]))
     found = judged(state)
@@ -60,13 +60,13 @@ def test_an_obvious_capture_is_best() -> None:
     assert found[end].behind > 5
 
 
-def test_what_comes_to_the_same_as_far_as_one_can_tell_is_worth_the_same() -> None:
+def test_moves_that_a_seat_cannot_tell_apart_have_one_value() -> None:
     state = table(("", ["9S 4C"]), ("", ["-3H -5D", "-KD -7S"]))
     found = judged(state)
     assert found[Attack(1, 2)] == found[Attack(1, 3)]
 
 
-def test_of_how_flowers_are_laid_it_says_nothing() -> None:
+def test_laying_of_flowers_is_not_judged() -> None:
     start, _, _ = played(TWO, 3, 0)
     assert start.phase == BUILD
     assert set(judged(start).values()) == {Judged(0.0, 0.0, 0.0)}
@@ -80,7 +80,7 @@ def test_the_judge_sees_only_the_view(seed: int) -> None:
         assert judged(swapped(now, now.acting, seed)) == judged(now)
 
 
-def test_a_move_that_is_not_listed_is_judged_too() -> None:
+def test_a_move_missing_from_the_legal_list_is_judged_too() -> None:
     """Check an action that the list of legal actions leaves out, such as most new flowers."""
     for seed in range(40):
         for each in decisions(game_of("random", seed), (0, 1)):
@@ -91,7 +91,7 @@ def test_a_move_that_is_not_listed_is_judged_too() -> None:
 
 
 @pytest.mark.slow
-def test_a_novice_gives_chances_away() -> None:
+def test_a_novice_loses_chances() -> None:
     looking = Review(game_of("random", 1), (0,))
     while (request := looking.request()) is not None:
         looking.take_answer(answer(json.dumps({"id": 1, **request})))
@@ -110,7 +110,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
     return started(tmp_path)
 
 
-def test_the_table_shows_the_better_move_beside_the_review(program: Program) -> None:
+def test_the_table_shows_the_better_move_during_the_review(program: Program) -> None:
     here, match = controller_of(program), game_of("random", 1)
     dialog, moments = shown_review(program, match)
     seen = here.table
@@ -132,7 +132,7 @@ def test_the_table_shows_the_better_move_beside_the_review(program: Program) -> 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_review_stands_within_the_screen(program: Program, language: str) -> None:
+def test_the_review_fits_the_screen(program: Program, language: str) -> None:
     program.set_language(language)
     dialog, _ = shown_review(program, game_of("random", 1))
     screen = QRect(QPoint(), program.screen.screen_size)
@@ -140,7 +140,7 @@ def test_the_review_stands_within_the_screen(program: Program, language: str) ->
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nothing_in_the_review_is_cut(program: Program, language: str) -> None:
+def test_no_text_of_the_review_is_cut(program: Program, language: str) -> None:
     """Check the texts of the list and beside it; a long heading is shown in full."""
     program.set_language(language)
     dialog, moments = shown_review(program, game_of("random", 1))

@@ -21,7 +21,7 @@ PLAYERS = [name for name, _ in GAME.players.names]
 @settings(max_examples=120, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 160), st.integers(0, 4), st.integers(0, 10**9))
 @pytest.mark.slow
-def test_hidden_cards_change_nothing_that_is_seen(seed: int, plies: int, seat: int, other: int) -> None:
+def test_hidden_cards_do_not_change_a_view(seed: int, plies: int, seat: int, other: int) -> None:
     rules = RULES[seed % len(RULES)]
     start, now, actions = played(rules, seed, plies)
     seat %= len(start.hands)
@@ -36,7 +36,7 @@ def test_hidden_cards_change_nothing_that_is_seen(seed: int, plies: int, seat: i
 
 @settings(max_examples=200, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 250), st.integers(0, 4), st.integers(0, 10**9))
-def test_what_lies_hidden_now_changes_nothing(seed: int, plies: int, seat: int, other: int) -> None:
+def test_presently_hidden_cards_do_not_change_a_choice(seed: int, plies: int, seat: int, other: int) -> None:
     rules = RULES[seed % len(RULES)]
     _, now, _ = played(rules, seed, plies)
     seat %= len(now.hands)
@@ -48,14 +48,14 @@ def test_what_lies_hidden_now_changes_nothing(seed: int, plies: int, seat: int, 
         assert rules.legal(twin) == rules.legal(now)
 
 
-def test_twins_do_differ() -> None:
+def test_twin_worlds_differ() -> None:
     rules = RULES[1]
     start, now, actions = played(rules, 5, 30)
     assert twin_of(rules, start, actions, 0, 1)[0] != start
     assert swapped(now, 0, 1) != now
 
 
-def test_a_view_has_no_road_to_the_state() -> None:
+def test_a_view_does_not_reference_the_position() -> None:
     _, state, _ = played(RULES[1], 5, 30)
     view = RULES[1].view(state, 0)
 
@@ -65,7 +65,7 @@ def test_a_view_has_no_road_to_the_state() -> None:
     assert all(flat(getattr(view, field.name)) for field in fields(View))
 
 
-def test_only_replays_see_everything() -> None:
+def test_only_replays_show_all_cards() -> None:
     rules = rules_of(3)
     _, state, _ = played(rules, 5, 9)
     view = rules.open_view(state)

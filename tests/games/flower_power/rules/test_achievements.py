@@ -14,7 +14,7 @@ def brings(start: Position, *moves: str, seat: int = 0) -> set[str]:
     return earned(GAME, account(TWO, under(start, TWO), map(move, moves), seat))
 
 
-def test_the_ace_below_wins() -> None:
+def test_an_ace_that_breaks_a_tie_earns() -> None:
     other = "9H 3D"
     assert "ace-below" in brings(table(("", ["4S AS"]), ("", ["4D KD", other])), *BATTLE)
     assert "ace-below" not in brings(table(("", ["5S AS"]), ("", ["4D KD", other])), *BATTLE), "no tie"
@@ -22,7 +22,7 @@ def test_the_ace_below_wins() -> None:
     assert "ace-below" not in brings(table(("", ["4S AS"]), ("", ["4D KD", other])), *BATTLE, seat=1)
 
 
-def test_a_last_will_wins() -> None:
+def test_a_last_will_that_wins_earns() -> None:
     start = table(("KS", ["AS"]), ("", ["3D", "2D"]))
     assert "last-will" in brings(start, *BATTLE, "poison KS 3 0")
     kept = table(("KS", ["AS", "9S"]), ("", ["3D", "2D"]))
@@ -30,7 +30,7 @@ def test_a_last_will_wins() -> None:
     assert "last-will" not in brings(start, *BATTLE, "pass"), "it did not win"
 
 
-def test_ten_flowers_are_a_bouquet() -> None:
+def test_ten_flowers_earn_a_bouquet() -> None:
     nine = [f"{rank}H" for rank in (2, 3, 4, 5, 6, 7, 8, 9, 10)]
     start = table(("JS QS KS", nine), ("", ["3D", "2D"]))
     assert "bouquet" in brings(start, "create JS QS KS")
@@ -38,7 +38,7 @@ def test_ten_flowers_are_a_bouquet() -> None:
     assert "bouquet" not in brings(start, "create JS QS KS")
 
 
-def test_a_small_heart_is_beaten_by_whoever_gave_it() -> None:
+def test_beating_a_small_heart_earns_its_giver() -> None:
     start = table(("2H 5H", ["9S 8S"]), ("", ["KD QD", "3D"]))
     assert "small-heart" in brings(start, "heart 2H 2 0", *BATTLE)
     assert "small-heart" not in brings(start, "heart 2H 2 2", *BATTLE), "it lies below"

@@ -36,7 +36,7 @@ def plain(hand: str = "", foe: str = "", mine: str = "-9S -4S", theirs: str = "-
     return table((hand, [mine, "-5S -6S"]), (foe, [theirs, "-7C -6C"]), ("", ["-7D -6D", "-5D -4D"]))
 
 
-def test_both_tops_are_turned_up_and_stay() -> None:
+def test_both_top_petals_are_opened_and_stay_open() -> None:
     state, events = after_with_events(plain(), "attack 1 3")
     assert events == ["reveal f1 0 9S", "reveal f3 0 8C"]
     assert state.phase == REPLY and state.acting == 0 and full_view(state).battle is not None
@@ -50,7 +50,7 @@ def test_both_tops_are_turned_up_and_stay() -> None:
     assert kept.eyes == (0,)  # the four that stood under the nine is still hidden
 
 
-def test_what_was_turned_up_stays_so_when_an_attack_fails() -> None:
+def test_petals_opened_in_a_failed_attack_stay_open() -> None:
     state = after(plain(mine="-7S -4S"), "attack 1 3", "pass", "pass", "end")
     assert full_view(state).gardens[0][0].eyes == (OPEN, 0) and full_view(state).gardens[1][0].eyes == (
         OPEN,
@@ -71,7 +71,7 @@ def test_the_attacker_replies_first_and_two_passes_decide() -> None:
     assert len(hand(state, 0)) == 1 and (state.phase, state.turn) == (MAIN, 1)
 
 
-def test_a_play_undoes_a_pass() -> None:
+def test_a_card_played_after_a_pass_cancels_the_pass() -> None:
     """Check that a pass does not bind after a later play (§7.2)."""
     state = after(plain("2S", "2C 3D"), "attack 1 3", "pass", "diamond 3D 5")
     assert (state.acting, state.phase) == (0, REPLY)
@@ -80,7 +80,7 @@ def test_a_play_undoes_a_pass() -> None:
     assert after(state, "look 2C 0").acting == 0
 
 
-def test_a_failed_attack_changes_nothing_but_tires_the_flower() -> None:
+def test_a_failed_attack_only_tires_the_flower() -> None:
     state, events = after_with_events(plain(mine="-7S -4S"), "attack 1 3", "pass", "pass")
     assert events == ["battle failed"]
     assert names(state, 1) == ["7S", "4S"] and names(state, 3) == ["8C", "3C", "2C"]
@@ -92,7 +92,7 @@ def test_a_failed_attack_changes_nothing_but_tires_the_flower() -> None:
     assert later.turn == 0 and why(later, "attack 1 3") is None
 
 
-def test_only_the_fighters_play_and_anywhere() -> None:
+def test_only_the_two_fighters_play_and_at_any_flower() -> None:
     """Check that cards in a battle may aim at any flower on the table (§7.2)."""
     state = after(plain("KS 2H", "QS"), "attack 1 3")
     assert why(state, "heart 2H 5 1") is None and why(state, "poison KS 1 0") is None
@@ -101,7 +101,7 @@ def test_only_the_fighters_play_and_anywhere() -> None:
     assert names(state, 5) == ["7D", "2H", "6D"] and state.acting == 1 and full_view(state).battle is not None
 
 
-def test_poison_on_the_top_turns_up_the_next_petal() -> None:
+def test_poison_on_the_top_petal_opens_the_next() -> None:
     state, events = after_with_events(plain("KS"), "attack 1 3", "poison KS 3 0")
     assert events == ["discard KS 8C", "reveal f3 0 3C"]
     assert state.phase == REPLY and state.acting == 1
@@ -121,7 +121,7 @@ def test_poison_on_a_lone_petal_of_the_defender_fails_the_attack() -> None:
     assert why(state, "attack 1 4") == "That flower has attacked already in this turn."
 
 
-def test_a_defender_poisoned_to_death_leaves_the_turn() -> None:
+def test_a_defender_poisoned_to_death_does_not_end_the_turn() -> None:
     """Check A14: the active player goes on with the other flowers."""
     start = table(("KS", ["-9S -4S", "-5S -6S"]), ("2C", ["-8C"]), ("", ["-7D -6D"]))
     state, events = after_with_events(start, "attack 1 3", "poison KS 3 0")
@@ -139,7 +139,7 @@ def test_an_attacker_poisoned_to_death_ends_the_turn() -> None:
     assert (state.turn, state.acting, state.phase, full_view(state).battle) == (1, 1, MAIN, None)
 
 
-def test_the_attackers_flower_poisoned_leaves_the_others() -> None:
+def test_poisoning_the_attacking_flower_leaves_the_other_flowers() -> None:
     state, events = after_with_events(plain("", "KS", "-9S"), "attack 1 3", "pass", "poison KS 1 0")
     assert events == ["discard KS 9S", "gone f1", "battle failed"]
     assert (state.turn, state.acting) == (0, 0) and why(state, "attack 2 3") is None
@@ -158,7 +158,7 @@ def test_a_diamond_makes_a_fighter_a_power_flower() -> None:
 # POWER FLOWERs
 
 
-def test_the_example_of_the_rules() -> None:
+def test_the_worked_example_of_power_flowers() -> None:
     """Check §7.4: a POWER FLOWER of A, Q, 5, 4 against a 4 on hidden petals.
 
     It takes the 5, or the 4 and the ace.
@@ -207,7 +207,7 @@ def tied(mine: str, theirs: str, hand: str = "", foe: str = "") -> Position:
     return after(plain(hand, foe, mine, theirs), "attack 1 3", "pass")
 
 
-def test_a_tie_turns_up_the_next_petals_until_one_wins() -> None:
+def test_a_tie_opens_the_next_petals_until_one_wins() -> None:
     _, events = after_with_events(tied("-8S -9S -6S", "-8C -9C -5C"), "pass")
     assert events[:5] == [
         "reveal f1 1 9S",
@@ -220,7 +220,7 @@ def test_a_tie_turns_up_the_next_petals_until_one_wins() -> None:
     assert events[4:] == ["battle failed"]
 
 
-def test_the_first_pair_leaves_and_the_rest_stays_open() -> None:
+def test_a_tie_discards_the_first_pair_and_leaves_the_rest_open() -> None:
     start = table(("", ["-8S -7S -9S", "-5S"]), ("", ["-8C -7D -3C", "-7C -6C"]), ("", ["-2D"]))
     state, events = after_with_events(start, "attack 1 3", "pass", "pass")
     assert events[:7] == [
@@ -231,7 +231,7 @@ def test_the_first_pair_leaves_and_the_rest_stays_open() -> None:
     assert full_view(state).gardens[0][-1].eyes == (OPEN, OPEN)
 
 
-def test_all_that_tied_may_leave_by_an_option() -> None:
+def test_an_option_discards_all_tied_petals() -> None:
     start = table(("", ["-8S -7S -9S", "-5S"]), ("", ["-8C -7D -3C", "-7C -6C"]), ("", ["-2D"]))
     rules = rules_of(3, discard_all_tied=True)
     state, events = after_with_events(start, "attack 1 3", "pass", "pass", rules=rules)
@@ -239,14 +239,14 @@ def test_all_that_tied_may_leave_by_an_option() -> None:
     assert owner(state, 1) == -1 and len(full_view(state).gardens[0]) == 1
 
 
-def test_a_tie_of_different_sizes_goes_to_the_larger() -> None:
+def test_a_tie_of_different_sizes_is_won_by_the_larger_flower() -> None:
     _, events = after_with_events(tied("-8S -4S", "-8C"), "pass")
     assert events[:3] == ["battle won", "discard 8S 8C", "gone f3"]
     _, events = after_with_events(tied("-8S", "-8C -3C"), "pass")
     assert events == ["battle failed"]
 
 
-def test_a_power_flower_breaks_a_tie_with_any_petal_left() -> None:
+def test_a_power_flower_breaks_a_tie_with_any_remaining_petal() -> None:
     state = after(plain(mine="-8S -4S -2S", theirs="POWER 8C 3C QC"), "attack 1 3", "pass", "pass")
     assert (state.phase, state.acting) == (PICK, 1)
     state, events = after_with_events(state, "pick 0")
@@ -262,7 +262,7 @@ def dead(hand: str = "", foe: str = "") -> Position:
     return after(tied("-8S -4S", "-8C -4C", hand, foe), "pass")
 
 
-def test_a_dead_tie_lets_the_attacker_play_first() -> None:
+def test_in_a_dead_tie_the_attacker_plays_first() -> None:
     state = dead("KH", "QH")
     assert (state.phase, state.acting) == (TIE_CARDS, 0)
     state = after(state, "pass")
@@ -284,7 +284,7 @@ def test_a_card_in_a_dead_tie_may_enlarge_a_flower() -> None:
     assert events[:2] == ["battle won", "discard 8S 8C"]
 
 
-def test_a_card_that_breaks_nothing_passes_the_right_to_play() -> None:
+def test_a_card_that_breaks_no_dead_tie_passes_the_right_to_play() -> None:
     state = after(dead("2C 3C", "2D"), "look 2C 1")
     assert (state.phase, state.acting) == (TIE_CARDS, 1)
     state = after(state, "pass")
@@ -294,7 +294,7 @@ def test_a_card_that_breaks_nothing_passes_the_right_to_play() -> None:
     assert after_with_events(state, "pass", "pass")[1] == ["battle failed"]
 
 
-def test_a_petal_poisoned_in_a_dead_tie_decides() -> None:
+def test_a_petal_poisoned_in_a_dead_tie_decides_the_battle() -> None:
     state, events = after_with_events(dead("KS"), "poison KS 3 0")
     assert events == ["discard KS 8C", "battle won", "discard 8S 4C", "gone f3", events[4], "turn 1"]
     assert names(state, 1) == ["4S"]
@@ -334,7 +334,7 @@ def test_a_lone_flower_attacks_each_flower_once() -> None:
     assert why(state, "attack 1 4") is not None and why(state, "end") is None
 
 
-def test_a_second_flower_ends_the_exception() -> None:
+def test_a_second_flower_ends_the_right_to_attack_again() -> None:
     start = table(("9S 10S 4H", ["-2S -3S"]), ("", ["-8C -3C", "-7C"]), ("", ["-7D"]))
     state = after(start, "attack 1 2", "pass", "pass", "create 10S 9S 4H")
     assert why(state, "attack 1 3") == "That flower has attacked already in this turn."
@@ -348,7 +348,7 @@ def test_a_tired_flower_that_becomes_the_only_one_attacks_others() -> None:
     assert why(state, "attack 1 3") is not None and why(state, "attack 1 4") is None
 
 
-def test_hidden_hearts_show_themselves_on_top_of_a_fighter() -> None:
+def test_a_hidden_heart_is_opened_on_top_of_a_fighter() -> None:
     rules = rules_of(3, hidden_hearts=True)
     state = after(plain("KH 2H"), "attack 1 3", rules=rules)
     state, events = after_with_events(state, "heart KH 1 0", rules=rules)
@@ -358,10 +358,10 @@ def test_hidden_hearts_show_themselves_on_top_of_a_fighter() -> None:
 
 
 @pytest.mark.parametrize("text", ["draw", "end", "attack 2 4", "pick 0"])
-def test_nothing_but_cards_and_passing_in_a_battle(text: str) -> None:
+def test_in_a_battle_only_cards_and_passing_are_legal(text: str) -> None:
     assert why(after(plain(), "attack 1 3"), text) is not None
 
 
-def test_a_position_is_what_it_says() -> None:
+def test_test_positions_are_built_as_written() -> None:
     made = full_view(table(("", ["POWER KS -2H"]), ("", ["3S"]))).gardens[0][0]
     assert made == (1, cards("KS 2H"), (OPEN, 0), True)

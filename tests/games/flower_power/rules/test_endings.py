@@ -18,7 +18,7 @@ from tests.games.flower_power.support.positions import (
 )
 
 
-def test_the_last_opponent_beaten_ends_the_match_without_a_draw() -> None:
+def test_beating_the_last_opponent_ends_the_match_without_a_draw() -> None:
     start = table(("", ["-9S", "-5S -6S"]), ("2C 3C", ["-8C"]))
     state, events = after_with_events(start, "attack 1 3", "pass", "pass", rules=rules_of(2))
     assert events == [
@@ -51,7 +51,7 @@ def test_a_last_will_is_played_without_replies() -> None:
     assert events[-1] == "win 0" and full_view(state).gardens == ((), (), ())
 
 
-def test_a_last_will_that_kills_nobody_ends_in_death() -> None:
+def test_a_last_will_without_a_kill_ends_in_death() -> None:
     state, events = after_with_events(suicide("2S", "3S"), "pass")
     assert events == ["out 0", "discard 3S 2S", "turn 1"]
     assert (state.turn, state.phase, full_view(state).alive) == (1, MAIN, 0b110)
@@ -63,7 +63,7 @@ def test_a_last_will_may_leave_one_opponent_as_the_winner() -> None:
     assert events == ["out 0", "win 2"] and (state.winner, full_view(state).fallen) == (2, (1, 0))
 
 
-def test_a_flower_made_by_a_last_will_lives_on() -> None:
+def test_a_flower_made_by_a_last_will_survives() -> None:
     state = suicide("2S", "3S 4H")
     state, events = after_with_events(state, "create 4H 3S 2S", "pass")
     assert events == ["turn 1"] and full_view(state).alive == 0b111 and names(state, 5) == ["4H", "3S", "2S"]
@@ -78,7 +78,7 @@ def test_a_beaten_hand_is_buried_before_the_victory_draw() -> None:
     assert set(cards("9S 8C 2C")) <= {*state.pile, *hand(state, 0)} and full_view(state).grave == ()
 
 
-def test_poison_in_a_turn_wins_too() -> None:
+def test_poison_outside_a_battle_wins_too() -> None:
     start = table(("KS", ["9S 4S"]), ("2C", ["8C"]))
     state, events = after_with_events(start, "poison KS 2 0", rules=rules_of(2))
     assert events == ["discard KS 8C", "gone f2", "out 1", "discard 2C", "win 0"]
@@ -99,14 +99,14 @@ def test_poisoning_oneself_to_death_passes_the_turn() -> None:
     assert state.turn == 1 and after(state, "end", "end").turn == 1  # a seat that is out is skipped
 
 
-def test_a_bystander_may_die_in_a_battle() -> None:
+def test_a_third_player_may_die_in_a_battle() -> None:
     start = table(("KS", ["9S 4S"]), ("", ["8C 2C"]), ("", ["7D"]))
     state, events = after_with_events(start, "attack 1 2", "poison KS 3 0")
     assert events == ["discard KS 7D", "gone f3", "out 2"] and full_view(state).battle is not None
     assert (state.acting, full_view(state).alive) == (1, 0b011)
 
 
-def test_the_places_are_told_by_who_went_last() -> None:
+def test_places_follow_the_order_of_elimination() -> None:
     state = after(suicide("KS"), "poison KS 3 0", "pass")
     result = rules_of(3).result(state)
     assert [(each.seat, each.place) for each in result.standings] == [(2, 1), (0, 2), (1, 3)]

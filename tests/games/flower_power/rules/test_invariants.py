@@ -58,7 +58,7 @@ def sound(state: Position) -> None:
 @pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 4))
-def test_cards_are_kept_and_somebody_can_always_act(seed: int, number: int) -> None:
+def test_cards_are_conserved_and_a_seat_can_always_act(seed: int, number: int) -> None:
     rules = GAMES[number]
     state, _, actions = played(rules, seed, 3000)
     for action in actions:
@@ -72,7 +72,7 @@ def test_cards_are_kept_and_somebody_can_always_act(seed: int, number: int) -> N
 
 @settings(max_examples=8, deadline=None)
 @given(st.integers(0, 10**9))
-def test_long_games_end_too(seed: int) -> None:
+def test_long_games_end(seed: int) -> None:
     _, state, _ = played(MARATHON, seed, 6000)
     sound(state)
     assert state.phase == OVER
@@ -97,7 +97,7 @@ acts = st.one_of(
 
 @settings(max_examples=250, deadline=None)
 @given(st.integers(0, 10**6), st.integers(0, 120), acts)
-def test_any_act_is_carried_out_or_refused_with_a_reason(seed: int, plies: int, action: Action) -> None:
+def test_any_action_is_executed_or_refused_with_a_reason(seed: int, plies: int, action: Action) -> None:
     rules = GAMES[seed % 5]
     _, state, _ = played(rules, seed, plies)
     reason = rules.why_not(state, action)
@@ -115,7 +115,7 @@ def test_any_act_is_carried_out_or_refused_with_a_reason(seed: int, plies: int, 
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 4))
-def test_what_is_open_stays_open_and_what_is_known_stays_known(seed: int, number: int) -> None:
+def test_open_petals_stay_open_and_known_ones_known(seed: int, number: int) -> None:
     """Check that each petal keeps its eyes for as long as it is attached to its flower."""
     rules = GAMES[number]
     state, _, actions = played(rules, seed, 300)

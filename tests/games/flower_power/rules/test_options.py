@@ -44,7 +44,7 @@ def test_defaults_are_the_usual_game_of_three() -> None:
         {"deal": "own", "decks": 1, "petals": 60},
     ],
 )
-def test_what_makes_no_sense_has_its_default(broken: dict[str, object]) -> None:
+def test_invalid_settings_have_their_defaults(broken: dict[str, object]) -> None:
     options = usable(FlowerOptions, broken)
     for name in broken:
         assert getattr(options, name) == getattr(usable(FlowerOptions, {}), name), name
@@ -81,7 +81,7 @@ def dialog_of(program: Program, in_a_game: bool = False) -> FlowerForm:
     return found
 
 
-def test_the_dialog_gives_what_is_set_in_it(program: Program) -> None:
+def test_the_dialog_returns_its_values(program: Program) -> None:
     dialog = dialog_of(program)
     dialog.controls["players"][2].click()
     dialog.controls["deal"][2].click()
@@ -104,7 +104,7 @@ def test_the_dialog_gives_what_is_set_in_it(program: Program) -> None:
     assert len(view.hands[1]) == 3 + 2 + view.order.index(1)
 
 
-def test_too_few_cards_are_told_and_can_not_be_begun_with(program: Program) -> None:
+def test_too_few_cards_are_reported_and_prevent_the_start(program: Program) -> None:
     dialog = dialog_of(program)
     dialog.controls["deal"][2].click()
     dialog.controls["petals"][0].setText("25")
@@ -117,7 +117,7 @@ def test_too_few_cards_are_told_and_can_not_be_begun_with(program: Program) -> N
     assert not dialog.button("ok").isEnabled() and "two petals" in label_text(dialog)
 
 
-def test_in_a_game_only_players_and_pace_change(program: Program) -> None:
+def test_during_a_match_only_players_and_pace_change(program: Program) -> None:
     dialog = dialog_of(program, in_a_game=True)
     for name in ("players", "deal", "jokers", "hidden_hearts"):
         assert not any(each.isEnabled() for each in dialog.controls[name]), name
@@ -133,7 +133,7 @@ def test_in_a_game_only_players_and_pace_change(program: Program) -> None:
 # Companions at the seats
 
 
-def test_the_six_sit_by_name_and_old_records_tell_their_own() -> None:
+def test_companions_sit_by_name_and_old_records_keep_theirs() -> None:
     options = usable(
         FlowerOptions, {"companions": ["aunt", "clerk", "sailor", "student", "salesman", "grandmother"]}
     )
@@ -146,7 +146,7 @@ def test_the_six_sit_by_name_and_old_records_tell_their_own() -> None:
     assert level_name("master@sailor") == level_name("master") == "Master"
 
 
-def test_a_match_that_is_opened_leaves_its_company_seated() -> None:
+def test_opening_a_match_seats_its_companions() -> None:
     options = usable(FlowerOptions, {})
     match = checked(FlowerOptions, options.asked().written())
     played = options.as_played(match, ["person", "master@aunt", "random"])
@@ -154,7 +154,7 @@ def test_a_match_that_is_opened_leaves_its_company_seated() -> None:
     assert played["companions"][1] == "aunt" and len(set(played["companions"])) == 6
 
 
-def test_nobody_sits_at_two_places(program: Program) -> None:
+def test_no_companion_sits_twice(program: Program) -> None:
     dialog = dialog_of(program)
     menus = dialog.controls["companions"]
     before = [menu.currentData() for menu in menus]

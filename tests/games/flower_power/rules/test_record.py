@@ -50,17 +50,17 @@ def where(record: dict[str, Any], kind: str) -> list[tuple[int, int]]:
     ]
 
 
-def test_random_and_greedy_play_every_game() -> None:
+def test_random_and_greedy_players_play_every_game() -> None:
     record = simulate(GAME, 1, None, {}, ["random", "greedy"])
     assert [seat["player"] for seat in record["seats"]] == ["random", "greedy"] and verify(record).actor < 0
 
 
-def test_flower_power_is_among_the_games() -> None:
+def test_flower_power_is_registered() -> None:
     assert games()["flower-power"] is GAME and GAME.title == "Flower Power"
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_whole_games_come_back(players: int) -> None:
+def test_whole_matches_are_read_back(players: int) -> None:
     flags = {"jokers": players % 2 == 0, "hidden_hearts": players > 3, "discard_all_tied": players == 2}
     for seed in range(3):
         record = simulate(GAME, seed, None, {"players": players, **flags}, ["random"] * players)
@@ -69,7 +69,7 @@ def test_whole_games_come_back(players: int) -> None:
         assert match.actor == MATCH_OVER and match.to_record() == record
 
 
-def test_a_record_stands_as_the_format_has_it() -> None:
+def test_a_record_follows_the_format() -> None:
     begin = WHOLE["rounds"][0]
     deal = begin["deal"]
     dealt = [card for pile in (*deal["packs"], *deal["hands"], deal["pile"]) for card in pile]
@@ -89,7 +89,7 @@ def test_a_record_stands_as_the_format_has_it() -> None:
         assert all(set(flower) == {"id", "cards", "power"} for flower in garden)
 
 
-def test_actions_have_the_shapes_of_the_format() -> None:
+def test_actions_follow_the_format() -> None:
     shapes = {
         "build": {"sizes"}, "draw": set(), "end": set(), "pass": set(), "attack": {"flower", "target"},
         "poison": {"card", "flower", "petal"}, "heart": {"card", "flower", "index"},
@@ -109,7 +109,7 @@ def test_actions_have_the_shapes_of_the_format() -> None:
     assert found == set(shapes)
 
 
-def test_cards_of_later_packs_carry_their_number() -> None:
+def test_cards_of_further_packs_carry_their_number() -> None:
     deal = simulate(GAME, 1, None, {"players": 4}, ["random"] * 4)["rounds"][0]["deal"]
     dealt = [card for pile in (*deal["packs"], *deal["hands"], deal["pile"]) for card in pile]
     assert len(set(dealt)) == 108 and {"JB", "JB/2", "10H/2", "AD"} <= set(dealt)
@@ -137,7 +137,7 @@ def test_records_of_other_programs_are_read() -> None:
         assert ours["outcome"] == record["outcome"]
 
 
-def test_what_the_texts_leave_open_may_be_told_otherwise() -> None:
+def test_freedoms_of_the_format_are_accepted() -> None:
     data = foreign(WHOLE)
     begin = data["rounds"][0]
     for move in begin["moves"]:
@@ -156,7 +156,7 @@ def test_what_the_texts_leave_open_may_be_told_otherwise() -> None:
     assert verify(data).actor == MATCH_OVER
 
 
-def test_a_diamond_may_tell_all_petals_and_an_end_no_battle() -> None:
+def test_a_diamond_may_list_all_petals_and_an_end_may_omit_the_battle() -> None:
     rules = rules_of(3)
     start = table(("3D", ["9S -4S 2S"]), ("", ["8C"]), ("", ["7D"]))
     action = rules.action_from_json({"type": "diamond", "card": "3D", "flower": "f1"})
@@ -180,7 +180,7 @@ def test_a_diamond_may_tell_all_petals_and_an_end_no_battle() -> None:
         assert two.follow(start, poison, events) == two.step(start, poison)
 
 
-def test_a_shuffle_is_the_records_own() -> None:
+def test_a_recorded_shuffle_is_used() -> None:
     record = next(
         record
         for record in (simulate(GAME, seed, None, {}, ["random"] * 3) for seed in range(50))
@@ -227,12 +227,12 @@ def shuffles(record: dict[str, Any]) -> list[tuple[dict[str, Any], int]]:
         (("outcome",), None, "outcome is missing"),
     ],
 )
-def test_what_is_no_record_is_refused(path: tuple[Any, ...], value: Any, reason: str) -> None:
+def test_invalid_records_are_refused(path: tuple[Any, ...], value: Any, reason: str) -> None:
     with pytest.raises(BadRecord, match=reason):
         verify(changed(*START, *path, value=value))
 
 
-def test_hands_must_be_of_the_size_that_the_position_brings() -> None:
+def test_hands_must_have_the_size_given_by_the_position() -> None:
     data = copy.deepcopy(WHOLE)
     begin = data["rounds"][0]
     begin["deal"]["hands"][begin["order"][0]].append(begin["deal"]["pile"].pop())
@@ -240,13 +240,13 @@ def test_hands_must_be_of_the_size_that_the_position_brings() -> None:
         verify(data)
 
 
-def test_numbers_of_flowers_are_written_plainly() -> None:
+def test_flower_numbers_have_one_spelling() -> None:
     for name in ("f01", "f0", "1", "f", "f-1", "f1.0", 1, None, "f" + "9" * 50, "f²"):
         with pytest.raises(ValueError, match="is no flower"):
             rules_of(3).action_from_json({"type": "attack", "flower": name, "target": "f1"})
 
 
-def test_a_match_without_end_is_capped_and_led_by_petals() -> None:
+def test_an_endless_match_is_capped_and_led_by_petals() -> None:
     match = played(GAME, 3, None, {"players": 2}, ["random"] * 2, decisions=40)
     outcome = match.rules.form.match_outcome(match.state)
     counts = [sum(len(flower["cards"]) for flower in garden) for garden in outcome["gardens"]]
@@ -265,7 +265,7 @@ class Ender:
         raise NotImplementedError
 
 
-def test_whoever_only_passes_is_stopped_in_the_end() -> None:
+def test_a_match_of_players_who_only_pass_is_stopped() -> None:
     """Check A21."""
 
     class Short(GAME.options):  # type: ignore[name-defined,misc]
@@ -280,7 +280,7 @@ def test_whoever_only_passes_is_stopped_in_the_end() -> None:
     assert sum(sitting.decisions) == 100 and {tally.place for tally in sitting.tallies} == {2}
 
 
-def test_as_many_play_as_are_seated() -> None:
+def test_the_number_of_players_follows_the_seats() -> None:
     for players in range(7):
         match = played(GAME, 1, None, {}, ["random"] * players, decisions=0)
         assert match.options["players"] == len(match.seats) == (players if players > 1 else 3)
@@ -288,7 +288,7 @@ def test_as_many_play_as_are_seated() -> None:
         simulate(GAME, 1, None, {"players": 2}, ["random"] * 3)
 
 
-def test_a_deal_file_sets_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deal_file_sets_up_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     begin = simulate(GAME, 40, None, {"players": 2}, ["random"] * 2)["rounds"][0]
     file = tmp_path / "deal.json"
     file.write_text(json.dumps({key: begin[key] for key in ("deal", "order", "first")}), encoding="utf-8")
@@ -300,7 +300,7 @@ def test_a_deal_file_sets_the_table(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main.main(["verify", str(out)]) == 0 and capsys.readouterr().out
 
 
-def test_views_travel_and_come_back() -> None:
+def test_views_survive_the_round_trip() -> None:
     rules = rules_of(4, hidden_hearts=True)
     phases = set()
     for seed in range(40):
@@ -316,7 +316,7 @@ def test_views_travel_and_come_back() -> None:
     assert {REPLY, PICK} <= phases
 
 
-def test_hidden_cards_are_written_as_nothing() -> None:
+def test_hidden_cards_are_written_as_null() -> None:
     rules = rules_of(3)
     assert rules.event_to_json(Drawn(1, -1)) == {"type": "drawn", "seat": 1, "card": None}
     action = rules.action_from_json({"type": "create", "cards": ["2S", "3S", "4H"], "power": False})

@@ -109,7 +109,7 @@ def by_hand() -> Json:
     }  # fmt: skip
 
 
-def test_what_is_right_is_accepted() -> None:
+def test_correct_records_are_accepted() -> None:
     assert check(by_hand()) == []
 
 
@@ -179,13 +179,13 @@ WRONG: list[tuple[Callable[[Json], object], str]] = [
 
 
 @pytest.mark.parametrize(("spoil", "words"), WRONG)
-def test_what_is_wrong_is_named(spoil: Callable[[Json], object], words: str) -> None:
+def test_faults_are_named(spoil: Callable[[Json], object], words: str) -> None:
     data = by_hand()
     spoil(data)
     assert any(words in complaint for complaint in check(data)), check(data)
 
 
-def test_no_event_can_be_left_out_and_none_told_twice() -> None:
+def test_no_event_can_be_omitted_or_repeated() -> None:
     data = by_hand()
     for turn in data["rounds"][0]["moves"]:
         for number, event in enumerate(turn["events"]):
@@ -196,7 +196,7 @@ def test_no_event_can_be_left_out_and_none_told_twice() -> None:
             del turn["events"][number]
 
 
-def test_the_referee_reckons_as_the_rules_page() -> None:
+def test_the_referee_agrees_with_the_rules_page() -> None:
     ranks = ["JB", "AS", "KS", "QS", "JS", *(f"{rank}S/2" for rank in range(10, 1, -1))]
     assert [strength(card) for card in ranks] == list(range(15, 1, -1))
     assert [len(packs(*kind)) for kind in ((1, True), (1, False), (3, True))] == [54, 52, 162]
@@ -216,7 +216,7 @@ def test_the_referee_reckons_as_the_rules_page() -> None:
         ("JB 3D JR JR/2 3H", False),
     ],
 )
-def test_which_cards_make_a_power_flower(cards: str, whether: bool) -> None:
+def test_the_referee_knows_which_cards_make_a_power_flower(cards: str, whether: bool) -> None:
     assert covers(cards.split()) is whether
 
 
@@ -229,7 +229,7 @@ HANDICAPS = ("none", "none", "1/0 0/-5", "-1/3")
 
 
 @pytest.mark.slow
-def test_simulated_matches_give_no_complaint() -> None:
+def test_simulated_matches_are_accepted() -> None:
     seen: Counter[str] = Counter()
     for seed in range(90):
         players = 2 + seed % 3
@@ -247,7 +247,9 @@ def test_simulated_matches_give_no_complaint() -> None:
     assert not [what for what in rare if not seen[what]], seen
 
 
-def test_the_command_prints_and_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_and_returns_its_status(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     spoilt = copy.deepcopy(by_hand())
     move(spoilt, 4)["seat"] = 1
     command_answers(

@@ -37,7 +37,7 @@ def options(**given: Any) -> FlowerOptions:
         (6, 3, 15, (1, 2, 3, 4, 5, 6), 51, 45),
     ],
 )
-def test_the_table_of_the_rules(
+def test_setups_follow_the_table_of_the_rules(
     players: int, decks: int, petals: int, hands: tuple[int, ...], left: int, plain: int
 ) -> None:
     for jokers, wanted in ((True, left), (False, plain)):
@@ -52,7 +52,7 @@ def test_the_table_of_the_rules(
             assert len(set(every_card(state))) == decks * (54 if jokers else 52)
 
 
-def test_custom_games_must_leave_three_cards() -> None:
+def test_custom_setups_must_leave_three_cards() -> None:
     assert options(players=3).fault() is None
     for base in range(10):
         assert options(players=4, base=base).base == base
@@ -71,7 +71,7 @@ def test_custom_games_must_leave_three_cards() -> None:
     assert options(players=2, decks=2, petals=40).decks == 2
 
 
-def test_a_handicap_gives_more_or_fewer_to_a_seat() -> None:
+def test_a_handicap_gives_a_seat_more_or_fewer_petals() -> None:
     chosen = options(players=2, handicap="+2/0, 0/-3")
     assert chosen.written()["handicap"] == "2/0 0/-3"
     state = Pure(GAME.rules(chosen)).start(deal_stream(4, 0))
@@ -86,12 +86,12 @@ def test_a_handicap_gives_more_or_fewer_to_a_seat() -> None:
 @pytest.mark.parametrize(
     "value", ["1", "1/2/3", "a/b", "1/", "--1/0", "1/0 " * 7, [[1]], [[1, True]], [1, 2], ""]
 )
-def test_other_handicaps_are_refused(value: Any) -> None:
+def test_unknown_handicaps_are_refused(value: Any) -> None:
     with pytest.raises(BadOption, match="handicap must be"):
         options(handicap=value)
 
 
-def test_handicaps_must_leave_everybody_something() -> None:
+def test_handicaps_must_leave_each_seat_some_petals() -> None:
     with pytest.raises(BadOption, match="2 petals at least"):
         options(players=2, handicap="0/-19")
     with pytest.raises(BadOption, match="fewer than no cards"):
@@ -101,7 +101,7 @@ def test_handicaps_must_leave_everybody_something() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_a_marathon_can_be_played(players: int) -> None:
+def test_a_marathon_setup_is_valid(players: int) -> None:
     decks, petals, base = marathon(players)
     for jokers in (True, False):
         chosen = options(players=players, decks=decks, petals=petals, base=base, jokers=jokers)
@@ -110,7 +110,7 @@ def test_a_marathon_can_be_played(players: int) -> None:
     assert decks > usual[0] and petals > usual[1]
 
 
-def test_settled_options_stay_as_they_are() -> None:
+def test_settled_options_do_not_change() -> None:
     chosen = options(players=5, handicap="1/0")
     assert checked(GAME.options, chosen.written()) == chosen == checked(GAME.options, chosen)
     assert [len(GAME.seats(options(players=n))) for n in range(2, 7)] == [2, 3, 4, 5, 6]
@@ -121,13 +121,13 @@ def test_settled_options_stay_as_they_are() -> None:
 # The order of play
 
 
-def test_rock_paper_scissors() -> None:
+def test_rock_paper_scissors_decides_between_two() -> None:
     assert won_by((ROCK, PAPER)) == 1 and won_by((PAPER, ROCK)) == 0
     assert won_by((SCISSORS, PAPER)) == 0 and won_by((ROCK, SCISSORS)) == 0
     assert won_by((SCISSORS, ROCK)) == 1 and won_by((PAPER, PAPER)) == -1
 
 
-def test_odd_one_out() -> None:
+def test_odd_one_out_decides_among_three_or_more() -> None:
     assert won_by((0, 0, 1)) == 2 and won_by((1, 0, 1)) == 1 and won_by((1, 1, 1)) == -1
     assert won_by((0, 1, 1, 0)) == -1 and won_by((1, 0, 0, 0, 0, 0)) == 0
 
@@ -168,7 +168,7 @@ def test_the_chosen_position_changes_neither_winner_nor_packs() -> None:
 # Laying flowers
 
 
-def test_flowers_are_laid_blind_and_in_turn() -> None:
+def test_flowers_are_laid_hidden_and_in_turn() -> None:
     rules = rules_of(3)
     state = rules.start(deal_stream(2, 0))
     order = state.deal.order
@@ -198,7 +198,7 @@ def test_flowers_are_laid_blind_and_in_turn() -> None:
         ("draw", "Lay your flowers first."),
     ],
 )
-def test_which_flowers_can_be_laid(text: str, reason: str | None) -> None:
+def test_layable_flowers_follow_the_rules(text: str, reason: str | None) -> None:
     rules = rules_of(3)
     state = rules.start(deal_stream(2, 0))
     assert rules.why_not(state, move(text)) == reason
@@ -214,7 +214,7 @@ def test_every_way_to_lay_flowers_is_listed_once() -> None:
     assert len(listed) == 30 and all(sum(action.sizes) == 60 for action in listed)
 
 
-def test_own_petals_can_be_seen_by_an_option() -> None:
+def test_an_option_shows_the_own_petals() -> None:
     rules = rules_of(2, see_own_petals=True)
     state = rules.start(deal_stream(2, 0))
     seat = state.acting

@@ -33,32 +33,32 @@ def calm(hand: str = "", pile: str | None = None, grave: str = "") -> Position:
 # Turns
 
 
-def test_drawing_is_the_whole_turn() -> None:
+def test_drawing_takes_the_whole_turn() -> None:
     state, events = after_with_events(calm(pile="QD"), "draw")
     assert events == ["drawn 0 QD", "turn 1"] and IDS[hand(state, 0)[0]] == "QD"
     assert (state.turn, state.acting, state.phase) == (1, 1, MAIN)
 
 
-def test_drawing_twice_running_is_not_allowed() -> None:
+def test_drawing_in_two_successive_turns_is_illegal() -> None:
     state = after(calm(), "draw", "end", "end")
     assert why(state, "draw") == "You drew on your last turn already."
     assert why(state, "end") is None  # A1: ending the turn is allowed
     assert why(after(state, "end", "end", "end"), "draw") is None
 
 
-def test_a_victory_draw_is_no_draw() -> None:
+def test_cards_drawn_for_a_victory_do_not_count_as_drawing() -> None:
     state = after(calm(), "attack 1 3", "pass", "pass", "end")
     assert state.turn == 0 and len(hand(state, 0)) == 1 and why(state, "draw") is None
 
 
-def test_drawing_comes_first_or_not_at_all() -> None:
+def test_drawing_must_be_the_only_act_of_a_turn() -> None:
     for first in ("heart 3H 1 0", "spy 2C 4"):
         assert why(after(calm("3H 2C"), first), "draw") == "Drawing must be the only act of a turn."
     failed = after(table(("", ["3S", "4S"]), ("", ["8C"])), "attack 1 3", "pass", "pass", rules=rules_of(2))
     assert why(failed, "draw") == "Drawing must be the only act of a turn."
 
 
-def test_nobody_draws_on_the_first_turn() -> None:
+def test_drawing_on_the_first_turn_is_illegal() -> None:
     """Check A2: each player's own first turn."""
     state = calm()
     for seat in range(3):
@@ -68,7 +68,7 @@ def test_nobody_draws_on_the_first_turn() -> None:
         assert why(first, "draw") == "You can't draw on your first turn."
 
 
-def test_an_empty_pile_is_made_of_the_graveryard_when_needed() -> None:
+def test_an_empty_pile_is_refilled_from_the_graveryard_when_needed() -> None:
     """Check A11: when a card is needed, not at once."""
     state = after(calm("KS", pile="QD"), "poison KS 3 0")
     state.pile = []
@@ -79,13 +79,13 @@ def test_an_empty_pile_is_made_of_the_graveryard_when_needed() -> None:
     assert hand(state, 1)[-1] in cards("KS 8C")
 
 
-def test_nobody_draws_from_nothing() -> None:
+def test_drawing_from_nothing_is_illegal() -> None:
     state = calm()
     state.pile, state.grave = [], []
     assert why(state, "draw") == "There is no card left to draw."
 
 
-def test_a_turn_may_end_at_any_time() -> None:
+def test_a_turn_may_be_ended_at_any_time() -> None:
     assert after_with_events(calm(), "end")[1] == ["turn 1"]
     assert after_with_events(calm("3H"), "heart 3H 1 0", "end")[1] == ["turn 1"]
 
@@ -101,7 +101,7 @@ def test_a_turn_may_end_at_any_time() -> None:
         ("poison 2C 3 0", "That card is not in your hand."),
     ],
 )
-def test_what_is_forbidden_has_a_reason(text: str, reason: str) -> None:
+def test_illegal_actions_have_a_reason(text: str, reason: str) -> None:
     assert why(calm(), text) == reason
     with pytest.raises(IllegalAction, match=reason[:12]):
         after(calm(), text)
@@ -110,7 +110,7 @@ def test_what_is_forbidden_has_a_reason(text: str, reason: str) -> None:
 # Poison
 
 
-def test_poison_kills_what_is_no_stronger() -> None:
+def test_poison_kills_petals_of_no_higher_strength() -> None:
     state = calm("8S 7S 10S JB")
     assert why(state, "poison 8S 3 0") is None and why(state, "poison 10S 3 1") is None
     assert why(state, "poison 7S 3 0") == "That petal is stronger than the poison."
@@ -125,7 +125,7 @@ def test_only_the_black_joker_kills_a_joker() -> None:
     assert why(start, "poison JB 2 0") is None
 
 
-def test_poison_reaches_open_petals_in_any_place_also_ones_own() -> None:
+def test_poison_reaches_open_petals_at_any_place_including_own_ones() -> None:
     """Check A8."""
     state = calm("KS")
     assert why(state, "poison KS 3 1") is None and why(state, "poison KS 2 1") is None
@@ -161,7 +161,7 @@ def test_a_hearts_rank_is_its_strength_and_a_joker_is_the_strongest() -> None:
     assert names(state, 3) == ["3C"] and full_view(state).gardens[0][-1].id == 3
 
 
-def test_hidden_hearts_are_an_option() -> None:
+def test_hidden_hearts_depend_on_the_option() -> None:
     rules = rules_of(3, hidden_hearts=True)
     state = after(calm("4H 5H"), "heart 4H 4 1", rules=rules)
     assert full_view(state).gardens[2][0].eyes == (0, 1, 0)
@@ -174,7 +174,7 @@ def test_hidden_hearts_are_an_option() -> None:
 # Diamonds, clubs
 
 
-def test_a_diamond_opens_a_flower_and_gives_it_power() -> None:
+def test_a_diamond_opens_a_flower_and_makes_it_a_power_flower() -> None:
     state, events = after_with_events(calm("3D"), "diamond 3D 4")
     assert events == ["discard 3D", "reveal f4 0 7D", "reveal f4 1 6D"]
     assert full_view(state).gardens[2][0].power
@@ -184,7 +184,7 @@ def test_a_diamond_opens_a_flower_and_gives_it_power() -> None:
     assert why(calm("3S"), "diamond 3S 1") == "Only a diamond or the red joker makes a POWER FLOWER."
 
 
-def test_a_spy_sees_a_flower_or_a_hand_alone() -> None:
+def test_a_spy_sees_only_a_flower_or_a_hand() -> None:
     state, events = after_with_events(calm("4C JB"), "spy 4C 4")
     assert events == ["discard 4C"] and names(state, 4) == ["7D", "6D"]
     views = [rules_of(3).view(state, seat) for seat in range(3)]
@@ -196,7 +196,7 @@ def test_a_spy_sees_a_flower_or_a_hand_alone() -> None:
     assert views[1].watched == (1, 1)
 
 
-def test_a_spy_needs_something_hidden() -> None:
+def test_a_spy_needs_a_hidden_card() -> None:
     """Check A19."""
     state = calm("4C")
     assert why(state, "spy 4C 3") == "All petals of that flower are open."
@@ -219,7 +219,7 @@ def test_three_cards_make_a_flower_in_any_order() -> None:
     assert why(calm("4C 5C 6S"), "create 4C 4C 5C") == "Those cards are not all in your hand."
 
 
-def test_a_fresh_flower_may_attack() -> None:
+def test_a_new_flower_may_attack() -> None:
     """Check A16."""
     assert why(after(calm("4C 5C 6S"), "create 6S 4C 5C"), "attack 5 3") is None
 
@@ -247,7 +247,7 @@ def test_each_joker_stands_for_one_suit_of_its_colour() -> None:
 # The list of legal actions
 
 
-def test_whatever_is_listed_is_legal_and_the_acts_are_all_there() -> None:
+def test_listed_actions_are_legal_and_of_every_kind() -> None:
     state = calm("8S 3H 5D 4C JB JR")
     listed = rules_of(3).legal(state)
     assert all(rules_of(3).why_not(state, action) is None for action in listed)
@@ -262,7 +262,7 @@ def test_whatever_is_listed_is_legal_and_the_acts_are_all_there() -> None:
     assert sum(isinstance(action, Create) and not action.power for action in listed) == 42
 
 
-def test_a_large_hand_does_not_flood_the_list() -> None:
+def test_the_list_of_actions_stays_short_for_a_large_hand() -> None:
     hand = " ".join(f"{rank}{suit}" for suit in "SHDC" for rank in ("10", "J", "Q", "K"))
     state = calm(hand)
     listed = rules_of(3).legal(state)

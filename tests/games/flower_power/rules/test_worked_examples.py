@@ -311,7 +311,7 @@ def judged(seats: Seats, played: str, wanted: str | None, flag: str = "") -> Non
 @pytest.mark.parametrize(
     ("seats", "played", "wanted"), [row[1:] for row in EXAMPLES], ids=[row[0] for row in EXAMPLES]
 )
-def test_examples(seats: Seats, played: str, wanted: str | None) -> None:
+def test_worked_examples_give_the_stated_events(seats: Seats, played: str, wanted: str | None) -> None:
     flag = "discard_all_tied" if wanted and "discard 8S 9S 8C 3C" in wanted else ""
     judged(seats, played, wanted, flag)
 
@@ -319,14 +319,16 @@ def test_examples(seats: Seats, played: str, wanted: str | None) -> None:
 @pytest.mark.parametrize(
     ("seats", "played", "wanted"), [row[1:] for row in HIDDEN_HEARTS], ids=[row[0] for row in HIDDEN_HEARTS]
 )
-def test_hidden_hearts(seats: Seats, played: str, wanted: str) -> None:
+def test_worked_examples_of_hidden_hearts_give_the_stated_events(
+    seats: Seats, played: str, wanted: str
+) -> None:
     judged(seats, played, wanted, "hidden_hearts")
 
 
 @pytest.mark.parametrize(
     ("seats", "played", "forbidden"), [row[1:] for row in FORBIDDEN], ids=[row[0] for row in FORBIDDEN]
 )
-def test_forbidden(seats: Seats, played: str, forbidden: str) -> None:
+def test_forbidden_moves_of_the_examples_are_refused(seats: Seats, played: str, forbidden: str) -> None:
     court = Court(seats, "")
     for each in moves(played):
         court.play(each)

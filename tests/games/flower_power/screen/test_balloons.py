@@ -76,14 +76,14 @@ def texts(program: Program) -> set[str]:
     return balloons
 
 
-def test_menus(program: Program) -> None:
+def test_every_menu_has_balloons(program: Program) -> None:
     walk_menus(program)
     shown(program, position(GARDENS, ["QS 2D 5C 8H JR", "3D"]))
     program.update_menus()
     walk_menus(program)
 
 
-def test_every_control_of_the_dialogs(program: Program) -> None:
+def test_every_control_of_the_dialogs_has_a_balloon(program: Program) -> None:
     state = position(GARDENS, ["QS 2D 5C 8H JR", "3D 4S"], grave="AS 10H JB")
     state.watched[1] = [1, 0]
     found = shown(program, state)
@@ -99,7 +99,7 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
     open_and_walk(program, lambda: program.manager.open(TakePlace(table(program).state)))
 
 
-def test_the_controls_of_the_table(program: Program) -> None:
+def test_controls_of_the_table_have_balloons(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
     assert building(found)
@@ -122,7 +122,7 @@ def button_balloons(program: Program) -> int:
     return len({spot.balloon for spot in found})
 
 
-def test_everything_on_the_table(program: Program) -> None:
+def test_everything_on_the_table_has_a_balloon(program: Program) -> None:
     shown(program, position(GARDENS, ["QS 2D 5C 8H JR", "3D"], grave="AS"))
     balloons = texts(program)
     assert len(balloons) > 25
@@ -143,7 +143,7 @@ def test_everything_on_the_table(program: Program) -> None:
             assert expected in balloons, expected
 
 
-def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
+def test_laying_flowers_and_battles_have_balloons(program: Program) -> None:
     to_a_decision(program)
     assert len(texts(program)) > 5
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY)
@@ -158,7 +158,7 @@ def test_while_flowers_are_laid_and_in_a_battle(program: Program) -> None:
     assert len(texts(program)) > 10
 
 
-def test_the_sheet_at_the_end(program: Program) -> None:
+def test_the_round_sheet_has_balloons(program: Program) -> None:
     match = played(5, lambda match: match.state.phase == OVER, players=2)
     controller_of(program).session.hold(True)
     found = table(program)
@@ -170,7 +170,7 @@ def test_the_sheet_at_the_end(program: Program) -> None:
     assert texts & {"Go On", "Continuer"}
 
 
-def test_things_name_all_that_is_seen(program: Program) -> None:
+def test_accessible_names_cover_the_whole_table(program: Program) -> None:
     shown(program, position(GARDENS, ["QS 2D 5C 8H JR", "3D"], grave="AS"))
     found = table(program)
     names = {thing.key: thing.name for thing in spots_of(found)}
@@ -188,7 +188,7 @@ def test_things_name_all_that_is_seen(program: Program) -> None:
 # Help
 
 
-def test_pages_show_the_scenes_of_a_battle() -> None:
+def test_help_pages_show_the_scenes_of_a_battle() -> None:
     pages = load(HELP, "en")
     pictures = {name for page in pages for block in page.blocks for _, name in getattr(block, "pictures", ())}
     assert {"scene-attack", "scene-reveal", "scene-poison", "scene-won", "scene-tie"} <= pictures

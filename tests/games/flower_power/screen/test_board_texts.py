@@ -48,7 +48,7 @@ def to_pick() -> Moment:
 
 
 @pytest.mark.parametrize(("petal", "name"), [(0, "3 of Spades"), (1, "King of Hearts")])
-def test_the_board_names_the_petal_that_fights(program: Program, petal: int, name: str) -> None:
+def test_the_news_names_the_petal_that_fights(program: Program, petal: int, name: str) -> None:
     state = to_pick()
     found = shown(program, state)
     rules = rules_of(2, position=1)
@@ -61,7 +61,7 @@ def test_the_board_names_the_petal_that_fights(program: Program, petal: int, nam
     assert f"You: the fighting petal: {name}." in found.lines
 
 
-def test_the_row_of_petals_of_a_match_given_up_goes_at_once(program: Program) -> None:
+def test_a_new_match_removes_the_row_of_fighting_petals(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
     assert building(found) and row_of(found.state) is not None
@@ -70,7 +70,7 @@ def test_the_row_of_petals_of_a_match_given_up_goes_at_once(program: Program) ->
     assert row_of(found.state) is None and not found.model.players[0].flowers
 
 
-def test_cards_that_were_chosen_for_a_flower_are_let_go_in_the_next_match(program: Program) -> None:
+def test_a_new_match_deselects_cards_chosen_for_a_flower(program: Program) -> None:
     found = shown(program, position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["2S 3S 4H", ""]))
     for card in ("2S", "3S", "4H"):
         choose_card(found, card, more=True)
@@ -87,7 +87,7 @@ def words_of(dialog: StatisticsDialog | HallOfFame) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_statistics_speak_of_petals_and_not_of_points(program: Program, language: str) -> None:
+def test_statistics_speak_of_petals_instead_of_points(program: Program, language: str) -> None:
     program.choose_language(language)
     shown_table = table(program)
     rounds = tuple(

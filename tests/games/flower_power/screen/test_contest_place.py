@@ -47,7 +47,7 @@ def asked_for_a_place(program: Program) -> TakePlace:
     return found
 
 
-def test_who_left_without_choosing_a_place_is_asked_again(program: Program, tmp_path: Path) -> None:
+def test_an_unanswered_question_for_a_place_returns(program: Program, tmp_path: Path) -> None:
     """Check that the question returns after the program was killed, but not once a place is chosen."""
     asked_for_a_place(program)
     seed = match_of(program).seed
@@ -91,7 +91,7 @@ def test_arrow_keys_choose_a_place_at_once(qtbot: QtBot, tmp_path: Path, keys: s
     assert match_of(program).view(0).order.index(0) == place - 1
 
 
-def test_the_question_for_a_place_is_asked_in_another_language(program: Program) -> None:
+def test_the_question_for_a_place_is_translated(program: Program) -> None:
     before = asked_for_a_place(program)
     program.choose_language("fr")
     settle()
@@ -107,7 +107,7 @@ def test_the_question_for_a_place_is_asked_in_another_language(program: Program)
     settle()
 
 
-def test_pictures_of_an_opening_ask_nothing(program: Program) -> None:
+def test_screenshots_of_an_opening_show_no_prompt(program: Program) -> None:
     asked_for_a_place(program)
     match = match_of(program)
     front(program).choose("ok")

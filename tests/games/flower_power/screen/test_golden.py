@@ -99,7 +99,9 @@ CASES = [(name, depth, "en") for name in FRAMES for depth in (8, 4, 1)] + [(name
     [pytest.param(name, (depth, tongue), id=f"{name}-{depth}-{tongue}") for name, depth, tongue in CASES],
     indirect=["program"],
 )
-def test_frame(program: Program, name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_frame_matches_the_golden_picture(
+    program: Program, name: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     FRAMES[name](program)
     settle(20)
     program.screen.refresh()

@@ -46,7 +46,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return started(tmp_path)
 
 
-def test_pass_is_never_where_end_turn_is(program: Program) -> None:
+def test_pass_and_end_turn_have_different_places(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
     rects = {button.text: button.rect for button in buttons.buttons(found.state)}
@@ -56,7 +56,7 @@ def test_pass_is_never_where_end_turn_is(program: Program) -> None:
     assert not rects["Lay"].intersects(rects["Pass"]) and not rects["Lay"].intersects(rects["Draw"])
 
 
-def test_hasty_clicks_on_pass_end_no_turn(program: Program) -> None:
+def test_repeated_clicks_on_pass_do_not_end_the_turn(program: Program) -> None:
     """Check that the clicked button is dimmed after the battle, and no other button takes its place."""
     found = shown(program, position(GARDENS, ["QS", "3D"]))
     acted = watch(found)
@@ -65,7 +65,7 @@ def test_hasty_clicks_on_pass_end_no_turn(program: Program) -> None:
     assert not acted and not button(found, "Pass").can and button(found, "End Turn").can
 
 
-def test_return_presses_the_framed_button_and_never_ends_a_turn(program: Program) -> None:
+def test_return_presses_the_framed_button_but_never_ends_a_turn(program: Program) -> None:
     found = shown(program, position(GARDENS, ["QS", "3D"]))
     acted = watch(found)
     for _ in range(3):
@@ -81,7 +81,7 @@ def test_return_presses_the_framed_button_and_never_ends_a_turn(program: Program
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_who_can_do_nothing_passes_without_being_asked(program: Program, wanted: bool) -> None:
+def test_a_fighter_without_a_legal_card_passes_automatically(program: Program, wanted: bool) -> None:
     controller_of(program).session.hold(True)
     found = table(program)
     found.change(passes=wanted)
@@ -104,7 +104,7 @@ def test_who_can_do_nothing_passes_without_being_asked(program: Program, wanted:
         assert button(found, "Pass").can
 
 
-def test_nobody_passes_for_who_can_do_something(program: Program) -> None:
+def test_a_fighter_with_a_legal_card_is_asked(program: Program) -> None:
     controller_of(program).session.hold(True)
     found = table(program)
     acted = watch(found)
@@ -129,7 +129,7 @@ def test_a_flying_flower_is_drawn_once(program: Program) -> None:
     assert changed(before.copy(place.rect), drawn(found).copy(place.rect)) > 200
 
 
-def test_the_typing_line_is_beside_the_hand(program: Program) -> None:
+def test_the_typing_line_covers_no_card_of_the_hand(program: Program) -> None:
     found = shown(program, position(GARDENS, [" ".join(["QS", "2D", "5C", "8H"]), "3D"]))
     key(program, "a")
     line = typing(found)
@@ -141,14 +141,14 @@ def test_the_typing_line_is_beside_the_hand(program: Program) -> None:
     assert not line.isVisibleTo(found) and foot(found) == ""
 
 
-def test_clicks_reach_buttons_in_their_places(program: Program) -> None:
+def test_clicks_reach_buttons_at_their_places(program: Program) -> None:
     found: GameTable = shown(program, position(GARDENS, ["QS", "3D"]))
     acted = watch(found)
     click(program, *to_screen(program, button(found, "Draw").rect.center()))
     assert acted == [DRAW]
 
 
-def test_a_click_on_anything_that_lies_there_does_no_harm(program: Program) -> None:
+def test_every_inactive_spot_says_why_it_refuses(program: Program) -> None:
     found = table(program)
     match = played(5, lambda match: match.actor == 0 and match.state.phase == MAIN, players=3)
     found.use(seats=match.seats)

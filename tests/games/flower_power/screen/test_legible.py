@@ -135,7 +135,7 @@ def test_the_table_can_be_read_at_random_positions(program: Program) -> None:
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
-def test_the_focus_is_seen(qapp: object, tmp_path: Path, depth: int) -> None:
+def test_the_keyboard_focus_is_visible(qapp: object, tmp_path: Path, depth: int) -> None:
     program = started(tmp_path)
     program.set_depth(depth) if hasattr(program, "set_depth") else look.use(depth)
     to_a_decision(program)

@@ -18,14 +18,14 @@ def lines(start: Position, *actions: object) -> list[str]:
     return log_lines(PARTS, TWO, start, actions, 0, seated(2))[1:]
 
 
-def test_an_attack_is_told_when_it_has_ended_with_what_decided_it() -> None:
+def test_an_attack_is_logged_at_its_end_with_the_cause() -> None:
     start = table(("2C 3C", ["KS 5H", "4D 4C"]), ("2H 3H", ["8C 7C 6C", "9D 9C"]))
     flower, target = 1, 3
     found = lines(start, Attack(flower, target), PASS, PASS)
     assert found == ["You attacked Rosa and won a flower of 2 petals: King of Spades against 8 of Clubs."]
 
 
-def test_a_poisoned_petal_and_whose() -> None:
+def test_a_poisoned_petal_and_its_owner_are_logged() -> None:
     start = table(("QS 3C", ["KS 5H", "4D 4C"]), ("2H 3H", ["8C 7C 6C", "9D 9C"]))
     assert lines(start, Poison(NUMBER["QS"], 3, 0)) == [
         "You poisoned the 8 of Clubs in one of Rosa’s flowers with the Queen of Spades."
@@ -34,7 +34,7 @@ def test_a_poisoned_petal_and_whose() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 120), st.integers(0, 4), st.integers(0, 10**9))
-def test_it_is_the_same_in_twin_worlds(seed: int, plies: int, seat: int, other: int) -> None:
+def test_the_log_is_the_same_in_twin_worlds(seed: int, plies: int, seat: int, other: int) -> None:
     rules = RULES[seed % len(RULES)]
     start, now, actions = played(rules, seed, plies)
     seat %= len(start.hands)

@@ -103,7 +103,7 @@ def test_motion_cut_short_anywhere_leaves_a_fresh_picture(
 
 
 @pytest.mark.parametrize("manner", list(MotionSetting))
-def test_all_that_changes_is_painted_anew(qapp: object, manner: MotionSetting) -> None:
+def test_every_changed_area_is_repainted(qapp: object, manner: MotionSetting) -> None:
     found = table(opened(None, "flower-power"))
     found.finish()
     found.use(seats=seats(3), motion=manner)
@@ -163,7 +163,7 @@ def captions_and_sounds(before: View, after: View, happened: list[object]) -> tu
     return captions, heard
 
 
-def test_poison_is_heard_once_and_has_its_moment(qapp: object) -> None:
+def test_poison_has_one_sound_and_a_great_moment(qapp: object) -> None:
     state = position(GARDENS, ["QS AD", "3D"])
     rules = rules_of(2)
     before = rules.view(state, 0)
@@ -174,7 +174,7 @@ def test_poison_is_heard_once_and_has_its_moment(qapp: object) -> None:
     assert heard == [Sound.CARD, Sound.DROP]
 
 
-def test_a_power_flower_blooms(qapp: object) -> None:
+def test_a_new_power_flower_blooms(qapp: object) -> None:
     state = position(GARDENS, ["QS AD", "3D"])
     rules = rules_of(2)
     before = rules.view(state, 0)
@@ -185,7 +185,7 @@ def test_a_power_flower_blooms(qapp: object) -> None:
     assert heard[:2] == [Sound.CARD, Sound.BLOOM] and Sound.FLIP not in heard
 
 
-def test_cards_fly_one_by_one_as_hands_are_dealt(qapp: object) -> None:
+def test_dealt_cards_fly_one_by_one(qapp: object) -> None:
     found = table(opened(None, "flower-power"))
     match = Match.new(SPEC, {"players": 3}, seats(3), 4)
     found.use(seats=seats(3))

@@ -86,7 +86,7 @@ def of_one_deal(one: Match, other: Match) -> bool:
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 @pytest.mark.parametrize("seed", [0, 1, 2, 3])
-def test_who_throws_what_changes_neither_winner_nor_cards(seed: int, players: int) -> None:
+def test_throws_change_neither_winner_nor_cards(seed: int, players: int) -> None:
     plain = Match.new(SPEC, {"players": players}, seats(players), seed)
     contest = plain.view(0).contest
     for turn in range(len(signs(players))):
@@ -101,12 +101,12 @@ def test_who_throws_what_changes_neither_winner_nor_cards(seed: int, players: in
         assert again.view(0).contest == found and again.dealt_by_number
 
 
-def test_turns_that_are_missing_turn_nothing() -> None:
+def test_shorter_throws_are_completed_with_zeros() -> None:
     assert turned(((PALM, 1, 1), (0, 1, 0)), (1,)) == ((1, 0, 0), (0, 1, 0))
 
 
 @pytest.mark.parametrize("text", ["", "3", "1 x", "-1", "0" * 3000, 1, None, ["1"]])
-def test_what_is_no_throw_is_refused(text: object) -> None:
+def test_an_invalid_throw_is_refused(text: object) -> None:
     with pytest.raises(BadOption):
         checked(FlowerOptions, {"throws": text})
     for typed, kept in ((" 1  0 ", "1 0"), ("none", "none")):
@@ -115,7 +115,7 @@ def test_what_is_no_throw_is_refused(text: object) -> None:
 
 @pytest.mark.parametrize("by", ["mouse", "number", "arrows", "arrows and Return"])
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_person_names_the_throw(qtbot: QtBot, tmp_path: Path, players: int, by: str) -> None:
+def test_the_person_chooses_the_throw(qtbot: QtBot, tmp_path: Path, players: int, by: str) -> None:
     """Check that every sign can be chosen in each throw, is shown, and is in the record."""
     program = started(tmp_path, players=players)
     for seed in (0, 1, 2, 5):
@@ -153,9 +153,7 @@ def test_the_person_names_the_throw(qtbot: QtBot, tmp_path: Path, players: int, 
 
 
 @pytest.mark.parametrize("impatience", [Key.Key_Return, Key.Key_Escape, "ok"])
-def test_whoever_is_in_a_hurry_is_dealt_what_the_number_deals(
-    program: Program, qtbot: QtBot, impatience: Any
-) -> None:
+def test_default_answers_give_the_deal_of_the_number(program: Program, qtbot: QtBot, impatience: Any) -> None:
     """Check Return, Esc and OK in all dialogs: first place, nearest pack, and the throws of the deal."""
     for seed in (0, 2):
         plain = Match.new(SPEC, {"players": 2}, seats(2), seed)
@@ -196,7 +194,7 @@ def packs_asked(program: Program, seed: int) -> TakePack:
     return found
 
 
-def test_a_tie_is_seen_and_told(program: Program) -> None:
+def test_a_tie_is_shown_and_named(program: Program) -> None:
     """Check that a tied throw is named, looks different from one that is won, and is in the news.
 
     A seed is used whose contest starts with a tie.
@@ -216,14 +214,14 @@ def test_a_tie_is_seen_and_told(program: Program) -> None:
     assert not any("A tie." in label.text() for label in dialog.findChildren(QLabel))
 
 
-def test_the_button_says_what_it_throws(program: Program) -> None:
+def test_the_button_names_its_throw(program: Program) -> None:
     dialog = asked(program, 1)
     assert dialog.button("ok").text() == "Throw Any"
     part(dialog, SignPicker).go_to(1)
     assert dialog.button("ok").text() == "Throw"
 
 
-def test_nothing_that_is_dealt_is_seen_before_it_is_dealt(program: Program, qtbot: QtBot) -> None:
+def test_nothing_dealt_is_visible_before_the_deal(program: Program, qtbot: QtBot) -> None:
     packs_asked(program, 2).choose("ok")
     seen = table(program)
 
@@ -241,7 +239,7 @@ def test_nothing_that_is_dealt_is_seen_before_it_is_dealt(program: Program, qtbo
 
 @pytest.mark.parametrize("pack", [0, 2])
 @pytest.mark.parametrize("mouse", [True, False])
-def test_any_pack_is_the_persons_own(tmp_path: Path, pack: int, mouse: bool) -> None:
+def test_the_person_may_take_any_pack(tmp_path: Path, pack: int, mouse: bool) -> None:
     program = started(tmp_path, players=3)
     plain = Match.new(SPEC, {"players": 3}, seats(3), 3)
     dialog = packs_asked(program, 3)
@@ -254,7 +252,7 @@ def test_any_pack_is_the_persons_own(tmp_path: Path, pack: int, mouse: bool) -> 
     assert match_of(program).state.deal.packs == plain.state.deal.packs
 
 
-def test_each_of_several_people_takes_a_pack_of_their_own(tmp_path: Path) -> None:
+def test_several_people_take_different_packs(tmp_path: Path) -> None:
     """Check that several people do not choose signs, since all would see them, and take different packs."""
     program = started(tmp_path, people=(0, 1, 2), players=3)
     dialog = asked(program, 4)
@@ -270,7 +268,7 @@ def test_each_of_several_people_takes_a_pack_of_their_own(tmp_path: Path) -> Non
     assert dialog not in program.manager.windows
 
 
-def test_who_left_in_the_middle_of_the_opening_throws_again(program: Program, tmp_path: Path) -> None:
+def test_an_interrupted_opening_restarts(program: Program, tmp_path: Path) -> None:
     """Check that the opening restarts if the program is killed before a pack is taken, but not afterwards."""
     packs_asked(program, 2)
     program.screen.close()
@@ -291,7 +289,7 @@ def test_who_left_in_the_middle_of_the_opening_throws_again(program: Program, tm
     assert on_table(last) and list(table(last).lines)[:4] == news[:4]
 
 
-def test_another_language_asks_anew(program: Program) -> None:
+def test_a_change_of_language_asks_again(program: Program) -> None:
     before = asked(program, 1)
     program.choose_language("fr")
     settle()
@@ -301,7 +299,7 @@ def test_another_language_asks_anew(program: Program) -> None:
     program.choose_language("en")
 
 
-def test_another_match_puts_the_question_away(program: Program) -> None:
+def test_a_new_match_closes_the_question(program: Program) -> None:
     before = asked(program, 1)
     controller_of(program).begin(2)
     settle()
@@ -309,7 +307,7 @@ def test_another_match_puts_the_question_away(program: Program) -> None:
     assert throwing(program) is not before
 
 
-def test_a_closed_window_leaves_no_question(program: Program) -> None:
+def test_closing_the_window_closes_the_question(program: Program) -> None:
     dialog = asked(program, 1)
     program.manager.close(controller_of(program).window)
     settle()
@@ -326,7 +324,7 @@ def test_computers_alone_are_not_asked(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_everything_in_it_can_be_heard_and_explains_itself(tmp_path: Path, players: int) -> None:
+def test_everything_in_the_opening_is_announced_and_has_a_balloon(tmp_path: Path, players: int) -> None:
     program = started(tmp_path, players=players)
     dialog: Any = asked(program, 1)
     widgets = [part(dialog, ThrownSigns), part(dialog, SignPicker)]
@@ -343,7 +341,7 @@ def test_everything_in_it_can_be_heard_and_explains_itself(tmp_path: Path, playe
             assert topic is not None and topic.text.endswith(".") and topic.rect == thing.rect
 
 
-def test_a_replay_tells_the_contest_before_the_deal(program: Program) -> None:
+def test_a_replay_shows_the_contest_before_the_deal(program: Program) -> None:
     match = Match.new(SPEC, {"players": 2, "throws": "1 1 1 1 1 1 1 1"}, seats(2), 2)
     match.apply(match.legal[0])
     program.open_replay(records.loads(records.dumps(match.to_record())))

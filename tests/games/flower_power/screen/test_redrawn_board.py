@@ -28,7 +28,7 @@ def a_turn_later(program: Program) -> list[str]:
     return list(table(program).lines)
 
 
-def test_it_tells_again_what_it_told_when_the_match_was_left(qapp: object, tmp_path: Path) -> None:
+def test_the_news_lists_the_latest_moves_after_a_resume(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 5)
     before = a_turn_later(program)
     program.quit()
@@ -43,7 +43,7 @@ def test_it_tells_again_what_it_told_when_the_match_was_left(qapp: object, tmp_p
 @pytest.mark.parametrize(
     ("seed", "who"), [pytest.param(2, "Victor", id="computer"), pytest.param(0, "You", id="person")]
 )
-def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, who: str) -> None:
+def test_the_news_lists_the_opening_after_a_resume(program: Program, seed: int, who: str) -> None:
     """Check the lines of the contest with the winning throw, and of the deal."""
     controller_of(program).begin(seed)
     to_a_decision(program)
@@ -62,7 +62,7 @@ def test_it_tells_again_how_the_match_was_opened(program: Program, seed: int, wh
     assert list(table(program).lines) == opening
 
 
-def test_it_speaks_another_language_at_once(program: Program) -> None:
+def test_the_news_changes_language_at_once(program: Program) -> None:
     before = a_turn_later(program)
     assert any("flowers laid" in line for line in before)
     program.choose_language("fr")
@@ -75,7 +75,7 @@ def test_it_speaks_another_language_at_once(program: Program) -> None:
     assert list(table(program).lines) == before
 
 
-def test_it_tells_nothing_that_was_taken_back(program: Program) -> None:
+def test_the_news_omits_undone_moves(program: Program) -> None:
     a_turn_later(program)
     controller_of(program).session.undo(beyond=True)
     settle()
@@ -84,7 +84,7 @@ def test_it_tells_nothing_that_was_taken_back(program: Program) -> None:
     assert not any(line.startswith("You: flowers") for line in table(program).lines)
 
 
-def test_a_replay_tells_what_led_to_the_step_that_is_shown(program: Program) -> None:
+def test_a_replay_lists_the_moves_before_the_shown_step(program: Program) -> None:
     match = played(4, lambda match: match.plies >= 60)
     program.manager.close(controller_of(program).window)
     settle()

@@ -63,7 +63,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return started(tmp_path)
 
 
-def test_whoever_lays_flowers_has_the_turn_on_the_table(qapp: object) -> None:
+def test_the_table_shows_who_lays_flowers(qapp: object) -> None:
     match = played(2, lambda match: match.actor != match.state.turn, players=3)
     assert match.state.phase == BUILD
     assert model_of(match.view(0)).turn == match.actor
@@ -75,7 +75,7 @@ def test_whoever_lays_flowers_has_the_turn_on_the_table(qapp: object) -> None:
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (3, 8), (6, 3)])
-def test_the_picture_is_the_views_when_motion_has_ended(program: Program, players: int, seed: int) -> None:
+def test_the_model_equals_the_view_after_motion(program: Program, players: int, seed: int) -> None:
     """Check that motions alone bring the model to the state of the view."""
     found = table(program)
     found.finish()
@@ -101,7 +101,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, player
     assert battles > 5
 
 
-def test_what_a_computer_makes_is_not_told(program: Program) -> None:
+def test_the_news_hides_the_petals_of_a_computers_new_flower(program: Program) -> None:
     found = shown(program, position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["", "2S 3S 4D"]))
     state = position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["", "2S 3S 4D"])
     chosen = {"players": 2, "decks": 1, "petals": 20, "base": 3, "position": 1}
@@ -117,7 +117,7 @@ def test_what_a_computer_makes_is_not_told(program: Program) -> None:
     assert "B: a new flower of 3 petals." in found.lines
 
 
-def test_a_heart_that_a_computer_lays_unseen_is_told_as_one(program: Program) -> None:
+def test_the_news_names_a_hidden_heart_as_a_heart(program: Program) -> None:
     state = position([[flower(1, "(4S) (5S)")], [flower(2, "(6S) (7S)")]], ["", "2S 3S 4H"])
     found = shown(program, state, hidden_hearts=True)
     view = rules_of(2, hidden_hearts=True).view(state, 0)
@@ -130,7 +130,7 @@ def test_a_heart_that_a_computer_lays_unseen_is_told_as_one(program: Program) ->
 
 
 @pytest.mark.parametrize("place", [1, 2])
-def test_who_wins_the_contest_gets_the_place_chosen(program: Program, place: int) -> None:
+def test_the_winner_of_the_contest_gets_the_chosen_place(program: Program, place: int) -> None:
     """Check that seat 0 wins and takes the place that it did not have; no computer plays meanwhile."""
     for seed in range(40):
         begin(program, seed)
@@ -151,7 +151,7 @@ def test_who_wins_the_contest_gets_the_place_chosen(program: Program, place: int
     assert match_of(program).seed == seed and on_table(program)
 
 
-def test_no_button_of_a_match_given_up_can_be_clicked_during_the_contest(program: Program) -> None:
+def test_buttons_of_an_abandoned_match_are_disabled_during_the_contest(program: Program) -> None:
     match = played(4, lambda match: match.actor == 0 and match.state.phase == MAIN)
     controller_of(program).session.show(match)
     settle()
@@ -229,7 +229,7 @@ def test_every_card_has_its_pictures(
 # Gardens of any size
 
 
-def test_every_flower_stands_in_its_garden_and_hides_no_index(qapp: object) -> None:
+def test_every_flower_is_in_its_garden_and_hides_no_index(qapp: object) -> None:
     for players, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (6, 5)):
         match = played(seed, lambda match: match.state.phase == MAIN, players=players)
         model = model_of(match.view(0))
@@ -252,7 +252,7 @@ def test_every_flower_stands_in_its_garden_and_hides_no_index(qapp: object) -> N
                     )
 
 
-def test_a_garden_too_full_is_scrolled(program: Program) -> None:
+def test_a_full_garden_scrolls(program: Program) -> None:
     many = [flower(20 + number, "(4D) (5D) (6D)") for number in range(14)]
     gardens = [[flower(1, "KS")], *([flower(2 + seat, "(9C)")] for seat in range(4)), many]
     found = shown(program, position(gardens, [""] * 6, turns=(2,) * 6))
@@ -266,7 +266,7 @@ def test_a_garden_too_full_is_scrolled(program: Program) -> None:
     assert garden.bed.contains(garden.places[33].rect.center())
 
 
-def test_a_flower_of_more_petals_than_can_be_laid(program: Program) -> None:
+def test_a_flower_with_too_many_petals_is_drawn(program: Program) -> None:
     packs = " ".join(f"({rank}{suit})" for suit in "SHD" for rank in RANKS)
     found = shown(program, position([[flower(1, packs)], [flower(2, "(2C) (3C)")]], ["", ""]))
     assert len(shapes.shape(False).laid(39)) == 27
@@ -297,7 +297,7 @@ def test_a_reply_shows_the_fighters_in_the_middle(program: Program) -> None:
     assert here[0].key == choices.key("flower", battle.attacker)
 
 
-def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: Program) -> None:
+def test_an_unbroken_tie_is_shown_in_the_arena_and_named(program: Program) -> None:
     rules = rules_of(3)
     state = arranged(("KD", ["9S KS"]), ("QD", ["8S -4S"]), ("", ["8C -4C"]), turn=1)
     found = shown(program, state)
@@ -324,7 +324,7 @@ def test_a_tie_stands_in_the_arena_and_is_told_where_nobody_breaks_it(program: P
     ]
 
 
-def test_wherever_the_keys_come_to_there_is_something_to_hear_of(program: Program) -> None:
+def test_every_focused_spot_is_announced(program: Program) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == MAIN)
     controller_of(program).session.hold(True)
     found = table(program)

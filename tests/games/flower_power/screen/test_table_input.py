@@ -62,7 +62,7 @@ GARDENS = [
 ]
 
 
-def test_attack_by_two_clicks(program: Program) -> None:
+def test_an_attack_takes_two_clicks(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"]))
     acted = watch(found)
     click(program, *at(program, choices.key("flower", 2)))
@@ -72,7 +72,7 @@ def test_attack_by_two_clicks(program: Program) -> None:
     assert acted == [Attack(2, 5)]
 
 
-def test_attack_by_dragging(program: Program) -> None:
+def test_an_attack_is_made_by_dragging(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"]))
     acted = watch(found)
     start, goal = at(program, choices.key("flower", 1)), at(program, choices.key("flower", 4))
@@ -84,7 +84,7 @@ def test_attack_by_dragging(program: Program) -> None:
     assert acted == [Attack(1, 4)] and found.model.dragged is None
 
 
-def test_poison_by_card_and_petal(program: Program) -> None:
+def test_poison_is_played_by_clicking_card_and_petal(program: Program) -> None:
     found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
     acted = watch(found)
     card = NUMBER["QS"]
@@ -102,7 +102,7 @@ def test_poison_by_card_and_petal(program: Program) -> None:
     assert acted == [Poison(card, 5, 1)]
 
 
-def test_a_card_is_let_go_by_a_second_click_and_by_escape(program: Program) -> None:
+def test_a_second_click_or_escape_deselects_a_card(program: Program) -> None:
     found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
     spot = choices.key("card", NUMBER["QS"])
     click(program, *at(program, spot))
@@ -124,7 +124,7 @@ def test_a_card_is_dragged_to_its_flower(program: Program) -> None:
     assert acted == [Diamond(NUMBER["2D"], 2)]
 
 
-def test_a_card_that_can_do_nothing_there_says_so(program: Program) -> None:
+def test_an_illegal_target_is_explained(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D QS", "3D"]))
     acted = watch(found)
     click(program, *at(program, choices.key("card", NUMBER["2D"])))
@@ -147,7 +147,7 @@ def test_a_heart_asks_for_its_place(program: Program) -> None:
     assert acted == [Heart(NUMBER["6H"], 2, 2)]
 
 
-def test_a_joker_asks_what_it_is(program: Program) -> None:
+def test_a_joker_asks_what_it_stands_for(program: Program) -> None:
     found = shown(program, position(GARDENS, ["JR JB", "3D"]))
     acted = watch(found)
     choose_card(found, "JR")
@@ -163,7 +163,7 @@ def test_a_joker_asks_what_it_is(program: Program) -> None:
     assert acted[2:] == [Spy(NUMBER["JB"], 1)], "at its heart a flower is spied on"
 
 
-def test_a_spy_looks_at_a_hand(program: Program) -> None:
+def test_a_spy_is_used_on_a_hand(program: Program) -> None:
     found = shown(program, position(GARDENS, ["5C", "3D"]))
     acted = watch(found)
     choose_card(found, "5C")
@@ -174,7 +174,7 @@ def test_a_spy_looks_at_a_hand(program: Program) -> None:
     assert acted == [Spy(NUMBER["5C"], seat=1)]
 
 
-def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
+def test_the_result_of_an_own_spy_is_reported(program: Program) -> None:
     """Check the sentence about the flower that the person's own spy looks at, in the whole program."""
     for seed in range(60):
         controller_of(program).begin(seed)
@@ -196,7 +196,7 @@ def test_what_a_spy_saw_of_a_flower_is_said(program: Program) -> None:
     assert found.model.flower(spies[0].flower).spied
 
 
-def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
+def test_spied_petals_are_marked_for_their_spy_only(program: Program) -> None:
     state = position([[flower(1, "(4S)? (5S)?")], [flower(2, "(6S)? 7S")]], ["", "2S 3S"])
     state.watched = [[], [1, 0]]
     found = shown(program, state)
@@ -212,7 +212,7 @@ def test_what_a_spy_saw_is_marked_for_him_alone(program: Program) -> None:
     assert not private.flower(1).spied and private.known_hands == {} and private.hand is None
 
 
-def test_the_last_petal_is_poisoned_only_if_that_is_meant(program: Program) -> None:
+def test_poisoning_ones_last_petal_is_confirmed(program: Program) -> None:
     state = position([[flower(1, "4S")], [flower(2, "(6S) 7S")]], ["KS", "2S 3S"])
     found = shown(program, state)
     acted = watch(found)
@@ -258,7 +258,7 @@ def test_a_fighting_petal_is_picked(program: Program) -> None:
     assert acted == [Pick(choices.parse_key(spot)[2])]
 
 
-def test_buttons_pile_and_graveyard(program: Program) -> None:
+def test_buttons_pile_and_graveryard_work_by_mouse(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"], grave="AS AH"))
     acted = watch(found)
     assert button(found, "Draw").can and button(found, "End Turn").can
@@ -269,7 +269,7 @@ def test_buttons_pile_and_graveyard(program: Program) -> None:
     assert isinstance(front(program), GraveRyard)
 
 
-def test_drawing_out_of_season_says_why(program: Program) -> None:
+def test_drawing_at_a_wrong_time_is_explained(program: Program) -> None:
     found = shown(program, position(GARDENS, ["2D", "3D"], turns=(1, 1)))
     assert not button(found, "Draw").can
     click(program, *at(program, PILE))
@@ -279,7 +279,7 @@ def test_drawing_out_of_season_says_why(program: Program) -> None:
 # Keys
 
 
-def test_keys_go_from_target_to_target(program: Program) -> None:
+def test_keys_move_from_target_to_target(program: Program) -> None:
     found = shown(program, position(GARDENS, ["QS 2D", "3D"]))
     acted = watch(found)
     heard: list[str] = []

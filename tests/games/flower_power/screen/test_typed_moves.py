@@ -126,13 +126,13 @@ def test_every_move_can_be_typed(qapp: object, text: str, action: Action) -> Non
         ("lay 2 2", "The flowers are laid already."),
     ],
 )
-def test_what_can_not_be_done_gets_one_sentence(qapp: object, text: str, why: str) -> None:
+def test_an_impossible_move_is_refused_in_one_sentence(qapp: object, text: str, why: str) -> None:
     action, said = answer(text)
     assert action is None and said.startswith(why)
     assert said.count(". ") <= 1
 
 
-def test_in_a_battle_and_for_a_fighting_petal(qapp: object) -> None:
+def test_moves_of_a_battle_can_be_typed(qapp: object) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY, players=2)
     assert answer("pass", match.state) == (PASS, "") and answer("end", match.state) == (PASS, "")
     action, why = answer("attack 1 > P2.1", match.state)
@@ -144,7 +144,7 @@ def test_in_a_battle_and_for_a_fighting_petal(qapp: object) -> None:
     assert answer("draw", match.state)[1] == "First pick the petal that fights."
 
 
-def test_while_flowers_are_laid(qapp: object) -> None:
+def test_flowers_to_lay_can_be_typed(qapp: object) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == BUILD, players=2)
     sizes = "2 3 2 3 2 3 5"
     assert answer(f"lay {sizes}", match.state) == (
@@ -156,7 +156,7 @@ def test_while_flowers_are_laid(qapp: object) -> None:
     assert answer("attack 1 > P2.1", match.state)[1].startswith("There is no flower")
 
 
-def test_later_copies_of_a_card_are_found(qapp: object) -> None:
+def test_later_copies_of_a_card_can_be_typed(qapp: object) -> None:
     state = hand_position()
     state.hands[0], state.watched[0] = list(cards("QS/2 5C")), [0, 0]
     assert answer("poison QS > P2.1.2", state) == (Poison(NUMBER["QS/2"], 4, 1), "")
@@ -195,7 +195,7 @@ def test_french_words_letters_and_names(french: Program, text: str, action: Acti
     assert answer(text) == (action, "")
 
 
-def test_every_word_is_told_in_french_too(french: Program) -> None:
+def test_every_word_is_also_understood_in_french(french: Program) -> None:
     said = answer("danse 2")[1]
     words = said.rpartition(":")[2].strip(" .\u00a0\u202f").split(", ")
     meant = [verbs()[word] for word in words]
@@ -203,7 +203,7 @@ def test_every_word_is_told_in_french_too(french: Program) -> None:
     assert {"poison", "pf", "power", "attaque"} <= set(words)
 
 
-def test_an_example_is_in_french(french: Program) -> None:
+def test_the_example_is_in_french(french: Program) -> None:
     assert answer("plante deux")[1].endswith("plante 2 2 3")
 
 
@@ -226,7 +226,7 @@ def type_in(program: Program, text: str) -> None:
         key(program, letter)
 
 
-def test_a_letter_opens_the_line_and_return_does_it(program: Program) -> None:
+def test_a_letter_opens_the_line_and_return_submits_it(program: Program) -> None:
     found = shown(program, hand_position())
     acted = watch(found)
     type_in(program, "attack 2 > P2.1")
@@ -235,7 +235,7 @@ def test_a_letter_opens_the_line_and_return_does_it(program: Program) -> None:
     assert acted == [SAID[0][1]] and not typing_line(found).isVisibleTo(found)
 
 
-def test_what_is_wrong_stays_to_be_mended(program: Program) -> None:
+def test_a_wrong_line_stays_open_for_correction(program: Program) -> None:
     found = shown(program, hand_position())
     acted = watch(found)
     heard: list[str] = []
@@ -250,7 +250,7 @@ def test_what_is_wrong_stays_to_be_mended(program: Program) -> None:
     assert found.state.current is not None, "the table has the keys again"
 
 
-def test_the_command_key_opens_it_empty(program: Program) -> None:
+def test_the_command_key_opens_an_empty_line(program: Program) -> None:
     found = shown(program, hand_position())
     program.update_menus()
     key(program, "t", command=True)
@@ -258,7 +258,7 @@ def test_the_command_key_opens_it_empty(program: Program) -> None:
     assert typing_line(found).isVisibleTo(found) and typing_line(found).text() == ""
 
 
-def test_nothing_is_typed_out_of_turn(program: Program) -> None:
+def test_typing_out_of_turn_is_ignored(program: Program) -> None:
     state = hand_position()
     rules = rules_of(2)
     found = shown(program, state)
@@ -268,7 +268,7 @@ def test_nothing_is_typed_out_of_turn(program: Program) -> None:
     assert table(program) is found and controller_of(program) is program.game
 
 
-def test_an_example_stands_beside_the_line_until_it_is_left(program: Program) -> None:
+def test_an_example_is_shown_beside_the_line(program: Program) -> None:
     found = shown(program, hand_position())
     before = foot(found)
     for ways in ((Key.Key_Escape,), (Key.Key_Backspace, Key.Key_Return)):
@@ -280,7 +280,7 @@ def test_an_example_stands_beside_the_line_until_it_is_left(program: Program) ->
 
 
 @pytest.mark.parametrize(("phase", "example"), [(BUILD, "lay"), (PICK, "pick"), (REPLY, "pass")])
-def test_the_example_can_be_typed_now(qapp: object, phase: int, example: str) -> None:
+def test_the_example_is_legal_in_the_position(qapp: object, phase: int, example: str) -> None:
     seed = 7 if phase == PICK else 2
     match = played(seed, lambda match: match.actor == 0 and match.state.phase == phase, players=2)
     view, legal = match.view(0), match.legal

@@ -44,7 +44,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
     """Check a game in which the person decides only by Tab, arrows, Return and Space."""
     program = started(tmp_path, 3, petals=4, base=1, decks=1, deal="own")
     found = table(program)
@@ -83,7 +83,7 @@ def own_attackers(found: GameTable) -> list[str]:
 # Several people, resume, undo, hint
 
 
-def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: Path) -> None:
+def test_no_hand_is_visible_before_the_mouse_is_passed_on(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 11, people=(0, 1))
     found = table(program)
     for _ in range(20):
@@ -101,7 +101,7 @@ def test_nothing_is_seen_before_the_mouse_is_passed_on(qapp: object, tmp_path: P
     assert found.model.players[0].seat == seat and found.model.hand is not None
 
 
-def test_the_board_tells_no_card_that_the_next_person_may_not_see(qapp: object, tmp_path: Path) -> None:
+def test_the_news_reveals_no_card_to_the_next_person(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 11, people=(0, 1))
     found = table(program)
     done: dict[type, int] = {Create: 0, Draw: 0}
@@ -124,7 +124,7 @@ def test_the_board_tells_no_card_that_the_next_person_may_not_see(qapp: object, 
             assert not any(card_words.named(card) in line for card in cards for line in found.lines[lines:])
 
 
-def test_a_match_is_taken_up_where_it_was_left(qapp: object, tmp_path: Path) -> None:
+def test_a_match_resumes_where_it_was_left(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 5)
     to_a_decision(program)
     table_input.press(table(program), buttons.LAYING)
@@ -139,7 +139,7 @@ def test_a_match_is_taken_up_where_it_was_left(qapp: object, tmp_path: Path) -> 
     assert match_of(again).plies == plies and full_view(match_of(again).state).gardens[0] == garden
 
 
-def test_a_record_is_shown_step_by_step(program: Program) -> None:
+def test_a_record_is_replayed_step_by_step(program: Program) -> None:
     match = played(4, lambda match: match.plies >= 60)
     program.manager.close(controller_of(program).window)
     settle()
@@ -155,7 +155,7 @@ def test_a_record_is_shown_step_by_step(program: Program) -> None:
     assert visible_state(found.model) == visible_state(model_of(match.rules.view(match.state, EVERYBODY)))
 
 
-def test_a_hint_says_what_and_points_at_it(program: Program) -> None:
+def test_a_hint_names_a_move_and_points_at_it(program: Program) -> None:
     to_a_decision(program)
     table_input.press(table(program), buttons.LAYING)
     to_a_decision(program)
@@ -166,7 +166,7 @@ def test_a_hint_says_what_and_points_at_it(program: Program) -> None:
     settle()
 
 
-def test_a_move_is_taken_back(program: Program) -> None:
+def test_a_move_is_undone(program: Program) -> None:
     to_a_decision(program)
     found = table(program)
     table_input.press(found, buttons.LAYING)

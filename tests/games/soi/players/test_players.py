@@ -66,28 +66,28 @@ def after(*asks: tuple[int, str], turn: int = 1) -> Position:
     return state
 
 
-def test_a_card_that_moved_is_remembered() -> None:
+def test_an_open_card_is_remembered() -> None:
     state = after((2, "7D"), (2, "7S"), (0, "9S"))
     memory = remember(PLAIN.view(state, 3))
     assert memory.at[NUMBER["7D"]] == 1 and memory.at[NUMBER["9S"]] == 2
     assert memory.lacks[NUMBER["7S"]] == 0b0110
 
 
-def test_who_asks_holds_one_of_the_rest() -> None:
+def test_an_ask_shows_that_the_asker_holds_a_card_of_the_kind() -> None:
     memory = remember(PLAIN.view(after((0, "7C")), 3))
     # East asked South for the 7 of Clubs: both lack it, and East has another seven.
     assert memory.lacks == {NUMBER["7C"]: 0b0011}
     assert memory.has == [(1, KIND_CARDS[6] & ~(1 << NUMBER["7C"]))]
 
 
-def test_a_claim_that_is_explained_is_dropped() -> None:
+def test_a_claim_that_a_card_explains_is_dropped() -> None:
     memory = remember(PLAIN.view(after((0, "7C"), (1, "7H")), 3))
     assert memory.at == {NUMBER["7H"]: 0}
     assert [seat for seat, _ in memory.has] == [0]  # South's own claim
 
 
 @pytest.mark.parametrize(("name", "moves"), [("easiest", 2), ("middle", 10)])
-def test_each_level_remembers_so_many_asks(name: str, moves: int) -> None:
+def test_each_level_remembers_its_number_of_asks(name: str, moves: int) -> None:
     assert REMEMBERED_ASKS[name] == moves
     view = PLAIN.view(played(PLAIN, 4, 60)[1], 0)
     short = View(**{**{key: getattr(view, key) for key in view.__slots__}, "log": view.log[-moves:]})
@@ -110,7 +110,7 @@ def test_a_memory_is_never_wrong() -> None:
                 assert all(state.hands[at] & cards for at, cards in memory.has)
 
 
-def test_after_too_many_misses_anything_may_be_asked() -> None:
+def test_after_many_misses_any_ask_may_be_chosen() -> None:
     state = position("7S 8S", "7H 8H", "7C 8C", "7D 8D")
     while not missed_too_often(PLAIN.view(state, 0)):
         assert len(state.asked) < MAX_MISSES_IN_A_ROW
@@ -171,7 +171,7 @@ def _leads_to(hands: list[int], now: list[int], view: View) -> bool:
 
 
 @pytest.mark.slow
-def test_what_is_certain_is_so_in_every_world_there_is() -> None:
+def test_certain_conclusions_hold_in_every_possible_world() -> None:
     """Compare the worlds with all deals of three kinds: they agree on what is certain."""
     checked = 0
     for seed in range(40):
@@ -206,7 +206,7 @@ def test_what_is_certain_is_so_in_every_world_there_is() -> None:
     assert checked > 25
 
 
-def test_chances_of_a_card_sum_to_one_and_hold_the_truth() -> None:
+def test_chances_of_a_card_add_up_to_one_and_are_true() -> None:
     for seed in range(2):
         for state, _ in round_of("middle", seed)[::7]:
             worlds = Worlds(PLAIN.view(state, state.turn))
@@ -217,7 +217,7 @@ def test_chances_of_a_card_sum_to_one_and_hold_the_truth() -> None:
                     assert chances[next(s for s in range(4) if state.hands[s] >> card & 1)] > 0
 
 
-def test_the_top_level_takes_what_it_can_conclude() -> None:
+def test_the_top_level_uses_its_conclusions() -> None:
     # East asks West for the 7 of Clubs and gets nothing. South holds two sevens, so East has the last.
     rows = rows_of("7S 7H 2S", "7D 3S 2C", "7C 3C 2H", "3H 3D 2D")
     state = position(*(" ".join(card_id(card) for card in row) for row in rows), turn=1)
@@ -235,7 +235,7 @@ def card_id(card: int) -> str:
 # --- reasons ---
 
 
-def test_a_hint_tells_who_took_the_card() -> None:
+def test_a_hint_names_the_player_who_took_the_card() -> None:
     state = position("7S QS", "7D 3S 8S", "7H 3C QC 8C", "7C 3H 3D QH QD 8H 8D", turn=1)
     for of, card in ((2, "7H"), (3, "3H"), (2, "8C"), (0, "8D")):
         state, _ = PLAIN.step(state, ask(of, card))
@@ -249,7 +249,7 @@ def test_a_hint_tells_who_took_the_card() -> None:
     assert "took" not in why  # that was more than two moves ago
 
 
-def test_every_reason_can_be_said_in_another_language() -> None:
+def test_every_reason_is_translated() -> None:
     known = set(card_names.sources())
     for name in NAMES:
         for seed in range(1):
@@ -263,7 +263,7 @@ def test_every_reason_can_be_said_in_another_language() -> None:
                 assert chosen in legal
 
 
-def test_the_thinking_process_answers_for_soi() -> None:
+def test_the_think_command_answers_for_soi() -> None:
     state = played(PLAIN, 3, 20)[1]
     request = {
         "id": 1, "game": "soi", "options": {"target": 200}, "player": "impossible", "seed": 3, "ply": 20,

@@ -49,7 +49,7 @@ def round_of(player: str, seed: int) -> Match:
     return verify(simulate(GAME, seed, 1, {}, (player, "middle", "middle", "middle")))
 
 
-def test_a_card_that_was_refused_and_then_passed_in_the_open_could_have_been_known() -> None:
+def test_the_review_reports_a_card_whose_place_was_public() -> None:
     """North refuses East the 7 of Hearts, then West gives it: its place is public."""
     state = position("7S QS KS", "7D 3S 8S KD", "7C 3C QC 8C", "7H 3H 3D QH QD 8H 8D", turn=1)
     for of, card in ((2, "7H"), (3, "7H"), (3, "3H"), (0, "3D")):
@@ -65,7 +65,7 @@ def test_a_card_that_was_refused_and_then_passed_in_the_open_could_have_been_kno
     assert 0 < guess.mean < CERTAIN and guess.behind == pytest.approx(CERTAIN - guess.mean)
 
 
-def test_where_nothing_is_known_the_best_guess_is_the_strongest_players() -> None:
+def test_without_knowledge_the_best_guess_is_the_strongest_players() -> None:
     state = position("7S 7H QS", "7D 3S 8S", "7C 3C QC 8C", "3H 3D QH QD 8H 8D")
     found = judged(state)
     best = [each for each, what in found.items() if what.behind == 0]
@@ -80,7 +80,7 @@ def test_where_nothing_is_known_the_best_guess_is_the_strongest_players() -> Non
             assert what.behind == pytest.approx(max(0, lead - what.mean), abs=1e-5)
 
 
-def test_the_strongest_player_gives_nothing_away_and_the_weakest_much() -> None:
+def test_the_strongest_player_loses_nothing_and_the_weakest_much() -> None:
     assert not reviewed(round_of("impossible", 1)).moments
     looking = reviewed(round_of("easiest", 1))
     known = [moment for moment in looking.moments if moment.expected[1] == CERTAIN]
@@ -91,7 +91,7 @@ def test_the_strongest_player_gives_nothing_away_and_the_weakest_much() -> None:
         assert moment.better in moment.decision.legal and moment.decision.view.seat == 0
 
 
-def test_what_is_said_to_be_known_is_true() -> None:
+def test_places_called_certain_are_correct() -> None:
     """The judge never sees the hands; each place that it calls certain is correct."""
     match = round_of("easiest", 2)
     states = [state for start, moves in match.history() for state in (start, *(move[3] for move in moves))]
@@ -101,7 +101,7 @@ def test_what_is_said_to_be_known_is_true() -> None:
             assert state.hands[moment.better.of] >> moment.better.card & 1
 
 
-def test_the_moves_of_several_people_are_looked_at() -> None:
+def test_moves_of_several_people_are_reviewed() -> None:
     match = round_of("easiest", 2)
     looking = reviewed(match, (0, 2))
     for seat in (0, 2):
@@ -111,7 +111,7 @@ def test_the_moves_of_several_people_are_looked_at() -> None:
     assert [each.ply for each in looking.decisions] == sorted(each.ply for each in looking.decisions)
 
 
-def test_the_judge_says_the_same_in_worlds_that_a_seat_cannot_tell_apart() -> None:
+def test_the_judge_gives_the_same_answer_in_twin_worlds() -> None:
     for rules, seat, *both in pairs():
         found = [
             AskJudge().judge(rules.view(world, seat), rules.legal(world), Stream(1, "judge"))
@@ -128,7 +128,7 @@ def program(tmp_path: Path) -> Program:
     return started(tmp_path)
 
 
-def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
+def test_the_table_shows_the_better_ask(program: Program) -> None:
     match = round_of("easiest", 2)
     here = controller_of(program)
     program.think_process = None
@@ -163,7 +163,7 @@ def test_the_table_shows_what_could_have_been_asked(program: Program) -> None:
     assert grid(table(program).state) is None
 
 
-def test_who_only_looks_on_has_nothing_to_look_back_at(program: Program) -> None:
+def test_a_spectator_has_no_review(program: Program) -> None:
     here, match = controller_of(program), round_of("easiest", 2)
     here.session.show(match)
     match.seats[0]["player"] = "easiest"
@@ -172,7 +172,7 @@ def test_who_only_looks_on_has_nothing_to_look_back_at(program: Program) -> None
     assert not isinstance(front(program), ReviewDialog)
 
 
-def test_what_all_comes_to() -> None:
+def test_the_review_sums_up_missed_asks() -> None:
     decision = Review(round_of("easiest", 2), (0,)).decisions[0]
     known, guess = (Moment(decision, decision.action, 50.0, 0.0, (10.0, more)) for more in (CERTAIN, 60.0))
     assert moments_words([]) == "Well remembered: nothing was missed."
@@ -181,7 +181,7 @@ def test_what_all_comes_to() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_review_stands_within_the_screen(program: Program, language: str) -> None:
+def test_the_review_fits_the_screen(program: Program, language: str) -> None:
     """It also covers no card of the grid of asks."""
     program.set_language(language)
     dialog, _ = shown_review(program, round_of("easiest", 2))

@@ -126,7 +126,7 @@ def test_a_seat_sees_the_same_in_both_worlds(world: tuple[int, int, int, int, bo
 
 
 @pytest.mark.parametrize("rules", [PLAIN, SORTED])
-def test_the_worlds_do_differ(rules: Pure) -> None:
+def test_twin_worlds_differ(rules: Pure) -> None:
     """Otherwise the test above would test nothing."""
     different = 0
     for seed in range(20):
@@ -152,7 +152,7 @@ class Sharing(Pure):
 
 
 @pytest.mark.parametrize("rules", [Peeking(SoiRules(SoiOptions())), Sharing(SoiRules(SoiOptions()))])
-def test_a_leak_is_found(rules: Pure) -> None:
+def test_a_leak_is_detected(rules: Pure) -> None:
     with pytest.raises(AssertionError):
         for seed in range(5):
             check(rules, seed, 6, 0, seed)

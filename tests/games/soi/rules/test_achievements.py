@@ -19,7 +19,7 @@ def last(aces: bool = True) -> Position:
     return position("AS AC AH", "AD", "", "") if aces else position("7S 7C 7H", "7D", "", "")
 
 
-def test_the_four_aces_are_laid_down() -> None:
+def test_laying_the_four_aces_earns() -> None:
     assert "aces" in brings(last(), (1, "AD"))
     start = last(aces=False)
     start.owners = (1, *start.owners[1:])
@@ -27,7 +27,7 @@ def test_the_four_aces_are_laid_down() -> None:
     assert "aces" not in brings(last(), (1, "AD"), seat=1)
 
 
-def test_five_hits_come_in_a_row() -> None:
+def test_five_hits_in_a_row_earn() -> None:
     start = position("7S 8S", "7C 8C", "7H 8H", "7D 8D")
     hits = ((1, "7C"), (2, "7H"), (3, "7D"), (1, "8C"), (2, "8H"), (3, "8D"))
     assert "five-in-a-row" in brings(start, *hits)
@@ -36,13 +36,13 @@ def test_five_hits_come_in_a_row() -> None:
     assert "five-in-a-row" not in brings(position("7S 8S", "7C 8C", "7H 8H", "7D 8D"), *missed[:4])
 
 
-def test_a_round_is_won_without_the_list() -> None:
+def test_winning_a_round_without_the_list_earns() -> None:
     assert "no-memory" in brings(last(), (1, "AD"))
     assert "no-memory" not in brings(last(), (1, "AD"), aids=frozenset({"memory"}))
     assert "no-memory" not in brings(last(), (1, "AD"), seat=1), "without winning"
 
 
-def test_an_elephant_forgets_nothing() -> None:
+def test_beating_all_companions_earns_the_elephant() -> None:
     assert "elephant" in brings(last(), (1, "AD"), beaten=ALL)
     assert "elephant" not in brings(last(), (1, "AD"), beaten=ALL | {"middle@clerk"})
     assert "elephant" not in brings(last(), (1, "AD")), "nobody was beaten"

@@ -31,7 +31,7 @@ WITH_OPENING = next(
 )
 
 
-def test_the_game_is_found() -> None:
+def test_soi_is_registered() -> None:
     assert games()["soi"] is GAME and GAME.title == "Soi"
     assert [seat.name for seat in GAME.seats(GAME.options())] == ["South", "East", "North", "West"]
 
@@ -77,7 +77,7 @@ def test_simulate_seats_the_default_players() -> None:
     assert [seat["name"] for seat in record["seats"]] == ["South", "Bora", "Rosa", "Mina"]
 
 
-def test_who_somebody_is_is_no_level() -> None:
+def test_the_companion_is_no_part_of_the_level() -> None:
     """Records without companions' names open, and levels rank without them."""
     plain = simulate(GAME, 1, 1, players=["middle"] * 4)
     named = simulate(GAME, 1, 1)
@@ -107,13 +107,13 @@ def events_with(record: Json, kind: str) -> list[Json]:
     return next(events for events in moves if kind in [event["type"] for event in events])
 
 
-def test_places_in_rows_need_not_be_told() -> None:
+def test_places_in_the_rows_may_be_omitted() -> None:
     record = simulate(GAME, WITH_OPENING, 2, {}, RANDOM)
     assert bare(record) != record
     assert verify(bare(record)).to_record()["rounds"] == record["rounds"]
 
 
-def test_orders_that_mean_nothing_are_free() -> None:
+def test_meaningless_orders_are_free() -> None:
     for seed in range(40):
         record = bare(simulate(GAME, seed, 1, {}, RANDOM))
         record["rounds"][0]["opening"].reverse()
@@ -173,14 +173,14 @@ DAMAGE: list[tuple[str, Callable[[Json], None], str]] = [
 
 
 @pytest.mark.parametrize(("what", "damage", "words"), DAMAGE, ids=[each[0] for each in DAMAGE])
-def test_what_is_wrong_is_refused(what: str, damage: Callable[[Json], None], words: str) -> None:
+def test_invalid_records_are_refused(what: str, damage: Callable[[Json], None], words: str) -> None:
     record = simulate(GAME, WITH_OPENING, 1, {}, RANDOM)
     damage(record)
     with pytest.raises(BadRecord, match=words):
         verify(record)
 
 
-def test_options_changed_stand_in_the_next_round() -> None:
+def test_changed_options_apply_to_the_next_round() -> None:
     match = Match.new(GAME, {}, [{"name": seat.name, "player": "random"} for seat in GAME.seats(None)], 5)
     rng = random.Random(5)
     while match.actor >= 0:
@@ -196,7 +196,7 @@ def test_options_changed_stand_in_the_next_round() -> None:
 # --- views on their way to the think process ---
 
 
-def test_views_come_back_whole() -> None:
+def test_views_are_read_back() -> None:
     for seed in range(20):
         rules = (PLAIN, SORTED)[seed % 2]
         _, state, _ = played(rules, seed, 10 * seed)
@@ -206,13 +206,15 @@ def test_views_come_back_whole() -> None:
 
 
 @pytest.mark.parametrize("data", [{}, {"seat": "0"}, {"log": [[1, 2]]}, {"hand": None}, {"log": 3}])
-def test_what_is_no_view_is_refused(data: Json) -> None:
+def test_an_invalid_view_is_refused(data: Json) -> None:
     whole = json.loads(json.dumps(PLAIN.view_to_json(PLAIN.view(played(PLAIN, 1, 5)[1], 0))))
     with pytest.raises(ValueError):
         PLAIN.view_from_json({**whole, **data} if data else data)
 
 
-def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:
+def test_the_command_line_simulates_and_verifies_soi(
+    capsys: pytest.CaptureFixture[str], tmp_path: Any
+) -> None:
     file = str(tmp_path / "soi.json")
     command = [
         "simulate",
@@ -236,7 +238,7 @@ def test_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> 
     assert output["games"] == 8 and all(0 < each["gain"] < 109 for each in output["players"])
 
 
-def test_an_option_told_as_text_is_refused() -> None:
+def test_an_option_given_as_text_is_refused() -> None:
     record = simulate(GAME, 3, 1)
     record["options"]["target"] = "200"
     with pytest.raises(BadRecord, match="must not be the text"):

@@ -54,7 +54,7 @@ def by_hand() -> Json:
     }  # fmt: skip
 
 
-def test_what_is_right_is_accepted() -> None:
+def test_correct_records_are_accepted() -> None:
     assert check(by_hand()) == []
 
 
@@ -93,7 +93,7 @@ WRONG: list[tuple[Callable[[Json], object], str]] = [
 
 
 @pytest.mark.parametrize(("change", "words"), WRONG)
-def test_what_is_wrong_is_named(change: Callable[[Json], object], words: str) -> None:
+def test_faults_are_named(change: Callable[[Json], object], words: str) -> None:
     data = by_hand()
     change(data)
     assert any(words in complaint for complaint in check(data)), check(data)
@@ -118,7 +118,9 @@ def late(turn: int, *hands: str) -> Round:
         ("7S 7C 7D|7H||", [["give", 1, 0, "7H"], ["set", 0, "7"]], 0),
     ],
 )
-def test_the_table_of_who_plays_next(hands: str, events: list[list[Any]], turn: int) -> None:
+def test_the_next_player_follows_the_table_of_the_rules(
+    hands: str, events: list[list[Any]], turn: int
+) -> None:
     played = late(0, *hands.split("|"))
     played.check_events(events, 0, 1, "7H")
     assert (played.complaints, played.turn) == ([], turn)
@@ -127,7 +129,7 @@ def test_the_table_of_who_plays_next(hands: str, events: list[list[Any]], turn: 
     assert played.complaints
 
 
-def test_the_referee_reckons_as_the_rules_page() -> None:
+def test_the_referee_agrees_with_the_rules_page() -> None:
     assert len(DECK) == 52 and sum(map(worth, KINDS)) == 109
 
 
@@ -135,7 +137,7 @@ def test_the_referee_imports_nothing_of_the_program() -> None:
     knows_nothing_of_the_program("referees/soi")
 
 
-def test_matches_of_all_players_give_no_complaint() -> None:
+def test_matches_of_all_players_are_accepted() -> None:
     for seed in range(9):
         players = [["random"] * 4, ["easiest", "greedy", "middle", "random"], ["middle"] * 4][seed % 3]
         options = {"target": (100, 200)[seed % 2], "sort": seed % 4 < 2}
@@ -144,7 +146,7 @@ def test_matches_of_all_players_give_no_complaint() -> None:
 
 
 @pytest.mark.parametrize("rule", ["even", "around"])
-def test_house_rules_are_played_and_told(rule: str) -> None:
+def test_house_rules_are_played_and_recorded(rule: str) -> None:
     both = {"even": True, "around": True}
     for seed, options in enumerate(({rule: True}, both, {**both, "target": 300})):
         played = json.loads(json.dumps(simulate(GAME, seed, None, options, ["middle"] * 3 + ["impossible"])))
@@ -156,11 +158,13 @@ def test_house_rules_are_played_and_told(rule: str) -> None:
     assert not {"even", "around"} & plain["options"].keys()
 
 
-def test_no_event_of_a_round_can_be_left_out() -> None:
+def test_no_event_of_a_round_can_be_omitted() -> None:
     misses_no_event(check, simulate(GAME, 11, 1, {}, ["middle"] * 4))
 
 
-def test_the_command_prints_and_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_and_returns_its_status(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     spoilt = copy.deepcopy(by_hand())
     spoilt["rounds"][0]["first"] = 2
     command_answers(

@@ -23,7 +23,7 @@ REST = "KS 2S", "KC 2C", "KH 2H", "KD 2D"
 """Two cards for each seat that are never asked for."""
 
 
-def test_the_cards() -> None:
+def test_the_deck_has_the_cards_of_the_rules() -> None:
     assert len(set(IDS)) == 52 and IDS[:4] == ("AS", "AC", "AH", "AD") and IDS[-1] == "KD"
     assert dict(zip(KINDS, POINTS, strict=True)) == {
         "A": 25,
@@ -45,7 +45,7 @@ def test_a_card_is_typed(text: str, card: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["H7", "1H", "11C", "", " ", "7", "7HH", "7 H", "0S", "JB", "٧H", "7♥"])
-def test_what_is_no_card_is_not_taken_for_one(text: str) -> None:
+def test_an_invalid_card_is_refused(text: str) -> None:
     assert typed(text) is None
 
 
@@ -68,7 +68,7 @@ def test_legal_asks_are_missing_cards_of_held_kinds_from_others_with_cards() -> 
         (1, "8H", "Only a player with a card of kind 8 may ask for another."),
     ],
 )
-def test_what_is_forbidden_is_named_and_changes_nothing(of: int, card: str, sentence: str) -> None:
+def test_an_illegal_ask_is_named_and_changes_nothing(of: int, card: str, sentence: str) -> None:
     state = position("7S 7C QD", "7H QS 8H 8S 8C 8D", "7D QC QH", "")
     assert PLAIN.why_not(state, ask(of, card)) == sentence
     with pytest.raises(IllegalAction, match=sentence[:10]):
@@ -76,7 +76,7 @@ def test_what_is_forbidden_is_named_and_changes_nothing(of: int, card: str, sent
 
 
 @pytest.mark.parametrize("wrong", [Ask(1, 52), Ask(1, -1), Ask(4, 26), Ask(-1, 26)])
-def test_what_is_nowhere_is_forbidden(wrong: Ask) -> None:
+def test_an_ask_for_an_impossible_card_is_illegal(wrong: Ask) -> None:
     with pytest.raises(IllegalAction):
         PLAIN.step(position("7S", "7H", "7C", "7D"), wrong)
 
@@ -84,7 +84,7 @@ def test_what_is_nowhere_is_forbidden(wrong: Ask) -> None:
 @settings(deadline=None)
 @given(st.integers(0, 10**6), st.integers(0, 250))
 @pytest.mark.slow
-def test_legal_is_what_has_no_obstacle(seed: int, plies: int) -> None:
+def test_an_ask_is_legal_if_it_has_no_obstacle(seed: int, plies: int) -> None:
     _, state, _ = played(PLAIN, seed, plies)
     every = [Ask(of, card) for card in range(52) for of in range(4)]
     legal = list(PLAIN.legal(state))
@@ -101,7 +101,7 @@ def test_legal_is_what_has_no_obstacle(seed: int, plies: int) -> None:
 # --- the next seat: every row of the table ---
 
 
-def test_a_hit_that_completes_nothing_lets_the_asker_go_on() -> None:
+def test_a_hit_without_a_set_lets_the_asker_continue() -> None:
     after, events = act(
         PLAIN, position("7S " + REST[0], "7H 7C " + REST[1], "7D " + REST[2], REST[3]), 1, "7H"
     )
@@ -109,7 +109,7 @@ def test_a_hit_that_completes_nothing_lets_the_asker_go_on() -> None:
     assert ids(after.rows[0]) == "7S KS 2S 7H" and ids(after.rows[1]) == "7C KC 2C"
 
 
-def test_a_set_made_with_cards_left_lets_the_asker_go_on() -> None:
+def test_a_set_with_cards_left_lets_the_asker_continue() -> None:
     after, events = act(PLAIN, position("7S 7C 7D " + REST[0], "7H " + REST[1], *REST[2:]), 1, "7H")
     assert events == ["give 1 0 7H", "set 0 7"] and PLAIN.actor(after) == 0
     assert ids(after.rows[0]) == "KS 2S" and after.owners[6] == 0
@@ -134,13 +134,13 @@ def test_an_asker_emptied_by_a_set_is_followed_by_the_next_with_cards(
     assert PLAIN.actor(after) == following
 
 
-def test_a_hit_that_empties_the_asked_throws_him_out_and_the_asker_goes_on() -> None:
+def test_a_hit_that_empties_the_asked_player_throws_them_out_and_the_asker_continues() -> None:
     after, events = act(PLAIN, position("7S 2S 2C", "7H", "7C 2H", "7D 2D"), 1, "7H")
     assert events == ["give 1 0 7H", "out 1"] and PLAIN.actor(after) == 0
     assert {ask.of for ask in PLAIN.legal(after)} == {2, 3}
 
 
-def test_a_hit_that_empties_both_goes_past_the_emptied_asked() -> None:
+def test_a_hit_that_empties_both_gives_the_turn_to_the_next_player_with_cards() -> None:
     after, events = act(PLAIN, position("7S 7C 7D", "7H", "2S 2C", "2H 2D"), 1, "7H")
     assert events == ["give 1 0 7H", "set 0 7", "out 1", "turn 2"] and PLAIN.actor(after) == 2
 
@@ -152,14 +152,14 @@ def test_the_last_set_ends_the_round() -> None:
     assert PLAIN.why_not(after, ask(1, "7H")) == "This round is over."
 
 
-def test_a_miss_passes_the_turn_to_the_asked_and_moves_nothing() -> None:
+def test_a_miss_gives_the_turn_to_the_asked_player_and_moves_nothing() -> None:
     state = position("7S " + REST[0], "7H " + REST[1], "7C 7D " + REST[2], REST[3])
     after, events = act(PLAIN, state, 3, "7H")
     assert events == ["refuse 3 7H", "turn 3"] and PLAIN.actor(after) == 3
     assert after.rows == state.rows
 
 
-def test_every_round_is_opened_by_a_seat_drawn_anew() -> None:
+def test_each_round_is_opened_by_a_randomly_drawn_seat() -> None:
     firsts = [PLAIN.start(deal_stream(seed, 0)).turn for seed in range(200)]
     assert all(30 < firsts.count(seat) < 75 for seat in range(4))
     done = played(PLAIN, 3, 1000)[1]
@@ -178,7 +178,7 @@ def quartets() -> Deal:
     return Deal(2, rows, opened(rows, False)[1])
 
 
-def test_quartets_in_the_deal_are_deposited_first_in_the_order_of_seats() -> None:
+def test_dealt_quartets_are_deposited_in_the_order_of_seats() -> None:
     deal = quartets()
     events = PLAIN.rules.form.deal.write(deal)["opening"]
     assert [(event["seat"], event["kind"]) for event in events] == [
@@ -190,7 +190,7 @@ def test_quartets_in_the_deal_are_deposited_first_in_the_order_of_seats() -> Non
     assert ids(state.rows[1]) == "5H" and PLAIN.actor(state) == 2
 
 
-def test_quartets_are_as_rare_as_reckoned() -> None:
+def test_quartets_are_as_rare_as_calculated() -> None:
     found = sum(max(PLAIN.start(deal_stream(seed, 0)).owners) != -1 for seed in range(1000))
     assert 90 < found < 175  # 13 % of deals
 
@@ -198,7 +198,7 @@ def test_quartets_are_as_rare_as_reckoned() -> None:
 # --- places in rows ---
 
 
-def test_a_received_card_lies_at_the_right_end_or_in_its_place() -> None:
+def test_a_received_card_is_placed_at_the_right_end_or_sorted() -> None:
     hands = "QS 3D 7S", "AC 7H 5D", "7C 7D", "QC QH QD 3S 3C 3H"
     after, events = PLAIN.step(position(*hands), ask(1, "7H"))
     assert events == (Give(1, 0, 26, 1, 3),) and ids(after.rows[0]) == "QS 3D 7S 7H"
@@ -209,7 +209,7 @@ def test_a_received_card_lies_at_the_right_end_or_in_its_place() -> None:
 
 
 @given(st.integers(0, 10**6), st.booleans())
-def test_a_row_is_its_hand_all_through_a_round(seed: int, sort: bool) -> None:
+def test_a_row_equals_the_hand_throughout_a_round(seed: int, sort: bool) -> None:
     rules = SORTED if sort else PLAIN
     rng = random.Random(seed)
     state = rules.start(deal_stream(seed, 0))
@@ -253,7 +253,7 @@ def test_a_match_ends_at_the_target_with_one_leader(totals: tuple[int, int, int,
     assert decided(totals, 200) is over
 
 
-def test_equal_leaders_play_on() -> None:
+def test_a_tie_of_leaders_continues_the_match() -> None:
     state = position("7S 7C 7D", "7H", "", "", totals=(91, 200, 0, 0))
     after, _ = act(PLAIN, state, 1, "7H")
     assert after.totals == (200, 200, 0, 0) and PLAIN.actor(after) == ROUND_OVER
@@ -262,7 +262,7 @@ def test_equal_leaders_play_on() -> None:
     assert PLAIN.next_round(after, deal_stream(1, 1)).totals == after.totals
 
 
-def test_a_match_that_is_over_has_places_and_no_next_round() -> None:
+def test_a_finished_match_has_places_and_no_next_round() -> None:
     after, _ = act(PLAIN, position("7S 7C 7D", "7H", "", "", totals=(91, 150, 150, 3)), 1, "7H")
     assert PLAIN.actor(after) == MATCH_OVER and PLAIN.result(after).places == (1, 2, 2, 4)
     with pytest.raises(ValueError, match="match"):
@@ -273,11 +273,11 @@ def test_a_match_that_is_over_has_places_and_no_next_round() -> None:
     assert [each.change for each in tallies] == [109, 0, 0, 0]
 
 
-def test_places() -> None:
+def test_places_follow_the_points() -> None:
     assert places((5, 5, 5, 5)) == (1, 1, 1, 1) and places((1, 9, 4, 4)) == (4, 1, 2, 2)
 
 
-def test_a_round_is_won_by_most_points_if_nobody_shares_them() -> None:
+def test_a_round_is_won_by_the_highest_score_if_unique() -> None:
     after = position("", "", "", "")
     after.owners = (0, 1, 2, 3, 1, 1, 2, 2, 2, 3, 3, 1, 3)
     assert PLAIN.round_outcome(after)["points"] == [25, 23, 27, 34]
@@ -291,7 +291,7 @@ def test_a_round_is_won_by_most_points_if_nobody_shares_them() -> None:
 # --- options ---
 
 
-def test_options() -> None:
+def test_options_are_read_and_written() -> None:
     assert checked(GAME.options, {}).written() == {"target": 200, "sort": False, "level": "middle"}
     given_ = checked(GAME.options, {"target": "1000", "sort": "true", "level": "impossible"})
     assert given_.written() == {"target": 1000, "sort": True, "level": "impossible"}
@@ -309,7 +309,7 @@ def test_wrong_options_are_refused(name: str, value: object) -> None:
         checked(GAME.options, {name: value})
 
 
-def test_what_a_match_keeps_never_changes() -> None:
+def test_step_does_not_change_its_argument() -> None:
     state = PLAIN.start(deal_stream(1, 0))
     before = state.copy()
     for action in PLAIN.legal(state):

@@ -34,13 +34,13 @@ def show(program: Program, ply: int) -> None:
     settle()
 
 
-def test_every_menu_and_item(program: Program) -> None:
+def test_every_menu_and_item_has_a_balloon(program: Program) -> None:
     walk_menus(program)
     show(program, 30)
     walk_menus(program)
 
 
-def test_every_control_of_the_dialogs(program: Program) -> None:
+def test_every_control_of_the_dialogs_has_a_balloon(program: Program) -> None:
     show(program, 30)
     assert program.game is not None
     walked = {name: open_and_walk(program, opens) for name, opens in program.game.dialogs().items()}  # type: ignore[union-attr]
@@ -50,7 +50,7 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
 
 
 @pytest.mark.parametrize("ply", [0, 30, 74])
-def test_every_pixel_of_the_table(program: Program, ply: int) -> None:
+def test_every_pixel_of_the_table_has_a_balloon(program: Program, ply: int) -> None:
     show(program, ply)
     shown = table(program)
     # Everything except bare cloth is a card, a player's place, the strip or the grid of asks.
@@ -59,7 +59,7 @@ def test_every_pixel_of_the_table(program: Program, ply: int) -> None:
     assert all(map(good, {*texts, *balloon_texts_of_widgets(shown)}))
 
 
-def test_hint_practice_and_the_sheet(program: Program) -> None:
+def test_hint_practice_mark_and_round_sheet_have_balloons(program: Program) -> None:
     show(program, 31)
     shown = table(program)
     position = shown.state.position

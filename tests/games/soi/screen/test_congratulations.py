@@ -117,7 +117,9 @@ def practised(match: Match) -> None:
 
 
 @pytest.mark.parametrize("change", [weaker_for_a_while, hinted, stood_in, practised, person_plays_two])
-def test_help_and_weaker_players_take_it_away(program: Program, change: Callable[[Match], None]) -> None:
+def test_hints_and_weaker_players_prevent_the_congratulation(
+    program: Program, change: Callable[[Match], None]
+) -> None:
     match = before_the_end(won(1), LEVELS, change)
     if len([each for each in match.seats if each["player"] == "person"]) > 1:
         match.apply(advised(match))
@@ -128,19 +130,19 @@ def test_help_and_weaker_players_take_it_away(program: Program, change: Callable
 
 
 @pytest.mark.parametrize("level", ["easiest", "middle"])
-def test_other_levels_are_not_the_impossible_one(program: Program, level: str) -> None:
+def test_other_levels_are_not_congratulated(program: Program, level: str) -> None:
     ended(program, before_the_end(won(1), ("person", level, "impossible", "impossible"), None))
     assert not isinstance(front(program), Congratulations)
 
 
 @pytest.mark.slow
-def test_who_has_not_won_is_not_congratulated(program: Program) -> None:
+def test_a_lost_match_is_not_congratulated(program: Program) -> None:
     ended(program, before_the_end(won(2), LEVELS, None))
     assert not isinstance(front(program), Congratulations)
 
 
 @pytest.mark.slow
-def test_a_match_that_is_over_already_is_not_won_again(program: Program) -> None:
+def test_an_already_finished_match_is_not_congratulated(program: Program) -> None:
     """Neither if it is opened, nor in a replay."""
     match = before_the_end(won(1), LEVELS, None)
     match.apply(advised(match))
@@ -167,7 +169,7 @@ def test_a_match_that_is_over_already_is_not_won_again(program: Program) -> None
     assert not isinstance(front(program), Congratulations)
 
 
-def test_nothing_of_it_outlives_the_window(program: Program) -> None:
+def test_the_congratulation_is_deleted_with_the_window(program: Program) -> None:
     ended(program, before_the_end(won(1), LEVELS, None))
     sheet = front(program)
     program.manager.close(controller_of(program).window)

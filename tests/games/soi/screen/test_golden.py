@@ -31,7 +31,9 @@ FRAMES = {
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("name", FRAMES)
-def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+def test_frame_matches_the_golden_picture(
+    qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest
+) -> None:
     ply, dialog, language = FRAMES[name]
     out = tmp_path / f"{name}-{depth}.png"
     screenshot("soi", SEED, ply, depth, 1, dialog, language, out)
@@ -39,7 +41,9 @@ def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pyt
 
 
 @pytest.mark.parametrize("depth", [8, 1])
-def test_balloon(qapp: object, tmp_path: Path, depth: int, request: pytest.FixtureRequest) -> None:
+def test_balloon_matches_the_golden_picture(
+    qapp: object, tmp_path: Path, depth: int, request: pytest.FixtureRequest
+) -> None:
     out = tmp_path / f"soi-balloon-{depth}.png"
     screenshot("soi", SEED, PLY, depth, 1, "", "en", out, (60, 200), balloons=True)
     compare_window(out, request)

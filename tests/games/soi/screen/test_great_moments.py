@@ -35,7 +35,7 @@ WHO = Company((0,), ("", "aunt", "grandmother", "student"))
 
 
 @pytest.mark.parametrize("manner", list(MotionSetting))
-def test_each_moment_is_told_once(qapp: object, manner: MotionSetting) -> None:
+def test_each_great_moment_occurs_once(qapp: object, manner: MotionSetting) -> None:
     """Covers sets, the Aces, five in a row, a player without cards, and a remark on each ask."""
     met: Counter[str] = Counter()
     run = (-1, 0)
@@ -78,7 +78,7 @@ def test_each_moment_is_told_once(qapp: object, manner: MotionSetting) -> None:
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
-def test_a_quartet_shows_the_kind_that_is_laid(qapp: object, depth: int) -> None:
+def test_a_quartet_shows_its_kind(qapp: object, depth: int) -> None:
     """The kind appears four times in its picture; no two kinds look alike."""
     look.use(depth)
     try:
@@ -104,7 +104,7 @@ def test_a_quartet_shows_the_kind_that_is_laid(qapp: object, depth: int) -> None
         look.use(8)
 
 
-def test_who_gives_the_last_card_is_out(qapp: object) -> None:
+def test_a_player_who_gives_the_last_card_is_out(qapp: object) -> None:
     rules = Pure(SPEC.rules(SPEC.options()))
     state = position("7S 9C", "7H 8S", "7D", "9D 7C 8C 8D", turn=1)
     after, events = rules.step(state, Ask(2, NUMBER["7D"]))
@@ -116,7 +116,7 @@ def test_who_gives_the_last_card_is_out(qapp: object) -> None:
     assert heard == ["Rosa, North: OUT"]
 
 
-def test_the_pace_follows_the_delay() -> None:
+def test_the_pace_follows_the_delay_option() -> None:
     assert [SoiOptions(delay=delay).pace for delay in (200, 300, 400, 500, 600)] == [5, 4, 3, 2, 1]
     assert {SoiOptions(delay=delay).pace for delay in range(200, 601)} == {1, 2, 3, 4, 5}
 
@@ -124,7 +124,7 @@ def test_the_pace_follows_the_delay() -> None:
 # Places of cards in motion
 
 
-def test_a_flight_begins_and_ends_where_it_says() -> None:
+def test_a_flight_begins_and_ends_at_its_places() -> None:
     old, new = CardPlace(10, 20, 12, False, MINI), CardPlace(300, 200, 14, True, FULL)
     way = MotionPath(Duration.C, Ease.BOTH)
     first = flights.between(old, new, way, 0.0, lifted=False)
@@ -141,7 +141,7 @@ def test_a_card_is_turned_over_back_edge_face() -> None:
     assert all(abs(each.rect.center().x() - opened.rect.center().x()) <= 1 for each in thirds)
 
 
-def test_a_pack_is_riffled_and_whole_again() -> None:
+def test_a_pack_is_riffled_and_complete_again() -> None:
     pack = CardPlace(300, 200, 500, False, MINI)
     names = [f"back-{seat}-{place}" for seat in range(4) for place in range(13)]
     for t in (0.0, 1.0):

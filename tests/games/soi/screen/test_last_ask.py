@@ -60,7 +60,7 @@ def unheard(_line: str) -> None: ...
         *product((400,), [MotionSetting.PLAIN, MotionSetting.NONE]),
     ],
 )
-def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: MotionSetting) -> None:
+def test_text_and_picture_show_the_same_event(qapp: object, delay: int, manner: MotionSetting) -> None:
     said: list[str] = []
     asks = 0
     for match, before, decided, events in played():
@@ -103,7 +103,7 @@ def test_text_and_picture_are_of_one_event(qapp: object, delay: int, manner: Mot
 
 
 @pytest.mark.parametrize("delay", [200, 600])
-def test_the_times_are_those_of_the_plan(qapp: object, delay: int) -> None:
+def test_the_timeline_has_the_planned_times(qapp: object, delay: int) -> None:
     """In delays: another player's ask 1.5; then a hit 4.5, a miss 3, or a quartet 5 more."""
     stage = Stage(
         lambda _: None,
@@ -127,7 +127,7 @@ def test_the_times_are_those_of_the_plan(qapp: object, delay: int) -> None:
     assert {"Give", "Refuse", "Set"} <= seen
 
 
-def test_nothing_tells_of_an_ask_before_the_last(qapp: object) -> None:
+def test_nothing_on_screen_reveals_an_ask_before_the_last(qapp: object) -> None:
     """Two logs that differ in all but the last ask look and sound alike."""
     compared = 0
     for number, (match, *_) in enumerate(played()):
@@ -163,7 +163,7 @@ def _drawn(now: TableState) -> QImage:
 
 
 @pytest.mark.parametrize("questions", [True, False])
-def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object, questions: bool) -> None:
+def test_balloons_show_the_question_at_the_asked_player_and_a_refusal(qapp: object, questions: bool) -> None:
     """Over a whole match the balloons show other players' asks and refusals, and nothing else."""
     seen = set()
     options = replace(SoiOptions(), questions=questions)
@@ -206,7 +206,7 @@ def test_a_balloon_says_the_question_at_who_is_asked_and_a_no_there(qapp: object
     assert len(seen) == (questions and 4 * 5)
 
 
-def test_what_was_said_to_the_ask_before_goes_as_the_next_begins(qapp: object) -> None:
+def test_remarks_about_an_ask_disappear_at_the_next(qapp: object) -> None:
     """Otherwise it would seem to be about the next ask."""
     for _, before, decided, events in islice(played(), 40):
         now = TableState(before, SIZE, SoiOptions(), Company((0,)), picture_of(before.view, SIZE), busy=True)
@@ -227,7 +227,7 @@ def test_what_was_said_to_the_ask_before_goes_as_the_next_begins(qapp: object) -
         assert gone == [True]
 
 
-def test_the_next_ask_comes_after_a_click_where_that_is_wanted(qapp: object) -> None:
+def test_an_option_waits_for_a_click_before_the_next_ask(qapp: object) -> None:
     """The wait comes only before a computer's ask, and not in a replay."""
     options = replace(SoiOptions(), wait=True)
     heard: list[str] = []

@@ -79,7 +79,7 @@ def backs_of(now: TableState) -> list[Card]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("size", [*SIZES, LEAST], ids=lambda size: f"{size.width()}x{size.height()}")
 @pytest.mark.parametrize("how", ["person", "watched", "open"])
-def test_all_that_lies_open_can_be_read(qapp: object, size: QSize, language: str, how: str) -> None:
+def test_all_open_cards_and_texts_are_legible(qapp: object, size: QSize, language: str, how: str) -> None:
     program, shown = sized(size, language=language)
     fixed: set[tuple[tuple[int, ...], ...]] = set()
     most = 0.0
@@ -132,7 +132,7 @@ FIXED = ("strip", "face", "rail")
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
-def test_the_keys_are_seen(qapp: object, depth: int) -> None:
+def test_the_keyboard_focus_is_visible(qapp: object, depth: int) -> None:
     program, shown = sized(SIZES[0], depth=depth)
     seen = 0
     for match in positions(program, count=40):
@@ -145,7 +145,7 @@ def test_the_keys_are_seen(qapp: object, depth: int) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_words_find_room(qapp: object, language: str) -> None:
+def test_every_text_fits_its_box(qapp: object, language: str) -> None:
     """The strip has room for every ask, and the box for every question."""
     program = make_program(None, language=language)
     strip, low = Size(637, 438).strip.width() - 12, Size(480, 320).strip.width() - 12

@@ -18,7 +18,7 @@ def ask(number: int) -> Asked:
     return Asked(number % 4, (number + 1) % 4, number % 52, 0)
 
 
-def test_it_reads_like_a_tuple() -> None:
+def test_the_log_behaves_like_a_tuple() -> None:
     asks = tuple(map(ask, range(7)))
     log = AskLog()
     for count in range(8):
@@ -44,7 +44,7 @@ def test_it_reads_like_a_tuple() -> None:
             log = AskLog(log, asks[count])
 
 
-def test_what_is_added_to_a_past_changes_nothing_else() -> None:
+def test_appending_to_a_past_log_changes_no_other() -> None:
     past = AskLog.of(map(ask, range(5)))
     one, other = AskLog(past, ask(8)), AskLog(past, ask(9))
     assert one != other and one[:-1] == other[:-1] == tuple(past) and len(past) == 5
@@ -61,7 +61,7 @@ def missing(match: Match, asks: int) -> Match:
 
 
 @pytest.mark.slow
-def test_a_round_grows_with_its_length_once() -> None:
+def test_memory_of_a_round_grows_linearly() -> None:
     """Twice the asks take at most twice the memory, and the views add nothing (they took 1.9 GB)."""
     sizes = []
     for asks in (1000, 1000, 2000, 4000):  # the first run creates all objects that are created only once

@@ -80,7 +80,7 @@ def strip_of(shown: GameTable) -> str:
 
 
 @pytest.mark.parametrize("sort", [False, True])
-def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: bool) -> None:
+def test_the_model_equals_the_view_after_motion(program: Program, sort: bool) -> None:
     """Motions alone bring every card to the place that the next view gives it."""
     shown = table(program)
     shown.finish()
@@ -103,7 +103,7 @@ def test_the_picture_is_the_views_when_motion_has_ended(program: Program, sort: 
     assert sets > 8
 
 
-def test_the_card_travels_with_its_face_up_between_computers(program: Program) -> None:
+def test_a_card_moves_face_up_between_computers(program: Program) -> None:
     shown = table(program)
     shown.finish()
     state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D", turn=1)
@@ -123,7 +123,7 @@ def test_the_card_travels_with_its_face_up_between_computers(program: Program) -
     assert line(shown) == "Bora asks Mina for the 8 of Clubs. Mina gives it. Bora asks again."
 
 
-def test_a_miss_is_only_told(program: Program) -> None:
+def test_a_miss_is_only_announced(program: Program) -> None:
     shown = table(program)
     shown.finish()
     state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D", turn=1)
@@ -145,7 +145,7 @@ def test_a_miss_is_only_told(program: Program) -> None:
 
 
 @pytest.mark.parametrize("card_first", [False, True])
-def test_a_card_and_a_player_are_clicked_in_any_order_and_one_of_them_again(
+def test_card_and_player_are_clicked_in_any_order_and_again_to_ask(
     program: Program, card_first: bool
 ) -> None:
     rush(program, lambda: stops(program))
@@ -161,7 +161,7 @@ def test_a_card_and_a_player_are_clicked_in_any_order_and_one_of_them_again(
     assert match.plies > plies and list(match.history())[-1][1][plies][1] == ask
 
 
-def test_another_choice_takes_the_place_of_the_first(program: Program) -> None:
+def test_another_choice_replaces_the_first(program: Program) -> None:
     rush(program, lambda: stops(program))
     shown = table(program)
     cards, seats = sorted(offered(shown))[:2], askable(shown)[:2]
@@ -174,7 +174,7 @@ def test_another_choice_takes_the_place_of_the_first(program: Program) -> None:
     assert not shown.state.targets
 
 
-def test_the_grid_offers_just_what_is_legal(program: Program) -> None:
+def test_the_grid_offers_exactly_the_legal_asks(program: Program) -> None:
     """Over a whole match every player and card offered makes a legal ask, and all legal asks are offered."""
     shown, match = table(program), new_match([0])
     shown.finish()
@@ -203,14 +203,14 @@ def test_the_grid_offers_just_what_is_legal(program: Program) -> None:
         ("9D", ""),
     ],
 )
-def test_a_wrong_entry_gets_a_sentence(qapp: object, text: str, why: str) -> None:
+def test_an_invalid_entry_gets_a_sentence(qapp: object, text: str, why: str) -> None:
     state = position("7S 9C", "7H 8S", "7D 8H", "9D 7C 8C 8D")
     view = Pure(SPEC.rules(SPEC.options())).view(state, 0)
     card, said = objection(view, text)
     assert said == why and (card < 0) == bool(why)
 
 
-def test_a_wrong_entry_costs_nothing(program: Program) -> None:
+def test_an_invalid_entry_costs_no_turn(program: Program) -> None:
     rush(program, lambda: stops(program))
     match, shown = match_of(program), table(program)
     plies, own = match.plies, IDS[match.view(0).row[0]]
@@ -225,7 +225,7 @@ def test_a_wrong_entry_costs_nothing(program: Program) -> None:
     assert set(shown.state.targets) == {player(1), cell(card)}
 
 
-def test_return_after_a_refused_card_takes_nothing(program: Program) -> None:
+def test_return_after_a_refused_card_asks_nothing(program: Program) -> None:
     """The key belongs to the refused card: focus and choice stay the same, however often it is pressed."""
     rush(program, lambda: stops(program))
     shown = table(program)
@@ -248,7 +248,7 @@ def test_return_after_a_refused_card_takes_nothing(program: Program) -> None:
     assert there is not None and cell(prompts.chosen(shown.state).card) == there
 
 
-def test_who_alone_can_be_asked_is_chosen_from_the_start(program: Program) -> None:
+def test_the_only_possible_player_is_preselected(program: Program) -> None:
     shown = table(program)
     shown.finish()
     state = position("7S 7C 9C 9S", "7H 9H 7D 9D", "", "")
@@ -258,7 +258,7 @@ def test_who_alone_can_be_asked_is_chosen_from_the_start(program: Program) -> No
     assert shown.state.targets[cell(NUMBER["9H"])] == (Ask(1, NUMBER["9H"]),)
 
 
-def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> None:
+def test_the_own_seat_and_players_without_cards_cannot_be_asked(program: Program) -> None:
     shown = table(program)
     shown.finish()
     state = position("7S 7C 9C 9S", "7H 9H", "", "7D 9D")
@@ -273,7 +273,7 @@ def test_oneself_and_players_without_cards_are_not_asked(program: Program) -> No
     assert lines_of(shown) == "You hold the 9 of Clubs yourself."
 
 
-def test_tab_goes_from_cards_to_players_and_arrows_within_and_over_the_edge(program: Program) -> None:
+def test_tab_moves_from_cards_to_players_and_arrows_within_and_across(program: Program) -> None:
     rush(program, lambda: stops(program))
     shown = table(program)
     heard: list[str] = []
@@ -292,7 +292,7 @@ def test_tab_goes_from_cards_to_players_and_arrows_within_and_over_the_edge(prog
     assert heard[-1].startswith("ask-")
 
 
-def test_by_keys_the_choice_goes_on_to_what_is_missing(program: Program) -> None:
+def test_after_a_choice_by_keys_the_focus_moves_to_the_missing_part(program: Program) -> None:
     rush(program, lambda: stops(program))
     match, shown = match_of(program), table(program)
     plies = match.plies
@@ -306,7 +306,7 @@ def test_by_keys_the_choice_goes_on_to_what_is_missing(program: Program) -> None
     assert match.plies > plies
 
 
-def test_the_table_has_the_keys_again_when_a_menu_is_let_go(program: Program) -> None:
+def test_the_table_regains_the_focus_after_a_menu(program: Program) -> None:
     rush(program, lambda: stops(program))
     press(program, 60, 10)
     drag(program, 600, 300)
@@ -315,7 +315,7 @@ def test_the_table_has_the_keys_again_when_a_menu_is_let_go(program: Program) ->
     assert prompts.chosen(table(program).state).seat == 1
 
 
-def test_a_hint_says_whom_to_ask_for_what_and_why(program: Program) -> None:
+def test_a_hint_names_player_card_and_reason(program: Program) -> None:
     rush(program, lambda: stops(program))
     controller_of(program).session.hint()
     rush(program, lambda: isinstance(front(program), Alert))
@@ -341,7 +341,7 @@ def test_a_click_ends_motion_and_does_nothing_else(program: Program) -> None:
 @pytest.mark.parametrize("width", [480, 568, 637, 829])
 @pytest.mark.parametrize("height", [320, 400, 438, 582])
 @pytest.mark.parametrize("spread", [False, True])
-def test_everything_lies_on_the_table(width: int, height: int, spread: bool) -> None:
+def test_everything_is_inside_the_table(width: int, height: int, spread: bool) -> None:
     size = Size(width, height, spread)
     whole = QRect(0, 0, width, height)
     things = [size.strip, *map(size.tray, range(4)), *map(size.face, range(4))]
@@ -356,7 +356,7 @@ def test_everything_lies_on_the_table(width: int, height: int, spread: bool) -> 
             assert size.tray(place).contains(each.rect), place
 
 
-def test_growing_lays_everything_out_anew(program: Program) -> None:
+def test_a_resize_lays_out_everything_anew(program: Program) -> None:
     shown = table(program)
     shown.finish()
     controller_of(program).window.resize_content(QSize(100, 100))
@@ -368,7 +368,7 @@ def test_growing_lays_everything_out_anew(program: Program) -> None:
 # What is visible
 
 
-def test_only_the_own_hand_is_open_and_in_order(program: Program) -> None:
+def test_only_the_own_hand_is_open_and_sorted(program: Program) -> None:
     rush(program, lambda: stops(program))
     model = table(program).model
     assert model is not None
@@ -409,7 +409,7 @@ def test_a_record_is_shown_step_by_step_with_all_hands_open(qapp: object) -> Non
     assert controller_of(program).window.zoomable
 
 
-def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
+def test_letters_of_the_language_select_cards(qapp: object, tmp_path: Path) -> None:
     program = make_program(None, language="fr")
     try:
         assert words.french_cards()
@@ -433,7 +433,7 @@ def test_the_letters_of_the_language(qapp: object, tmp_path: Path) -> None:
     assert not words.french_cards() and words.typed("7c") == NUMBER["7C"]
 
 
-def test_a_click_goes_on_to_the_next_ask_alone(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_click_continues_with_one_ask_only(qapp: object, tmp_path: Path, qtbot: QtBot) -> None:
     """While the table waits for a click no timer runs, and the click ends the wait for one ask only."""
     program = started(tmp_path, people=[], wait=True)
     shown, match = table(program), match_of(program)
@@ -451,9 +451,7 @@ def test_a_click_goes_on_to_the_next_ask_alone(qapp: object, tmp_path: Path, qtb
 
 
 @pytest.mark.parametrize("people", [[2], [0, 2], [1, 2], [0, 1, 2, 3]])
-def test_a_person_never_has_the_face_of_a_companion_or_of_another_person(
-    tmp_path: Path, people: list[int]
-) -> None:
+def test_a_persons_face_differs_from_all_others(tmp_path: Path, people: list[int]) -> None:
     who = table(started(tmp_path, people=people)).state.company
     faces = [who.face(seat) for seat in range(4)]
     assert len(set(faces)) == 4

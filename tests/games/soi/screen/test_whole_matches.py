@@ -54,7 +54,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 # To the end
 
 
-def test_a_match_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
+def test_a_match_is_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     match = near_its_end([0])
     controller_of(program).session.take(match)
     rounds = match.round_count
@@ -83,7 +83,7 @@ def test_a_match_played_to_its_end_by_the_keyboard(program: Program, qtbot: QtBo
 # Several people, or none
 
 
-def test_several_people_pass_the_mouse_and_see_only_their_own_hand(qapp: object, tmp_path: Path) -> None:
+def test_several_people_pass_the_mouse_and_see_only_their_own_hands(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, people=[0, 1, 2, 3])
     match, shown = match_of(program), table(program)
     seen = set()
@@ -109,7 +109,7 @@ def test_several_people_pass_the_mouse_and_see_only_their_own_hand(qapp: object,
     assert len(seen) == 2
 
 
-def test_more_people_within_a_match_are_asked_for_once(program: Program) -> None:
+def test_people_added_during_a_match_are_asked_for_once(program: Program) -> None:
     rush(program, lambda: stops(program))
     controller_of(program).show_options()
     for choice in front(program).controls["people"]:
@@ -123,7 +123,7 @@ def test_more_people_within_a_match_are_asked_for_once(program: Program) -> None
     assert front(program) is controller_of(program).window and askable(table(program))
 
 
-def test_a_person_at_another_seat(qapp: object, tmp_path: Path) -> None:
+def test_a_person_may_sit_at_another_seat(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, people=[1])
     rush(program, lambda: stops(program))
     model = table(program).model
@@ -133,7 +133,7 @@ def test_a_person_at_another_seat(qapp: object, tmp_path: Path) -> None:
     assert model.place(1) == FOOT and all(model.places[name].size == FULL for name in model.rows[1])
 
 
-def test_computers_play_on_by_themselves_and_may_be_paused(qapp: object, tmp_path: Path) -> None:
+def test_a_match_of_computers_runs_and_can_be_paused(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, people=[])
     match, session = match_of(program), controller_of(program).session
     assert table(program).model is not None and all(
@@ -159,7 +159,7 @@ def test_computers_play_on_by_themselves_and_may_be_paused(qapp: object, tmp_pat
 # Settings, score, memory
 
 
-def test_the_settings_say_all_that_can_be_chosen(qapp: object) -> None:
+def test_the_options_dialog_shows_and_returns_every_option(qapp: object) -> None:
     given = {"target": 350, "level": "impossible", "delay": 250, "people": [1, 3], "sort": True}
     given |= {
         "even": True,
@@ -181,7 +181,7 @@ def test_the_settings_say_all_that_can_be_chosen(qapp: object) -> None:
     assert [menu.isEnabled() for menu in dialog.controls["who"]] == [True, False, True, False]
 
 
-def test_one_item_leads_to_the_options(program: Program) -> None:
+def test_one_menu_item_opens_the_options(program: Program) -> None:
     rush(program, lambda: stops(program))
     items = [item for menu in program.bar.menus for item in menu.items if item.title.endswith("…")]
     found = []
@@ -198,13 +198,13 @@ def test_one_item_leads_to_the_options(program: Program) -> None:
     assert found == ["Options…"]
 
 
-def test_the_delay_says_what_it_is_counted_in(qapp: object) -> None:
+def test_the_delay_option_names_its_unit(qapp: object) -> None:
     dialog = SoiForm(usable(SoiOptions, {}), True)
     assert "200 to 600 thousandths of a second" in [each.text() for each in dialog.findChildren(Label)]
     assert "in thousandths of a second" in balloon_text(dialog.controls["delay"][0], True)
 
 
-def test_nobody_sits_in_two_chairs(qapp: object) -> None:
+def test_no_companion_sits_twice(qapp: object) -> None:
     dialog = SoiForm(usable(SoiOptions, {"people": []}), True)
     before = dialog.values()["who"]
     dialog.controls["who"][3].setCurrentIndex(list(NAMES).index(before[1]))
@@ -214,7 +214,7 @@ def test_nobody_sits_in_two_chairs(qapp: object) -> None:
     assert dialog.values()["who"] == [other, before[3], before[2], before[1]]
 
 
-def test_who_sits_there_is_named_and_chosen_by_the_letter_of_the_place(qapp: object, tmp_path: Path) -> None:
+def test_a_player_is_named_and_chosen_by_the_letter_of_the_seat(qapp: object, tmp_path: Path) -> None:
     who = ["clerk", "salesman", "aunt", "sailor"]
     program = started(tmp_path, who=who)
     assert [each["player"] for each in match_of(program).seats][1:] == [f"easiest@{each}" for each in who[1:]]
@@ -229,7 +229,7 @@ def test_who_sits_there_is_named_and_chosen_by_the_letter_of_the_place(qapp: obj
     assert "Nils" in words.turn_words(shown.state.company, 3)
 
 
-def test_settings_change_within_a_match(program: Program) -> None:
+def test_options_change_during_a_match(program: Program) -> None:
     rush(program, lambda: stops(program))
     match = match_of(program)
     controller_of(program).show_options()
@@ -256,7 +256,7 @@ def test_settings_change_within_a_match(program: Program) -> None:
     verify(records.loads(records.dumps(match.to_record())))
 
 
-def test_score_and_memory_tell_what_is_public(program: Program) -> None:
+def test_score_and_memory_show_only_public_knowledge(program: Program) -> None:
     rush(program, lambda: stops(program))
     for ask in ("memory", "score"):
         question(table(program), ask)
@@ -265,7 +265,7 @@ def test_score_and_memory_tell_what_is_public(program: Program) -> None:
         settle()
 
 
-def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> None:
+def test_a_match_left_at_any_moment_is_resumed(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path)
     rush(program, lambda: stops(program))
     before = match_of(program).to_record()
@@ -274,7 +274,7 @@ def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> 
     assert match_of(again).to_record() == before
 
 
-def test_a_new_target_decides_after_the_round_under_way() -> None:
+def test_a_new_target_counts_after_the_current_round() -> None:
     """soi A19: the target is read when a round is over, so a new one is valid for the current round."""
     match = near_its_end([])
     match.amend(with_changes(match.current_options, {"target": 1000}))
@@ -292,7 +292,7 @@ def test_a_new_target_decides_after_the_round_under_way() -> None:
     assert match.options_now["target"] == 1000
 
 
-def test_what_moves_stands_still_for_people_too_until_a_click(qapp: object, tmp_path: Path) -> None:
+def test_a_match_with_people_can_be_paused_during_motion(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, delay=600)
     session, shown = controller_of(program).session, table(program)
     assert shown.busy and session.can_pause

@@ -62,7 +62,7 @@ def choice(
         ("greedy", "", "draw", "draw", "Turn over"),
     ],
 )
-def test_a_player_takes_what_is_good_and_says_why(
+def test_players_take_the_best_move_and_give_a_reason(
     name: str, places: str, card: str, move: str, why: str
 ) -> None:
     made, reason = choice(name, places, "" if card == "draw" else card)
@@ -70,18 +70,18 @@ def test_a_player_takes_what_is_good_and_says_why(
     assert reason.template in TEMPLATES and reason == reason.template.format(**reason.fields)
 
 
-def test_a_bounce_that_costs_something_is_called_so() -> None:
+def test_a_costly_bounce_is_named_in_the_reason() -> None:
     move, why = choice("greedy", "red-1=s5 red-2=s5 red-2=s4 red-3=home red-4=home", "12")
     assert "forward" in move and "costs least" in why
 
 
-def test_racer_sees_its_own_pawns_only_and_greedy_all() -> None:
+def test_racer_considers_its_own_pawns_and_greedy_all() -> None:
     board = "red-1=50 red-2=20 yellow-1=25"
     assert choice("racer", board, "5")[0] == "forward red-1 5"
     assert choice("greedy", board, "5")[0] == "forward red-2 5"
 
 
-def test_thoughtful_counts_the_cards() -> None:
+def test_thoughtful_counts_the_remaining_cards() -> None:
     """The safer of two equal steps depends on the cards left in the pile."""
     board = "red-1=44 red-2=54 red-3=home red-4=home yellow-1=42 yellow-2=51 yellow-3=home yellow-4=home"
     found = {
@@ -208,7 +208,7 @@ class Peeking(SorryRules):
         return replace(super().view(position, seat), left=left)
 
 
-def test_a_leak_is_found() -> None:
+def test_a_leak_is_detected() -> None:
     with pytest.raises(AssertionError):
         for other in range(20):
             check(("2", 5, 9, 0, other), Peeking(SorryOptions()))
@@ -232,7 +232,7 @@ def test_a_computer_chooses_the_same_in_both_worlds(name: str) -> None:
     assert asked > 5
 
 
-def test_a_shuffle_gives_nothing_away() -> None:
+def test_a_shuffle_reveals_nothing() -> None:
     """After a shuffle all cards are in the pile, in an order from a key that no view contains."""
     piles = set()
     for key in range(30):
@@ -246,7 +246,7 @@ def test_a_shuffle_gives_nothing_away() -> None:
 # The arena seats pairs together
 
 
-def test_pairs_meet_pairs() -> None:
+def test_pairs_play_against_pairs() -> None:
     plan = ArenaPlan("sorry", ("greedy", "random"), {"mode": "team"})
     found = play(plan, range(20))
     mean, half = interval([each.gains[0] for each in found])
@@ -256,13 +256,13 @@ def test_pairs_meet_pairs() -> None:
 
 
 @pytest.mark.parametrize(("mode", "fair"), [("3", 1 / 3), ("4", 1 / 4)])
-def test_luck_cancels_out_among_equals(mode: str, fair: float) -> None:
+def test_equal_players_are_equally_strong(mode: str, fair: float) -> None:
     found = play(ArenaPlan("sorry", ("greedy", "greedy"), {"mode": mode}), range(5))
     assert all(each.gains[0] == pytest.approx(fair) for each in found)
 
 
 @pytest.mark.parametrize(("better", "worse"), [("racer", "random"), ("greedy", "racer")])
-def test_each_level_is_ahead_of_the_one_below(better: str, worse: str) -> None:
+def test_each_level_is_stronger_than_the_one_below(better: str, worse: str) -> None:
     found = play(ArenaPlan("sorry", (better, worse)), range(7_000_000, 7_000_080))
     mean, half = interval([each.gains[0] for each in found])
     assert mean - half > 0.5

@@ -60,13 +60,13 @@ def test_four_back_from_the_circle_is_nearly_home() -> None:
     assert home.mean == pytest.approx(elsewhere.mean + elsewhere.behind)
 
 
-def test_what_wins_at_once_wins_all_games() -> None:
+def test_an_immediate_win_wins_all_playouts() -> None:
     found = judged(position("red-1=58 red-2=home red-3=home red-4=home yellow-1=10", "10"))
     wins, waits = found[FORWARDS[0][10]], found[BACKWARDS[0][1]]
     assert wins == Judged(100.0, 0.0, 0.0) and waits.behind > 3 and waits.mean < 97
 
 
-def test_a_pawn_that_can_be_sent_home_is_sent() -> None:
+def test_bumping_a_pawn_near_home_is_judged_best() -> None:
     """Yellow is three steps from home with its last pawn; red can bump it, or only walk on."""
     state = position("red-1=25 red-2=40 yellow-1=30 yellow-2=home yellow-3=home yellow-4=home", "5")
     found = judged(state)
@@ -75,7 +75,7 @@ def test_a_pawn_that_can_be_sent_home_is_sent() -> None:
 
 
 @pytest.mark.parametrize("mode", ["2", "3", "4", "team"])
-def test_the_chances_of_all_sides_are_one(mode: str) -> None:
+def test_chances_of_all_sides_add_up_to_one(mode: str) -> None:
     state = position("red-1=20 red-2=home yellow-1=s2 yellow-2=33", mode=mode)
     assert state.phase == AWAIT_DRAW
     sides = set(state.mode.sides)
@@ -92,14 +92,14 @@ def test_the_judge_sees_only_the_view() -> None:
 
 
 @pytest.mark.slow
-def test_better_players_give_less_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stronger_players_lose_less(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(move_judge, "PLAYOUTS", 200)
     bad, good = (reviewed(round_of(player, 2)).moments for player in ("random", "thoughtful"))
     assert bad and not good
     assert all(each.lost > max(3, 2 * each.error) and each.better != each.decision.action for each in bad)
 
 
-def test_all_that_play_can_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_seats_of_people_can_be_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(move_judge, "PLAYOUTS", 16)
     looking = reviewed(round_of("racer", 3, "4"), (0, 2))
     assert {each.seat for each in looking.decisions} == {0, 2} and looking.judged == len(looking.decisions)
@@ -114,7 +114,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
     return started(tmp_path)
 
 
-def test_the_board_shows_the_better_way_beside_the_review(program: Program) -> None:
+def test_the_board_shows_the_better_move_during_the_review(program: Program) -> None:
     here, match = controller_of(program), round_of("random", 4)
     dialog, moments = shown_review(program, match)
     seen = table(program)
@@ -146,7 +146,7 @@ def test_the_review_says_why_the_better_move_is_better(program: Program) -> None
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_review_stands_within_the_screen(program: Program, language: str) -> None:
+def test_the_review_fits_the_screen(program: Program, language: str) -> None:
     program.set_language(language)
     dialog, _ = shown_review(program, round_of("random", 4))
     screen = QRect(QPoint(), program.screen.screen_size)

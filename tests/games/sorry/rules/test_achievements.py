@@ -17,7 +17,7 @@ def brings(start: Position, *moves: str, seat: int = 0) -> set[str]:
     return earned(GAME, account(Pure(RULES[start.mode.name]), start, map(action_of, moves), seat))
 
 
-def test_the_back_door_is_four_squares_behind() -> None:
+def test_a_four_back_from_the_circle_earns() -> None:
     pile = ("1", "8")
     start = position(f"red-1=4 yellow-1=40 {HOME}", "4", pile=pile)
     way = ("backward red-1 4", "draw", "forward yellow-1 1", "draw", "forward red-1 8")
@@ -31,7 +31,7 @@ def test_the_back_door_is_four_squares_behind() -> None:
     assert "back-door" not in brings(start, *way, seat=1)
 
 
-def test_a_seven_brings_two_home() -> None:
+def test_a_seven_that_brings_two_pawns_home_earns() -> None:
     start = position("red-1=s3 red-2=s2 red-3=home red-4=home", "7")
     assert "two-at-once" in brings(start, "forward red-1 3, forward red-2 4")
     start = position("red-1=s3 red-2=s1 red-3=home red-4=home", "7")
@@ -39,7 +39,7 @@ def test_a_seven_brings_two_home() -> None:
 
 
 @pytest.mark.parametrize("feelings", [False, True])
-def test_a_game_is_won_without_sending_anybody_back(feelings: bool) -> None:
+def test_a_win_without_bumping_earns(feelings: bool) -> None:
     foe = "yellow-1=20" if feelings else "yellow-1=21"
     start = position(f"red-1=s4 red-2=12 red-3=home red-4=home {foe}", "8", pile=("1", "2", "12"))
     # On 20 a pawn of yellow is in the way of eight steps.
@@ -53,7 +53,7 @@ def test_a_game_is_won_without_sending_anybody_back(feelings: bool) -> None:
     assert "own-goal" not in earned(GAME, both)
 
 
-def test_an_own_goal_is_forgiven_to_whoever_wins() -> None:
+def test_a_win_with_an_own_goal_earns() -> None:
     # Sliding down green's slide from 46 red-1 sends red-2 back.
     start = position("red-1=45 red-2=48 red-3=home red-4=home", "1")
     slid = account(Pure(RULES["2"]), start, [action_of("forward red-1 1")])

@@ -42,12 +42,12 @@ def changed(*path: Any, value: Any) -> dict[str, Any]:
     return data
 
 
-def test_sorry_is_among_the_games() -> None:
+def test_sorry_is_registered() -> None:
     assert games()["sorry"] is GAME and GAME.title == "Sorry"
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_whole_games_come_back_in_every_mode(mode: str) -> None:
+def test_whole_games_are_read_back_in_every_mode(mode: str) -> None:
     seats = len(GAME.seats(checked(GAME.options, {"mode": mode})))
     for seed in range(4):
         record = simulate(GAME, seed, None, {"mode": mode}, ["random"] * seats)
@@ -55,7 +55,7 @@ def test_whole_games_come_back_in_every_mode(mode: str) -> None:
         assert match.actor == MATCH_OVER and match.to_record() == record
 
 
-def test_seats_carry_their_colours() -> None:
+def test_seats_have_their_colours() -> None:
     found = {
         mode: [seat["colour"] for seat in simulate(GAME, 1, None, {"mode": mode})["seats"]] for mode in MODES
     }
@@ -64,7 +64,7 @@ def test_seats_carry_their_colours() -> None:
     assert [seat.side for seat in GAME.seats(checked(GAME.options, {"mode": "team"}))] == [0, 1, 0, 1]
 
 
-def test_a_record_stands_as_the_format_has_it() -> None:
+def test_a_record_follows_the_format() -> None:
     begin = WHOLE["rounds"][0]
     assert WHOLE["options"] == {"mode": "3", "seven_must_split": False}
     assert sorted(begin["deal"]["pile"]) == sorted(
@@ -108,13 +108,13 @@ def foreign(record: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def test_a_record_without_our_key_is_played_by_its_own_piles() -> None:
+def test_a_foreign_record_is_replayed_with_its_own_piles() -> None:
     match = verify(records.loads(json.dumps(foreign(WHOLE))))
     ours = match.to_record()
     assert ours["rounds"][0]["moves"] == WHOLE["rounds"][0]["moves"] and ours["outcome"] == WHOLE["outcome"]
 
 
-def test_the_pile_of_a_shuffle_is_the_records() -> None:
+def test_a_recorded_shuffle_is_used() -> None:
     """A record with another order at the end of a pile is valid until those cards are drawn."""
     number, place = events(WHOLE, "shuffle")[0]
     for keep_key in (True, False):
@@ -129,14 +129,14 @@ def test_the_pile_of_a_shuffle_is_the_records() -> None:
         assert [KINDS[card] for card in verify(data).state.pile] == pile
 
 
-def test_a_shuffle_must_be_of_the_whole_pile() -> None:
+def test_a_shuffle_must_contain_the_whole_pile() -> None:
     number, place = events(WHOLE, "shuffle")[0]
     path = (*START, "moves", number, "events", place, "pile")
     with pytest.raises(BadRecord, match="45 cards"):
         verify(changed(*path, value=["1"] * 4))
 
 
-def test_one_moves_steps_and_bumps_may_be_told_in_any_order() -> None:
+def test_steps_and_bumps_of_one_move_may_be_in_any_order() -> None:
     data = copy.deepcopy(WHOLE)
     turned = 0
     for move in data["rounds"][0]["moves"]:
@@ -148,7 +148,7 @@ def test_one_moves_steps_and_bumps_may_be_told_in_any_order() -> None:
     verify(data)
 
 
-def test_more_keys_may_be_told() -> None:
+def test_additional_keys_are_allowed() -> None:
     data = copy.deepcopy(WHOLE)
     for move in data["rounds"][0]["moves"]:
         move["thought"] = "hm"
@@ -185,12 +185,12 @@ FIRST_FORFEIT = events(WHOLE, "forfeit")[0]
         (("outcome", "places", "red-1"), 99, "outcome"),
     ],
 )
-def test_what_the_rules_contradict_is_refused(path: tuple[Any, ...], value: Any, said: str) -> None:
+def test_records_that_contradict_the_rules_are_refused(path: tuple[Any, ...], value: Any, said: str) -> None:
     with pytest.raises(BadRecord, match=said):
         verify(changed(*path, value=value))
 
 
-def test_options_come_from_the_command_line_as_text() -> None:
+def test_options_are_read_from_the_command_line() -> None:
     seats = ["random"] * 2
     record = simulate(GAME, 1, None, {"seven_must_split": "true"}, seats)
     assert record["options"] == {"mode": "2", "seven_must_split": True}
@@ -199,7 +199,7 @@ def test_options_come_from_the_command_line_as_text() -> None:
         simulate(GAME, 1, None, {}, ["random"] * 3)
 
 
-def test_the_command_line_plays_and_verifies(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_simulates_and_verifies(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
     assert (
         main.main(["simulate", "sorry", "--option", "mode=team", "--seed", "4", "--record", str(path)]) == 0

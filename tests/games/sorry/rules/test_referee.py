@@ -28,7 +28,7 @@ MODES = ("2", "3", "4", "team")
 RIGHT: dict[str, Any] = simulate(GAME, 11, None, {"mode": "team"}, ["greedy", "random", "greedy", "random"])
 
 
-def test_the_referee_knows_nothing_of_the_program() -> None:
+def test_the_referee_imports_nothing_of_the_program() -> None:
     tree = ast.parse(Path(sorry.__file__).read_text(encoding="utf-8"))
     roots = {
         name.split(".")[0]
@@ -44,7 +44,7 @@ def test_the_referee_knows_nothing_of_the_program() -> None:
     assert roots == {"__future__", "collections", "itertools", "typing"}
 
 
-def test_walks_step_by_step() -> None:
+def test_pawns_move_as_in_the_examples_of_the_rules() -> None:
     """The examples of the rules page."""
     assert sorry.walk("red-1", "s5", 12) == 57
     assert (sorry.walk("red-1", 2, 12), sorry.walk("red-1", "s5", 2), sorry.walk("red-1", "s1", 10)) == (
@@ -57,7 +57,7 @@ def test_walks_step_by_step() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("split", [False, True])
-def test_simulated_games_are_right(mode: str, split: bool) -> None:
+def test_simulated_games_are_accepted(mode: str, split: bool) -> None:
     seats = len(GAME.seats(checked(GAME.options, {"mode": mode})))
     for seed in range(6):
         players = (["random"] * 4, ["greedy"] * 4, ["racer", "random", "greedy", "racer"])[seed % 3][:seats]
@@ -67,7 +67,7 @@ def test_simulated_games_are_right(mode: str, split: bool) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("rule", ["start_out", "spare_own", "two_once"])
-def test_games_by_house_rules_are_right(mode: str, rule: str) -> None:
+def test_games_by_house_rules_are_accepted(mode: str, rule: str) -> None:
     seats = len(GAME.seats(checked(GAME.options, {"mode": mode})))
     every = dict.fromkeys(("start_out", "spare_own", "two_once", "seven_must_split"), True)
     for seed, options in enumerate(({rule: True}, every)):
@@ -82,7 +82,7 @@ def test_games_by_house_rules_are_right(mode: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_the_same_boards_can_be_reached(mode: str) -> None:
+def test_rules_and_referee_reach_the_same_boards(mode: str) -> None:
     """The rules list and accept every result that the referee finds possible, each result of a split once."""
     rng = random.Random(mode)
     for seed in range(4):
@@ -146,12 +146,12 @@ def wrong(kind: str, name: str, value: Any, how: str = "") -> dict[str, Any]:
         (wrong("win", "seats", [0, 1]), "must be a win"),
     ],
 )
-def test_a_wrong_event_is_found(data: dict[str, Any], said: str) -> None:
+def test_a_wrong_event_is_detected(data: dict[str, Any], said: str) -> None:
     found = sorry.check(data)
     assert len(found) >= 1 and said in found[0]
 
 
-def test_a_wrong_move_and_a_wrong_end_are_found() -> None:
+def test_a_wrong_move_and_a_wrong_end_are_detected() -> None:
     number, _ = first("step", "forward")
     data = copy.deepcopy(RIGHT)
     data["rounds"][0]["moves"][number]["action"]["parts"][0]["steps"] += 1

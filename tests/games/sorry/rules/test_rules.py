@@ -118,7 +118,7 @@ BOARDS: dict[str, tuple[str, str, str, str]] = {
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_move_does_what_the_rules_say(name: str) -> None:
+def test_a_move_has_the_result_of_the_rules(name: str) -> None:
     places, card, move, expected = BOARDS[name]
     state = position(places, card)
     after, events = step(state, action_of(move))
@@ -180,7 +180,7 @@ LISTS: dict[str, tuple[str, str, str]] = {
 
 
 @pytest.mark.parametrize("name", LISTS)
-def test_these_moves_are_legal_and_no_others(name: str) -> None:
+def test_exactly_these_moves_are_legal(name: str) -> None:
     places, card, expected = LISTS[name]
     assert "; ".join(moves(position(places, card))) == expected
 
@@ -217,7 +217,7 @@ FORBIDDEN: dict[str, tuple[str, str, str, str]] = {
 
 
 @pytest.mark.parametrize("name", FORBIDDEN)
-def test_what_is_forbidden_is_refused_with_a_sentence(name: str) -> None:
+def test_an_illegal_move_is_refused_with_a_sentence(name: str) -> None:
     places, card, move, reason = FORBIDDEN[name]
     state = position(places, card)
     action = action_of(move)

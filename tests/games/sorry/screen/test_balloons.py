@@ -40,7 +40,7 @@ def show(program: Program, seed: int, ply: int) -> GameTable:
     return program.game.table
 
 
-def test_every_menu_item_and_dialog(program: Program) -> None:
+def test_every_menu_item_and_dialog_has_a_balloon(program: Program) -> None:
     walk_menus(program)
     show(program, 3, 165)
     walk_menus(program)
@@ -52,14 +52,14 @@ def test_every_menu_item_and_dialog(program: Program) -> None:
 
 
 @pytest.mark.parametrize(("seed", "ply"), [(7, 61), (3, 165), (4, 151)])
-def test_every_pixel_of_the_table(program: Program, seed: int, ply: int) -> None:
+def test_every_pixel_of_the_table_has_a_balloon(program: Program, seed: int, ply: int) -> None:
     table = show(program, seed, ply)
     texts = {*balloon_texts_on_grid(table, 11, 9), *balloon_texts_of_widgets(table)}
     assert len(texts) > 30
     assert [text for text in texts if not good(text)] == []
 
 
-def test_practice_and_the_sheet(program: Program) -> None:
+def test_practice_mark_and_round_sheet_have_balloons(program: Program) -> None:
     table = show(program, 3, 165)
     position = table.state.position
     table.show_position(TablePosition(position.view, position.legal, practice=True))

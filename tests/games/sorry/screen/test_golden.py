@@ -24,7 +24,9 @@ FRAMES = {
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("name", FRAMES)
-def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+def test_frame_matches_the_golden_picture(
+    qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest
+) -> None:
     seed, ply, dialog, language, pointer, balloons = FRAMES[name]
     out = tmp_path / f"{name}-{depth}.png"
     screenshot("sorry", seed, ply, depth, 1, dialog, language, out, pointer, balloons)

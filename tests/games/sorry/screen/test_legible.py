@@ -102,7 +102,7 @@ def steps(now: TableState, seen: GameTable) -> Iterator[TableState]:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}")
-def test_the_table_can_be_read(program: Program, size: QSize, mode: str) -> None:
+def test_the_table_is_legible(program: Program, size: QSize, mode: str) -> None:
     seen = table(program)
     seen.setFixedSize(size)
     always: dict[str, QRect] = {}
@@ -120,7 +120,7 @@ def test_the_table_can_be_read(program: Program, size: QSize, mode: str) -> None
                 assert always.setdefault(button.key, button.rect) == button.rect
 
 
-def test_figures_are_those_of_the_rules() -> None:
+def test_numbers_on_the_table_agree_with_the_rules() -> None:
     for seed in range(1, 21):
         match = played(games()["sorry"], seed, options={"mode": "4"}, decisions=7 * seed)
         places = match.view(0).places
@@ -133,7 +133,7 @@ def test_figures_are_those_of_the_rules() -> None:
             assert 0 <= done <= STEPS_HOME
 
 
-def test_the_bars_are_as_long_as_the_ways(program: Program) -> None:
+def test_progress_bars_show_the_steps_of_the_pawns(program: Program) -> None:
     board = position("red-1=home red-2=s5 red-3=3 red-4=start", "1")
     table(program).show_position(TablePosition(view(board, 0), board.legal()))
     assert [steps_done(pawn, place) for pawn, place in enumerate(board.places[:4])] == [65, 64, 0, 0]
@@ -142,7 +142,7 @@ def test_the_bars_are_as_long_as_the_ways(program: Program) -> None:
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
-def test_where_the_keys_are_is_seen(qapp: object, depth: int) -> None:
+def test_the_keyboard_focus_is_visible(qapp: object, depth: int) -> None:
     seen = table(opened(None, "sorry", depth=depth))
     seen.setFixedSize(SIZES[0])
     for board in (position("red-1=5 red-2=s2 yellow-1=4", "7"), position("", pile=["1"])):
@@ -152,7 +152,7 @@ def test_where_the_keys_are_is_seen(qapp: object, depth: int) -> None:
             seen.choose(button.key)
 
 
-def test_every_move_of_the_fullest_7_is_found_in_at_most_four_steps(program: Program) -> None:
+def test_every_move_of_a_split_7_takes_at_most_four_choices(program: Program) -> None:
     board = position(FULL, "7", mode="team")
     seen = table(program)
     seen.show_position(TablePosition(view(board, 0), board.legal()))
@@ -172,7 +172,7 @@ def test_every_move_of_the_fullest_7_is_found_in_at_most_four_steps(program: Pro
     assert found == set(board.legal())
 
 
-def test_faces_and_their_words_have_room_on_the_board(qapp: object) -> None:
+def test_faces_and_speech_bubbles_fit_the_board(qapp: object) -> None:
     """Only one of them speaks at a time."""
     lying = [Card(f"{colour} {place}", rect) for place, colour, rect in layout.places()]
     faces = {f"face {colour}": layout.face(colour) for colour in range(4)}

@@ -84,7 +84,7 @@ def table_of(program: Program) -> GameTable:
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
-def test_each_moment_of_motion_is_what_is_drawn_afresh(qapp: object, depth: int) -> None:
+def test_each_frame_of_motion_equals_a_fresh_drawing(qapp: object, depth: int) -> None:
     """Moving pawns leave no traces."""
     program = opened(None, "sorry", depth=depth)
     table, rng = table_of(program), random.Random(depth)
@@ -106,7 +106,7 @@ def test_each_moment_of_motion_is_what_is_drawn_afresh(qapp: object, depth: int)
 
 
 @pytest.mark.parametrize("manner", list(MotionSetting))
-def test_motion_cut_short_leaves_the_same_picture(qapp: object, manner: MotionSetting) -> None:
+def test_motion_cut_short_ends_in_the_same_picture(qapp: object, manner: MotionSetting) -> None:
     """A click at any time ends all motions silently, in the picture of a fresh drawing."""
     for depth in (8, 4, 1):
         program = opened(None, "sorry", depth=depth)
@@ -216,7 +216,7 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("what", SHOWN)
-def test_great_moments_have_a_stage(qapp: object, what: str) -> None:
+def test_great_moments_are_shown_as_scenes(qapp: object, what: str) -> None:
     places, move, card, captions, occasion = SHOWN[what]
     seen = Seen(places, move, card=card)
     assert seen.captions == captions
@@ -234,7 +234,7 @@ def test_great_moments_have_a_stage(qapp: object, what: str) -> None:
     assert Seen(places, move, card=card, seats=nobody).captions == captions
 
 
-def test_a_plate_stands_on_the_board_beside_the_faces(qapp: object) -> None:
+def test_a_plate_lies_on_the_board_beside_the_faces(qapp: object) -> None:
     for places, move, card, captions, _ in SHOWN.values():
         plates = Seen(places, move, card=card).plates
         assert len(plates) == len(captions)
@@ -243,7 +243,7 @@ def test_a_plate_stands_on_the_board_beside_the_faces(qapp: object) -> None:
             assert not any(plate.intersects(layout.face(colour)) for colour in range(4))
 
 
-def test_a_remark_says_who_did_it_and_to_whom(qapp: object) -> None:
+def test_a_remark_names_speaker_and_target(qapp: object) -> None:
     for what in ("sorry", "bump", "swap"):
         places, move, card, *_ = SHOWN[what]
         assert Seen(places, move, card=card).remarks[0] == Remark(Occasion.BUMP, 0, 2)
@@ -252,21 +252,21 @@ def test_a_remark_says_who_did_it_and_to_whom(qapp: object) -> None:
 
 
 @pytest.mark.parametrize("what", ["sorry", "bump", "swap"])
-def test_it_smacks_once(qapp: object, what: str) -> None:
+def test_a_bump_has_one_sound(qapp: object, what: str) -> None:
     places, move, card, *_ = SHOWN[what]
     for manner in MotionSetting:
         sounds = Counter(Seen(places, move, manner, card).sounds)
         assert sounds[Sound.SMACK] == 1
 
 
-def test_a_slide_sweeps_as_it_begins_and_sounds_no_card_after_it(qapp: object) -> None:
+def test_a_slide_has_its_sound_at_the_start_and_no_card_sound(qapp: object) -> None:
     places, move, card, *_ = SHOWN["empty slide"]
     sounds = Seen(places, move, card=card).sounds
     assert sounds[-1] is Sound.SWEEP and Sound.CARD in sounds
 
 
 @pytest.mark.parametrize("pace", [1, 2, 3, 4, 5])
-def test_a_walk_is_heard_five_times_a_second_at_most_and_at_its_end(qapp: object, pace: int) -> None:
+def test_steps_sound_at_most_five_times_a_second_and_at_the_end(qapp: object, pace: int) -> None:
     seen = Seen("red-1=5", "forward red-1 12", card="12", pace=pace)
     steps = seen.sounds.count(Sound.CARD)
     assert 1 <= steps <= 12 and seen.sounds[-1] is Sound.CARD
@@ -287,7 +287,7 @@ def test_a_pawn_hops_five_pixels_and_flies_forty(qapp: object) -> None:
     assert row - 43 < min(at[0][1] for at in swapped.points) <= row - 40
 
 
-def test_what_is_sent_back_is_in_its_start(qapp: object) -> None:
+def test_a_bumped_pawn_is_in_its_start(qapp: object) -> None:
     places, move, card, *_ = SHOWN["own on the slide"]
     model = Seen(places, move, card=card).model
     assert model.places[1] == START and model.places[0] < TRACK and HOME not in model.places

@@ -51,7 +51,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 # A game
 
 
-def test_the_end_of_a_game_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
+def test_the_end_of_a_game_is_handled_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     whole = played(SPEC, 4)
     match = played(SPEC, 4, decisions=whole.plies - 24)
     match.seats[0]["player"] = "person"
@@ -88,7 +88,7 @@ def _key(text: str) -> QKeyEvent:
 
 
 @pytest.mark.parametrize("mode", ["3", "4", "team"])
-def test_computers_play_every_mode_among_themselves(qapp: object, tmp_path: Path, mode: str) -> None:
+def test_computers_play_every_mode(qapp: object, tmp_path: Path, mode: str) -> None:
     program = started(tmp_path, 5, mode=mode, who=["racer", "greedy", "greedy", "racer"])
     match = match_of(program)
     assert len(match.seats) == {"3": 3}.get(mode, 4)
@@ -103,7 +103,7 @@ def test_computers_play_every_mode_among_themselves(qapp: object, tmp_path: Path
     rush(program, lambda: match.plies > plies)
 
 
-def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Path) -> None:
+def test_the_model_equals_the_view_after_each_motion(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 3, mode="4", who=["greedy"] * 4)
     session, shown = controller_of(program).session, table(program)
     session.pause()
@@ -138,7 +138,7 @@ def test_after_every_motion_the_picture_is_the_views(qapp: object, tmp_path: Pat
 # Several people, undo, hints, resuming
 
 
-def test_two_people_at_one_screen_and_undo(qapp: object, tmp_path: Path) -> None:
+def test_two_people_at_one_screen_can_undo(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 11, mode="2", who=PEOPLE)
     match, session = match_of(program), controller_of(program).session
     seen = set()
@@ -161,7 +161,7 @@ def test_two_people_at_one_screen_and_undo(qapp: object, tmp_path: Path) -> None
     assert not session.can_undo and session.can_practise
 
 
-def test_a_game_that_was_left_goes_on(qapp: object, tmp_path: Path) -> None:
+def test_a_game_left_is_resumed(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 11, mode="4", who=["person", "racer", "thoughtful", "greedy"])
     rush(program, lambda: stops(program))
     press(program, 0)
@@ -181,7 +181,7 @@ def test_a_game_that_was_left_goes_on(qapp: object, tmp_path: Path) -> None:
     assert again.settings.of_game("sorry")["who"] == ["person", "racer", "thoughtful", "greedy"]
 
 
-def test_a_seat_changes_hands_within_a_game(program: Program) -> None:
+def test_a_seat_changes_its_player_during_a_game(program: Program) -> None:
     rush(program, lambda: stops(program))
     controller_of(program).show_options()
     settle()
@@ -206,7 +206,7 @@ def test_a_hint_names_the_move_and_why(program: Program) -> None:
     assert shown_trail(program) == trail(table(program).state.position.view.places, action)
 
 
-def test_asking_for_a_hint_in_a_game(program: Program) -> None:
+def test_a_hint_is_shown_during_a_game(program: Program) -> None:
     match = match_of(program)
     for _ in range(300):
         rush(program, lambda: stops(program))
@@ -223,7 +223,7 @@ def test_asking_for_a_hint_in_a_game(program: Program) -> None:
     assert front.text.startswith(words.move_words(chosen))
 
 
-def test_a_replay_steps_through_a_game_with_a_shuffle(qapp: object, tmp_path: Path) -> None:
+def test_a_replay_steps_through_a_shuffle(qapp: object, tmp_path: Path) -> None:
     record = played(SPEC, 3, decisions=120).to_record()
     assert any(
         event["type"] == "shuffle" for move in record["rounds"][0]["moves"] for event in move["events"]
@@ -241,7 +241,7 @@ def test_a_replay_steps_through_a_game_with_a_shuffle(qapp: object, tmp_path: Pa
     assert not buttons(replay.table.state)  # type: ignore[union-attr]
 
 
-def test_what_is_taken_back_is_no_longer_told(qapp: object, tmp_path: Path) -> None:
+def test_undone_moves_are_not_shown_any_more(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 11)
     rush(program, lambda: stops(program))
     key(program, "d")

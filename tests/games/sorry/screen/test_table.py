@@ -55,7 +55,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
 
 
 @pytest.mark.parametrize("size", ["640x480", "832x624"])
-def test_no_back_lies_beside_a_pile_of_whole_cards(qapp: object, size: str) -> None:
+def test_the_next_card_is_marked_by_an_outline(qapp: object, size: str) -> None:
     """An outline marks the place of the next card, so that only the pile looks like a pile."""
     settings = Settings(screen=size, scale=1, sound=False, attitude="off")
     found = opened(None, "sorry", settings=settings).game.table  # type: ignore[union-attr]
@@ -74,7 +74,7 @@ def test_no_back_lies_beside_a_pile_of_whole_cards(qapp: object, size: str) -> N
 
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton])
-def test_either_button_of_the_mouse_draws_anywhere(program: Program, button: Qt.MouseButton) -> None:
+def test_both_mouse_buttons_draw_a_card_anywhere(program: Program, button: Qt.MouseButton) -> None:
     rush(program, lambda: drawing(program))
     before = match_of(program).plies
     acted: list[Action] = []
@@ -89,7 +89,7 @@ def test_either_button_of_the_mouse_draws_anywhere(program: Program, button: Qt.
     assert acted == [DRAW]
 
 
-def test_a_mouse_that_leaves_before_the_first_deal_does_nothing(qapp: object) -> None:
+def test_the_mouse_may_leave_before_the_first_deal(qapp: object) -> None:
     program = make_program(None)
     empty = GameTable(program.manager, program.sounds, PARTS)
     empty.leaveEvent(QEvent(QEvent.Type.Leave))
@@ -111,20 +111,20 @@ def test_every_option_has_a_line_and_a_button(program: Program) -> None:
     assert [moves(action) for action in found] == ["swap red-1 yellow-1"]
 
 
-def test_a_letter_takes_an_option(program: Program) -> None:
+def test_a_letter_chooses_an_option(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "10")
     key(program, "d")
     assert [moves(action) for action in found] == ["backward red-2 1"]
 
 
-def test_a_click_on_a_pawn_or_on_its_goal_takes_the_only_move(program: Program) -> None:
+def test_a_click_on_a_pawn_or_its_goal_makes_its_only_move(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20 yellow-3=28", "8")
     click_place(program, 0, 5)
     click_place(program, 0, 28)
     assert [moves(action) for action in found] == ["forward red-1 8", "forward red-2 8"]
 
 
-def test_an_ambiguous_click_asks_and_esc_takes_it_back(program: Program) -> None:
+def test_an_ambiguous_click_asks_and_escape_cancels(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=15", "10")
     assert len(buttons(program)) == 4
     # Red 2 may go on or back, and Red 1 comes to its square.
@@ -149,7 +149,7 @@ def test_start_and_home_can_be_clicked(program: Program) -> None:
     assert [moves(action) for action in found] == ["enter red-3", "forward red-1 2"]
 
 
-def test_a_7_of_four_pawns_is_chosen_in_three_steps(program: Program) -> None:
+def test_a_7_with_four_pawns_takes_three_choices(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
     assert lines(program)[0] == "A Red 1: 7, or shared…"
     assert head(program) == "Red: which pawn?" and len(buttons(program)) == 4
@@ -167,7 +167,7 @@ def test_a_7_of_four_pawns_is_chosen_in_three_steps(program: Program) -> None:
     assert [moves(action) for action in found] == ["forward red-1 2, forward red-2 5"]
 
 
-def test_the_step_before_comes_back(program: Program) -> None:
+def test_the_previous_step_can_be_restored(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
     press_button(program, 1)
     assert head(program) == "Red 2: how many steps?"
@@ -179,7 +179,7 @@ def test_the_step_before_comes_back(program: Program) -> None:
     assert head(program) == "Red 2: how many steps?" and not found
 
 
-def test_whom_to_change_with_is_asked_by_pawn_or_by_colour(program: Program) -> None:
+def test_the_pawn_to_swap_with_is_chosen_by_pawn_or_colour(program: Program) -> None:
     others = " ".join(
         f"{colour}-{n}={20 + 3 * n + at}" for at, colour in enumerate(("blue", "yellow")) for n in (1, 2, 3)
     )
@@ -199,7 +199,7 @@ def test_whom_to_change_with_is_asked_by_pawn_or_by_colour(program: Program) -> 
     assert [moves(action) for action in found] == ["swap red-1 yellow-4"]
 
 
-def test_hint_is_asked_for_by_its_button_and_its_key(program: Program) -> None:
+def test_the_hint_button_and_its_key_work(program: Program) -> None:
     shown(program, "red-1=5 red-2=20", "3")
     wishes: list[object] = []
     table(program).requested.disconnect()
@@ -210,7 +210,7 @@ def test_hint_is_asked_for_by_its_button_and_its_key(program: Program) -> None:
     assert wishes == [TableRequest.HINT] * 2
 
 
-def test_the_rows_tell_the_last_moves_of_each_colour(program: Program) -> None:
+def test_rows_show_the_last_moves_of_each_colour(program: Program) -> None:
     match = played(games()["sorry"], 3, options={"mode": "4"}, decisions=120)
     show(table(program), match)
     now = table(program).state
@@ -222,7 +222,7 @@ def test_the_rows_tell_the_last_moves_of_each_colour(program: Program) -> None:
     assert lost and all(line.startswith(("Red ", "Blue ", "Yellow ", "Green ")) for line in lost)
 
 
-def test_letters_stand_at_the_pawns_and_take_their_moves(program: Program) -> None:
+def test_letters_at_the_pawns_make_their_moves(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "3")
     tags = {spot.key: spot for spot in table(program).spots() if spot.key.startswith("tag")}
     assert len(tags) == 2
@@ -231,7 +231,7 @@ def test_letters_stand_at_the_pawns_and_take_their_moves(program: Program) -> No
     assert [moves(action) for action in found] == ["forward red-2 3"]
 
 
-def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
+def test_a_7_of_a_pair_can_be_split_among_eight_pawns(program: Program) -> None:
     places = " ".join(
         f"{colour}-{number}={first + 3 * number}"
         for colour, first in (("red", 5), ("yellow", 35))
@@ -249,7 +249,7 @@ def test_the_fullest_7_of_a_team_can_be_chosen(program: Program) -> None:
     assert found == [wanted]
 
 
-def test_what_is_pointed_at_lights_its_way(program: Program) -> None:
+def test_the_move_under_the_pointer_is_highlighted(program: Program) -> None:
     shown(program, "red-1=5 yellow-1=13", "8")
     assert shown_trail(program) is None
     at = CONTENT + buttons(program)[0].rect.center()
@@ -264,7 +264,7 @@ def test_what_is_pointed_at_lights_its_way(program: Program) -> None:
     assert shown_trail(program) is None
 
 
-def test_arrows_go_from_place_to_place_and_return_takes(program: Program) -> None:
+def test_arrows_move_between_places_and_return_chooses(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "3")
     keys: list[str] = []
     table(program).current_changed.connect(keys.append)
@@ -280,7 +280,7 @@ def test_arrows_go_from_place_to_place_and_return_takes(program: Program) -> Non
     assert [moves(action) for action in found] == ["forward red-2 3"]
 
 
-def test_arrows_go_from_button_to_button(program: Program) -> None:
+def test_arrows_move_between_buttons(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "3")
     key(program, Key.Key_Right)
     key(program, Key.Key_Right)
@@ -289,7 +289,7 @@ def test_arrows_go_from_button_to_button(program: Program) -> None:
     assert [moves(action) for action in found] == ["forward red-2 3"]
 
 
-def test_keys_are_nowhere_when_something_else_is_offered(program: Program) -> None:
+def test_the_focus_is_cleared_when_other_choices_are_offered(program: Program) -> None:
     shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
     key(program, Key.Key_Tab)
     key(program, Key.Key_Return)
@@ -299,7 +299,7 @@ def test_keys_are_nowhere_when_something_else_is_offered(program: Program) -> No
     assert table(program).state.current == "button-0"
 
 
-def test_tab_leaves_the_board_and_finds_the_first_button(program: Program) -> None:
+def test_tab_leaves_the_board_for_the_first_button(program: Program) -> None:
     shown(program, "red-1=5", "1")
     table(program).focus_spot("pawn-1")
     key(program, Key.Key_Tab)
@@ -309,7 +309,7 @@ def test_tab_leaves_the_board_and_finds_the_first_button(program: Program) -> No
 # Options of the table
 
 
-def test_moves_are_confirmed_if_that_is_wanted(program: Program) -> None:
+def test_an_option_confirms_moves(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "3")
     table(program).use(usable(SorryOptions, {"pace": 5, "confirm": True}))
     key(program, "a")
@@ -322,7 +322,7 @@ def test_moves_are_confirmed_if_that_is_wanted(program: Program) -> None:
     assert [moves(action) for action in found] == ["forward red-2 3"]
 
 
-def test_forced_moves_are_made_if_that_is_wanted(qapp: object, tmp_path: Path) -> None:
+def test_an_option_makes_forced_moves(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 11, forced=True)
     match = match_of(program)
     for _ in range(300):
@@ -335,7 +335,7 @@ def test_forced_moves_are_made_if_that_is_wanted(qapp: object, tmp_path: Path) -
         raise AssertionError("there was never a choice")
 
 
-def test_the_menu_changes_pace_and_confirming(program: Program) -> None:
+def test_the_menu_changes_pace_and_confirmation(program: Program) -> None:
     items = {item.title: item for item in table(program).parts.extras.option_items(table(program))}
     for name in ("Confirm Moves", "Play Forced Moves", "Pace 2"):
         command = items[name].command
@@ -345,7 +345,7 @@ def test_the_menu_changes_pace_and_confirming(program: Program) -> None:
     assert (kept["confirm"], kept["forced"], kept["pace"]) == (True, True, 2)
 
 
-def test_options_that_make_no_sense_have_their_defaults() -> None:
+def test_invalid_options_have_their_defaults() -> None:
     silly = {"mode": "5", "who": ["person", "ghost"], "pace": 9, "confirm": "yes", "seven_must_split": 1}
     assert usable(SorryOptions, silly) == usable(SorryOptions, {})
 
@@ -370,7 +370,7 @@ def test_the_dialog_seats_one_player_or_two(program: Program) -> None:
 # For screen readers
 
 
-def test_everything_is_named(program: Program) -> None:
+def test_everything_on_the_table_has_an_accessible_name(program: Program) -> None:
     shown(program, "red-1=5 yellow-1=s3", "1")
     names = [thing.name for thing in spots_of(table(program))]
     assert names[0].startswith("Red: what do you do? Click ") and names[1].startswith("Cards in the pile: ")
@@ -384,7 +384,7 @@ def test_everything_is_named(program: Program) -> None:
     assert sum("in its start" in name for name in names) == 6
 
 
-def test_cards_are_written_in_the_language_that_is_spoken(program: Program) -> None:
+def test_cards_are_written_in_the_language_of_the_screen(program: Program) -> None:
     """Each language has its own card fronts, and the table shows them."""
     shown: dict[str, list[bytes]] = {}
     for language in languages():

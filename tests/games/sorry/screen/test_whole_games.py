@@ -56,7 +56,7 @@ def test_a_sorry_with_the_whole_start_empty_is_a_forfeit() -> None:
     assert happened(step(state, action_of("draw"))[1])[1] == "forfeit 0"
 
 
-def test_after_a_2_the_same_seat_draws_used_or_not() -> None:
+def test_after_a_2_the_same_seat_draws_again() -> None:
     used, _ = step(position("red-1=10", "2"), action_of("forward red-1 2"))
     assert (used.seat, used.phase) == (0, AWAIT_DRAW)
     home = "red-1=home red-2=home red-3=home red-4=home"
@@ -66,7 +66,7 @@ def test_after_a_2_the_same_seat_draws_used_or_not() -> None:
 
 
 @pytest.mark.parametrize("mode", ["2", "3", "4", "team"])
-def test_turns_pass_round_the_seats(mode: str) -> None:
+def test_the_turn_passes_to_the_next_seat(mode: str) -> None:
     state = position("", pile=["3"] * 3, mode=mode)
     order = [state.seat]
     for _ in range(3):
@@ -75,14 +75,14 @@ def test_turns_pass_round_the_seats(mode: str) -> None:
     assert order == [number % state.mode.seats for number in range(4)]
 
 
-def test_with_something_in_play_only_a_sorry_is_ever_lost() -> None:
+def test_with_a_pawn_in_play_only_a_sorry_card_is_forfeited() -> None:
     """The invariant of D1 and D2, from every place of a pawn."""
     for place in [str(square) for square in range(TRACK)] + [f"s{number}" for number in range(1, 6)]:
         for card in KINDS[:-1]:
             assert moves(position(f"red-1={place} red-2=home red-3=home red-4=home", card))
 
 
-def test_an_empty_pile_is_shuffled_whole_before_the_draw() -> None:
+def test_an_empty_pile_is_reshuffled_completely_before_the_draw() -> None:
     state = position("red-1=10")
     assert view(state, 0).left == (0,) * 11
     after, events = step(state, action_of("draw"))
@@ -120,7 +120,7 @@ def test_three_at_home_do_not_win() -> None:
     assert step(state, action_of("forward red-1 2"))[0].phase == AWAIT_DRAW
 
 
-def test_a_result_counts_what_is_at_home_waiting_and_under_way() -> None:
+def test_a_result_counts_pawns_at_home_in_start_and_on_the_way() -> None:
     state = position(
         "red-1=s4 red-2=home red-3=home red-4=home blue-1=17 blue-2=home yellow-1=33", "2", mode="3"
     )
@@ -135,7 +135,7 @@ def test_a_result_counts_what_is_at_home_waiting_and_under_way() -> None:
 # Three, four and pairs
 
 
-def test_the_other_colours_have_the_same_board_turned() -> None:
+def test_the_other_colours_have_the_same_board_rotated() -> None:
     for colour in range(1, 4):
         for place in range(TRACK):
             assert DISTANCE[colour][(place + 15 * colour) % TRACK] == DISTANCE[0][place]
@@ -143,12 +143,12 @@ def test_the_other_colours_have_the_same_board_turned() -> None:
     assert [DISTANCE[3][zone(3, number)] for number in range(1, 6)] == [5, 4, 3, 2, 1]
 
 
-def test_green_turns_into_its_own_zone() -> None:
+def test_green_enters_its_own_safety_zone() -> None:
     state = position("green-1=45", "8", seat=3, mode="4")
     assert happened(step(state, action_of("forward green-1 8"))[1]) == ["step green-1 45 home"]
 
 
-def test_a_sorry_may_go_to_any_of_three_opponents() -> None:
+def test_a_sorry_card_may_bump_any_of_three_opponents() -> None:
     state = position("blue-1=9 yellow-2=50 green-3=20", "sorry", mode="4")
     found = moves(state)
     assert found == ["sorry red-1 blue-1", "sorry red-1 yellow-2", "sorry red-1 green-3"]
@@ -164,7 +164,7 @@ def test_a_pair_moves_eight_pawns() -> None:
     assert "forward red-1 3, forward yellow-1 4" in moves(position(PAIR, "7", mode="team"))
 
 
-def test_a_pair_exchanges_with_the_other_pair_only() -> None:
+def test_a_pair_swaps_with_the_other_pair_only() -> None:
     assert moves(position(PAIR, "11", mode="team"))[2:] == [
         f"swap {mine} {theirs}" for mine in ("red-1", "yellow-1") for theirs in ("blue-1", "green-1")
     ]
@@ -173,7 +173,7 @@ def test_a_pair_exchanges_with_the_other_pair_only() -> None:
     ]
 
 
-def test_a_partner_is_sent_back_like_an_own_pawn_and_its_slides_are_foreign() -> None:
+def test_a_partners_pawn_is_bumped_and_its_slides_are_foreign() -> None:
     state = position("red-1=26 yellow-1=33 yellow-2=10", "5", mode="team")
     assert happened(step(state, action_of("forward red-1 5"))[1]) == [
         "step red-1 26 31", "slide red-1 31 34", "bump yellow-1 33",
@@ -195,7 +195,7 @@ def test_a_pair_wins_with_eight_at_home() -> None:
 # The option
 
 
-def test_a_7_that_must_be_split_is_lost_with_one_pawn_out() -> None:
+def test_a_7_that_must_be_split_is_forfeited_with_one_pawn_out() -> None:
     _, events = step(position("red-1=10", pile=["7"], must_split=True), action_of("draw"))
     assert happened(events) == ["card 0 7", "forfeit 0"]
     two = position("red-1=10 red-2=20", "7", must_split=True)
@@ -207,7 +207,7 @@ def test_a_7_that_must_be_split_is_lost_with_one_pawn_out() -> None:
 # The board in numbers and in pictures
 
 
-def test_the_squares_are_those_of_the_pictures() -> None:
+def test_the_squares_match_the_pictures() -> None:
     drawn = json.loads(GEOMETRY.read_text(encoding="utf-8"))
     assert len(drawn["squares"]) == TRACK and tuple(drawn["colours"]) == COLOURS
     for seat, (colour, found) in enumerate(drawn["colours"].items()):

@@ -25,7 +25,7 @@ def worlds(view: View, count: int, infers: bool = False) -> list[Position]:
     return found
 
 
-def test_a_world_holds_every_unseen_card_once_and_can_be_played_to_its_end() -> None:
+def test_a_world_contains_every_unseen_card_once_and_is_playable() -> None:
     asked = 0
     for seed in range(150):
         _, state, _ = played(seed, seed % 30)
@@ -49,7 +49,7 @@ def test_a_world_holds_every_unseen_card_once_and_can_be_played_to_its_end() -> 
     assert asked > 80
 
 
-def test_worlds_hold_each_unseen_card_about_as_often_in_the_hand() -> None:
+def test_each_unseen_card_is_equally_likely_in_the_hand() -> None:
     _, state, _ = played(3, 5)
     view = RULES.view(state, RULES.actor(state))
     other = 1 - view.seat
@@ -59,7 +59,7 @@ def test_worlds_hold_each_unseen_card_about_as_often_in_the_hand() -> None:
     assert all(0.8 * wanted < times < 1.2 * wanted for times in found.values())
 
 
-def test_shown_cards_stay_where_they_are() -> None:
+def test_shown_cards_stay_in_the_hand() -> None:
     three = "03-chunk 03-exchange 03-mining-1"
     rest = " ".join(card for card in IDS[16:48])
     state, _ = act(
@@ -71,7 +71,7 @@ def test_shown_cards_stay_where_they_are() -> None:
         assert all(world.other.hand & shown == shown for world in worlds(RULES.view(after, 1), 50, infers))
 
 
-def test_nobody_holds_a_perfect_hand_in_secret() -> None:
+def test_no_world_has_an_undeclared_perfect_hand() -> None:
     fives = "05-hashes 05-merchant 05-mining-1 05-mining-2"
     state = dealt("01-chunk 02-chunk", "03-chunk 04-gateway 04-hashes", "06-nonce", f"{fives} 07-hashes")
     seen = set()
@@ -98,7 +98,7 @@ def passed_up() -> View:
     return replace(RULES.view(after, 1), unseen=pack(rest.split()[:5]), stock_size=3)
 
 
-def test_a_card_that_would_have_taken_an_exchange_is_hardly_in_a_hand_that_left_it() -> None:
+def test_a_card_that_would_have_captured_an_exchange_is_unlikely_in_the_hand() -> None:
     view = passed_up()
     found = odds(view, worths(view, 0))
     assert found[NUMBER["11-mining-1"]] < EVEN / 4 and found[NUMBER["11-double"]] < EVEN / 4
@@ -109,7 +109,7 @@ def test_a_card_that_would_have_taken_an_exchange_is_hardly_in_a_hand_that_left_
     assert 0.85 < even[NUMBER["11-mining-1"]] / even[NUMBER["06-mining-1"]] < 1.15
 
 
-def test_odds_of_many_plays_stay_odds() -> None:
+def test_likelihoods_of_many_plays_stay_finite() -> None:
     for seed in range(60):
         _, state, _ = played(seed, 28)
         for seat in (0, 1):
@@ -118,7 +118,7 @@ def test_odds_of_many_plays_stay_odds() -> None:
             assert len(found) == 50 and all(1 <= each <= EVEN for each in found)
 
 
-def test_whoever_has_shown_nothing_seldom_holds_three() -> None:
+def test_a_player_who_showed_nothing_seldom_holds_three_of_a_coin() -> None:
     threes = "05-hashes 05-merchant 05-mining-1 06-nonce 07-hashes 08-gateway"
     state = dealt("01-chunk 02-chunk 03-chunk 04-gateway", FAR, "12-blocks", f"09-nonce 10-nonce {threes}")
     before, after = (RULES.view(state, 1), RULES.view(act(state, "play", card="01-chunk")[0], 1))

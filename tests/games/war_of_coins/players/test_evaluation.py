@@ -36,7 +36,7 @@ def called() -> Position:
     )
 
 
-def test_ending_brings_what_it_pays_and_going_on_what_comes() -> None:
+def test_ending_is_worth_its_payment_and_keeping_going_the_playouts() -> None:
     view = RULES.view(called(), 0)
     tried = candidates(view, (END, KEEP_GOING), Stream(1, "x"))
     tried.play(200, [0, 1])
@@ -47,7 +47,7 @@ def test_ending_brings_what_it_pays_and_going_on_what_comes() -> None:
 @pytest.mark.parametrize(
     ("target", "balance"), [(50, (0, 0)), (50, (47, -47)), (200, (-30, 30)), (0, (9, -9))]
 )
-def test_no_game_counts_for_more_than_it_may(target: int, balance: tuple[int, int]) -> None:
+def test_the_value_of_a_game_is_limited_by_the_match(target: int, balance: tuple[int, int]) -> None:
     state = RULES.start(deal_stream(3, 0))
     view = replace(RULES.view(state, state.turn), target=target, balance=balance)
     needed = [target - balance[seat] if target else ENDLESS_TARGET for seat in (view.seat, 1 - view.seat)]
@@ -58,7 +58,7 @@ def test_no_game_counts_for_more_than_it_may(target: int, balance: tuple[int, in
     assert -paid <= min(earned) < max(earned) <= won
 
 
-def test_what_wins_the_match_is_enough() -> None:
+def test_players_end_the_game_when_its_payment_wins_the_match() -> None:
     state = called()
     amount = preview(RULES.view(state, 0)).now.amount
     state.brought = (50 - amount, amount - 50)
@@ -67,7 +67,7 @@ def test_what_wins_the_match_is_enough() -> None:
         assert player.choose(view, RULES.legal(state), Stream(1, "x")) == END
 
 
-def test_the_greedy_move_stays_unless_another_is_surely_better() -> None:
+def test_the_greedy_move_stays_unless_another_is_significantly_better() -> None:
     rules, greedy = coin_rules(), GreedyPlayer(SENSE)
     sure, unsure, asked, differs = SearchPlayer(80, errors=1e9), SearchPlayer(80, errors=-1e9), 0, 0
     for seed in range(6):
@@ -82,7 +82,7 @@ def test_the_greedy_move_stays_unless_another_is_surely_better() -> None:
     assert asked > 40 and differs > 5
 
 
-def test_equal_cards_come_to_the_same() -> None:
+def test_equivalent_cards_have_the_same_value() -> None:
     number = {name: index for index, name in enumerate(("chunk", "exchange", "mining-1", "mining-2"))}
     assert alike(PLAYS[number["mining-1"]]) == alike(PLAYS[number["mining-2"]])
     assert alike(PLAYS[number["mining-1"]]) != alike(PLAYS[number["chunk"]])
@@ -91,7 +91,7 @@ def test_equal_cards_come_to_the_same() -> None:
     assert alike(SHOWS[0]) != alike(SHOWS[1])
 
 
-def test_the_judge_says_what_each_move_is_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_judge_gives_the_distance_of_each_move_to_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("games.war_of_coins.players.search.PLAYOUTS", 400)
     state = RULES.start(deal_stream(5, 0))
     view, legal = RULES.view(state, state.turn), RULES.legal(state)
@@ -103,14 +103,14 @@ def test_the_judge_says_what_each_move_is_behind(monkeypatch: pytest.MonkeyPatch
     assert min(each.behind for each in found) == 0 < max(each.behind for each in found)
 
 
-def test_todays_weights_come_back_and_gain_nothing() -> None:
+def test_the_present_weights_gain_nothing_against_themselves() -> None:
     today = tunable()
     assert today.gain(today.numbers(), 5, 20) == 0
     assert today.gain([0.0] * len(today.numbers()), 5, 60) < 0
     assert today.text(today.numbers()).startswith("{")
 
 
-def test_what_wins_the_match_is_judged_best() -> None:
+def test_a_move_that_wins_the_match_is_judged_best() -> None:
     rich = "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2 03-mining-1"
     state = position(
         "01-mining-1 02-mining-1 08-mining-1",

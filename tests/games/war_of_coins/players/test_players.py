@@ -35,7 +35,7 @@ def test_every_player_plays_whole_matches(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["iq", "iq:", "iq:59", "iq:161", "iq:x", "nobody", "greedy@aunt"])
-def test_names_of_nobody(name: str) -> None:
+def test_unknown_player_names_are_refused(name: str) -> None:
     with pytest.raises(BadOption):
         make(name)
 
@@ -60,7 +60,7 @@ def explained(name: str, games: int) -> dict[str, Reason]:
     return found
 
 
-def test_every_reason_is_given_and_filled_in() -> None:
+def test_every_reason_occurs_and_its_fields_are_filled() -> None:
     found = explained("greedy", 250) | explained("random", 1)
     state = dealt("03-chunk", FOUR_DEALT, "09-nonce", "10-nonce")
     played_on = why(RULES.view(state, RULES.actor(state)), PLAY_ON)
@@ -75,7 +75,7 @@ def chosen(state, name: str = "greedy") -> str:  # type: ignore[no-untyped-def]
     return " ".join(str(value) for value in RULES.action_to_json(action).values())
 
 
-def test_greedy_decides_what_is_plain() -> None:
+def test_greedy_takes_obvious_gains() -> None:
     gateways = ("02-gateway 04-gateway", "")
     assert chosen(
         position("08-mining-1 03-chunk", "08-gateway 03-mining-1", "09-nonce", captured=gateways)

@@ -44,7 +44,7 @@ def test_each_temper_prefers_what_it_likes(who: str) -> None:
         assert after > before
 
 
-def test_only_the_daring_keep_going_where_the_level_would_not() -> None:
+def test_only_daring_companions_keep_going_against_the_level() -> None:
     calls = {who: {(one, other) for _, one, other in changed("iq:100", who, range(250))
                    if one in (END, KEEP_GOING)} for who in TEMPERS}  # fmt: skip
     assert calls.pop("sailor") == {(END, KEEP_GOING)}
@@ -58,7 +58,7 @@ def test_low_levels_have_tempers_too(level: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_thinker_gives_way_to_its_temper() -> None:
+def test_a_search_player_follows_its_temper() -> None:
     """`tests/flower_cards/test_allocation.py` tests how much the temper may cost."""
     temper = TEMPERS["grandmother"]
     for view, one, other in changed("iq:140", "grandmother", range(3)):
@@ -67,12 +67,12 @@ def test_a_thinker_gives_way_to_its_temper() -> None:
 
 
 @pytest.mark.parametrize("name", ["iq:100@", "iq:100@nobody", "greedy@aunt", "@aunt", "iq:59@aunt"])
-def test_who_is_no_opponent_is_refused(name: str) -> None:
+def test_an_unknown_companion_is_refused(name: str) -> None:
     with pytest.raises(BadOption):
         make(name)
 
 
-def test_settings_from_before_anybody_could_be_chosen_seat_who_sat_there() -> None:
+def test_settings_without_companions_seat_the_former_ones() -> None:
     """In older settings each IQ has its own companion."""
     assert usable(CoinOptions, {"iq": 160}).who == ("aunt",) and usable(CoinOptions, {}).who == ("clerk",)
     assert usable(CoinOptions, {"iq": 160, "who": ["student"]}).sitting() == ("person", "iq:160@student")
@@ -80,7 +80,7 @@ def test_settings_from_before_anybody_could_be_chosen_seat_who_sat_there() -> No
     assert set(NAMES) == set(TEMPERS)
 
 
-def test_the_dialog_shows_who_sits_in_a_match_of_whatever_day() -> None:
+def test_the_dialog_shows_the_players_of_any_match() -> None:
     given = CoinOptions()
     old, new = (given.as_played(given, ("person", player)) for player in ("iq:140", "iq:80@aunt"))
     assert old == {"match": 50, "iq": 140, "who": ["grandmother"]}

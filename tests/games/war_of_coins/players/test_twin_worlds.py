@@ -20,7 +20,7 @@ PLAYERS = [(name, POSITIONS.get(name, 200)) for name, _ in GAME.players.names]
 
 @settings(max_examples=150, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 45), st.integers(0, 1), st.integers(0, 10**9))
-def test_hidden_cards_change_nothing_that_is_seen(seed: int, plies: int, seat: int, other: int) -> None:
+def test_hidden_cards_do_not_change_a_view(seed: int, plies: int, seat: int, other: int) -> None:
     start, now, actions = played(seed, plies)
     if now.phase == OVER:
         return
@@ -34,7 +34,7 @@ def test_hidden_cards_change_nothing_that_is_seen(seed: int, plies: int, seat: i
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**9), st.integers(0, 60))
-def test_a_view_knows_where_each_card_may_be(seed: int, plies: int) -> None:
+def test_a_view_contains_the_possible_places_of_each_card(seed: int, plies: int) -> None:
     _, state, _ = played(seed, plies)
     for seat in (0, 1):
         view = RULES.view(state, seat)
@@ -47,7 +47,7 @@ def test_a_view_knows_where_each_card_may_be(seed: int, plies: int) -> None:
         assert view.opened == (each(state, "hand") if state.phase == OVER else ())
 
 
-def test_a_view_has_no_road_to_the_state() -> None:
+def test_a_view_does_not_reference_the_position() -> None:
     _, state, _ = played(5, 9)
     view = RULES.view(state, 0)
     for name in View.__slots__:
@@ -55,7 +55,7 @@ def test_a_view_has_no_road_to_the_state() -> None:
         assert isinstance(value, int) or all(isinstance(each, int) for each in value)
 
 
-def test_only_replays_see_everything() -> None:
+def test_only_replays_show_all_cards() -> None:
     _, state, _ = played(5, 9)
     assert RULES.open_view(state).opened == each(state, "hand") and RULES.view(state, 0).opened == ()
 

@@ -30,28 +30,28 @@ def ending(captured: str, **changed: Any) -> Position:
 PLAYS = ({"type": "play", "card": "09-merchant"}, {"type": "end"})
 
 
-def test_a_proof_of_work_is_of_all_four_kinds() -> None:
+def test_a_proof_of_work_needs_all_four_kinds() -> None:
     found = brings(ending(f"{RIBBONS} 12-blocks"), *PLAYS)
     assert "proof-of-work" in found
     assert "proof-of-work" not in brings(ending(RIBBONS), *PLAYS)
     assert "proof-of-work" not in brings(ending(f"{RIBBONS} 12-blocks"), *PLAYS, seat=1)
 
 
-def test_a_complete_transaction_is_laid_at_once() -> None:
+def test_a_complete_transaction_earns() -> None:
     start = position(THREE, "03-mining-2 07-merchant", "11-mining-1")
     assert "complete-transaction" in brings(start, {"type": "transact", "coin": "03"})
     assert "complete-transaction" not in brings(start, {"type": "show", "coin": "03"})
     assert "complete-transaction" not in brings(start, {"type": "transact", "coin": "03"}, seat=1)
 
 
-def test_keys_match_where_the_stock_brings_the_fourth() -> None:
+def test_a_fourth_card_from_the_stock_earns_a_key_match() -> None:
     play = {"type": "play", "card": "03-chunk", "take": "03-mining-1"}
     two = "03-mining-1 03-exchange 07-merchant"
     assert "key-match" in brings(position("03-chunk 10-merchant", two, "03-mining-2"), play)
     assert "key-match" not in brings(position("03-chunk 10-merchant", two, "11-mining-1"), play)
 
 
-def test_eighty_eight_points_are_paid() -> None:
+def test_a_payment_of_eighty_eight_points_earns() -> None:
     amounts = []
     for more in ("01-chunk 02-chunk 03-chunk", "10-merchant 12-merchant"):
         start = ending(more, shown=(3, 0))

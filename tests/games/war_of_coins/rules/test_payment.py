@@ -50,12 +50,12 @@ from tests.games.war_of_coins.support.positions import (
         ("01-chunk 02-chunk 03-chunk 06-nonce 09-nonce 10-nonce 04-hashes 05-hashes 07-hashes 12-blocks", 20),
     ],
 )
-def test_points(cards: str, points: int) -> None:
+def test_collections_score_their_points(cards: str, points: int) -> None:
     captured = pack(cards.split())
     assert score(captured) == points == sum(line.points for line in score_lines(captured))
 
 
-def test_doubles_and_jokers_count_two_mining() -> None:
+def test_doubles_and_jokers_count_as_two_mining_cards() -> None:
     eight = " ".join(f"{coin:02}-mining-1" for coin in range(1, 9))
     for more, points in (
         ("", 0),
@@ -76,7 +76,7 @@ def test_every_line_sums_to_the_score_of_random_captures() -> None:
 # Ending and payment
 
 
-def test_seven_points_at_the_end_of_the_own_turn_ask_and_only_more_asks_again() -> None:
+def test_seven_points_at_the_end_of_the_own_turn_allow_a_call_and_more_points_another() -> None:
     held = f"{GATEWAYS} 05-merchant 06-merchant"
     state = position(
         "07-hashes 01-chunk", "07-merchant 01-exchange", "10-nonce 11-double", captured=(held, "")
@@ -108,7 +108,7 @@ def test_waste_hashrate_also_after_keep_going_on_the_last_turn() -> None:
     assert RULES.round_outcome(wasted)["winner"] is None
 
 
-def test_the_worked_example() -> None:
+def test_the_worked_example_has_its_payment() -> None:
     mining = " ".join(f"{coin:02}-mining-{n}" for coin in range(1, 8) for n in (1, 2))
     mine = f"{MERCHANTS} 02-gateway {mining} 08-mining-1"
     assert score(pack(mine.split())) == 9
@@ -119,7 +119,7 @@ def test_the_worked_example() -> None:
 
 
 @pytest.mark.parametrize(("keeps", "amount"), [(0, 7), (1, 8), (2, 9), (3, 18), (4, 36), (5, 72)])
-def test_keep_going_adds_twice_then_doubles(keeps: int, amount: int) -> None:
+def test_keep_going_first_adds_and_from_the_third_doubles(keeps: int, amount: int) -> None:
     assert payment_of(SEVEN_POINTS, keeps=keeps)[0] == amount
 
 
@@ -136,7 +136,7 @@ def test_junk_coin_needs_three_against_none() -> None:
     assert payment_of(SEVEN_POINTS) == (7, [])
 
 
-def test_no_hashrate_goes_by_value_and_counts_none_too() -> None:
+def test_no_hashrate_counts_mining_value_and_includes_zero() -> None:
     ten = " ".join(f"{coin:02}-mining-1" for coin in range(1, 11))
     seven = " ".join(f"{coin:02}-mining-2" for coin in range(1, 8))
     assert payment_of(ten) == (2, ["no-hashrate"])
@@ -147,7 +147,7 @@ def test_no_hashrate_goes_by_value_and_counts_none_too() -> None:
 
 
 @pytest.mark.parametrize(("keeps", "abandoned"), [(0, 0), (1, 9)])
-def test_points_that_were_kept_going_with_are_abandoned(keeps: int, abandoned: int) -> None:
+def test_points_of_a_player_who_kept_going_are_lost(keeps: int, abandoned: int) -> None:
     state = position(
         "03-chunk",
         "09-nonce",
@@ -162,7 +162,7 @@ def test_points_that_were_kept_going_with_are_abandoned(keeps: int, abandoned: i
     assert (ended.balance(), result.abandoned) == ((7, -7), abandoned)
 
 
-def test_a_match_ends_at_its_balance_or_never() -> None:
+def test_a_match_ends_at_its_target_balance_or_never() -> None:
     state = position(
         "03-chunk", "09-nonce", "10-nonce", captured=(SEVEN_POINTS, ""), phase=CALL, brought=(43, -43)
     )

@@ -22,7 +22,7 @@ from tests.support.match.same_rules import TEXTS, play_alike
 
 
 @pytest.mark.slow
-def test_games_in_silence_go_alike_with_every_special_event() -> None:
+def test_games_without_a_log_are_the_same_with_every_special_event() -> None:
     seen: Counter[str] = Counter()
     for seed in range(2000):
         for difference in play_alike("war-of-coins", seed):
@@ -35,7 +35,7 @@ def test_games_in_silence_go_alike_with_every_special_event() -> None:
         assert seen[name] > 10, name
 
 
-def test_what_a_position_pays_is_what_is_itemised() -> None:
+def test_the_payment_of_a_position_equals_its_itemised_sum() -> None:
     for seed in range(300):
         _, state, _ = played(seed, 60)
         paid = settlement(state)
@@ -43,14 +43,14 @@ def test_what_a_position_pays_is_what_is_itemised() -> None:
 
 
 @given(st.integers(0, ALL))
-def test_a_tally_scores_as_what_is_captured(cards: int) -> None:
+def test_a_tally_scores_like_the_captured_cards(cards: int) -> None:
     tally, held = tally_of(cards), names(cards)
     assert points(tally) == score(cards) == points_by_hand(held)
     assert (mining(tally), exchanges(tally)) == (mining_by_hand(held), count(held, "exchange"))
     assert merchants(tally) == count(held, "merchant", "gateway")
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     first = RULES.start(deal_stream(3, 0))
     before = first.values()
     second = first.copy()
@@ -59,7 +59,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert first.values() == before != second.values()
 
 
-def test_a_view_makes_the_position_without_what_is_hidden() -> None:
+def test_a_view_gives_the_position_without_hidden_cards() -> None:
     bare = TEXTS["war-of-coins"].bare
     for seed in range(100):
         _, state, _ = played(seed, seed % 25)

@@ -38,7 +38,7 @@ def kept_going(seed: int) -> Iterator[tuple[ScorePreview, View, Position]]:
         state, _ = RULES.step(state, rng.choice(takes or legal))
 
 
-def test_the_least_payment_promised_is_paid_if_one_scores_again() -> None:
+def test_the_promised_payment_is_the_least_after_scoring_again() -> None:
     lost, calls = Counter[str](), 0
     for seed in range(1500):
         for found, view, again in kept_going(seed):
@@ -55,7 +55,7 @@ def test_the_least_payment_promised_is_paid_if_one_scores_again() -> None:
     assert calls > 200 and lost[JUNK_COIN] and lost[NO_HASHRATE]
 
 
-def test_without_a_card_nothing_is_promised() -> None:
+def test_without_a_card_left_the_preview_promises_nothing() -> None:
     state = position("07-hashes", "07-merchant", "10-nonce 11-double", captured=(SEVEN_POINTS, ""))
     asked, _ = act(state, "play", card="07-hashes")
     found = preview(RULES.view(asked, 0))
@@ -67,7 +67,7 @@ def test_without_a_card_nothing_is_promised() -> None:
     assert not preview(RULES.view(asked, 0)).stuck
 
 
-def test_all_five_exchanges_cannot_be_lost() -> None:
+def test_five_exchanges_cannot_be_lost() -> None:
     five = "01-exchange 03-exchange 08-exchange 11-exchange 12-exchange"
     for captured, fickle in ((five, False), (five.removesuffix(" 12-exchange") + " " + SEVEN_POINTS, True)):
         state = position("07-hashes 09-nonce", "10-merchant", "10-nonce", captured=(captured, ""), phase=CALL)

@@ -19,26 +19,26 @@ WANTED = {
 }
 
 
-def test_every_deal_is_told() -> None:
+def test_every_rare_deal_is_listed() -> None:
     assert set(deals()) == set(WANTED)
 
 
 @pytest.mark.parametrize("name", WANTED)
-def test_a_deal_brings_what_it_is_for(name: str) -> None:
+def test_each_rare_deal_brings_its_event(name: str) -> None:
     seen: Counter[str] = Counter()
     for seed in range(24):
         judged(seed, QUICK[seed % len(QUICK)], 1, seen, deals()[name])
     assert all(seen[event] for event in WANTED[name])
 
 
-def test_a_void_second_deal_pays_who_won_the_first() -> None:
+def test_a_second_void_deal_pays_the_winner_of_the_first() -> None:
     seen: Counter[str] = Counter()
     for seed in islice(void_seconds(0), 4):
         judged(seed, ("greedy", "iq:60"), 2, seen)
     assert seen["ending: four on the layout"] == seen["void and paid"] == 4
 
 
-def test_thinkers_bring_no_complaint() -> None:
+def test_the_referee_accepts_matches_of_search_players() -> None:
     seen: Counter[str] = Counter()
     assert judged(3, ("iq:120", "iq:140"), 2, seen) == 2
     assert any(seen[event] for event in EVENTS)

@@ -48,7 +48,7 @@ ACTIONS: dict[str, tuple[set[str], ...]] = {
 }
 
 
-def test_the_game_is_found() -> None:
+def test_war_of_coins_is_registered() -> None:
     assert games()["war-of-coins"] is GAME and GAME.title == "War of Coins"
     assert len(GAME.seats(GAME.options())) == 2
 
@@ -126,7 +126,7 @@ def test_records_of_other_programs_are_read() -> None:
         assert again["outcome"] == record["outcome"]
 
 
-def test_another_equal_mining_card_may_be_given() -> None:
+def test_an_equal_mining_card_may_be_given_instead() -> None:
     exchanged = 0
     for seed in range(40):
         record = simulate(GAME, seed, 1, {}, RANDOM)
@@ -168,7 +168,7 @@ def until(data: Json, moves: int) -> Json:
 
 
 @pytest.mark.parametrize("kind", sorted(KEYS))
-def test_an_event_that_did_not_happen_is_refused(kind: str) -> None:
+def test_an_invented_event_is_refused(kind: str) -> None:
     record = simulate(GAME, 3, None, {}, RANDOM)
     rng = random.Random(kind)
     lies = [{"type": kind}, {"type": kind, "card": "01-chunk", "seat": 5, "cards": [], "coin": 1}]
@@ -180,7 +180,7 @@ def test_an_event_that_did_not_happen_is_refused(kind: str) -> None:
             verify(damaged)
 
 
-def test_an_event_left_out_is_refused() -> None:
+def test_an_omitted_event_is_refused() -> None:
     record = simulate(GAME, 3, None, {}, RANDOM)
     refused = 0
     for number, move in enumerate(record["rounds"][0]["moves"]):
@@ -204,12 +204,12 @@ def test_an_event_left_out_is_refused() -> None:
         ({"type": "perfect", "choice": "lose"}, "win or play-on"),
     ],
 )
-def test_actions_that_are_none(action: Json, sentence: str) -> None:
+def test_invalid_actions_are_refused(action: Json, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         RULES.action_from_json(action)
 
 
-def test_every_action_comes_back() -> None:
+def test_every_action_is_read_back() -> None:
     for seed in range(60):
         state, _, actions = played(seed, 60)
         for action in actions:
@@ -218,7 +218,7 @@ def test_every_action_comes_back() -> None:
             state, _ = RULES.step(state, action)
 
 
-def test_a_view_comes_back() -> None:
+def test_a_view_is_read_back() -> None:
     for seed in range(30):
         _, state, _ = played(seed, seed)
         for seat in (0, 1):
@@ -232,7 +232,7 @@ def test_a_view_comes_back() -> None:
 @pytest.mark.parametrize(
     "draw", [[], [["01-chunk"]], [["01-chunk", "01-exchange"]], 7, [["joker-1", "01-chunk"]]]
 )
-def test_a_draw_that_decides_nothing_is_refused(draw: Any) -> None:
+def test_an_undecided_draw_is_refused(draw: Any) -> None:
     record = simulate(GAME, 3, 1, {}, RANDOM)
     with pytest.raises(BadRecord, match="draw"):
         verify({**record, "rounds": [{**record["rounds"][0], "draw": draw}]})
@@ -247,7 +247,7 @@ def test_a_match_ends_by_itself_or_is_capped(tmp_path: Any) -> None:
     assert verify(simulate(GAME, 4, None, {"match": 200}, RANDOM)).actor == MATCH_OVER
 
 
-def test_the_steps_of_a_record_tell_of_a_void_deal() -> None:
+def test_a_void_deal_is_among_the_steps_of_a_replay() -> None:
     deal = json.loads((Path(__file__).parents[1] / "deals" / "four-on-the-layout.json").read_text("utf-8"))
     match = simulated(GAME, 3, rounds=1, players=RANDOM, deal=deal)
     first = steps_of(match)[0]

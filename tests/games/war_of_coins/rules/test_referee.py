@@ -91,11 +91,11 @@ def by_hand() -> Json:
     }  # fmt: skip
 
 
-def test_what_is_right_is_accepted() -> None:
+def test_correct_records_are_accepted() -> None:
     assert check(by_hand()) == []
 
 
-def test_the_program_reads_the_record_written_by_hand() -> None:
+def test_the_program_reads_the_hand_written_record() -> None:
     from macclassic.engine.match.simulate import verify
 
     assert each(verify({**by_hand(), "outcome": None}).state, "owed") == (1, 0)
@@ -126,13 +126,13 @@ WRONG: list[tuple[Callable[[Json], object], str]] = [
 
 
 @pytest.mark.parametrize(("spoil", "complaint"), WRONG)
-def test_what_is_wrong_is_rejected(spoil: Callable[[Json], object], complaint: str) -> None:
+def test_faulty_records_are_rejected(spoil: Callable[[Json], object], complaint: str) -> None:
     record = copy.deepcopy(by_hand())
     spoil(record)
     assert any(complaint in said for said in check(record)), check(record)
 
 
-def test_the_referee_reckons_as_the_rules_page() -> None:
+def test_the_referee_agrees_with_the_rules_page() -> None:
     assert sorted(IDS) == DECK
     mining = [f"{coin:02}-mining-{n}" for coin in range(1, 8) for n in (1, 2)]
     merchants = [f"{coin:02}-merchant" for coin in (5, 6, 7, 9, 10, 12)]
@@ -144,7 +144,7 @@ def test_the_referee_imports_nothing_of_the_program() -> None:
     knows_nothing_of_the_program("referees/war_of_coins")
 
 
-def test_matches_of_all_players_give_no_complaint_and_have_every_special_event() -> None:
+def test_matches_of_all_players_are_accepted_and_have_every_special_event() -> None:
     seen: Counter[str] = Counter()
     for seed in range(16):
         options = {"match": (50, 100)[seed // 4 % 2]}
@@ -184,7 +184,9 @@ SIXES = [card for card in DECK if card.startswith("06")]
         ([SIXES, []], [], "perfect play-on"),
     ],
 )
-def test_rare_deals_on_purpose(hands: list[list[str]], layout: list[str], what: str, first: int) -> None:
+def test_constructed_rare_deals_are_accepted(
+    hands: list[list[str]], layout: list[str], what: str, first: int
+) -> None:
     seen: Counter[str] = Counter()
     for seed in range(6):
         deal = laid_out(hands, layout, first)
@@ -192,11 +194,13 @@ def test_rare_deals_on_purpose(hands: list[list[str]], layout: list[str], what: 
     assert seen[what]
 
 
-def test_no_event_of_a_game_can_be_left_out() -> None:
+def test_no_event_of_a_game_can_be_omitted() -> None:
     misses_no_event(check, simulate(GAME, 11, 1, {}, ["iq:60"] * 2), but="void")
 
 
-def test_the_command_prints_and_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_and_returns_its_status(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     spoilt = copy.deepcopy(by_hand())
     spoilt["rounds"][0]["first"] = 1
     command_answers(

@@ -32,7 +32,7 @@ from tests.games.war_of_coins.support.positions import (
 # The deck and the beginning
 
 
-def test_the_deck() -> None:
+def test_the_deck_has_the_cards_of_the_rules() -> None:
     assert len(set(IDS)) == 50 and IDS[JOKER:] == ("joker-1", "joker-2")
     counts = Counter(name.split("-", 1)[1] for name in IDS[:JOKER])
     assert counts == {
@@ -45,7 +45,7 @@ def test_the_deck() -> None:
     ]  # fmt: skip
 
 
-def test_the_later_coin_begins_and_a_tie_draws_again() -> None:
+def test_the_later_coin_begins_and_a_tie_is_drawn_again() -> None:
     ties = 0
     for seed in range(200):
         deal = RULES.start(deal_stream(seed, 0)).deal
@@ -57,14 +57,14 @@ def test_the_later_coin_begins_and_a_tie_draws_again() -> None:
     assert ties > 0
 
 
-def test_ten_cards_each_eight_on_the_layout_twenty_two_in_the_stock() -> None:
+def test_ten_cards_are_dealt_to_each_eight_to_the_layout_and_twenty_two_to_the_stock() -> None:
     deal = RULES.start(deal_stream(1, 0)).deal
     assert [hand.bit_count() for hand in deal.hands] == [10, 10]
     assert deal.table.bit_count() == 8 and len(deal.stack) == 22
     assert sum(deal.hands) + deal.table + sum(1 << card for card in deal.stack) == (1 << 50) - 1
 
 
-def test_the_winner_begins_or_the_same_player_again() -> None:
+def test_the_winner_begins_the_next_game_or_else_the_same_player() -> None:
     state = position("03-chunk", "09-nonce", "10-nonce", captured=("", ""), phase=CALL, turn=1)
     won, _ = act(state, "end")
     assert won.winner == 1 and RULES.next_round(won, deal_stream(1, 1)).deal.first == 1
@@ -75,7 +75,7 @@ def test_the_winner_begins_or_the_same_player_again() -> None:
     assert (following.deal.first, following.game, following.deal.draw) == (0, 2, ())
 
 
-def test_jokers_on_the_layout_go_to_who_begins_and_are_replaced() -> None:
+def test_jokers_of_the_layout_go_to_the_first_player_and_are_replaced() -> None:
     state = dealt("03-chunk", "04-hashes", "joker-1 09-nonce", "joker-2 10-nonce 11-double", first=1)
     assert names(state.layout) == ["09-nonce", "10-nonce"] and state.turned_count == 2
     assert [names(cards) for cards in each(state, "captured")] == [[], ["joker-1", "joker-2"]]
@@ -83,7 +83,7 @@ def test_jokers_on_the_layout_go_to_who_begins_and_are_replaced() -> None:
 
 
 @pytest.mark.parametrize(("last_winner", "balance"), [(-1, (3, -3)), (0, (10, -10)), (1, (-4, 4))])
-def test_four_of_a_coin_on_the_layout_are_void(last_winner: int, balance: tuple[int, int]) -> None:
+def test_four_of_a_coin_on_the_layout_void_the_deal(last_winner: int, balance: tuple[int, int]) -> None:
     first = max(last_winner, 0)
     state = dealt(
         "03-chunk", "04-hashes", FOUR_DEALT, "10-nonce", first, last_winner=last_winner, balance=(3, -3)
@@ -95,7 +95,7 @@ def test_four_of_a_coin_on_the_layout_are_void(last_winner: int, balance: tuple[
     assert RULES.result(state).winner == -1 and RULES.result(state).paid_to == last_winner
 
 
-def test_a_joker_replaced_by_the_fourth_of_a_coin_makes_the_deal_void() -> None:
+def test_a_joker_replaced_by_the_fourth_of_a_coin_voids_the_deal() -> None:
     state = dealt(
         "03-chunk", "04-hashes", "joker-1 05-hashes 05-merchant 05-mining-1", "05-mining-2 06-nonce"
     )
@@ -105,13 +105,13 @@ def test_a_joker_replaced_by_the_fourth_of_a_coin_makes_the_deal_void() -> None:
 # A turn
 
 
-def test_no_match_at_all_lays_both_cards_beside() -> None:
+def test_without_a_match_both_cards_join_the_layout() -> None:
     after, said = act(position("03-chunk 06-nonce", "09-nonce", "10-nonce"), "play", card="03-chunk")
     assert said == ["flip 10-nonce", "score 0 0"]
     assert names(after.layout) == ["03-chunk", "09-nonce", "10-nonce"] and after.turn == 1
 
 
-def test_no_match_by_the_stock_card_captures_the_hand_pair() -> None:
+def test_if_the_stock_card_matches_nothing_the_hand_pair_is_captured() -> None:
     after, said = act(position("03-chunk 06-nonce", "03-exchange", "10-nonce"), "play", card="03-chunk")
     assert said == ["flip 10-nonce", "collect 0 03-chunk 03-exchange", "score 0 0"]
     assert names(after.layout) == ["10-nonce"]
@@ -198,7 +198,7 @@ def test_the_longest_chain_needs_two_cards_of_different_coins() -> None:
     ("case", "kinds"),
     [(LONGEST, 0), (KEYS, 0), (CHAIN, 0), (FIXED, 1), (FIXED_BY_STOCK, 1)],
 )
-def test_on_the_last_turn_only_a_stack_counts(case, kinds) -> None:  # type: ignore[no-untyped-def]
+def test_on_the_last_turn_only_a_captured_stack_is_special(case, kinds) -> None:  # type: ignore[no-untyped-def]
     state, play = case
     last = change(state.copy(), hand=(pack([play["card"]]), 0))
     after, said = act(last, "play", **play)
@@ -220,7 +220,7 @@ def test_two_special_captures_take_two() -> None:
     assert names(each(after, "captured")[1]) == ["08-mining-1"]
 
 
-def test_which_mining_card_is_given() -> None:
+def test_the_rules_determine_the_mining_card_that_is_given() -> None:
     for held, given in (
         ("06-merchant 07-mining-2 11-double joker-1", ["07-mining-2"]),
         ("06-merchant 11-double joker-1", ["11-double"]),
@@ -235,7 +235,7 @@ def test_which_mining_card_is_given() -> None:
 # Complete Transaction
 
 
-def test_a_complete_transaction_captures_four_in_one_play_and_owes_two_flips() -> None:
+def test_a_complete_transaction_captures_four_cards_at_once_and_owes_two_flips() -> None:
     state = position(f"{THREE} 06-nonce", "03-mining-2 09-nonce", "10-nonce 06-merchant", captured=HELD)
     after, said = act(state, "transact", coin=3)
     assert said[:4] == [
@@ -264,7 +264,7 @@ def test_a_transaction_needs_three_in_hand_and_the_fourth_open() -> None:
             act(position(mine, layout, "10-nonce"), "transact", coin=3)
 
 
-def test_a_transaction_counts_on_the_last_turns_too_and_may_be_the_longest_chain() -> None:
+def test_a_transaction_counts_on_the_last_turns_and_may_be_the_longest_chain() -> None:
     state = position(
         THREE, "03-mining-2 09-nonce", "09-merchant 06-nonce 06-merchant", theirs="", captured=HELD
     )
@@ -302,7 +302,7 @@ def test_a_joker_from_the_stock_is_replaced_at_once() -> None:
     assert each(after, "captured")[1] == 0 and names(after.layout) == ["03-chunk"]
 
 
-def test_the_card_in_a_jokers_place_chooses_and_captures_like_a_hand_card() -> None:
+def test_the_card_replacing_a_joker_chooses_and_captures_like_a_hand_card() -> None:
     state = position("joker-1 06-nonce", "09-nonce 09-mining-1", "09-merchant 09-mining-2", captured=HELD)
     choosing, said = act(state, "play", card="joker-1")
     assert said[-1] == "flip 09-merchant" and len(RULES.legal(choosing)) == 2
@@ -331,7 +331,7 @@ def test_three_of_a_coin_may_be_shown_once_before_the_first_is_played() -> None:
     assert names(RULES.view(played, 1).open_hands[0]) == ["03-exchange", "03-mining-1"]
 
 
-def test_a_perfect_hand_wins_seven_or_plays_on() -> None:
+def test_a_perfect_hand_wins_seven_points_or_plays_on() -> None:
     state = dealt("03-chunk", f"{FOUR_DEALT} 06-nonce", "09-nonce", "10-nonce")
     assert RULES.actor(state) == 1
     assert [RULES.action_to_json(action) for action in RULES.legal(state)] == [
@@ -346,7 +346,7 @@ def test_a_perfect_hand_wins_seven_or_plays_on() -> None:
     assert payment_of(SEVEN_POINTS, "03-exchange", perfect=0b10000) == (14, ["perfect-hand"])
 
 
-def test_two_perfect_hands_are_void_without_payment() -> None:
+def test_two_perfect_hands_void_the_deal_without_payment() -> None:
     state = dealt("06-merchant 06-mining-1 06-mining-2 06-nonce", FOUR_DEALT, "09-nonce", "10-nonce")
     assert RULES.actor(state) == ROUND_OVER and state.balance() == (0, 0)
     assert opening(state.deal) == [Void("two-perfect-hands")]
@@ -360,7 +360,7 @@ def test_a_coin_of_a_perfect_hand_is_not_shown_again() -> None:
 # Ending and illegal actions
 
 
-def test_every_game_ends_with_an_empty_layout_when_the_cards_run_out() -> None:
+def test_a_game_without_cards_ends_with_an_empty_layout() -> None:
     rules = coin_rules("endless")
     wasted = 0
     for seed in range(300):
@@ -378,7 +378,7 @@ def test_every_game_ends_with_an_empty_layout_when_the_cards_run_out() -> None:
     assert wasted > 10
 
 
-def test_what_is_forbidden_says_why() -> None:
+def test_illegal_actions_have_a_reason() -> None:
     state = position("03-chunk", "09-nonce", "10-nonce")
     for action, sentence in (
         ({"type": "end"}, "7 points"),

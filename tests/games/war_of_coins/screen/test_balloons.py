@@ -62,14 +62,14 @@ def texts(seen: GameTable) -> set[str]:
     return set(balloon_texts_on_grid(seen, 9, 6))
 
 
-def test_every_menu_and_item(program: Program) -> None:
+def test_every_menu_and_item_has_a_balloon(program: Program) -> None:
     walk_menus(program)
     program.game.session.show(played(SPEC, 7, decisions=12))  # type: ignore[union-attr]
     settle()
     walk_menus(program)
 
 
-def test_every_control_of_the_dialogs(program: Program) -> None:
+def test_every_control_of_the_dialogs_has_a_balloon(program: Program) -> None:
     program.game.session.show(played(SPEC, 7, decisions=12))  # type: ignore[union-attr]
     settle()
     walked = {name: open_and_walk(program, opens) for name, opens in program.game.dialogs().items()}  # type: ignore[union-attr]
@@ -77,7 +77,7 @@ def test_every_control_of_the_dialogs(program: Program) -> None:
     assert walked["options"] >= 12 and walked["draw"] == 9
 
 
-def test_every_control_of_the_sheet(program: Program) -> None:
+def test_every_control_of_the_sheet_has_a_balloon(program: Program) -> None:
     rich = "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2"
     call = position("05-hashes", "12-merchant", "07-hashes", captured=(rich, ""), phase=CALL, keeps=(3, 0))
     after, _ = RULES.step(call, RULES.action_from_json({"type": "end"}))
@@ -91,7 +91,7 @@ def test_every_control_of_the_sheet(program: Program) -> None:
 
 
 @pytest.mark.parametrize("asked", ["call", "perfect", "which"])
-def test_every_spot_while_something_is_asked(program: Program, asked: str) -> None:
+def test_every_spot_of_the_prompts_has_a_balloon(program: Program, asked: str) -> None:
     rich = "03-exchange 12-exchange 11-exchange 11-double 12-double 11-mining-1 11-mining-2"
     four = "01-exchange 01-chunk 01-mining-1 01-mining-2 02-chunk"
     two = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2"
@@ -110,7 +110,7 @@ def test_every_spot_while_something_is_asked(program: Program, asked: str) -> No
     assert seen.reachable_spots() and scene(seen.state).asked is not None
 
 
-def test_every_spot_of_the_table(program: Program) -> None:
+def test_every_spot_of_the_table_has_a_balloon(program: Program) -> None:
     seen = show(program, full(), practice=True)
     seen.show_hint(PLAYS[NUMBER["06-nonce"]], {"why": "It is."})
     found = texts(seen)
@@ -121,7 +121,7 @@ def test_every_spot_of_the_table(program: Program) -> None:
 
 
 @pytest.mark.parametrize("program", ["en"], indirect=True)
-def test_what_is_said_in_english(program: Program) -> None:
+def test_balloons_explain_the_special_events_in_english(program: Program) -> None:
     found = "\n".join(texts(show(program, full())))
     for words in (
         "Jiggle Wiggle: to show three cards of a coin",
@@ -140,7 +140,7 @@ def test_what_is_said_in_english(program: Program) -> None:
         assert words in found, words
 
 
-def test_words_fit_their_buttons(program: Program) -> None:
+def test_texts_fit_their_buttons(program: Program) -> None:
     """Every coin's name leaves the text within its button, and prompts fit their box."""
     seen = show(program, full())
     rect, coins = score_column.column(seen.size()).buttons["show"], 0

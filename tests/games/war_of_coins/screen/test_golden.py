@@ -122,7 +122,9 @@ FRAMES: dict[str, tuple[Callable[[], CoinPosition], Callable[[GameTable], None],
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("name", FRAMES)
-def test_frame(qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest) -> None:
+def test_frame_matches_the_golden_picture(
+    qapp: object, tmp_path: Path, name: str, depth: int, request: pytest.FixtureRequest
+) -> None:
     state_of, then, language = FRAMES[name]
     program = opened(None, "war-of-coins", depth=depth, language=language)
     table = program.game.table  # type: ignore[union-attr]

@@ -33,7 +33,9 @@ def played(state: Any, action: Any) -> Shown:
         ("01-chunk 06-nonce 04-hashes", "12-blocks", "12-merchant", "PROOF-\nOF-WORK"),
     ],
 )
-def test_a_set_that_no_event_tells(qapp: object, had: str, card: str, taken: str, caption: str) -> None:
+def test_a_completed_set_is_a_great_moment(
+    qapp: object, had: str, card: str, taken: str, caption: str
+) -> None:
     state = position(f"{card} 09-nonce", f"{taken} 03-chunk", "05-hashes 10-nonce", captured=(had, ""))
     found = played(state, Play(NUMBER[card]))
     assert found.captions == [caption]
@@ -41,7 +43,7 @@ def test_a_set_that_no_event_tells(qapp: object, had: str, card: str, taken: str
     assert spoken.seat == 0 and spoken.amount == 5
 
 
-def test_an_end_is_stamped_and_paid(qapp: object) -> None:
+def test_the_end_of_a_game_is_a_great_moment_with_its_payment(qapp: object) -> None:
     """Seven Merchants double, the other's points do not count, and the winner's balance grows."""
     captured = (f"{SEVEN_POINTS} {MERCHANTS}", "01-exchange 03-exchange 11-exchange")
     captured = (" ".join(dict.fromkeys(captured[0].split())), captured[1])
@@ -54,7 +56,7 @@ def test_an_end_is_stamped_and_paid(qapp: object) -> None:
     assert paid > 0
 
 
-def test_every_doubling_of_a_payment_is_told(qapp: object) -> None:
+def test_every_doubling_of_a_payment_is_shown(qapp: object) -> None:
     """Doublings that had their great moment earlier are lines of text at the end."""
     captured = (SEVEN_POINTS, "")
     state = position("09-nonce", "03-chunk", "05-hashes", captured=captured, phase=CALL, keeps=(3, 0))
@@ -65,7 +67,7 @@ def test_every_doubling_of_a_payment_is_told(qapp: object) -> None:
         assert f"Doubled: {doubling_reason(each)}." in found.lines
 
 
-def test_keep_going_is_counted(qapp: object) -> None:
+def test_calls_of_keep_going_are_counted_in_a_great_moment(qapp: object) -> None:
     captured = (SEVEN_POINTS, "")
     state = position("09-nonce", "03-chunk", "05-hashes", captured=captured, phase=CALL, keeps=(2, 0))
     found = played(state, KEEP_GOING)

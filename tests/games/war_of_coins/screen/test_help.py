@@ -37,7 +37,7 @@ def test_the_page_of_the_coins_shows_the_marks_of_all_kinds(language: str) -> No
     assert shown == [f"ear-{mark}" for mark in MARKS]
 
 
-def test_the_worked_example_is_the_rules_own() -> None:
+def test_the_worked_example_agrees_with_the_rules() -> None:
     for language in LANGUAGES:
         text = (next((HELP / language).glob("08-*.txt"))).read_text(encoding="utf-8")
         assert all(number in text for number in ("9 + 2 = 11", "22", "44", "88"))

@@ -84,7 +84,7 @@ def wrong_figures(seen: GameTable) -> list[str]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}")
-def test_the_table_can_be_read(program: Program, size: QSize) -> None:
+def test_the_table_is_legible(program: Program, size: QSize) -> None:
     seen = table(program)
     seen.setFixedSize(size)
     buttons: dict[str, QRect] = {}
@@ -105,7 +105,7 @@ def test_the_table_can_be_read(program: Program, size: QSize) -> None:
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
-def test_where_the_keys_are_is_seen(qapp: object, depth: int) -> None:
+def test_the_keyboard_focus_is_visible(qapp: object, depth: int) -> None:
     program = opened(None, "war-of-coins", depth=depth)
     for state in (wide(), rich(), choice(), perfect()):
         seen, _ = shown(program, state)

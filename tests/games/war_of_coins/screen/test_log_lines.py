@@ -18,35 +18,35 @@ def lines(start: Position, *actions: object) -> list[str]:
     return log_lines(PARTS, RULES, start, actions, 0, seated(2))[1:]
 
 
-def test_what_is_captured_is_told_by_kind() -> None:
+def test_captured_cards_are_logged_by_kind() -> None:
     start = position("01-exchange", "01-mining-1 05-merchant 09-nonce", "05-mining-1")
     assert lines(start, Play(NUMBER["01-exchange"])) == [
         "You captured an Exchange, a Merchant and two Mining cards."
     ]
 
 
-def test_nothing_is_captured() -> None:
+def test_a_turn_without_a_capture_is_logged() -> None:
     start = position("01-exchange", "09-nonce", "05-mining-1")
     assert lines(start, Play(NUMBER["01-exchange"])) == [
         "You laid Pine Crown Exchange, turned Iris Ducat Mining and captured nothing."
     ]
 
 
-def test_a_special_capture_takes_a_mining_card() -> None:
+def test_a_special_capture_and_its_mining_card_are_logged() -> None:
     start = position("01-exchange", "09-nonce", "01-mining-1", captured=("", "05-mining-1"))
     assert lines(start, Play(NUMBER["01-exchange"])) == [
         "You captured two cards: A Chain of Block; Rosa gave a Mining card."
     ]
 
 
-def test_three_are_shown_and_laid() -> None:
+def test_showing_and_laying_three_cards_is_logged() -> None:
     start = position(THREE, "03-mining-2 09-nonce", "05-mining-1")
     coin = 2
     assert lines(start, SHOWS[coin]) == ["You showed three Cherry Mark: Jiggle Wiggle."]
     assert "Complete Transaction" in lines(start, TRANSACTS[coin])[0]
 
 
-def test_keeping_going_and_ending_it() -> None:
+def test_keep_going_and_ending_are_logged() -> None:
     start = position("01-exchange", "01-mining-1 09-nonce", "05-mining-1", captured=(SEVEN_POINTS, ""))
     play = Play(NUMBER["01-exchange"])
     first, kept = lines(start, play, KEEP_GOING)
@@ -54,7 +54,7 @@ def test_keeping_going_and_ending_it() -> None:
     assert lines(start, play, END)[1] == "You ended the game and won with 7 points; Rosa paid 7 points."
 
 
-def test_a_void_deal_is_told_with_it() -> None:
+def test_a_void_deal_is_logged() -> None:
     four = "05-hashes 05-merchant 05-mining-1 05-mining-2"
     start = dealt("01-exchange", "02-chunk", four, "09-nonce")
     assert start.phase == OVER
@@ -65,7 +65,7 @@ def test_a_void_deal_is_told_with_it() -> None:
 
 
 @given(st.integers(0, 10**9), st.integers(0, 45), st.integers(0, 1), st.integers(0, 10**9))
-def test_it_is_the_same_in_twin_worlds(seed: int, plies: int, seat: int, other: int) -> None:
+def test_the_log_is_the_same_in_twin_worlds(seed: int, plies: int, seat: int, other: int) -> None:
     start, now, actions = played(seed, plies)
     if now.phase != OVER:
         twin = twin_of(start, now, seat, other)

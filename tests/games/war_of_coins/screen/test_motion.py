@@ -33,7 +33,7 @@ def program(qapp: object) -> Program:
 
 
 @pytest.mark.parametrize("watching", [False, True])
-def test_the_picture_is_the_views_when_motion_has_ended(program: Program, watching: bool) -> None:
+def test_the_model_equals_the_view_after_motion(program: Program, watching: bool) -> None:
     """Drained motion leaves every card where the new view has it, for every kind of event."""
     seen = program.game.table  # type: ignore[union-attr]
     assert isinstance(seen, GameTable)
@@ -103,12 +103,12 @@ def announced(events: list[object]) -> Shown:
         (SeatDecided(0, END), "THE END"),
     ],
 )
-def test_what_happens_is_shown_by_its_name(qapp: object, event: object, name: str) -> None:
+def test_each_event_is_shown_by_its_name(qapp: object, event: object, name: str) -> None:
     found = announced([event])
     assert found.captions == [name] and len(found.lines) == 1 and len(found.heard) >= 1
 
 
-def test_mining_that_is_given_is_said(qapp: object) -> None:
+def test_a_given_mining_card_is_named(qapp: object) -> None:
     lines = announced([GiveMining(1, 0, NUMBER["11-mining-1"])]).lines
     assert lines == ["Oskar gives you Bitcoin Mining."]
     lines = announced([GiveMining(0, 1, NUMBER["12-double"])]).lines

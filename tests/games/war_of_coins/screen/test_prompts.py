@@ -71,7 +71,7 @@ def balloons(seen: GameTable) -> dict[str, str]:
     return {spot.key: spot.balloon for spot in seen.spots()}
 
 
-def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
+def test_the_call_names_the_payment_for_ending_and_its_parts(program: Program) -> None:
     state = position(
         "05-hashes", "12-merchant", STOCK, captured=(RICH, ""),
         phase=CALL, keeps=(3, 0), shown=(1 << 4, 0),
@@ -90,7 +90,7 @@ def test_the_call_tells_what_ending_pays_and_why(program: Program) -> None:
     assert [kind(action) for action in acted] == ["end"]  # type: ignore[attr-defined]
 
 
-def test_the_call_is_answered_by_arrows_and_by_the_mouse(program: Program) -> None:
+def test_the_call_is_answered_by_arrows_and_mouse(program: Program) -> None:
     state = position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL)
     seen, acted, _ = asked(program, state)
     for _ in range(2):
@@ -102,7 +102,7 @@ def test_the_call_is_answered_by_arrows_and_by_the_mouse(program: Program) -> No
     assert acted == [KEEP_GOING, END]
 
 
-def test_a_larger_table_has_room_for_every_line_of_the_score(program: Program) -> None:
+def test_a_larger_table_shows_every_line_of_the_score(program: Program) -> None:
     state = position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL)
     seen, _, text = asked(program, state)
     assert "3 Exchanges +3" not in text
@@ -118,7 +118,7 @@ LITTLE = "03-exchange 12-exchange 11-exchange 03-mining-1 04-mining-1 07-mining-
 @pytest.mark.parametrize("captured", [LITTLE, RICH, SEVEN_POINTS], ids=["little", "rich", "seven"])
 @pytest.mark.parametrize("friend", ("clerk", "salesman"))
 @pytest.mark.parametrize("language", languages())
-def test_all_of_a_call_stands_in_its_box(
+def test_the_call_fits_its_box(
     tmp_path: Path, qapp: object, language: str, friend: str, captured: str
 ) -> None:
     program = started(tmp_path, who=[friend])
@@ -134,7 +134,7 @@ def test_all_of_a_call_stands_in_its_box(
 
 
 @pytest.mark.parametrize("language", languages())
-def test_to_play_a_card_is_asked_in_its_box_with_any_hand(program: Program, language: str) -> None:
+def test_the_prompt_to_play_a_card_fits_its_box(program: Program, language: str) -> None:
     program.choose_language(language)
     for many in range(1, 11):
         hand = [name for name in IDS[1::2] if name not in FAR.split()][:many]
@@ -144,7 +144,7 @@ def test_to_play_a_card_is_asked_in_its_box_with_any_hand(program: Program, lang
 
 
 @pytest.mark.parametrize("language", languages())
-def test_all_of_a_perfect_hand_stands_in_its_box(program: Program, language: str) -> None:
+def test_the_prompt_for_a_perfect_hand_fits_its_box(program: Program, language: str) -> None:
     program.choose_language(language)
     for coins in (["04"], ["03", "08"]):
         hand = [name for name in IDS if name[:2] in coins]
@@ -153,7 +153,7 @@ def test_all_of_a_perfect_hand_stands_in_its_box(program: Program, language: str
         assert not reading(seen).faults(lambda text: text.text.isdecimal())
 
 
-def test_on_the_last_turn_going_on_wastes_the_hashrate(program: Program) -> None:
+def test_on_the_last_turn_keep_going_wastes_the_hashrate(program: Program) -> None:
     state = position("", "12-merchant", "", theirs="", captured=(RICH, ""), phase=CALL)
     _, _, text = asked(program, state)
     assert "You have no card left: nobody is paid." in text and "score again" not in text
@@ -161,14 +161,14 @@ def test_on_the_last_turn_going_on_wastes_the_hashrate(program: Program) -> None
     assert "no card is left" in str(why(replace(view, target=0), END))
 
 
-def test_without_a_card_keep_going_promises_nothing(program: Program) -> None:
+def test_without_a_card_left_keep_going_promises_nothing(program: Program) -> None:
     state = position("", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL)
     _, _, text = asked(program, state)
     assert "You have no card left and cannot score again." in text and "or more" not in text
     assert "Doubled by Junk Coin and No Hashrate." in text
 
 
-def test_the_panel_names_each_doubling_of_both(program: Program) -> None:
+def test_the_panel_names_each_doubling_of_both_players(program: Program) -> None:
     state = position(
         "05-hashes",
         "12-merchant",
@@ -184,7 +184,7 @@ def test_the_panel_names_each_doubling_of_both(program: Program) -> None:
     assert "Victor: Jiggle Wiggle" in found
 
 
-def test_a_perfect_hand_is_asked_about(program: Program) -> None:
+def test_a_perfect_hand_prompts_a_choice(program: Program) -> None:
     four = "01-exchange 01-chunk 01-mining-1 01-mining-2 03-chunk"
     theirs = "02-chunk 02-gateway 03-exchange 04-gateway 05-merchant"
     state = dealt(four, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
@@ -195,7 +195,7 @@ def test_a_perfect_hand_is_asked_about(program: Program) -> None:
     assert acted == [WIN]
 
 
-def test_which_of_two_coins_is_asked(program: Program) -> None:
+def test_the_coin_to_show_is_asked_for_if_there_are_two(program: Program) -> None:
     """With three of two coins in the hand, the button is pressed, then a card of one of them."""
     hand = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-nonce"
     seen, acted, text = asked(program, position(hand, "12-merchant", STOCK))
@@ -211,7 +211,7 @@ def test_which_of_two_coins_is_asked(program: Program) -> None:
     assert acted == [SHOWS[2]]
 
 
-def test_two_perfect_hands_are_called_fourfold(program: Program) -> None:
+def test_two_perfect_hands_are_announced_as_fourfold(program: Program) -> None:
     eight = "01-exchange 01-chunk 01-mining-1 01-mining-2 03-exchange 03-chunk 03-mining-1 03-mining-2"
     theirs = "02-chunk 02-gateway 04-hashes 04-gateway 05-merchant"
     state = dealt(eight, theirs, "12-merchant 12-exchange 11-exchange", STOCK)
@@ -227,7 +227,7 @@ def test_two_perfect_hands_are_called_fourfold(program: Program) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_letter_stands_for_two_acts(program: Program, language: str) -> None:
+def test_each_letter_has_one_meaning(program: Program, language: str) -> None:
     program.set_language(language)
     found = [translate("table", letter, f"the letter for {what}") for letter, what in (
         ("J", "Jiggle Wiggle"), ("T", "Complete Transaction"), ("F", "turning a stock card"))]  # fmt: skip
@@ -266,7 +266,7 @@ def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None
         assert words in text, (words, text)
 
 
-def test_a_call_can_be_helped_with_a_hint(program: Program) -> None:
+def test_a_hint_helps_with_a_call(program: Program) -> None:
     seen, acted, _ = asked(
         program, position("05-hashes", "12-merchant", STOCK, captured=(RICH, ""), phase=CALL)
     )
@@ -314,7 +314,7 @@ def test_the_largest_sheet_fits_the_screen(program: Program, language: str) -> N
 # Draw for the first player
 
 
-def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
+def test_both_players_pick_a_card_before_the_first_deal(program: Program) -> None:
     table(program).use(CoinOptions(pace=5))
     controller_of(program).begin(12)
     settle(20)
@@ -332,7 +332,7 @@ def test_both_pick_a_card_before_the_first_deal(program: Program) -> None:
     assert match_of(program).view(0).first == (0 if draw[0] > draw[1] else 1)
 
 
-def test_a_tie_is_picked_again(program: Program) -> None:
+def test_after_a_tie_both_pick_again(program: Program) -> None:
     dialog = FirstPlayer((4, 5, 30, 8), ("You", "Oskar"), CoinOptions().back)
     program.manager.open(dialog)
     settle()
@@ -345,7 +345,7 @@ def test_a_tie_is_picked_again(program: Program) -> None:
     assert program.manager.front is not dialog
 
 
-def test_nobody_picks_for_whoever_has_not_picked(program: Program) -> None:
+def test_the_program_does_not_pick_for_the_person(program: Program) -> None:
     dialog = FirstPlayer((30, 8), ("You", "Oskar"), CoinOptions().back)
     program.manager.open(dialog)
     settle()
@@ -361,7 +361,7 @@ def test_nobody_picks_for_whoever_has_not_picked(program: Program) -> None:
     assert program.manager.front is not dialog
 
 
-def test_left_while_picking_the_cards_are_dealt_at_the_next_start(program: Program, tmp_path: Path) -> None:
+def test_if_left_during_the_pick_the_next_start_deals(program: Program, tmp_path: Path) -> None:
     controller_of(program).begin(12)
     settle(20)
     assert isinstance(program.manager.front, FirstPlayer)
@@ -373,7 +373,7 @@ def test_left_while_picking_the_cards_are_dealt_at_the_next_start(program: Progr
     assert match_of(again).view(0).draw == draw
 
 
-def test_the_window_may_be_closed_while_picking(program: Program) -> None:
+def test_the_window_may_be_closed_during_the_pick(program: Program) -> None:
     controller_of(program).begin(12)
     settle(20)
     window = controller_of(program).window

@@ -37,7 +37,7 @@ def courses() -> Iterator[tuple[CoinPosition, CoinPosition, tuple[object, ...]]]
             yield before, state, events
 
 
-def test_what_it_pays_is_what_the_rules_pay_when_it_ends_there() -> None:
+def test_the_displayed_payment_equals_that_of_the_rules() -> None:
     ended = doubled = 0
     for _, state, _ in courses():
         for seat in (0, 1):
@@ -57,7 +57,7 @@ def test_what_it_pays_is_what_the_rules_pay_when_it_ends_there() -> None:
     assert ended > 500 and doubled > 100
 
 
-def test_a_game_may_be_ended_with_the_points_that_are_said_to_be_needed() -> None:
+def test_the_displayed_points_needed_allow_ending_the_game() -> None:
     asked = 0
     for before, state, events in courses():
         scored = next((event for event in events if isinstance(event, Score)), None)
@@ -68,7 +68,7 @@ def test_a_game_may_be_ended_with_the_points_that_are_said_to_be_needed() -> Non
     assert asked > 10
 
 
-def test_trays_hold_every_card_once_and_bring_the_score() -> None:
+def test_trays_contain_every_card_once_and_sum_to_the_score() -> None:
     for _, state, _ in courses():
         for side in state.sides():
             lying = [side.captured & cards for cards in TRAYS.values()]
@@ -77,7 +77,7 @@ def test_trays_hold_every_card_once_and_bring_the_score() -> None:
             assert sum(counts(side.captured).values()) >= side.captured.bit_count()
 
 
-def test_pips_that_are_all_had_score_and_a_lost_one_never_can() -> None:
+def test_a_complete_row_of_pips_scores_and_a_lost_pip_prevents_it() -> None:
     complete = lost = 0
     for _, state, _ in courses():
         one, two = state.sides()
@@ -95,7 +95,7 @@ def test_pips_that_are_all_had_score_and_a_lost_one_never_can() -> None:
     assert complete > 20 and lost > 100
 
 
-def test_a_pip_of_each_look() -> None:
+def test_pips_show_cards_had_lost_and_open() -> None:
     captured = (
         pack(["02-gateway", "01-chunk", "12-blocks"]),
         pack(["04-gateway", "04-hashes", "05-hashes", "07-hashes"]),

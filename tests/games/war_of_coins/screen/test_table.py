@@ -53,7 +53,7 @@ def program(qapp: object, tmp_path: Path) -> Program:
     return started(tmp_path)
 
 
-def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
+def test_a_whole_match_is_played_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     match = match_of(program)
     struck: list[str] = []
 
@@ -69,7 +69,7 @@ def test_a_whole_match_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     rush(program, lambda: isinstance(program.manager.front, MatchEndDialog))
 
 
-def test_a_card_by_the_mouse(program: Program) -> None:
+def test_a_card_is_played_by_the_mouse(program: Program) -> None:
     until_own_turn(program)
     match = match_of(program)
     before, hand = match.plies, match.view(0).hand_sizes[0]
@@ -79,7 +79,7 @@ def test_a_card_by_the_mouse(program: Program) -> None:
     assert match.plies == before + 1
 
 
-def test_arrows_and_return_play_a_card(program: Program) -> None:
+def test_a_card_is_played_by_arrows_and_return(program: Program) -> None:
     until_own_turn(program)
     match = match_of(program)
     before = match.plies
@@ -92,7 +92,7 @@ def test_arrows_and_return_play_a_card(program: Program) -> None:
     assert match.plies == before + 1
 
 
-def test_the_tenth_card_by_the_key_0(program: Program) -> None:
+def test_the_key_0_plays_the_tenth_card(program: Program) -> None:
     hand = "01-chunk 02-chunk 03-chunk 04-hashes 05-hashes 06-nonce 07-hashes 09-nonce 10-nonce joker-1"
     _, acted = shown(program, position(hand, "12-merchant 11-exchange", STOCK))
     key(program, "0")
@@ -105,7 +105,7 @@ def test_the_tenth_card_by_the_key_0(program: Program) -> None:
 THREE = "01-exchange 01-chunk 01-mining-1 02-chunk"
 
 
-def test_letters_show_three_and_lay_them_on_the_fourth(program: Program) -> None:
+def test_letters_show_three_cards_and_lay_them_on_the_fourth(program: Program) -> None:
     seen, acted = shown(program, position(THREE, "01-mining-2 12-merchant", STOCK))
     assert [button.letter for button in buttons(seen.state) if button.can] == ["J", "T"]
     key(program, "j")
@@ -114,7 +114,7 @@ def test_letters_show_three_and_lay_them_on_the_fourth(program: Program) -> None
     assert actions == [{"type": "show", "coin": 1}, {"type": "transact", "coin": 1}]
 
 
-def test_offers_by_mouse_and_by_the_arrows(program: Program) -> None:
+def test_offers_are_accepted_by_mouse_and_arrows(program: Program) -> None:
     seen, acted = shown(program, position(THREE, "01-mining-2 12-merchant", STOCK))
     press(program, column(seen.size()).buttons["transact"].center())
     key(program, Key.Key_Right)
@@ -124,7 +124,7 @@ def test_offers_by_mouse_and_by_the_arrows(program: Program) -> None:
     assert types == ["transact", "show"]
 
 
-def test_an_owed_turn_of_a_stock_card(program: Program) -> None:
+def test_an_owed_flip_of_a_stock_card_is_made(program: Program) -> None:
     state = position("02-chunk", "12-merchant", STOCK, owed=(2, 0))
     seen, acted = shown(program, state)
     press(program, BOARD.at(seen.size()).stack + QPoint(20, 30))
@@ -133,14 +133,14 @@ def test_an_owed_turn_of_a_stock_card(program: Program) -> None:
     assert [sign.text for sign in painting.figure(seen.state, 0) if sign.key == "owed-0"] == ["Flips 2"]
 
 
-def test_with_an_empty_hand_the_owed_turn_is_all_there_is(program: Program) -> None:
+def test_with_an_empty_hand_only_the_owed_flip_is_offered(program: Program) -> None:
     _, acted = shown(program, position("", "12-merchant", STOCK, owed=(1, 0)))
     key(program, Key.Key_Right)
     key(program, Key.Key_Return)
     assert [kind(action) for action in acted] == ["flip-only"]  # type: ignore[attr-defined]
 
 
-def test_one_of_two_is_taken_by_a_click(program: Program) -> None:
+def test_one_of_two_cards_is_chosen_by_a_click(program: Program) -> None:
     seen, acted = shown(program, position("01-exchange 02-chunk", "01-mining-2 01-chunk 12-merchant", STOCK))
     key(program, "1")
     assert not acted and seen.model is not None
@@ -155,7 +155,7 @@ def asks_which(seen: GameTable) -> bool:
     return found is not None and found.title == "Which of two?"
 
 
-def test_a_question_that_is_taken_back_is_not_asked_any_more(program: Program) -> None:
+def test_escape_removes_the_question(program: Program) -> None:
     seen, _ = shown(program, position("01-exchange 02-chunk", "01-mining-2 01-chunk 12-merchant", STOCK))
     key(program, "1")
     assert asks_which(seen)
@@ -163,7 +163,7 @@ def test_a_question_that_is_taken_back_is_not_asked_any_more(program: Program) -
     assert not asks_which(seen)
 
 
-def test_a_question_that_is_answered_is_not_asked_any_more(program: Program) -> None:
+def test_an_answered_question_disappears(program: Program) -> None:
     before = position("01-exchange 02-chunk", "01-mining-2 01-chunk 12-merchant", STOCK)
     seen, _ = shown(program, before)
     key(program, "1")
@@ -172,7 +172,7 @@ def test_a_question_that_is_answered_is_not_asked_any_more(program: Program) -> 
     assert not asks_which(seen)
 
 
-def test_moves_that_are_taken_back_are_not_told_any_more(program: Program) -> None:
+def test_undone_moves_are_not_shown_any_more(program: Program) -> None:
     until_own_turn(program)
     before = table(program).lines
     strike(program, advised(program))
@@ -183,7 +183,7 @@ def test_moves_that_are_taken_back_are_not_told_any_more(program: Program) -> No
     assert table(program).lines == before
 
 
-def test_shown_cards_of_both_lie_open(program: Program) -> None:
+def test_shown_cards_of_both_players_are_open(program: Program) -> None:
     state = position(THREE, "12-merchant", STOCK, theirs="05-hashes 05-mining-1 05-mining-2 09-merchant")
     change(state, shown=(1, 1 << 4))
     seen, _ = shown(program, state)
@@ -196,7 +196,7 @@ def test_shown_cards_of_both_lie_open(program: Program) -> None:
 # The session
 
 
-def test_left_at_any_moment_and_taken_up_again(program: Program, tmp_path: Path) -> None:
+def test_a_match_left_at_any_moment_is_resumed(program: Program, tmp_path: Path) -> None:
     for _ in range(4):
         rush(program, lambda: stops(program))
         if isinstance(program.manager.front, Dialog):
@@ -213,7 +213,7 @@ def test_left_at_any_moment_and_taken_up_again(program: Program, tmp_path: Path)
     assert theirs[: len(ours)] == ours
 
 
-def test_undo_beyond_what_came_to_light_is_practice(program: Program) -> None:
+def test_undo_past_revealed_cards_makes_practice(program: Program) -> None:
     until_own_turn(program)
     session = controller_of(program).session
     hand = session.match.view(0).hand
@@ -253,7 +253,7 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
 
 
 @pytest.mark.parametrize(("seed", "before"), [(2958, 0), (150, 1)])
-def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: int, before: int) -> None:
+def test_a_game_decided_by_the_deal_counts(program: Program, seed: int, before: int) -> None:
     from macclassic.engine.progress.statistics import Statistics
 
     session = controller_of(program).session
@@ -275,13 +275,13 @@ def test_a_game_that_is_over_as_it_is_dealt_counts_too(program: Program, seed: i
 # Options
 
 
-def test_options_within_a_match_change_only_the_pace(program: Program) -> None:
+def test_during_a_match_only_the_pace_can_be_changed(program: Program) -> None:
     dialog = table(program).parts.prompts.options_form(CoinOptions(match=200, iq=160), False)
     assert not dialog.controls["iq"][0].isEnabled() and dialog.controls["pace"][0].isEnabled()
     assert dialog.values() == {"match": 200, "iq": 160, "who": ["clerk"], "pace": 3}
 
 
-def test_options_name_the_player(program: Program) -> None:
+def test_the_options_name_the_player(program: Program) -> None:
     options = usable(CoinOptions, {"match": "endless", "iq": 140})
     assert options.asked().written() == {"match": "endless", "iq": 140} and options.sitting() == (
         "person",
@@ -290,7 +290,7 @@ def test_options_name_the_player(program: Program) -> None:
     assert usable(CoinOptions, {"match": 70, "iq": 99, "pace": 9, "marked_cards": 3}) == CoinOptions()
 
 
-def test_marked_cards_bear_coin_and_kind(program: Program) -> None:
+def test_marked_cards_show_coin_and_kind(program: Program) -> None:
     until_own_turn(program)
     seen = table(program)
 
@@ -308,7 +308,7 @@ def test_marked_cards_bear_coin_and_kind(program: Program) -> None:
     assert frame() == plain
 
 
-def test_hand_and_layout_say_what_they_are(program: Program) -> None:
+def test_hand_and_layout_have_balloons(program: Program) -> None:
     until_own_turn(program)
     things = {thing.key: thing for thing in spots_of(table(program))}
     view = match_of(program).view(0)
@@ -323,7 +323,7 @@ def test_hand_and_layout_say_what_they_are(program: Program) -> None:
 # Records
 
 
-def test_a_record_is_shown_step_by_step_with_both_hands_open(program: Program) -> None:
+def test_a_record_is_replayed_step_by_step_with_both_hands_open(program: Program) -> None:
     program.open_replay(played(SPEC, 7, decisions=30).to_record())
     settle()
     seen = table(program)
@@ -337,7 +337,7 @@ def test_a_record_is_shown_step_by_step_with_both_hands_open(program: Program) -
     assert not any(isinstance(each, FirstPlayer) for each in program.manager.windows)
 
 
-def test_a_review_tells_points_and_comes_back(program: Program) -> None:
+def test_a_review_reports_points_and_returns_to_the_sheet(program: Program) -> None:
     match = played(SPEC, 7, decisions=400)
     assert match.actor in (ROUND_OVER, MATCH_OVER)
     seen = table(program)
@@ -348,7 +348,7 @@ def test_a_review_tells_points_and_comes_back(program: Program) -> None:
     assert seen.parts.narration.stake(1.26) == "1.3 points"
 
 
-def test_every_reason_of_a_hint_is_said(program: Program) -> None:
+def test_every_reason_of_a_hint_is_translated(program: Program) -> None:
     fields = {
         "card": "Bitcoin Exchange",
         "taken": "Bitcoin Mining",

@@ -46,7 +46,7 @@ def shares(view: View, worlds: int = 400) -> list[list[float]]:
     ]
 
 
-def test_a_card_that_would_have_taken_a_sun_is_hardly_in_a_hand_that_left_it() -> None:
+def test_a_card_that_would_have_captured_a_sun_is_unlikely_in_the_hand() -> None:
     """The seat before laid down its cheapest card while a sun was open: it hardly holds that month."""
     view = view_of(1)
     sun = pack(["11-sun"])
@@ -66,7 +66,7 @@ def test_a_card_that_would_have_taken_a_sun_is_hardly_in_a_hand_that_left_it() -
         assert other[card] > 7 / view.unseen.bit_count()
 
 
-def test_nobody_with_sense_ever_slips_in_the_true_world() -> None:
+def test_sensible_players_never_slip_in_the_true_world() -> None:
     rules, player, asked, slipped = war_rules(), make("greedy"), 0, 0
     for seed in range(25):
         state, ply = rules.start(deal_stream(seed, 0)), 0
@@ -82,7 +82,7 @@ def test_nobody_with_sense_ever_slips_in_the_true_world() -> None:
     assert slipped < asked / 100  # of two cards, the one turned first may be unknown (see `observed_plays`)
 
 
-def test_slips_are_counted_as_the_greedy_player_sees_them() -> None:
+def test_slips_are_counted_by_the_greedy_players_order() -> None:
     """A held card that looks better than the card played counts once for that play."""
     rules, player = war_rules(), GreedyPlayer()
     asked = counted = 0
@@ -111,13 +111,13 @@ def test_slips_are_counted_as_the_greedy_player_sees_them() -> None:
     assert counted > 0.97 * asked
 
 
-def test_who_slips_is_not_taken_for_somebody_with_sense() -> None:
+def test_a_player_who_slips_is_not_taken_for_a_sensible_one() -> None:
     likely, sense = chances_of_slips(5)
     assert likely == sorted(likely, reverse=True) and sense == sorted(sense, reverse=True)
     assert sense[0] > 0.9 * WHOLE and sense[2] < 0.05 * WHOLE
 
 
-def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
+def test_changes_of_the_table_show_the_collected_cards() -> None:
     """Only the order of two turned cards of a month is unknown, except to seats that saw it."""
     rules, compared, asked = war_rules(), 0, 0
     for seed in range(40):
@@ -137,7 +137,7 @@ def test_what_a_seat_collected_can_be_told_from_how_the_table_changed() -> None:
     assert compared > 0.96 * asked
 
 
-def test_a_hand_is_told_better_than_by_chance() -> None:
+def test_the_guess_of_a_hand_is_better_than_chance() -> None:
     """Cards are in the hands that hold them in more worlds than in those that do not."""
     for name, better in (("greedy", 1.6), ("iq:80", 1.15)):
         rules, player = war_rules(), make(name)
@@ -177,7 +177,7 @@ def test_worlds_agree_with_what_was_seen() -> None:
             state = rules.step(state, rules.legal(state)[-1])[0]
 
 
-def test_a_known_position_is_the_view_without_what_is_hidden() -> None:
+def test_a_known_position_equals_the_view_without_hidden_cards() -> None:
     rules = war_rules()
     state = rules.start(deal_stream(4, 0))
     for _ in range(5):
@@ -192,7 +192,7 @@ def test_a_known_position_is_the_view_without_what_is_hidden() -> None:
         state = rules.step(state, rules.legal(state)[0])[0]
 
 
-def test_a_war_is_somebodys() -> None:
+def test_chances_of_the_three_seats_to_win_a_war_add_up_to_one() -> None:
     """For every division of the money the three probabilities add up to one."""
     table = win_chances()
     assert len(table) == SIZE * SIZE
@@ -211,12 +211,14 @@ def test_a_war_is_somebodys() -> None:
         ((60, 80, 10), (40, 100, 10)),
     ],
 )
-def test_more_money_is_a_better_chance(better: tuple[int, int, int], worse: tuple[int, int, int]) -> None:
+def test_more_money_gives_a_higher_chance_to_win(
+    better: tuple[int, int, int], worse: tuple[int, int, int]
+) -> None:
     table = win_chances()
     assert table[SIZE * better[0] + better[1]] > table[SIZE * worse[0] + worse[1]] + 100
 
 
-def test_whoever_is_behind_does_not_break_the_third() -> None:
+def test_a_player_behind_does_not_break_the_third() -> None:
     """STOP now would break the third seat while another is richer: the war would be lost at once."""
     table = win_chances()
     ended, going_on = table[SIZE * 63 + 87], table[SIZE * 60 + 87]
@@ -224,7 +226,7 @@ def test_whoever_is_behind_does_not_break_the_third() -> None:
 
 
 @pytest.mark.parametrize("money", [(50, 50, 50), (500, 400, 3), (30, 2, 1)])
-def test_what_a_game_brings_is_a_chance_at_any_sum(money: tuple[int, int, int]) -> None:
+def test_the_value_of_a_game_is_a_chance_for_any_division_of_money(money: tuple[int, int, int]) -> None:
     rules = war_rules()
     view = replace(rules.view(rules.start(deal_stream(2, 0)), 0), turn=0, money=money)
     tried = candidates(view, known(view).legal(), Stream(1, "x"), war=True)

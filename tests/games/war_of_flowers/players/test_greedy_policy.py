@@ -18,7 +18,7 @@ ROUNDED = 0.003
 
 
 @pytest.mark.parametrize("cup_plain", [False, True])
-def test_the_choices_are_those_of_the_greedy_player(cup_plain: bool) -> None:
+def test_the_policy_makes_the_greedy_players_choices(cup_plain: bool) -> None:
     rules, player, quick = (
         war_rules(cup_plain=cup_plain),
         GreedyPlayer(),
@@ -45,7 +45,7 @@ def test_the_choices_are_those_of_the_greedy_player(cup_plain: bool) -> None:
     assert chosen > 500 and called > 10
 
 
-def test_weights_become_thousandths() -> None:
+def test_weights_are_rounded_to_thousandths() -> None:
     quick = policy_weights()
     assert quick.rise == round(1000 * WEIGHTS.rise)
     assert quick.coming == [round(1000 * share) for share in WEIGHTS.coming]

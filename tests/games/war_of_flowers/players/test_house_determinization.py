@@ -67,7 +67,7 @@ def shown_moments(rules: Pure, count: int) -> list[View]:
     return found
 
 
-def test_worlds_hold_to_what_was_shown_and_to_who_was_dealt_no_four() -> None:
+def test_worlds_respect_shown_cards_and_hands_without_four_of_a_month() -> None:
     for view in shown_moments(OLD, 25):
         shown = seen_of(view)
         assert shown is not None
@@ -85,7 +85,7 @@ def test_worlds_hold_to_what_was_shown_and_to_who_was_dealt_no_four() -> None:
                     assert four_in(held[seat] | dealt_to(view, seat)) < 0
 
 
-def test_what_was_shown_is_not_unseen() -> None:
+def test_shown_cards_are_not_among_the_unseen() -> None:
     for view in shown_moments(EVENING, 10):
         shown = seen_of(view)
         assert shown is not None

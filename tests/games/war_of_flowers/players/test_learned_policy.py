@@ -51,7 +51,7 @@ def test_the_best_move_has_the_greatest_sum_of_signs() -> None:
     assert len(phases) == 3  # hand cards, choices and calls
 
 
-def test_a_move_is_as_likely_as_its_exponential() -> None:
+def test_the_probability_of_a_move_is_its_exponential() -> None:
     habits = LearnedPolicy(LearnedTable(NUMBERS), FastRandom(2))
     position, moves = next(each for each in moments(1) if each[0].phase == PLAY)
     values = [worth(habits, position, move) / 1000 for move in moves]
@@ -61,7 +61,7 @@ def test_a_move_is_as_likely_as_its_exponential() -> None:
         assert picked[move] / 4000 == pytest.approx(exp(value) / whole, abs=0.03)
 
 
-def test_what_lies_hidden_is_no_sign() -> None:
+def test_signs_do_not_depend_on_hidden_cards() -> None:
     """All signs are public: they stay the same whatever the others hold."""
     habits, rules = LearnedPolicy(LearnedTable(NUMBERS), FastRandom(3)), war_rules()
     for seed in range(10):
@@ -76,7 +76,7 @@ def test_what_lies_hidden_is_no_sign() -> None:
             state = rules.step(state, legal[seed % len(legal)])[0]
 
 
-def test_somebody_with_habits_takes_the_third_sun() -> None:
+def test_the_learned_policy_takes_the_third_sun() -> None:
     """Two suns are collected, the third is open, and a plain of its month is in the hand."""
     position = Position(False)
     sun, plain, other = NUMBER["08-sun"], NUMBER["08-plain-1"], NUMBER["05-plain-1"]
@@ -94,7 +94,7 @@ def test_somebody_with_habits_takes_the_third_sun() -> None:
     )
 
 
-def test_the_likeliest_is_what_the_habits_pick() -> None:
+def test_the_likeliest_move_is_the_policys_choice() -> None:
     rules = war_rules()
     state = rules.start(deal_stream(3, 0))
     view, legal = rules.view(state, state.turn), rules.legal(state)
@@ -103,7 +103,7 @@ def test_the_likeliest_is_what_the_habits_pick() -> None:
     assert chosen == habits.decide(known(view), legal)
 
 
-def test_numbers_and_names_are_the_same_thing() -> None:
+def test_weights_convert_between_numbers_and_names() -> None:
     data = war_habits.named(NUMBERS)
     assert flat(data) == NUMBERS
     assert data["won_early"]["plain"] == NUMBERS[:13]
@@ -112,7 +112,7 @@ def test_numbers_and_names_are_the_same_thing() -> None:
         flat(data)
 
 
-def test_a_learner_comes_to_like_what_earns(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_learning_prefers_moves_that_earn(monkeypatch: pytest.MonkeyPatch) -> None:
     """From zero weights a few hundred positions teach that taking is better than laying down."""
     monkeypatch.setattr(war_habits, "BATCH", 250)
     learner = war_habits.Learner([0.0] * SIZE, 7)

@@ -20,7 +20,7 @@ NAMES = ("random", "greedy", "iq:60", "iq:80", "iq:100", "iq:120")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_players_take_only_what_is_legal(name: str) -> None:
+def test_players_choose_only_legal_actions(name: str) -> None:
     rules, player = war_rules(), make(name)
     for seed in range(3 if name == "iq:120" else 30):
         state, ply = rules.start(deal_stream(seed, 0)), 0
@@ -70,18 +70,18 @@ def test_a_world_holds_every_card_once() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "iq", "iq:", "iq:59", "iq:161", "iq:1e2", "iq:-80", "grandmaster"])
-def test_what_is_no_player_is_refused(name: str) -> None:
+def test_an_unknown_player_is_refused(name: str) -> None:
     with pytest.raises(BadOption):
         make(name)
 
 
-def test_every_player_that_is_listed_exists() -> None:
+def test_every_listed_player_exists() -> None:
     spec = games()["war-of-flowers"]
     for name, line in spec.players.names:
         assert spec.players.make(name) is not None and line
 
 
-def test_the_process_answers_with_a_reason() -> None:
+def test_the_think_command_answers_with_a_reason() -> None:
     rules = war_rules()
     state = rules.start(deal_stream(4, 0))
     seat = state.turn
@@ -97,5 +97,5 @@ def test_the_process_answers_with_a_reason() -> None:
 
 
 @pytest.mark.parametrize("line", ["", "[]", "{}", "7", '{"id": 3, "game": "chess"}', "\x00"])
-def test_lines_that_make_no_sense_get_an_error(line: str) -> None:
+def test_invalid_requests_get_an_error(line: str) -> None:
     assert "error" in answer(line)

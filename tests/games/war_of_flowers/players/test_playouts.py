@@ -18,13 +18,13 @@ from tests.games.war_of_flowers.support.positions import war_rules
 from tests.support.match.same_rules import play_alike
 
 
-def test_games_go_alike_with_a_log_and_without() -> None:
+def test_games_are_the_same_with_and_without_a_log() -> None:
     for seed in range(2400):
         assert len(list(play_alike("war-of-flowers", seed))) >= 1  # four of a month may win at once
 
 
 @given(st.integers(0, ALL), st.booleans())
-def test_a_tally_scores_as_the_collection(cards: int, cup_plain: bool) -> None:
+def test_a_tally_scores_like_the_collection(cards: int, cup_plain: bool) -> None:
     tally = tally_of(cards, cup_plain)
     cup = cards & CUP if cup_plain else 0
     assert plains(tally) == (cards & PLAINS).bit_count() + (cards & DOUBLES).bit_count() + 2 * bool(cup)
@@ -32,7 +32,7 @@ def test_a_tally_scores_as_the_collection(cards: int, cup_plain: bool) -> None:
     assert points(tally) == sum(line.points for line in score_lines(cards, cup_plain))
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     first = war_rules().start(deal_stream(3, 0))
     before = first.values()
     second = first.copy()
@@ -63,7 +63,7 @@ def reader(cards: list[int], sizes: list[int], table: list[int]) -> LikelyDealer
     return LikelyDealer(cards, [1, 2], sizes, [0, 0], [], [table, NO_SLIPS], likely, sense)
 
 
-def test_a_world_holds_every_unseen_card_once() -> None:
+def test_a_world_contains_every_unseen_card_once() -> None:
     for one, two, stack in [
         *dealt(Dealer(CARDS[:], [1, 2], [3, 4], [0, 0], []), 50),
         *dealt(reader(CARDS[:], [3, 4], NO_SLIPS), 50),
@@ -74,7 +74,7 @@ def test_a_world_holds_every_unseen_card_once() -> None:
         assert sorted(cards) == CARDS
 
 
-def test_every_card_is_dealt_as_often_everywhere_where_nobody_can_have_slipped() -> None:
+def test_without_possible_slips_cards_are_dealt_evenly() -> None:
     for dealer in (Dealer(CARDS[:], [1, 2], [3, 4], [0, 0], []), reader(CARDS[:], [3, 4], NO_SLIPS)):
         worlds = dealt(dealer, 6000)
         held = Counter(card for one, _, _ in worlds for card in CARDS if one >> card & 1)
@@ -83,7 +83,7 @@ def test_every_card_is_dealt_as_often_everywhere_where_nobody_can_have_slipped()
         assert all(400 < top[card] < 600 for card in CARDS)  # a twelfth each
 
 
-def test_a_card_that_would_be_a_slip_is_seldom_in_that_hand() -> None:
+def test_a_card_whose_play_would_be_a_slip_is_unlikely_in_the_hand() -> None:
     table = NO_SLIPS[:]
     for part in range(16):
         if part & 8:  # the last card of the first month
@@ -98,7 +98,7 @@ def test_a_card_that_would_be_a_slip_is_seldom_in_that_hand() -> None:
     assert 450 < slipped < 650  # card 3 or card 4, as 1 to 10
 
 
-def test_dice_are_even_and_begin_where_they_are_told() -> None:
+def test_random_numbers_are_even_and_start_at_the_given_place() -> None:
     dice = FastRandom(12)
     count = Counter(dice.below(7) for _ in range(70_000))
     assert all(9_500 < count[value] < 10_500 for value in range(7))

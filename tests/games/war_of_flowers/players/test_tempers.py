@@ -79,7 +79,7 @@ def call(points: str, others: str) -> Position:
     return state
 
 
-def test_the_sailor_goes_and_the_clerk_stops_where_the_level_would_not() -> None:
+def test_the_sailor_goes_and_the_clerk_stops_against_the_level() -> None:
     red = "01-ribbon 02-ribbon 03-ribbon"
     fair, risky = call(red, ""), call(red, "06-ribbon 09-ribbon 05-ribbon 07-ribbon 12-ribbon")
     assert [choice(name, fair) for name in ("iq:100", "iq:100@clerk")] == [GO, STOP]
@@ -88,7 +88,7 @@ def test_the_sailor_goes_and_the_clerk_stops_where_the_level_would_not() -> None
         assert choice(f"iq:120@{who}", fair) in (GO, STOP)
 
 
-def test_the_aunt_holds_her_grudge_against_whoever_is_in_front() -> None:
+def test_the_aunt_acts_against_the_player_in_front() -> None:
     rules = war_rules()
     ahead = position("", "08-plain-1", "02-plain-1", collections=("", "", "01-ribbon 02-ribbon 03-ribbon"))
     assert rival_of(rules.view(ahead, 0)) == 2 and rival_of(rules.view(ahead, 1)) == 2
@@ -99,7 +99,7 @@ def test_the_aunt_holds_her_grudge_against_whoever_is_in_front() -> None:
 
 
 @pytest.mark.slow
-def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> None:
+def test_a_search_player_follows_its_temper_at_a_negligible_cost() -> None:
     """The temper likes its own choice better, and other worlds rate it hardly worse."""
     rules, plain, collector = war_rules(), make("iq:120"), make("iq:120@grandmother")
     temper, changed = TEMPERS["grandmother"], 0
@@ -119,7 +119,7 @@ def test_a_thinker_gives_way_to_its_temper_where_it_costs_next_to_nothing() -> N
 
 @pytest.mark.parametrize("level", ["iq:60", "iq:80", "iq:100", "iq:120"])
 @pytest.mark.parametrize("who", TEMPERS)
-def test_a_player_with_a_temper_is_legal_and_blind_to_what_is_hidden(level: str, who: str) -> None:
+def test_a_player_with_a_temper_is_legal_and_ignores_hidden_cards(level: str, who: str) -> None:
     rules, name = war_rules(), f"{level}@{who}"
     player = make(name)
     for seed in range(1 if level == "iq:120" else 6):
@@ -135,7 +135,7 @@ def test_a_player_with_a_temper_is_legal_and_blind_to_what_is_hidden(level: str,
             state, ply = rules.step(state, found[0])[0], ply + 1
 
 
-def test_a_level_without_a_name_plays_as_before() -> None:
+def test_a_level_without_a_companion_plays_as_before() -> None:
     """The record of a level without a name is the same, byte for byte, as before tempers existed."""
     golden = json.loads((Path(__file__).parents[3] / "golden" / "war-7.json").read_text(encoding="utf-8"))
     players = [seat["player"] for seat in golden["seats"]]
@@ -144,12 +144,12 @@ def test_a_level_without_a_name_plays_as_before() -> None:
 
 
 @pytest.mark.parametrize("name", ["iq:100@", "iq:100@nobody", "greedy@aunt", "@aunt", "iq:59@aunt"])
-def test_who_is_no_opponent_is_refused(name: str) -> None:
+def test_an_unknown_companion_is_refused(name: str) -> None:
     with pytest.raises(BadOption):
         make(name)
 
 
-def test_opponents_stand_in_records_by_the_name_of_their_player() -> None:
+def test_companions_are_recorded_in_the_players_names() -> None:
     record = simulate(WAR, 5, 1, {}, ("iq:80@sailor", "iq:100@aunt", "iq:60"))
     match = verify(record)
     found = people(match.seats)
@@ -158,7 +158,7 @@ def test_opponents_stand_in_records_by_the_name_of_their_player() -> None:
     assert not who_is("iq:60") and not who_is("iq:60@nobody")
 
 
-def test_nobody_sits_in_two_chairs(qapp: object, tmp_path: Path) -> None:
+def test_no_companion_sits_twice(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data")
     dialog = WarForm(WarOptions(who=("aunt", "sailor"), iq=(80, 140)), between_wars=True)
     program.manager.open(dialog)
@@ -172,5 +172,5 @@ def test_nobody_sits_in_two_chairs(qapp: object, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("who", [["aunt", "aunt"], ["aunt"], "aunt", ["aunt", "nobody"], [1, 2], None])
-def test_settings_that_name_nobody_have_the_first_two(who: object) -> None:
+def test_settings_without_companions_seat_the_first_two(who: object) -> None:
     assert usable(WarOptions, {"who": who}).who == tuple(NAMES)[:2]

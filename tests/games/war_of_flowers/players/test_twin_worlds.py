@@ -50,7 +50,7 @@ def test_a_seat_sees_the_same_in_both_worlds(world: tuple[int, int, int, int]) -
     check(ANIMAL, world)
 
 
-def test_the_worlds_do_differ() -> None:
+def test_twin_worlds_differ() -> None:
     start, now, actions = played(ANIMAL, 5, 4)
     twin, _ = seen(ANIMAL, twin_of(start, now, 0, 1), actions, 0)
     assert (twin.hands[0], twin.table, twin.collections) == (now.hands[0], now.table, now.collections)
@@ -64,7 +64,7 @@ class Peeking(Pure):
         return replace(super().view(state, seat), gained=state.hands[(seat + 1) % 3])
 
 
-def test_a_leak_is_found() -> None:
+def test_a_leak_is_detected() -> None:
     with pytest.raises(AssertionError):
         check(Peeking(WarRules(WarOptions())), (5, 4, 0, 1))
 
@@ -76,7 +76,7 @@ class Peeker:
         return legal[view.gained % len(legal)]
 
 
-def test_a_player_that_peeks_is_found() -> None:
+def test_a_player_that_uses_hidden_cards_is_detected() -> None:
     def leaking(seed: int) -> hidden_information.Moment:
         return replace(moment_of(seed), rules=Peeking(WarRules(WarOptions())))
 
@@ -100,7 +100,7 @@ def test_a_computer_chooses_the_same_in_both_worlds(name: str, positions: int) -
 
 
 @given(worlds)
-def test_the_log_tells_the_same_in_both_worlds(world: tuple[int, int, int, int]) -> None:
+def test_the_log_is_the_same_in_twin_worlds(world: tuple[int, int, int, int]) -> None:
     seed, plies, seat, other = world
     start, now, actions = played(ANIMAL, seed, plies)
     if ANIMAL.actor(now) < 0:

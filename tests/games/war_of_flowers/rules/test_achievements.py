@@ -34,13 +34,13 @@ def scoring(mine: str = "", **changed: Any) -> Position:
     return position("05-plain-1", "05-animal", "10-ribbon", collections=piles, before=(2, 0, 0), **changed)
 
 
-def test_a_war_is_finished_when_somebody_is_broke() -> None:
+def test_a_war_that_ends_with_a_broke_player_earns() -> None:
     assert "finish-a-war" in won(scoring(money=(98, 1, 51)))
     assert "finish-a-war" not in won(scoring(money=(50, 50, 50)))
     assert "finish-a-war" in won(scoring(money=(98, 1, 51)), seat=1), "however it ended"
 
 
-def test_a_sweep_leaves_nothing_on_the_cloth() -> None:
+def test_a_sweep_that_empties_the_table_earns() -> None:
     play = {"type": "play", "card": "01-sun"}
     cloth = "01-ribbon 02-animal"
     assert "clean-cloth" in brings(position(cloth, "01-sun", "02-ribbon"), play)
@@ -48,7 +48,7 @@ def test_a_sweep_leaves_nothing_on_the_cloth() -> None:
     assert "clean-cloth" not in brings(position(cloth, "01-sun", "02-ribbon"), play, seat=1)
 
 
-def test_three_smacks_are_counted_over_a_war() -> None:
+def test_three_smacks_in_a_war_earn() -> None:
     smack = position("05-ribbon", "01-sun", "01-ribbon")
     play = {"type": "play", "card": "01-sun"}
     before = [Bonus("smack", 0), Bonus("sweep", 0), Bonus("smack", 1)]
@@ -57,13 +57,13 @@ def test_three_smacks_are_counted_over_a_war() -> None:
 
 
 @pytest.mark.parametrize(("key", "cards"), [("wire-full", BIRDS), ("five-suns", SUNS)])
-def test_a_set_is_whole(key: str, cards: str) -> None:
+def test_a_complete_set_earns(key: str, cards: str) -> None:
     assert key in won(scoring(cards))
     assert key not in won(scoring(cards.partition(" ")[2])), "one of them is missing"
     assert key not in won(scoring(cards), seat=2)
 
 
-def test_a_go_is_worth_something_to_whoever_wins() -> None:
+def test_winning_after_a_go_earns() -> None:
     once, thrice = scoring(gos=(1, 0, 0)), scoring(gos=(3, 0, 0))
     assert "go-and-get-it" in won(once) and "thrice" not in won(once)
     assert {"go-and-get-it", "thrice"} <= won(thrice)
@@ -73,7 +73,7 @@ def test_a_go_is_worth_something_to_whoever_wins() -> None:
     assert not {"go-and-get-it", "thrice"} & beaten, "without winning"
 
 
-def test_five_dollars_are_enough_to_come_back_from() -> None:
+def test_winning_from_five_dollars_earns() -> None:
     assert "from-five" in won(scoring(money=(5, 60, 85)))
     assert "from-five" not in won(scoring(money=(6, 60, 84)))
     assert "from-five" not in won(scoring(money=(90, 5, 55)), seat=1), "without winning"

@@ -14,7 +14,7 @@ DOUBLES = {"11-double", "12-double"}
 DECK = SUNS | ANIMALS | RIBBONS | PLAINS | DOUBLES
 
 
-def test_every_card_has_a_name_that_no_other_kind_shares() -> None:
+def test_each_card_name_belongs_to_one_kind() -> None:
     assert len(DECK) == 48
     shared = Counter(card_name(card) for card in DECK)
     assert all(shared[card_name(card)] == (2 if card in PLAINS else 1) for card in DECK)
@@ -38,20 +38,20 @@ def test_kinds_are_those_of_the_rules() -> None:
     assert kind_name("12-ribbon") == "ribbon"
 
 
-def test_months_and_plants_go_in_korean_order() -> None:
+def test_months_and_plants_are_in_korean_order() -> None:
     assert (month_name(1), plant_name(1)) == ("January", "Pine")
     assert (month_name(11), plant_name(11)) == ("November", "Paulownia")
     assert (month_name(12), plant_name(12)) == ("December", "Rain")
 
 
-def test_sources_are_all_that_is_ever_said() -> None:
+def test_sources_lists_exactly_the_translated_words() -> None:
     said = {word(card) for card in DECK for word in (card_name, kind_name)}
     said |= {word(month) for month in range(1, 13) for word in (month_name, plant_name)}
     assert set(sources()) == said
     assert len(sources()) == len(said)
 
 
-def test_a_card_of_no_deck_has_no_name() -> None:
+def test_an_unknown_card_has_no_name() -> None:
     with pytest.raises(KeyError):
         card_name("08-ribbon")
     with pytest.raises(KeyError):

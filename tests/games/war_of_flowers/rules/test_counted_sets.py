@@ -19,7 +19,7 @@ LINES = {"birds": "birds", "red": "red", "blue": "blue", "orchid": "orchid", "su
 
 
 @pytest.mark.parametrize("rules", [ANIMAL, PLAIN_CUP])
-def test_what_is_told_is_what_counts(rules: Pure) -> None:
+def test_displayed_counts_equal_those_of_the_rules(rules: Pure) -> None:
     cup, rng, moments = rules is PLAIN_CUP, random.Random(7), 0
     for seed in range(12):
         state = rules.start(deal_stream(seed, 0))
@@ -52,7 +52,7 @@ def test_each_card_lies_in_one_tray_and_has_one_mark() -> None:
     assert sum(marks.values()) == len(IDS)
 
 
-def test_pips_stand_for_cards_in_order() -> None:
+def test_pips_show_the_cards_in_order() -> None:
     found = progress([pack(["02-animal"]), pack(["08-animal"]), 0], 0)
     assert found["birds"] == ("had", "open", "lost")
     assert [SETS[name][0] for name in found] == [BIRDS, RED, BLUE, ORCHID, SUNS]

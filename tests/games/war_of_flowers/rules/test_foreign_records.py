@@ -78,7 +78,7 @@ def rewritten(seed: int) -> tuple[Json, int]:
     return record, differ
 
 
-def test_what_is_left_open_may_be_told_otherwise() -> None:
+def test_freedoms_of_the_format_are_accepted() -> None:
     differ = 0
     for seed in range(120):
         record, others = rewritten(seed)
@@ -91,7 +91,7 @@ def test_what_is_left_open_may_be_told_otherwise() -> None:
     assert differ > 20
 
 
-def test_a_payment_may_be_told_for_each_due() -> None:
+def test_payments_may_be_recorded_per_due() -> None:
     for seed in range(60):
         record = simulate(GAME, seed, 1, {}, ("random", "random", "random"))
         paid = record["rounds"][0]["outcome"]["payments"]
@@ -122,7 +122,7 @@ def first_pass() -> tuple[Json, Json, Json, Match]:
     raise AssertionError("nobody passed a plain in 60 games")
 
 
-def test_a_plain_that_the_giver_has_not_got_is_refused() -> None:
+def test_a_plain_that_the_giver_does_not_have_is_refused() -> None:
     record, event, _, before = first_pass()
     held = numbers(before.state.collections[event["from"]])
     strange = next(card for card in numbers(SINGLES) if card not in held)
@@ -132,7 +132,7 @@ def test_a_plain_that_the_giver_has_not_got_is_refused() -> None:
 
 
 @pytest.mark.parametrize("damage", ["twice", "none", "giver", "double", "order", "text"])
-def test_other_tellings_are_refused(damage: str) -> None:
+def test_other_deviations_are_refused(damage: str) -> None:
     record, event, move, _ = first_pass()
     if damage == "twice":
         move["events"].insert(move["events"].index(event), dict(event))
@@ -150,6 +150,6 @@ def test_other_tellings_are_refused(damage: str) -> None:
         verify(record)
 
 
-def test_a_stream_of_our_own_still_tells_it_as_before() -> None:
+def test_our_own_records_are_written_as_before() -> None:
     record = simulate(GAME, 5, 2, {}, ("greedy", "iq:80", "random"))
     assert verify(record).to_record()["rounds"] == record["rounds"]

@@ -98,7 +98,7 @@ def agrees(example_says: Json, state: Position) -> None:
 
 
 @pytest.mark.parametrize("example", KEPT["examples"], ids=lambda example: f"{example['n']}")
-def test_an_example_that_stands_whole(example: Json) -> None:
+def test_each_whole_example_gives_its_stated_result(example: Json) -> None:
     rules, state = built(example)
     if "legal" in example:
         assert legal(rules, state) == example["legal"]
@@ -352,14 +352,14 @@ def test_example_25_double_go_and_who_is_broke() -> None:
 
 
 @pytest.mark.parametrize("name", BUNDLES)
-def test_a_bundle_is_told_by_its_name_and_recorded_by_its_rules(name: str) -> None:
+def test_a_bundle_is_chosen_by_name_and_recorded_as_its_rules(name: str) -> None:
     options = checked(WarOptions, {"house": name})
     assert options.house == BUNDLES[name] and options.rules == "house"
     assert set(options.written()["house"]) == set(HOUSE.written(HouseRules()))
     assert checked(WarOptions, options.written()) == options
 
 
-def test_a_view_tells_nothing_of_house_rules_where_there_are_none() -> None:
+def test_without_house_rules_a_view_omits_them() -> None:
     state = position("08-sun", "08-plain-1", "08-plain-2")
     assert house_in(state) is None and seen_of(Pure(WarRules(WarOptions())).view(state, 0)) is None
     assert "house" not in checked(WarOptions, {"house": {}}).written()

@@ -71,7 +71,7 @@ def side_by_side(record: Json) -> None:
 
 @given(st.integers(0, 2**32), RULES, CUPS)
 @settings(max_examples=40)
-def test_any_rules_together_give_no_complaint(seed: int, house: Json, cup: str) -> None:
+def test_any_combination_of_rules_is_accepted(seed: int, house: Json, cup: str) -> None:
     record = played(seed, house, cup)
     assert check(record) == []
     assert json.loads(dumps(replayed(record, GAME).to_record())) == record
@@ -79,21 +79,21 @@ def test_any_rules_together_give_no_complaint(seed: int, house: Json, cup: str) 
 
 @given(st.integers(0, 2**32), RULES)
 @settings(max_examples=20)
-def test_the_referee_lists_what_the_rules_list(seed: int, house: Json) -> None:
+def test_rules_and_referee_list_the_same_actions(seed: int, house: Json) -> None:
     record = played(seed, house)
     if "house" in record["options"]:
         side_by_side(record)
 
 
 @pytest.mark.parametrize("bundle", BUNDLES)
-def test_bundles_give_no_complaint(bundle: str) -> None:
+def test_bundles_of_rules_are_accepted(bundle: str) -> None:
     for seed in range(12):
         record = played(seed, bundle)
         assert check(record) == [], seed
         side_by_side(record)
 
 
-def test_all_that_is_new_happens() -> None:
+def test_all_events_and_actions_of_house_rules_occur() -> None:
     """All new events and actions occur, so that the tests here cover them."""
     seen: set[str] = set()
     for seed in range(40):
@@ -145,7 +145,7 @@ SPOILT: list[tuple[str, str, Callable[[Json], None], str]] = [
 
 
 @pytest.mark.parametrize(("kind", "rules", "change", "words"), SPOILT)
-def test_what_is_wrong_is_named(kind: str, rules: str, change: Callable[[Json], None], words: str) -> None:
+def test_faults_are_named(kind: str, rules: str, change: Callable[[Json], None], words: str) -> None:
     if kind == "play-on":
         record, number, at = first_with("four", rules)
     else:
@@ -158,7 +158,7 @@ def test_what_is_wrong_is_named(kind: str, rules: str, change: Callable[[Json], 
         replayed(spoilt, GAME)
 
 
-def test_a_carry_follows_from_the_game_before() -> None:
+def test_a_carry_follows_from_the_previous_game() -> None:
     record = next(
         each for each in (played(seed, "min=7,carry") for seed in range(40)) if "carry" in each["rounds"][1]
     )
@@ -171,7 +171,7 @@ def test_a_carry_follows_from_the_game_before() -> None:
             replayed(spoilt, GAME)
 
 
-def test_the_ending_is_told_with_house_rules_only() -> None:
+def test_the_ending_is_recorded_with_house_rules_only() -> None:
     record = played(3, "last")
     assert {data["outcome"]["ending"] for data in record["rounds"]} <= {"stop", "none"}
     record["rounds"][0]["outcome"]["ending"] = "four"
@@ -192,7 +192,7 @@ def test_the_ending_is_told_with_house_rules_only() -> None:
         ("quick", "must not be the text “quick”"),
     ],
 )
-def test_a_record_with_a_rule_that_there_is_not_is_refused_with_a_sentence(house: object, why: str) -> None:
+def test_a_record_with_an_unknown_rule_is_refused_with_a_sentence(house: object, why: str) -> None:
     record = played(3, "last")
     record["options"]["house"] = house
     with pytest.raises(BadRecord, match=why):

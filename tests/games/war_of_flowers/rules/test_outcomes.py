@@ -106,7 +106,7 @@ from tests.games.war_of_flowers.support.positions import ANIMAL, act, event_line
         ),
     ],
 )  # fmt: skip
-def test_the_outcomes_of_a_turn(table: str, card: str, stack: str, events: str, left: str) -> None:
+def test_each_outcome_of_a_turn_is_correct(table: str, card: str, stack: str, events: str, left: str) -> None:
     state, happened = act(ANIMAL, position(table, card.split()[1], stack), card)
     assert event_lines(happened) == [*events.split("; "), "score 0 0"]
     assert names(state.table) == left.split()
@@ -141,7 +141,9 @@ def test_the_outcomes_of_a_turn(table: str, card: str, stack: str, events: str, 
         ),
     ],
 )  # fmt: skip
-def test_on_the_last_turn_no_case_applies(table: str, card: str, stack: str, events: str, left: str) -> None:
+def test_on_the_last_turn_no_special_case_applies(
+    table: str, card: str, stack: str, events: str, left: str
+) -> None:
     givers = ("", "05-plain-1", "06-plain-1")
     start = position(table, card.split()[1], stack, last=True, collections=givers)
     state, happened = act(ANIMAL, start, card)

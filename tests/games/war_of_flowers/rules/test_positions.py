@@ -27,7 +27,7 @@ def kept(match: Match) -> list[Position]:
 
 
 @pytest.mark.parametrize("cup", ["animal", "double-plain"])
-def test_what_a_match_keeps_stays_as_it_was(cup: str) -> None:
+def test_stored_positions_stay_unchanged(cup: str) -> None:
     """Each kept position equals a copy made at once, after all operations on it."""
     match, rng = begun(GAME, 3, cup=cup), random.Random(3)
     copies: dict[int, tuple[Position, Position]] = {}
@@ -52,14 +52,14 @@ def test_what_a_match_keeps_stays_as_it_was(cup: str) -> None:
         assert each.log is None and not each.recorded_events
 
 
-def test_a_copy_shares_nothing_that_changes() -> None:
+def test_a_copy_shares_no_mutable_parts() -> None:
     start = ANIMAL.start(deal_stream(5, 0))
     copy = start.copy()
     for name in ("hands", "collections", "tallies", "points", "before", "go_score", "gos", "money", "plays"):
         assert getattr(copy, name) is not getattr(start, name), name
 
 
-def test_without_a_log_nothing_is_told_and_all_else_is_the_same() -> None:
+def test_without_a_log_events_are_missing_and_all_else_is_the_same() -> None:
     start = position("05-ribbon", "01-sun", "01-ribbon", collections=("", "08-plain-1", "11-double"))
     logged, happened = act(ANIMAL, start, "play 01-sun")
     quiet = start.copy()
@@ -86,7 +86,7 @@ def smacked(cards: str) -> Position:
     return position("05-ribbon", "01-sun", "01-ribbon", collections=("", cards, ""))
 
 
-def test_the_plain_that_is_told_of_passes() -> None:
+def test_the_recorded_plain_passes() -> None:
     start = smacked("05-plain-1 05-plain-2 08-plain-1 11-double")
     for card in ("05-plain-1", "05-plain-2", "08-plain-1"):
         after, log = ANIMAL.follow(start, SUN, passes(card))
@@ -95,12 +95,12 @@ def test_the_plain_that_is_told_of_passes() -> None:
 
 
 @pytest.mark.parametrize("cards", [(), ("11-double",), ("04-plain-1",), ("05-plain-1", "05-plain-2")])
-def test_other_plains_than_may_pass_are_refused(cards: tuple[str, ...]) -> None:
+def test_recorded_plains_that_may_not_pass_are_refused(cards: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="its events are not what"):
         ANIMAL.follow(smacked("05-plain-1 05-plain-2 11-double"), SUN, passes(*cards))
 
 
-def test_what_is_told_must_be_all_that_happened() -> None:
+def test_recorded_events_must_be_complete_and_in_order() -> None:
     log: list[Event] = [Flip(3), Collect(0, 9)]
     assert agrees(log, log)
     assert not agrees(log[:1], log) and not agrees([*log, log[1]], log) and not agrees(log[::-1], log)
@@ -110,7 +110,7 @@ def test_what_is_told_must_be_all_that_happened() -> None:
 
 
 @pytest.mark.parametrize("action", [GO, STOP, PLAYS[7], Play(8, 9), Take(40)])
-def test_an_action_equals_the_one_that_was_written(action: Go | Stop | Play | Take) -> None:
+def test_an_action_read_back_is_equal(action: Go | Stop | Play | Take) -> None:
     back = ACTIONS.from_json(ACTIONS.to_json(action))
     assert back == action and hash(back) == hash(action)
     assert [other for other in (GO, STOP, PLAYS[7], Take(7)) if other == back] == [
@@ -131,7 +131,7 @@ def test_an_action_equals_the_one_that_was_written(action: Go | Stop | Play | Ta
         ({"type": "play", "card": "01-sun", "take": None}, "None is no card"),
     ],
 )
-def test_what_is_no_action_is_told_in_a_sentence(data: object, words: str) -> None:
+def test_an_invalid_action_is_refused_with_a_sentence(data: object, words: str) -> None:
     with pytest.raises(ValueError, match=words):
         ACTIONS.from_json(data)
 
@@ -151,11 +151,11 @@ def test_what_is_no_action_is_told_in_a_sentence(data: object, words: str) -> No
         {"type": "pay", "from": 0, "to": 1},
     ],
 )
-def test_what_is_no_event_is_refused(data: object) -> None:
+def test_an_invalid_event_is_refused(data: object) -> None:
     with pytest.raises(ValueError):
         EVENTS.from_json(data)
 
 
-def test_whose_cup_is_a_plain_stands_in_the_position() -> None:
+def test_the_position_stores_whether_the_cup_is_a_plain() -> None:
     for rules, plain in ((ANIMAL, False), (PLAIN_CUP, True)):
         assert rules.start(deal_stream(5, 0)).cup_plain is plain

@@ -40,7 +40,7 @@ from tests.support.match.referees import command_answers, knows_nothing_of_the_p
 
 
 @pytest.mark.parametrize("name", RIGHT)
-def test_what_is_right_is_accepted(name: str) -> None:
+def test_correct_records_are_accepted(name: str) -> None:
     assert check(RIGHT[name]) == []
 
 
@@ -163,7 +163,7 @@ WRONG: list[tuple[str, Callable[[Json], None], str]] = [
 
 
 @pytest.mark.parametrize(("name", "change", "words"), WRONG)
-def test_what_is_wrong_is_named(name: str, change: Callable[[Json], None], words: str) -> None:
+def test_faults_are_named(name: str, change: Callable[[Json], None], words: str) -> None:
     data = copy.deepcopy(RIGHT[name])
     change(data)
     assert any(words in complaint for complaint in check(data)), check(data)
@@ -182,13 +182,13 @@ def late(table: str, card: str, turned: str, *piles: str) -> Game:
     return game
 
 
-def test_no_triplet_on_a_last_turn() -> None:
+def test_on_a_last_turn_no_triplet_is_formed() -> None:
     game = late("04-plain-1", "04-animal", "04-ribbon")
     game.check_move(play(0, "04-animal", flip("04-ribbon"), collect(0, "04-animal 04-plain-1"), score(0)))
     assert (game.complaints, game.table, game.over, game.winner) == ([], ["04-ribbon"], True, None)
 
 
-def test_no_plain_passes_on_a_last_turn() -> None:
+def test_on_a_last_turn_no_plain_passes() -> None:
     game = late("", "04-animal", "04-ribbon", "", "05-plain-1", "06-plain-1")
     game.check_move(play(0, "04-animal", flip("04-ribbon"), collect(0, "04-animal 04-ribbon"), score(0)))
     assert game.complaints == []
@@ -198,7 +198,7 @@ def test_no_plain_passes_on_a_last_turn() -> None:
     assert "round 1: bonuses must be [], not ['smack']" in game.complaints
 
 
-def test_stop_is_automatic_on_a_last_turn_and_only_above_the_last_go() -> None:
+def test_on_a_last_turn_stop_is_automatic_above_the_last_go() -> None:
     suns = "01-sun 03-sun"
     events = [flip("05-ribbon"), collect(0, "08-sun 08-plain-1"), score(0, 3)]
     game = late("08-plain-1", "08-sun", "05-ribbon", suns)
@@ -219,7 +219,7 @@ def pile(suns: int = 0, animals: str = "", ribbons: str = "", plains: int = 0) -
     return cards + flower_cards.SUNS[:suns] + flower_cards.SINGLES[:plains]
 
 
-def test_scores_of_the_rules_page() -> None:
+def test_scores_equal_those_of_the_rules_page() -> None:
     assert flower_cards.score(pile(2, "05 06 07 10", "01 04 05 06", 9), "animal") == 0
     assert flower_cards.score(pile(3, "05 06 07 10", "06 09 10 01 04 12", 12), "animal") == 11
     assert flower_cards.score(pile(5, "02 04 08 05 06 07 09", "01 12", 10), "animal") == 24
@@ -229,7 +229,7 @@ def test_scores_of_the_rules_page() -> None:
     assert flower_cards.score([*pile(plains=8), "09-animal"], "double-plain") == 1
 
 
-def test_dues_of_the_rules_page() -> None:
+def test_payments_equal_those_of_the_rules_page() -> None:
     assert flower_cards.due(3, 0, pile(plains=11), pile(plains=5), "animal") == 6
     assert flower_cards.due(3, 0, pile(plains=11), pile(plains=6), "animal") == 3
     assert flower_cards.due(3, 2, pile(plains=11), pile(suns=1), "animal") == 5
@@ -240,7 +240,7 @@ def test_dues_of_the_rules_page() -> None:
     assert flower_cards.due(40, 3, seven, pile(plains=7), "animal") == 160
 
 
-def test_the_go_penalty_of_the_rules_page() -> None:
+def test_the_go_penalty_equals_that_of_the_rules_page() -> None:
     game = late("", "12-sun", "11-sun", *[" ".join(pile(plains=number)) for number in (11, 10, 4)])
     game.seat, game.points, game.goes = 1, 4, [1, 0, 0]
     game.settle()
@@ -254,16 +254,18 @@ def test_the_referee_imports_nothing_of_the_program() -> None:
     knows_nothing_of_the_program("referees/war_of_flowers_sorry")
 
 
-def test_sixty_wars_give_no_complaint() -> None:
+def test_sixty_wars_are_accepted() -> None:
     for seed in range(60):
         options = {"money": 20, "cup": "double-plain" if seed % 2 else "animal"}
         played = json.loads(json.dumps(simulate(GAME, seed, None, options, ["random"] * 3)))
         assert check(played) == [], f"seed {seed}"
 
 
-def test_no_event_of_a_game_can_be_left_out() -> None:
+def test_no_event_of_a_game_can_be_omitted() -> None:
     misses_no_event(check, simulate(GAME, 11, 1, {}, ["random"] * 3))
 
 
-def test_the_command_prints_and_answers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_and_returns_its_status(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     command_answers(command.main, war(), "{", "cannot be read: ", tmp_path, capsys)

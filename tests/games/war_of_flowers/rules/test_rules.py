@@ -18,7 +18,7 @@ from tests.support.match.pure_rules import Pure
 # The deal
 
 
-def test_deal_4711_is_the_same_for_ever() -> None:
+def test_deal_4711_never_changes() -> None:
     dealt = ANIMAL.deal_to_json(ANIMAL.start(deal_stream(4711, 0)))
     assert dealt["first"] == 0
     assert [" ".join(hand) for hand in dealt["deal"]["hands"]] == [
@@ -34,7 +34,7 @@ def test_deal_4711_is_the_same_for_ever() -> None:
     )
 
 
-def test_every_deal_is_the_whole_deck_and_can_be_played_out() -> None:
+def test_every_deal_has_the_whole_deck_and_is_playable() -> None:
     firsts = set()
     for seed in range(400):
         state = ANIMAL.start(deal_stream(seed, 0))
@@ -60,7 +60,7 @@ class Shuffles:
         return tuple(self.orders.pop(0))
 
 
-def test_four_of_a_month_on_the_table_are_dealt_again() -> None:
+def test_four_of_a_month_on_the_table_cause_a_new_deal() -> None:
     four = list(range(48))
     four[21:25], four[0:4] = four[0:4], four[21:25]
     good = list(range(48))[::-1]
@@ -70,7 +70,7 @@ def test_four_of_a_month_on_the_table_are_dealt_again() -> None:
     assert chance.orders == [] and state.stack == good[27:]
 
 
-def test_the_turned_card_chooses_between_two_unequal_ones() -> None:
+def test_a_turned_card_chooses_between_two_unequal_ones() -> None:
     start = position("05-ribbon 02-animal 02-plain-1", "05-animal", "02-ribbon")
     state, happened = act(ANIMAL, start, "play 05-animal")
     assert event_lines(happened) == ["flip 02-ribbon"]
@@ -89,7 +89,7 @@ def test_the_turned_card_chooses_between_two_unequal_ones() -> None:
     assert (after.played, after.turned, after.grabbed) == (-1, -1, 0)
 
 
-def test_a_double_is_unequal_to_a_single() -> None:
+def test_a_double_and_a_single_plain_are_unequal() -> None:
     state = position("11-double 11-plain-1", "11-sun", "02-ribbon")
     assert len([play for play in state.hand_plays() if play.take >= 0]) == 2
 
@@ -112,13 +112,13 @@ def test_a_single_plain_passes_before_a_double() -> None:
     assert state.collections[2] == 0
 
 
-def test_a_double_passes_whole_and_other_kinds_never() -> None:
+def test_a_double_passes_whole_and_other_kinds_never_pass() -> None:
     state, passes = smack(("12-double 12-sun", "02-animal 09-animal 03-ribbon 08-sun"))
     assert passes == ["pass-plain 1 0 12-double"]
     assert names(state.collections[1]) == ["12-sun"]
 
 
-def test_the_cup_passes_after_the_doubles_where_it_is_one() -> None:
+def test_a_cup_that_counts_as_a_double_passes_after_the_doubles() -> None:
     assert smack(("09-animal 11-double", "09-ribbon"), PLAIN_CUP)[1] == ["pass-plain 1 0 11-double"]
     assert smack(("09-animal 12-sun", ""), PLAIN_CUP)[1] == ["pass-plain 1 0 09-animal"]
     assert smack(("09-animal 12-sun", ""), ANIMAL)[1] == []
@@ -144,7 +144,7 @@ def test_a_plain_that_was_passed_counts_at_once() -> None:
     assert (events[-1]["points"], state.points) == (2, [2, 0, 0])
 
 
-def test_a_plain_that_is_lost_lowers_what_must_be_beaten() -> None:
+def test_losing_a_plain_lowers_the_score_to_beat() -> None:
     """The score to beat is that of the seat's own last turn's end, whatever was taken since."""
     suns = position("05-ribbon", "03-sun", "03-ribbon", turn=1, collections=("01-sun", "01-plain-1", ""))
     ten = pack(names(SINGLES)[8:18])
@@ -162,7 +162,7 @@ def three_suns(**more: object) -> Position:
     return position("08-plain-1 05-ribbon", "08-sun", "02-ribbon", collections=cards, **more)  # type: ignore[arg-type]
 
 
-def test_a_call_is_open_at_three_points() -> None:
+def test_a_call_is_possible_from_three_points() -> None:
     state, events = act(ANIMAL, three_suns(), "play 08-sun")
     assert event_lines(events)[-1] == "score 0 3"
     assert (state.phase, state.turn, list(ANIMAL.legal(state))) == (CALL, 0, [GO, STOP])
@@ -176,18 +176,18 @@ def test_a_call_is_open_at_three_points() -> None:
 @pytest.mark.parametrize(
     "more", [{"before": (3, 0, 0)}, {"before": (4, 0, 0)}, {"go_score": (3, 0, 0), "gos": (1, 0, 0)}]
 )
-def test_no_call_without_a_rise(more: dict[str, object]) -> None:
+def test_a_call_needs_a_higher_score(more: dict[str, object]) -> None:
     """The score must exceed both that of the last turn's end and that of the last GO."""
     state, _ = act(ANIMAL, three_suns(**more), "play 08-sun")
     assert (state.phase, state.turn, state.before[0]) == (PLAY, 1, 3)
 
 
-def test_no_call_below_three_points() -> None:
+def test_no_call_is_possible_below_three_points() -> None:
     state, events = act(ANIMAL, three_suns(collections=("01-sun 12-sun", "", "")), "play 08-sun")
     assert (events[-1]["points"], state.phase) == (2, PLAY)
 
 
-def test_go() -> None:
+def test_go_continues_the_game() -> None:
     state, _ = act(ANIMAL, three_suns(gos=(1, 0, 0), go_score=(2, 0, 0)), "play 08-sun")
     state, events = act(ANIMAL, state, "go")
     assert event_lines(events) == ["go 0 2"]
@@ -195,7 +195,7 @@ def test_go() -> None:
     assert (state.before, state.gained) == ([3, 0, 0], 0)
 
 
-def test_stop_and_what_it_pays() -> None:
+def test_stop_ends_the_game_and_is_paid() -> None:
     state, _ = act(
         ANIMAL, three_suns(collections=("01-sun 03-sun", "02-ribbon", ""), money=(50, 2, 50)), "play 08-sun"
     )
@@ -214,7 +214,7 @@ def test_stop_is_forced_on_the_last_turn() -> None:
     assert (state.winner, ANIMAL.actor(state)) == (0, ROUND_OVER)
 
 
-def test_stop_is_forced_after_the_go_of_another_who_pays_for_both() -> None:
+def test_stop_is_forced_after_anothers_go_and_its_caller_pays_for_both() -> None:
     cards = ("01-sun 03-sun", "02-ribbon", "02-animal")
     start = three_suns(gos=(0, 0, 1), go_score=(0, 0, 3), collections=cards)
     state, events = act(ANIMAL, start, "play 08-sun")
@@ -227,7 +227,7 @@ def test_an_own_go_does_not_force() -> None:
     assert state.phase == CALL
 
 
-def test_several_go_broke_at_once() -> None:
+def test_several_players_go_broke_at_once() -> None:
     cards = ("01-sun 03-sun", "02-ribbon", "02-animal")
     state, _ = act(ANIMAL, three_suns(last=True, collections=cards, money=(5, 3, 1)), "play 08-sun")
     assert state.money == [9, 0, 0]
@@ -235,7 +235,7 @@ def test_several_go_broke_at_once() -> None:
     assert ANIMAL.result(state).ranking == ((0,), (1, 2))
 
 
-def test_the_preview_of_a_call() -> None:
+def test_the_preview_of_a_call_has_score_and_payments() -> None:
     cards = ("01-sun 03-sun 06-ribbon 09-ribbon 10-ribbon", "02-ribbon", "")
     state, _ = act(ANIMAL, three_suns(collections=cards, gos=(2, 0, 0)), "play 08-sun")
     found = preview(ANIMAL.view(state, 0))
@@ -274,7 +274,7 @@ def test_there_is_no_next_game_before_the_end_or_after_the_war() -> None:
         ANIMAL.next_round(act(ANIMAL, broke, "play 08-sun")[0], deal_stream(1, 1))
 
 
-def test_why_not_says_what_is_wrong() -> None:
+def test_why_not_gives_the_reason() -> None:
     state = position("01-ribbon 01-plain-1 02-ribbon", "01-sun 02-animal", "03-sun")
     for action, words in [
         (PLAYS[3], "one of them must be chosen"),
@@ -334,7 +334,7 @@ def test_legal_why_not_and_step_agree(where: tuple[int, int], tried: list[Action
 
 
 @given(positions)
-def test_views_travel_as_plain_data(where: tuple[int, int]) -> None:
+def test_views_are_read_back_from_json(where: tuple[int, int]) -> None:
     _, state, _ = played(ANIMAL, *where)
     for seat in range(3):
         view = ANIMAL.view(state, seat)

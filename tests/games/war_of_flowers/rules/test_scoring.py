@@ -82,11 +82,11 @@ def of(*texts: str) -> int:
         (["02-animal 04-animal 05-animal 06-animal 09-animal"], 1),
     ],
 )
-def test_scores(cards: list[str], points: int) -> None:
+def test_collections_have_their_scores(cards: list[str], points: int) -> None:
     assert score(of(*cards)) == points
 
 
-def test_the_cup_as_a_double_plain() -> None:
+def test_the_cup_may_count_as_a_double_plain() -> None:
     five = of("02-animal 05-animal 06-animal 07-animal 09-animal")
     assert (score(five), score(five, True)) == (1, 0)
     eight = of(plains(8), "09-animal")
@@ -98,13 +98,13 @@ def test_the_cup_as_a_double_plain() -> None:
 
 
 @given(collections, st.booleans())
-def test_the_lines_come_to_the_score(cards: int, cup: bool) -> None:
+def test_the_lines_add_up_to_the_score(cards: int, cup: bool) -> None:
     lines = score_lines(cards, cup)
     assert sum(line.points for line in lines) == score(cards, cup)
     assert all(line.points > 0 for line in lines)
 
 
-def test_what_go_calls_are_worth() -> None:
+def test_go_calls_add_and_multiply() -> None:
     assert [base_due(5, gos) for gos in range(6)] == [5, 6, 7, 10, 15, 20]
 
 
@@ -112,12 +112,12 @@ def due(winner: int, cards: Sequence[int], gos: Sequence[int], points: int) -> d
     return {each.payer: each.due for each in payments(dues(winner, cards, gos, points), (999, 999, 999))}
 
 
-def test_plain_doubling() -> None:
+def test_few_plains_double_the_payment() -> None:
     """STOP with 3 points and 11 plains; losers with 5 and 6 plains pay 6 and 3."""
     assert due(0, [of(plains(11)), of(plains(5, 11)), of(plains(6, 16))], (0, 0, 0), 3) == {1: 6, 2: 3}
 
 
-def test_plain_doubling_goes_by_value_and_spares_whoever_has_none() -> None:
+def test_plain_doubling_counts_value_and_spares_collections_without_plains() -> None:
     winner = of(plains(8), "11-double")
     four_and_a_double = of(plains(4, 8), "12-double")
     assert due(0, [winner, four_and_a_double, of("01-sun")], (0, 0, 0), 3) == {1: 3, 2: 3}
@@ -125,7 +125,7 @@ def test_plain_doubling_goes_by_value_and_spares_whoever_has_none() -> None:
     assert due(0, [of(plains(9)), of(plains(1, 9)), of("01-sun")], (0, 0, 0), 3) == {1: 3, 2: 3}
 
 
-def test_the_go_penalty() -> None:
+def test_a_caller_of_go_pays_for_both() -> None:
     """You called GO; A stops with 4 points and 10 plains. You have 11 plains, B has 4: you pay 4 + 8."""
     double = of(plains(10), "12-double")  # 11 cards, 12 by value: more than five
     cards = [double, of(plains(8, 10), "11-double"), of(plains(4, 18))]
@@ -148,14 +148,14 @@ def test_three_gos_and_two_doublings() -> None:
     assert [each.base for each in owed] == [80, 80]
 
 
-def test_an_empty_collection_owes_nothing_but_may_pay_for_the_other() -> None:
+def test_an_empty_collection_pays_no_doubling_but_may_pay_for_the_other() -> None:
     cards = [of("01-sun"), 0, of("03-sun")]
     assert due(0, cards, (0, 0, 0), 3) == {2: 3}
     assert due(0, cards, (0, 1, 0), 3) == {1: 3}
     assert due(0, [of("01-sun"), 0, 0], (2, 0, 0), 3) == {}
 
 
-def test_nobody_pays_more_than_is_left() -> None:
+def test_payments_are_limited_by_the_money_left() -> None:
     owed = dues(0, [of("01-sun"), of("03-sun"), of("08-sun")], (0, 0, 0), 9)
     assert [(each.payer, each.due, each.amount) for each in payments(owed, (10, 4, 90))] == [
         (1, 9, 4),

@@ -36,7 +36,7 @@ def call_of(seed: int, seat: int = 0) -> Match | None:
     return None
 
 
-def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
+def test_the_prompt_shows_new_lines_and_payments(qapp: object) -> None:
     """The table shows the prompt with the new score lines; its buttons have keys."""
     program = opened(None, "war-of-flowers")
     table: GameTable = program.game.table  # type: ignore[union-attr]
@@ -67,7 +67,7 @@ def test_it_tells_new_lines_and_what_is_paid(qapp: object) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
+def test_the_prompt_fits_its_box(qapp: object, language: str) -> None:
     program = opened(None, "war-of-flowers", language=language)
     table: GameTable = program.game.table  # type: ignore[union-attr]
     calls = [match for match in map(call_of, range(20)) if match is not None]
@@ -81,7 +81,7 @@ def test_all_of_it_stands_in_its_box(qapp: object, language: str) -> None:
 
 @pytest.mark.parametrize("size", ["640x480", "832x624"])
 @pytest.mark.parametrize("language", languages())
-def test_what_both_calls_would_bring_is_always_told(qapp: object, language: str, size: str) -> None:
+def test_the_prompt_always_shows_the_result_of_both_calls(qapp: object, language: str, size: str) -> None:
     """Also with lines of Hangul's height, and with long names of those who pay."""
     settings = Settings(language=language, screen=size, scale=1, sound=False, attitude="off")
     table: GameTable = opened(None, "war-of-flowers", settings=settings).game.table  # type: ignore[union-attr]
@@ -99,7 +99,7 @@ def test_what_both_calls_would_bring_is_always_told(qapp: object, language: str,
             assert len(shown.lines) >= 2 and not written(table).faults(lambda text: text.text.isdecimal())
 
 
-def test_cards_that_count_otherwise_are_named() -> None:
+def test_the_prompt_names_cards_that_count_differently() -> None:
     plains = [name for name in IDS if "-plain-" in name][:9]
     suns = ["01-sun", "03-sun"]
     for cards, cup, wanted in (

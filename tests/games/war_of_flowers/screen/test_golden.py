@@ -71,7 +71,7 @@ FRAMES: dict[str, tuple[Callable[[], Moment], Callable[[GameTable], None], str]]
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 @pytest.mark.parametrize("name", FRAMES)
-def test_frame(
+def test_frame_matches_the_golden_picture(
     qapp: object,
     tmp_path: Path,
     name: str,

@@ -31,7 +31,7 @@ def card(name: str) -> Play:
     return Play(NUMBER[name])
 
 
-def test_a_smack_and_what_is_taken_for_it(qapp: object) -> None:
+def test_a_smack_and_the_card_taken_for_it_are_shown(qapp: object) -> None:
     state = position("05-animal", "03-sun", "03-ribbon", collections=("", "01-plain-1", "02-plain-1"))
     found = played(state, card("03-sun"))
     assert found.captions == ["SMACK!"] and Sound.SMACK in found.heard and "Smack!" in found.lines
@@ -41,14 +41,14 @@ def test_a_smack_and_what_is_taken_for_it(qapp: object) -> None:
     assert all(each.card.startswith("the ") for each in taken)
 
 
-def test_a_sweep_sounds_as_it_is_swept(qapp: object) -> None:
+def test_a_sweep_sounds_while_the_cards_move(qapp: object) -> None:
     found = played(position("03-ribbon 05-animal", "03-sun", "05-ribbon"), card("03-sun"))
     assert found.captions == ["SWEEP!"]
     assert found.heard.index(Sound.SWEEP) == found.heard.index(Sound.FLIP) + 1
     assert Sound.COLLECT not in found.heard
 
 
-def test_three_that_stay_are_a_jam(qapp: object) -> None:
+def test_three_cards_that_stay_are_shown_as_a_jam(qapp: object) -> None:
     found = played(position("03-ribbon 05-animal", "03-sun", "03-plain-1"), card("03-sun"))
     assert found.captions == ["TRIPLET"] and found.remarks == [Remark(Occasion.JAM, 0)]
 
@@ -68,7 +68,7 @@ def test_three_that_stay_are_a_jam(qapp: object) -> None:
         ("01-sun 03-sun 08-sun 11-sun", "12-sun", "12-animal", "FIVE\nSUNS", 10),
     ],
 )
-def test_a_set_that_no_event_tells(
+def test_a_completed_set_is_a_great_moment(
     qapp: object, had: str, played_: str, taken: str, caption: str, points: int
 ) -> None:
     state = position(f"{taken} 06-plain-1", played_, "09-plain-1", collections=(had, "", ""))
@@ -80,7 +80,7 @@ def test_a_set_that_no_event_tells(
     assert found.scenes[0].inverts == (2 if caption.startswith("FIVE") else 0)
 
 
-def test_what_brings_points_is_counted() -> None:
+def test_newly_scoring_cards_are_counted() -> None:
     before = {"01-ribbon", "02-ribbon", "04-ribbon"}
     assert set(great_moments.newly_scoring(before, before | {"03-ribbon"}, False)) == {
         "01-ribbon",
@@ -94,7 +94,7 @@ def test_what_brings_points_is_counted() -> None:
     assert set(great_moments.newly_scoring(set(SUNS[:2]), set(SUNS[:3]), False)) == set(SUNS[:3])
 
 
-def test_from_the_third_go_on_what_it_multiplies_by_stands_there() -> None:
+def test_from_the_third_go_on_its_multiplier_is_shown() -> None:
     assert [great_moments.go(count).caption for count in (1, 2, 3, 5)] == [
         "GO 1!",
         "GO 2!",
@@ -112,7 +112,7 @@ def called(action: Any, **more: Any) -> Shown:
     return played(state, action)
 
 
-def test_go_and_stop(qapp: object) -> None:
+def test_go_and_stop_are_great_moments(qapp: object) -> None:
     found = called(GO, gos=(2, 0, 0))
     assert found.captions == ["GO 3!\n× 2"] and found.remarks == [Remark(Occasion.GO, 0, amount=3)]
     found = called(STOP, others=("01-plain-1", ""))
@@ -120,7 +120,7 @@ def test_go_and_stop(qapp: object) -> None:
     assert found.remarks[-1] == Remark(Occasion.WIN, 0, amount=5)
 
 
-def test_a_forced_stop_shows_what_makes_it_dear(qapp: object) -> None:
+def test_a_costly_forced_stop_shows_its_causes(qapp: object) -> None:
     """Plains double, a caller of GO pays for both, and a player who pays all its money is broke."""
     plains = " ".join(f"{month:02}-plain-{each}" for month in (1, 2, 3, 4, 5) for each in (1, 2))
     state = position(
@@ -138,7 +138,7 @@ def test_a_forced_stop_shows_what_makes_it_dear(qapp: object) -> None:
     assert penalty.seat == 1
 
 
-def test_nobody_wins(qapp: object) -> None:
+def test_a_game_without_a_winner_has_its_moment(qapp: object) -> None:
     """The last card of the last hand is laid without a STOP."""
     state = position("03-plain-1", "05-ribbon", "06-ribbon", turn=2, last=True)
     state.hands[0] = state.hands[1] = 0

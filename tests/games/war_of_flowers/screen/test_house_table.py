@@ -64,7 +64,7 @@ def strike(program: Program, action: Action, view: Any) -> None:
 
 
 @pytest.mark.parametrize(("house", "seed"), [("korean-evening", 3), ("old-school", 5)])
-def test_a_whole_war_by_the_keyboard(house: str, seed: int, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_whole_war_is_played_by_the_keyboard(house: str, seed: int, tmp_path: Path, qtbot: QtBot) -> None:
     program = started(tmp_path, house, seed)
     match = controller_of(program).session.match
 
@@ -121,7 +121,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("kind", "rules", "dealt", "named"), CASES)
-def test_what_may_be_decided_has_a_button_that_is_named_and_explained(
+def test_every_decision_has_a_named_and_explained_button(
     kind: type[Action], rules: str, dealt: bool, named: str, qapp: object
 ) -> None:
     table = shown(moment(kind, rules, dealt))
@@ -136,7 +136,7 @@ def test_what_may_be_decided_has_a_button_that_is_named_and_explained(
     assert isinstance(acted[0], kind)
 
 
-def test_four_of_a_month_win_unasked_where_that_is_no_question(qapp: object) -> None:
+def test_four_of_a_month_win_automatically_by_that_option(qapp: object) -> None:
     acted: list[Action] = []
     match = moment(Four, "four=win", True)
     program = make_program(None)
@@ -153,7 +153,7 @@ def test_four_of_a_month_win_unasked_where_that_is_no_question(qapp: object) -> 
     assert list(acted) == [Four("win")]
 
 
-def test_an_honest_undo_ends_where_cards_were_shown() -> None:
+def test_undo_stops_where_cards_were_shown() -> None:
     match = replayed(records.loads(records.dumps(moment(Shake, "shake").to_record())), GAME)
     match.apply(next(action for action in match.legal if isinstance(action, Shake)))
     assert not match.can_undo(0) and match.can_undo(0, beyond=True)
@@ -162,7 +162,7 @@ def test_an_honest_undo_ends_where_cards_were_shown() -> None:
 # The dialog
 
 
-def test_a_bundle_is_chosen_and_each_rule_by_itself(qapp: object) -> None:
+def test_bundles_and_single_rules_are_chosen(qapp: object) -> None:
     program = make_program(None)
     table = program.build_table(GAME)
     form = WarForm(table.options, True)

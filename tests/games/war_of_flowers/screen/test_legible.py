@@ -72,7 +72,7 @@ def ten_ribbons(match: Match) -> bool:
     )
 
 
-def test_every_open_card_is_seen_and_nothing_lies_over_it(program: Program) -> None:
+def test_every_open_card_is_visible_and_uncovered(program: Program) -> None:
     """Points 1 and 2: no card, plate, box or tray is covered.
 
     Cards are whole, have an ear or show a strip, and speech bubbles have room.
@@ -106,7 +106,7 @@ def test_every_open_card_is_seen_and_nothing_lies_over_it(program: Program) -> N
                 assert bare(size, things) <= 0.5, match.seed
 
 
-def test_texts_stay_in_their_boxes(program: Program) -> None:
+def test_texts_fit_their_boxes(program: Program) -> None:
     """Point 2, for prompts: in both languages and sizes all of their text is visible."""
     table = table_of(program)
     for size in SIZES:
@@ -141,7 +141,7 @@ def fits(table: GameTable) -> None:
         assert fonts.small_width(button.below) <= button.rect.width() - 26, button
 
 
-def test_figures_are_the_rules_own(program: Program) -> None:
+def test_numbers_agree_with_the_rules(program: Program) -> None:
     """Point 4: points on rails add up to the score, and pips show the holders of each set's cards."""
     table = table_of(program)
     for match in positions(program, seed=11, cup="double-plain"):
@@ -160,7 +160,7 @@ def test_figures_are_the_rules_own(program: Program) -> None:
 
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
-def test_the_keys_are_seen_wherever_they_are(program: Program, depth: int) -> None:
+def test_the_keyboard_focus_is_always_visible(program: Program, depth: int) -> None:
     """Point 5: a choice has its prompt, and the focus is visible."""
     look.use(depth)
     table = table_of(program)
@@ -180,7 +180,7 @@ def test_the_keys_are_seen_wherever_they_are(program: Program, depth: int) -> No
     assert {"hand", "call"} <= seen <= wanted
 
 
-def test_buttons_never_change_places(program: Program) -> None:
+def test_buttons_keep_their_places(program: Program) -> None:
     """Point 6: GO and STOP stay in their places, whatever the prompt says."""
     table = table_of(program)
     for size in SIZES:

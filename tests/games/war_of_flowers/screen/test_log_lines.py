@@ -21,7 +21,7 @@ def lines(start: Position, *actions: object) -> list[str]:
     return log_lines(PARTS, ANIMAL, start, actions, 0, SEATS)[1:]
 
 
-def test_a_sweep_and_who_paid_for_it() -> None:
+def test_a_sweep_and_its_payers_are_logged() -> None:
     start = position(
         "12-ribbon 03-plain-1", "12-animal", "03-ribbon", turn=1, collections=("01-plain-1", "", "02-plain-1")
     )
@@ -38,35 +38,35 @@ def test_a_sweep_and_who_paid_for_it() -> None:
     assert lines(both, play("12-animal"))[0].endswith("; both passed a plain.")
 
 
-def test_a_smack_finds_nobody_with_a_plain() -> None:
+def test_a_smack_without_a_plain_to_take_is_logged() -> None:
     start = position("01-plain-1", "07-animal", "07-plain-1")
     assert lines(start, play("07-animal")) == [
         "You smacked with the bush clover animal; nobody had a plain to pass."
     ]
 
 
-def test_a_triplet_sticks_and_is_taken() -> None:
+def test_a_triplet_formed_and_taken_is_logged() -> None:
     start = position("05-plain-1 01-sun", "05-plain-2", "05-animal", turn=1)
     assert lines(start, play("05-plain-2")) == ["Rosa got three iris cards stuck on the table."]
     stuck = position("05-plain-1 05-plain-2 05-animal 01-sun", "05-ribbon", "03-sun", turn=2)
     assert lines(stuck, play("05-ribbon"))[0].startswith("Mina took all four iris cards")
 
 
-def test_nothing_is_taken() -> None:
+def test_a_turn_without_a_capture_is_logged() -> None:
     start = position("01-sun", "07-animal", "03-plain-1", turn=2)
     assert lines(start, play("07-animal")) == [
         "Mina laid the bush clover animal, turned the cherry plain and took nothing."
     ]
 
 
-def test_one_of_two_is_told_once_with_all_of_the_turn() -> None:
+def test_a_choice_between_two_cards_is_logged_once_with_its_turn() -> None:
     start = position("07-plain-1 08-animal 08-sun", "07-animal", "08-plain-1")
     assert lines(start, play("07-animal"), Take(NUMBER["08-sun"])) == [
         "You took the bush clover animal, the pampas sun and two plains."
     ]
 
 
-def test_a_set_and_points_lead_to_go_and_stop() -> None:
+def test_a_set_points_go_and_stop_are_logged() -> None:
     start = position(
         "01-plain-1 05-plain-1",
         "01-ribbon",
@@ -82,7 +82,7 @@ def test_a_set_and_points_lead_to_go_and_stop() -> None:
     )
 
 
-def test_who_had_said_go_pays_for_both() -> None:
+def test_the_payment_of_a_caller_of_go_is_logged() -> None:
     start = position(
         "01-plain-1 05-plain-1",
         "01-ribbon",
@@ -97,7 +97,7 @@ def test_who_had_said_go_pays_for_both() -> None:
     )
 
 
-def test_the_end_of_a_war_tells_how_all_stand() -> None:
+def test_the_end_of_a_war_lists_all_seats() -> None:
     start = position(
         "01-plain-1 05-plain-1",
         "01-ribbon",
@@ -108,6 +108,6 @@ def test_the_end_of_a_war_tells_how_all_stand() -> None:
     assert lines(start, play("01-ribbon"), STOP)[-1] == "The war is over: You $55, Mina $37, Rosa $0."
 
 
-def test_names_are_those_of_the_seats() -> None:
+def test_the_log_uses_the_names_of_the_seats() -> None:
     start = position("01-sun", "07-animal", "03-plain-1", turn=1)
     assert log_lines(PARTS, ANIMAL, start, (), 0, SEATS) == ["Game 1. Rosa begins."]

@@ -69,7 +69,7 @@ def play_well(program: Program, calls: list[Action]) -> None:
         key(program, str(list(numbers(two)).index(action.take) + 1))
 
 
-def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
+def test_a_whole_war_is_played_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     match = controller_of(program).session.match
     calls: list[Action] = []
     sheets, _ = play_through(program, qtbot, RoundSheet, {}, lambda program: play_well(program, calls))
@@ -79,7 +79,7 @@ def test_a_whole_war_by_the_keyboard(program: Program, qtbot: QtBot) -> None:
     rush(program, lambda: isinstance(program.manager.front, MatchEndDialog))
 
 
-def test_a_card_by_the_mouse(program: Program) -> None:
+def test_a_card_is_played_by_the_mouse(program: Program) -> None:
     rush(program, lambda: own_turn(program))
     match = controller_of(program).session.match
     before, hand = match.plies, match.view(0).hand_sizes[0]
@@ -90,7 +90,7 @@ def test_a_card_by_the_mouse(program: Program) -> None:
     assert match.plies == before + 1 and match.view(0).hand_sizes[0] == hand - 1
 
 
-def test_arrows_and_return_play_a_card(program: Program) -> None:
+def test_a_card_is_played_by_arrows_and_return(program: Program) -> None:
     rush(program, lambda: own_turn(program))
     match = controller_of(program).session.match
     before = match.plies
@@ -103,7 +103,7 @@ def test_arrows_and_return_play_a_card(program: Program) -> None:
     assert match.plies == before + 1
 
 
-def test_the_picture_is_the_views_when_motion_has_ended(program: Program) -> None:
+def test_the_model_equals_the_view_after_motion(program: Program) -> None:
     """Drained motion leaves the same picture as a fresh model of the view."""
     shown = table(program)
     compared = 0
@@ -143,7 +143,7 @@ def test_a_key_finishes_motion_and_does_nothing_else(program: Program) -> None:
     assert hand == 6
 
 
-def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> None:
+def test_a_war_left_at_any_moment_is_resumed(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path)
     rush(program, lambda: own_turn(program))
     key(program, "1")
@@ -160,7 +160,9 @@ def test_left_at_any_moment_and_taken_up_again(qapp: object, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "macclassic-record"}', "\x00\x01"])
-def test_a_broken_autosave_is_kept_and_told_of(qapp: object, tmp_path: Path, text: str, qtbot: QtBot) -> None:
+def test_a_broken_autosave_is_kept_and_reported(
+    qapp: object, tmp_path: Path, text: str, qtbot: QtBot
+) -> None:
     data = tmp_path / "data"
     data.mkdir()
     (data / "war-of-flowers.autosave.json").write_text(text)
@@ -172,7 +174,7 @@ def test_a_broken_autosave_is_kept_and_told_of(qapp: object, tmp_path: Path, tex
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="who may write is not asked here")
-def test_a_folder_that_became_read_only(program: Program, tmp_path: Path) -> None:
+def test_a_folder_that_became_read_only_is_reported(program: Program, tmp_path: Path) -> None:
     (tmp_path / "data").chmod(0o500)
     try:
         rush(program, lambda: own_turn(program))
@@ -182,7 +184,7 @@ def test_a_folder_that_became_read_only(program: Program, tmp_path: Path) -> Non
         (tmp_path / "data").chmod(0o700)
 
 
-def test_a_full_disk_is_told_of_once_and_loses_nothing(
+def test_a_full_disk_is_reported_once_and_loses_nothing(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from macclassic.app.storage import data_folder
@@ -210,7 +212,7 @@ def test_a_full_disk_is_told_of_once_and_loses_nothing(
     assert text is not None and verify(records.loads(text)).plies == plies
 
 
-def test_undo_beyond_what_came_to_light_is_practice(program: Program, qtbot: QtBot) -> None:
+def test_undo_past_revealed_cards_makes_practice(program: Program, qtbot: QtBot) -> None:
     rush(program, lambda: own_turn(program))
     session = controller_of(program).session
     hand = session.match.view(0).hand
@@ -235,7 +237,7 @@ def test_a_hint_gives_a_reason(program: Program) -> None:
     assert isinstance(front, Alert) and len(front.text) > 20
 
 
-def test_giving_up_a_war_is_asked(program: Program, qtbot: QtBot) -> None:
+def test_abandoning_a_war_is_confirmed(program: Program, qtbot: QtBot) -> None:
     match = controller_of(program).session.match
     key(program, "n", command=True)
     front = program.manager.front
@@ -259,14 +261,14 @@ def test_statistics_count_a_finished_game_once(program: Program) -> None:
     assert summary.rounds == 1
 
 
-def test_options_within_a_war_change_only_the_pace(program: Program) -> None:
+def test_during_a_war_only_the_pace_can_be_changed(program: Program) -> None:
     dialog = table(program).parts.prompts.options_form(WarOptions(), False)
     for name in ("money", "who", "iq", "cup"):
         assert not any(control.isEnabled() for control in dialog.controls[name]), name
     assert all(button.isEnabled() for button in dialog.controls["pace"])
 
 
-def test_depth_changes_in_the_middle_of_a_war(program: Program) -> None:
+def test_the_depth_changes_during_a_war(program: Program) -> None:
     frames = []
     for depth in (8, 4, 1):
         program.screen.set_depth(depth)
@@ -277,7 +279,7 @@ def test_depth_changes_in_the_middle_of_a_war(program: Program) -> None:
     wake(program)
 
 
-def test_marked_cards_bear_month_and_kind(program: Program) -> None:
+def test_marked_cards_show_month_and_kind(program: Program) -> None:
     rush(program, lambda: own_turn(program))
     shown = table(program)
 
@@ -313,9 +315,7 @@ def test_marked_cards_bear_month_and_kind(program: Program) -> None:
     assert frame() == plain
 
 
-def test_money_is_written_as_the_language_writes_it(
-    program: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_money_is_formatted_for_the_language(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
     label = painting.label
 
