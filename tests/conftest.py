@@ -67,6 +67,16 @@ def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.fixture(autouse=True)
+def large_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let windows of any scale fit: the offscreen display has 800 × 800 pixels."""
+    module = sys.modules.get("macclassic.toolbox.screen.native_window")
+    if module is not None:
+        from PySide6.QtCore import QRect
+
+        monkeypatch.setattr(module, "available", lambda _display: QRect(-4000, -4000, 9000, 8000))
+
+
+@pytest.fixture(autouse=True)
 def nothing_left_over() -> Iterator[None]:
     """Delete the windows that a test has left: a dialog without a screen, and what is to be deleted later,
     which without an event loop Qt never would.

@@ -13,6 +13,9 @@ from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.screen.native_window import within
 
+REFIT_MS = 300
+"""Milliseconds from a change of the displays or of the window's state until the window is moved onto its
+display: the frame is known and the window manager has done its part."""
 QUIET_MS = 500
 """Milliseconds for which a window must not move before its geometry is saved."""
 
@@ -93,6 +96,20 @@ class WindowPlacement(Guarded, QObject):
             bring_back(screen, settings())
         for each in {screen, self._window}:
             each.installEventFilter(self)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        for display in app.screens():
+            self._watch(display)
+        app.screenAdded.connect(self._watch)
+        app.screenRemoved.connect(self._refit_soon)
+
+    def _watch(self, display: QScreen) -> None:
+        """Refit the window when the room on a display changes."""
+        display.availableGeometryChanged.connect(self._refit_soon)
+
+    def _refit_soon(self) -> None:
+        # Deferred: the window manager may move the window itself.
+        QTimer.singleShot(REFIT_MS, self, self._screen.refit)
 
     def _put(self) -> None:
         _put(self._screen, self._settings())
@@ -101,6 +118,8 @@ class WindowPlacement(Guarded, QObject):
         if event.type() in _TOLD and watched is self._window:
             self._still.start()
             self._note_full_screen()
+            if event.type() in (QEvent.Type.Show, QEvent.Type.WindowStateChange):
+                self._refit_soon()
             was = event.oldState() if isinstance(event, QWindowStateChangeEvent) else _NONE
             if was & Qt.WindowState.WindowFullScreen and self._window.windowState() == _NONE:
                 # A window that started in full screen has no geometry to return to.

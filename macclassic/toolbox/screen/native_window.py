@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QScreen,
     QSinglePointEvent,
     QTouchEvent,
     QWheelEvent,
@@ -85,6 +86,11 @@ def mouse_at(event: QMouseEvent, at: QPointF, widget: QWidget) -> QMouseEvent:
     return QMouseEvent(event.type(), at, at, widget.mapToGlobal(at), *buttons)
 
 
+def available(display: QScreen) -> QRect:
+    """Return the part of a display that windows may fill."""
+    return display.availableGeometry()
+
+
 class Display(Guarded, QGraphicsView):
     """Shows a frame at a scale, surrounded by black, with the pointer over it.
 
@@ -145,7 +151,8 @@ class Display(Guarded, QGraphicsView):
     def set_scale(self, scale: int | None, fill: bool = False) -> None:
         """Show each pixel `scale` physical pixels wide; None means as large as fits, at most 2.
 
-        With `fill` the scale is as large as possible, whole or not, and the window is maximized.
+        A scale that does not fit on the display falls back to the largest one that does. With `fill` the
+        scale is as large as possible, whole or not, and the window is maximized.
         """
         window, large = self.window(), Qt.WindowState.WindowMaximized
         if fill != self._fill and not window.isFullScreen():
@@ -158,12 +165,26 @@ class Display(Guarded, QGraphicsView):
 
     @property
     def size_wanted(self) -> QSize:
-        """Window size for the requested scale, in logical pixels."""
-        ratio, scale = self.devicePixelRatioF(), self._wanted_scale
-        if scale is None:
-            scale = max(1, min(2, self._whole(self.screen().availableSize() * ratio)))
+        """Window size for the requested scale, or the largest that fits, in logical pixels."""
+        ratio, window = self.devicePixelRatioF(), self.window()
+        room = available(self.screen()).size() - (window.frameSize() - window.size())
+        scale = max(1, min(self._wanted_scale or 2, self._whole(room * ratio)))
         size = self.screen_size * scale
         return QSize(_room_for(size.width(), ratio), _room_for(size.height(), ratio))
+
+    def refit(self) -> None:
+        """Move the window onto its display if it reaches outside with its frame; shrink it if it must."""
+        window = self.window()
+        if not window.isVisible() or window.windowState() != Qt.WindowState.WindowNoState:
+            return
+        free, whole, inner = available(self.screen()), window.frameGeometry(), window.geometry()
+        if free.contains(whole):
+            return
+        frame = whole.size() - inner.size()
+        if whole.width() > free.width() or whole.height() > free.height():
+            whole.setSize(self.size_wanted.boundedTo(free.size() - frame) + frame)
+        corner = moved_into(whole, free).topLeft() + inner.topLeft() - window.frameGeometry().topLeft()
+        window.setGeometry(QRect(corner, whole.size() - frame))
 
     def _whole(self, room: QSize) -> int:
         """Return the largest whole scale that fits into `room` physical pixels; 0 if none does."""
@@ -241,13 +262,18 @@ class Display(Guarded, QGraphicsView):
         ).toAlignedRect()
 
     def to_screen(self, position: QPoint | QPointF) -> QPoint:
-        """Return the emulated pixel that is visible at a position in the viewport."""
+        """Return the emulated pixel that is visible at a position in the viewport.
+
+        In full screen the border above is the top of the picture: a menu bar there is reached at the edge of
+        the display.
+        """
         ratio, origin = self.devicePixelRatioF(), self._origin()
         across, down = axes(self.screen_size, self._picture)
         # The display pixel that is pointed at, despite rounding errors.
+        below = floor(position.y() * ratio + ROUNDING_ERROR) - origin.y()
         return QPoint(
             across.pixel(floor(position.x() * ratio + ROUNDING_ERROR) - origin.x()),
-            down.pixel(floor(position.y() * ratio + ROUNDING_ERROR) - origin.y()),
+            down.pixel(max(below, 0) if self.window().isFullScreen() else below),
         )
 
     def to_viewport(self, pixel: QPoint) -> QPoint:

@@ -20,6 +20,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import SavedWindowPlace, Settings, loads
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.menus.pop_up import PopUp
+from macclassic.toolbox.screen import native_window
 from tests.support.match.program import click, key, make_program, opened, rest, settle, wake
 
 LEFT = ("left", QRect(0, 0, 1366, 768), QRect(0, 27, 1366, 741))
@@ -128,6 +129,83 @@ def test_a_maximized_window_is_restored_maximized(program: Program, tmp_path: Pa
     again.screen.showNormal()
     settle()
     assert again.screen.geometry() == QRect(60, 90, 700, 500)
+
+
+def shrink(program: Program, monkeypatch: pytest.MonkeyPatch, room: QRect) -> None:
+    """Give windows another room on the display, as when its resolution changes.
+
+    Windows of the offscreen display have a frame of 2 pixels.
+    """
+    monkeypatch.setattr(native_window, "available", lambda _display: room)
+    display = program.screen.screen()
+    display.availableGeometryChanged.emit(room)
+
+
+@pytest.mark.parametrize(
+    ("before", "room", "scale", "after"),
+    [
+        # It fits, and is moved.
+        (QRect(700, 400, 640, 480), QRect(0, 27, 1024, 741), 1, QRect(382, 286, 640, 480)),
+        (QRect(-900, 400, 640, 480), QRect(0, 27, 1024, 741), 1, QRect(2, 286, 640, 480)),
+        # It is too large: the largest whole scale that fits.
+        (QRect(10, 40, 1280, 960), QRect(0, 27, 1024, 741), 2, QRect(10, 40, 640, 480)),
+        (QRect(100, 60, 1920, 1440), QRect(0, 0, 1400, 1000), 3, QRect(100, 38, 1280, 960)),
+        # The display is smaller than the screen: a part is shown.
+        (QRect(10, 40, 640, 480), QRect(0, 20, 600, 400), 1, QRect(2, 22, 596, 396)),
+        # It is on the display, and stays.
+        (QRect(10, 40, 700, 500), QRect(0, 27, 1024, 741), 1, QRect(10, 40, 700, 500)),
+    ],
+)
+def test_a_window_refits_when_its_display_shrinks(
+    program: Program,
+    before: QRect,
+    room: QRect,
+    scale: int,
+    after: QRect,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    program.screen.set_scale(scale)
+    program.screen.setGeometry(before)
+    settle()
+    shrink(program, monkeypatch, room)
+    qtbot.waitUntil(lambda: program.screen.geometry() == after)
+
+
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [
+        (QRect(0, 0, 1400, 1000), QSize(1280, 960)),
+        (QRect(0, 0, 1300, 700), QSize(640, 480)),
+        (QRect(0, 0, 600, 400), QSize(640, 480)),
+        (QRect(0, 0, 3000, 2000), QSize(2560, 1920)),
+    ],
+)
+def test_a_scale_that_is_too_large_falls_back(
+    room: QRect, size: QSize, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native_window, "available", lambda _display: room)
+    program = make_program(tmp_path / "data", settings=Settings(scale=4, sound=False, language="en"))
+    assert program.screen.size() == size and program.settings.scale == 4
+
+
+def test_the_border_above_the_menu_bar_is_the_menu_bar(program: Program) -> None:
+    screen = program.screen
+    title = program.bar.actionGeometry(program.bar.actions()[1]).center()
+    at = screen.to_viewport(title)
+    assert screen.to_screen(QPoint(at.x(), -5)).y() < 0, "in a window nothing is above it"
+    QTest.keyClick(screen, Qt.Key.Key_F11)
+    settle()
+    screen.resize(800, 800)
+    settle()
+    corner = screen.to_viewport(QPoint(0, 0))
+    assert corner.y() > 20, "there is a border"
+    at = screen.to_viewport(title)
+    QTest.mousePress(screen.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at.x(), 0))
+    settle()
+    assert program.bar.activeAction() is program.bar.actions()[1]
+    QTest.mouseRelease(screen.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at.x(), 0))
+    rest(program)
 
 
 KEYS = (

@@ -394,13 +394,15 @@ def test_the_pixel_ratio_of_another_display_is_applied(
 
 SCALED = """
 import sys
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from macclassic.app.program.program import application
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
+from macclassic.toolbox.screen import native_window
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.windows.window_manager import WindowManager
 
 app = application()
+native_window.available = lambda display: QRect(0, 0, 4000, 4000)
 for scale in (1, 2, 3):
     screen = Screen(scale=scale)
     manager = WindowManager(screen)
