@@ -53,13 +53,13 @@ class DailyDeals:
         """Show the calendar of deals; start the daily match of the day chosen there."""
         self._controller.table.finish()
         known = tries(self._services, self._spec)
-        chooser = DayChooser(
-            self._texts, known, self._services.today(), self._controller.session.kind.one_deal
-        )
+        today = self._services.today()
+        chooser = DayChooser(self._texts, known, today, self._controller.session.kind.one_deal)
 
         def answered(name: str) -> None:
             if name == "ok":
-                self._play(chooser.grid.day)
+                # The first try counts as the calendar said, also if midnight has passed meanwhile.
+                self._play(chooser.grid.day, today)
             elif name == OWN:
                 self._services.open_game(self._spec.key, zoom=False)
 
@@ -70,11 +70,11 @@ class DailyDeals:
         if lacking:
             _want_par(self._services, self._spec, max(lacking))
 
-    def _play(self, day: date) -> None:
+    def _play(self, day: date, today: date) -> None:
         if self._controller.session.kind.one_deal:
             self._services.manager.close(self._controller.window)
         self._services.open_game(
-            self._spec.key, zoom=False, beside=DailyContext(self._services, self._spec, day)
+            self._spec.key, zoom=False, beside=DailyContext(self._services, self._spec, day, today)
         )
 
 
@@ -83,9 +83,10 @@ class DailyContext(QObject):
 
     kind = MatchKind.DAILY
 
-    def __init__(self, services: ProgramServices, spec: GameSpec, day: date) -> None:
+    def __init__(self, services: ProgramServices, spec: GameSpec, day: date, today: date) -> None:
+        """`day`: day of the deal. `today`: day on which its first try counts as begun."""
         super().__init__()
-        self._services, self._spec, self._day = services, spec, day
+        self._services, self._spec, self._day, self._today = services, spec, day, today
         self._controller: Playing | None = None
         self._kept = False
 
@@ -108,7 +109,7 @@ class DailyContext(QObject):
         if self._services.folder is not None:
             # Stored before the player sees a card. After a restart, the stored time names the same match.
             StatisticsQueue.of(self._services.folder).put(
-                daily_deal.first_try_value(self._spec, self._day, when, self._services.today())
+                daily_deal.first_try_value(self._spec, self._day, when, self._today)
             )
             tried = tries(self._services, self._spec).get(self._day)
             when = when if tried is None else tried.begun
@@ -136,9 +137,7 @@ class DailyContext(QObject):
         services, spec, match = self._services, self._spec, controller.session.match
         if match is None or not match.over:
             return
-        tried = tries(services, spec).get(self._day) or FirstTry(
-            match.started_at, services.today().isoformat()
-        )
+        tried = tries(services, spec).get(self._day) or FirstTry(match.started_at, self._today.isoformat())
         tried = replace(tried, end=tried.end or self._outcome(match))
         result = DayResult(
             DailyTexts(spec.title, controller.session.table, services.language), self._day, tried

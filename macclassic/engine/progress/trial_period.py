@@ -8,6 +8,10 @@ from hashlib import sha256
 
 DAYS = 15
 """Length of the trial in days."""
+LONGEST_GAP = 366
+"""Days between two starts after which the clock is taken to have been wrong at one of them."""
+EARLIEST = date(1993, 1, 1)
+"""An earlier date means that the computer's clock is wrong, as in `daily_deal`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,14 @@ class TrialPeriod:
         return cls(today, today)
 
     def seen(self, today: date) -> TrialPeriod:
-        """Return the trial after a start today; setting the clock back gains no days."""
+        """Return the trial after a start today; setting the clock back gains no days.
+
+        If a date shows that the clock was wrong, its day does not count; the trial begins anew if that was
+        the first day or if that is too far away as well.
+        """
+        if _far(today, self.latest) or self.first < EARLIEST <= today:
+            anew = _far(today, self.first) or self.first < EARLIEST
+            return TrialPeriod(today if anew else min(self.first, today), today)
         return TrialPeriod(self.first, max(self.latest, today))
 
     @property
@@ -55,6 +66,10 @@ class TrialPeriod:
         if trial.latest < trial.first:
             raise ValueError("the latest day lies before the first")
         return trial
+
+
+def _far(one: date, other: date) -> bool:
+    return abs((one - other).days) > LONGEST_GAP
 
 
 def tidy(name: str) -> str:

@@ -271,6 +271,28 @@ def test_past_days_count_as_late_and_future_days_are_refused(
     assert " 11 Feb 2026 (late): " in QGuiApplication.clipboard().text()
 
 
+@pytest.mark.parametrize("passes", ["in the calendar", "at the table"])
+def test_todays_deal_left_open_past_midnight_counts_as_the_calendar_said(
+    passes: str, qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
+) -> None:
+    program = at(tmp_path, today)
+    chooser = choose(program)
+    if passes == "in the calendar":
+        today.day = date(2026, 3, 20)
+    chooser.choose("ok")
+    settle(30)
+    rush(program, lambda: stops(program))
+    today.day = date(2026, 3, 20)
+    result = finish(program)
+    result.choose("copy")
+    assert " 19 Mar 2026: " in QGuiApplication.clipboard().text()
+    assert not tries(program, FLOWERS)[DAY].late(DAY)
+    result.choose("other")
+    settle()
+    chooser = program.manager.front
+    assert isinstance(chooser, DayChooser) and chooser.grid.day == today.day
+
+
 def test_a_deal_started_with_the_clock_ahead_waits(
     qapp: object, tmp_path: Path, today: Calendar, no_pars: list[date]
 ) -> None:

@@ -6,6 +6,7 @@ import json
 import time
 from datetime import UTC, date, datetime
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import played
 from macclassic.engine.progress import daily_deal
-from macclassic.engine.progress.daily_deal import DailyOutcome
+from macclassic.engine.progress.daily_deal import DailyOutcome, FirstTry
 from macclassic.engine.progress.pending_changes import KeyValue
 
 DAY = date(2026, 3, 19)
@@ -73,6 +74,43 @@ def test_the_day_follows_the_players_calendar(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.undo()
     time.tzset()
     assert [daily_deal.number(day) for day in days] == [20260320, 20260319, 20260319]
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="no time zones from the environment here")
+@pytest.mark.parametrize(
+    ("zone", "instant", "day", "late"),
+    [
+        # The clock goes forward or back in the night.
+        ("Europe/Berlin", datetime(2026, 3, 28, 22, 59, tzinfo=UTC), date(2026, 3, 28), False),
+        ("Europe/Berlin", datetime(2026, 3, 28, 23, 0, tzinfo=UTC), date(2026, 3, 28), True),
+        ("Europe/Berlin", datetime(2026, 3, 29, 21, 59, tzinfo=UTC), date(2026, 3, 29), False),
+        ("Europe/Berlin", datetime(2026, 3, 29, 22, 0, tzinfo=UTC), date(2026, 3, 29), True),
+        ("Europe/Berlin", datetime(2026, 10, 25, 22, 59, tzinfo=UTC), date(2026, 10, 25), False),
+        ("Europe/Berlin", datetime(2026, 10, 25, 23, 0, tzinfo=UTC), date(2026, 10, 25), True),
+        ("America/New_York", datetime(2026, 11, 2, 4, 59, tzinfo=UTC), date(2026, 11, 1), False),
+        ("America/New_York", datetime(2026, 11, 2, 5, 0, tzinfo=UTC), date(2026, 11, 1), True),
+        # A day that begins at one o'clock, and one that begins twice.
+        ("America/Sao_Paulo", datetime(2018, 11, 4, 2, 59, tzinfo=UTC), date(2018, 11, 3), False),
+        ("America/Sao_Paulo", datetime(2018, 11, 4, 3, 0, tzinfo=UTC), date(2018, 11, 3), True),
+        ("America/Sao_Paulo", datetime(2019, 2, 17, 2, 30, tzinfo=UTC), date(2019, 2, 16), False),
+        ("America/Sao_Paulo", datetime(2019, 2, 17, 3, 0, tzinfo=UTC), date(2019, 2, 16), True),
+        # A day that was left out.
+        ("Pacific/Apia", datetime(2011, 12, 30, 9, 59, tzinfo=UTC), date(2011, 12, 29), False),
+        ("Pacific/Apia", datetime(2011, 12, 30, 10, 0, tzinfo=UTC), date(2011, 12, 30), True),
+        ("Pacific/Kiritimati", datetime(2026, 3, 18, 10, 0, tzinfo=UTC), date(2026, 3, 19), False),
+    ],
+)
+def test_a_try_is_late_by_the_players_calendar(
+    zone: str, instant: datetime, day: date, late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not (Path("/usr/share/zoneinfo") / zone).exists():
+        pytest.skip("there are no time zones")
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    on = date.fromtimestamp(instant.timestamp())
+    monkeypatch.undo()
+    time.tzset()
+    assert FirstTry("", on.isoformat()).late(day) == late
 
 
 def shelf(*things: KeyValue) -> dict[str, Any]:

@@ -26,10 +26,43 @@ def test_day_fifteen_is_the_last() -> None:
 def test_setting_the_clock_back_gains_no_days() -> None:
     trial = TrialPeriod.begin(START).seen(START + timedelta(days=20))
     assert trial.seen(START).day == trial.day == 21
-    assert trial.seen(START - timedelta(days=400)).over
+    assert trial.seen(START - timedelta(days=300)).over
 
 
-@given(st.lists(st.dates(date(1990, 1, 1), date(2030, 1, 1)), min_size=1))
+@pytest.mark.parametrize(
+    ("days", "day"),
+    [
+        # The clock was wrong once between two starts.
+        ([date(2026, 3, 1), date(2099, 2, 28), date(2026, 3, 5)], 1),
+        ([date(2026, 3, 1), date(1970, 1, 1), date(2026, 3, 5)], 1),
+        # It was wrong at the first start.
+        ([date(1970, 1, 1), date(2026, 3, 5)], 1),
+        ([date(1970, 1, 1), date(1970, 1, 2), date(2026, 3, 5), date(2026, 3, 7)], 3),
+        ([date(2099, 2, 28), date(2026, 3, 5), date(2026, 3, 6)], 2),
+        # It was never wrong.
+        ([date(2026, 3, 1), date(2026, 12, 31), date(2027, 12, 31)], 671),
+    ],
+)
+def test_a_clock_that_was_once_wrong_is_not_counted(days: list[date], day: int) -> None:
+    trial = TrialPeriod.begin(days[0])
+    for each in days[1:]:
+        trial = TrialPeriod.from_json(trial.seen(each).to_json())
+    assert trial.day == day
+
+
+@pytest.mark.parametrize(
+    ("trial", "day"),
+    [
+        (TrialPeriod(date(2026, 3, 1), date(2099, 2, 28)), 5),
+        (TrialPeriod(date(1970, 1, 1), date(2026, 3, 4)), 1),
+        (TrialPeriod(date(2023, 3, 1), date(2026, 3, 4)), 1101),
+    ],
+)
+def test_a_trial_that_was_stored_with_a_wrong_day_is_mended(trial: TrialPeriod, day: int) -> None:
+    assert trial.seen(date(2026, 3, 5)).day == day
+
+
+@given(st.lists(st.dates(date(1993, 1, 1), date(1993, 12, 31)), min_size=1))
 def test_the_day_never_decreases(days: list[date]) -> None:
     trial = TrialPeriod.begin(days[0])
     for day in days:
