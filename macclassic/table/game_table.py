@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -61,7 +62,8 @@ from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound, Sounds
 from macclassic.toolbox.dialogs.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
 from macclassic.toolbox.screen.emulated_screen import touch
-from macclassic.toolbox.spots import Spot, under
+from macclassic.toolbox.screen.native_window import on_screen
+from macclassic.toolbox.spots import Role, Spot, under
 from macclassic.toolbox.windows.window import Window
 from macclassic.toolbox.windows.window_manager import WindowManager
 
@@ -253,6 +255,23 @@ class GameTable(Guarded, QWidget):
         if self.takes(spot) or not now.open_actions:
             return ""
         return self.parts.input.why_refused(now, spot.key) or ("" if spot.enabled else spot.balloon)
+
+    def drop_places(self, key: str) -> Collection[str]:
+        """Return the spots on which a spot may be dropped, to do what a click on both does."""
+        now = self.state
+        spot = next((spot for spot in self.all_spots() if spot.key == key), None)
+        if key not in now.targets or spot is None or not spot.name or spot.role == Role.PushButton:
+            return ()
+        after = with_spot_selected(now, key, self.parts.input.next_spots)
+        mine = set(now.targets[key])
+        shared = [other for other, leads in now.targets.items() if not mine.isdisjoint(leads)]
+        found = after.targets or (*shared, *self.parts.input.drop_places(now, key))
+        return set(found) - {key}
+
+    def outline(self, shape: QRegion) -> None:
+        """Show the outline of what is dragged, in pixels of the table; an empty region removes it."""
+        corner = on_screen(self, QPoint(0, 0))
+        self.manager.show_outline(*() if shape.isEmpty() or corner is None else (shape.translated(corner),))
 
     def refuse(self, why: str) -> None:
         """Show why a choice is refused, in `TableState.refusal`, until the next choice."""

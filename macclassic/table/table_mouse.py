@@ -1,12 +1,13 @@
 """Mouse input of a table: press, hover and release on spots.
 
 A pressed spot acts when the button comes up on it, as a push button does. Moving off the spot, ⌘-. or Esc
-cancels the press. A game that drags handles the events itself (`GameParts.handle_event`).
+cancels the press. A spot on the way to an action can be dragged, as an outline, to the next spot: this does
+what a click on both does. A game may handle the events itself (`GameParts.handle_event`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QRect
@@ -19,6 +20,8 @@ from macclassic.toolbox.base.pictures import BLACK
 from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.windows.window import is_cancel_key
 
+DRAG_THRESHOLD = 5
+"""Pixels that the pointer must move for a drag."""
 CLOTH = ""
 """Value of a press on the bare cloth: its release deselects the last spot."""
 
@@ -38,6 +41,8 @@ class MouseTable(Protocol):
     def takes(self, spot: Spot) -> bool: ...
     def why_refused(self, spot: Spot) -> str: ...
     def choose(self, key: str) -> None: ...
+    def drop_places(self, key: str) -> Collection[str]: ...
+    def outline(self, shape: QRegion) -> None: ...
     def deselect_last(self) -> bool: ...
     def hover(self, key: str | None) -> None: ...
     def note_pressed(self, key: str | None) -> None: ...
@@ -54,6 +59,13 @@ class TableMouse:
         """Key of the pressed spot until the button comes up."""
         self._shown: str | None = None
         """Key of the spot that is drawn as pressed."""
+        self._grip = QPoint()
+        """Point of the press."""
+        self._shape = QRegion()
+        """Shape of the pressed spot if it can be dragged, else empty."""
+        self._goals: Collection[str] = ()
+        """Keys of the spots on which the pressed spot may be dropped."""
+        self._dragging = False
 
     def at(self, point: QPoint) -> str | None:
         """Return the key of the spot at a point that a click would select, or None.
@@ -85,6 +97,7 @@ class TableMouse:
         elif not self._table.handled_by_game(event):
             point = event.position().toPoint()
             self._held = self._meant(point)
+            self._goals, self._grip = self._table.drop_places(self._held), point
             self._show(self.at(point))
 
     def move(self, event: QMouseEvent) -> None:
@@ -92,11 +105,29 @@ class TableMouse:
         point = event.position().toPoint()
         if self._held is not None:
             if event.buttons():
-                self._show(self._held if self._held and self.at(point) == self._held else None)
+                self._follow(point)
                 return
             self.let_go()  # the button came up outside, where no release event arrives
         if not self._table.handled_by_game(event) and self._table.parts.input.highlights_hover:
             self._table.hover(self.at(point))
+
+    def _follow(self, point: QPoint) -> None:
+        """Draw what a release would do: the pressed spot, or the outline and the spot to drop it on."""
+        held = self._held
+        moved = point - self._grip
+        if self._goals and not self._dragging and moved.manhattanLength() >= DRAG_THRESHOLD:
+            spot = next((spot for spot in self._table.spots() if spot.key == held), None)
+            self._dragging = spot is not None
+            if spot is not None:
+                self._shape = QRegion(spot.rect) if spot.region is None else spot.region
+        if self._dragging:
+            self._table.outline(self._shape.translated(moved))
+        self._show(held if held and self.at(point) == held else self._goal(point))
+
+    def _goal(self, point: QPoint) -> str | None:
+        """Return the spot at a point on which the dragged one may be dropped, or None."""
+        here = self._table.spots_under(point) if self._dragging and not self._table.busy else ()
+        return next((spot.key for spot in here if spot.key in self._goals), None)
 
     def release(self, event: QMouseEvent) -> None:
         """Choose the pressed spot if the button comes up on it."""
@@ -104,8 +135,15 @@ class TableMouse:
         if held is None:
             self._table.handled_by_game(event)
             return
+        point = event.position().toPoint()
+        goal = self._goal(point) if self.at(point) != held else None
         self.let_go()
-        if self._table.busy or self._meant(event.position().toPoint()) != held:
+        if goal is not None:
+            self._table.choose(held)
+            if goal in self._table.state.targets and held in self._table.state.selected:
+                self._table.choose(goal)
+            return
+        if self._table.busy or self._meant(point) != held:
             return
         if held == CLOTH:
             self._table.deselect_last()
@@ -121,6 +159,9 @@ class TableMouse:
     def let_go(self) -> bool:
         """Cancel the press without any effect; return False if there was none."""
         held, self._held = self._held, None
+        if self._dragging:
+            self._table.outline(QRegion())
+        self._goals, self._dragging = (), False
         self._show(None)
         return held is not None
 

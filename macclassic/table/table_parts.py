@@ -104,6 +104,8 @@ class Input(Generic[V, A, M, Opt]):
     show_refusal: Callable[[GameTable, str], None] | None = None
     """Show such a reason elsewhere than among the lines of the table: `GameTable.refuse`, if the game draws
     `TableState.refusal`."""
+    drop_places: Callable[[TableState[V, A, M, Opt], str], Sequence[str]] = _none
+    """Return the spots on which a spot that suffices for an action may be dropped, to do that action."""
     next_focus: Callable[[TableState[V, A, M, Opt], Sequence[Spot], Qt.Key], str | None] = in_order
     """Return the spot that an arrow or Tab key leads to."""
     focus_stays_in_place: bool = False

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.flower_cards.table import magnified_card, menus, unseen_cards_dialog
+from macclassic.flower_cards.table import card_choice, magnified_card, menus, unseen_cards_dialog
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.motion.finale import of_coins
 from macclassic.flower_cards.table.words import names_of, statistics
@@ -123,6 +123,7 @@ PARTS = parts.GameParts(
         next_spots=prompts.next_spots,
         why_refused=prompts.why_refused,
         show_refusal=GameTable.refuse,
+        drop_places=card_choice.drop_places,
         next_focus=prompts.walk,
         focus_stays_in_place=True,
         highlights_hover=True,

@@ -168,6 +168,7 @@ PARTS = parts.GameParts(
         next_spots=prompts.next_spots,
         why_refused=card_choice.why_refused,
         show_refusal=GameTable.refuse,
+        drop_places=card_choice.drop_places,
         focus_stays_in_place=True,
         highlights_hover=True,
     ),

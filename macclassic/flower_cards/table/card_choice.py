@@ -84,6 +84,15 @@ def why_refused(now: CardState, key: str) -> str:
     return translate("table", "Play a card of your hand: it takes what it matches here.")
 
 
+def drop_places(now: CardState, key: str) -> tuple[str, ...]:
+    """Return where a hand card may be dropped: on what it takes, in its month's place, or in any if it takes
+    nothing."""
+    if key not in now.model.hand:
+        return ()
+    taken = tuple(other for other in now.model.table if other[:2] == key[:2])
+    return (*taken, f"month-{int(key[:2])}") if taken else tuple(f"month-{n}" for n in range(1, 13))
+
+
 def with_refusal(now: CardState, question: CardQuestion | None) -> CardQuestion | None:
     """Return the question, with the reason of a refused choice instead of its lines if there is one."""
     if not now.refusal:

@@ -184,6 +184,10 @@ class WindowManager(Guarded, QObject):
             self._asking = self.modal
             self.repeats.question_appeared()
 
+    def show_outline(self, *shapes: QRegion) -> None:
+        """Show the dotted frames of what a window lets its user drag, in pixels of the screen."""
+        self._outline.show_shapes(shapes)
+
     # Opening and closing
 
     def open(

@@ -24,7 +24,7 @@ from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.spots import spots_of
-from tests.games.sorry.support.positions import action_of, moves
+from tests.games.sorry.support.positions import action_of, action_text
 from tests.games.sorry.support.program import (
     CONTENT,
     Key,
@@ -108,20 +108,20 @@ def test_every_option_has_a_line_and_a_button(program: Program) -> None:
         "D Red 2 changes with Yellow 1",
     ]
     press_button(program, 2)
-    assert [moves(action) for action in found] == ["swap red-1 yellow-1"]
+    assert [action_text(action) for action in found] == ["swap red-1 yellow-1"]
 
 
 def test_a_letter_chooses_an_option(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "10")
     key(program, "d")
-    assert [moves(action) for action in found] == ["backward red-2 1"]
+    assert [action_text(action) for action in found] == ["backward red-2 1"]
 
 
 def test_a_click_on_a_pawn_or_its_goal_makes_its_only_move(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20 yellow-3=28", "8")
     click_place(program, 0, 5)
     click_place(program, 0, 28)
-    assert [moves(action) for action in found] == ["forward red-1 8", "forward red-2 8"]
+    assert [action_text(action) for action in found] == ["forward red-1 8", "forward red-2 8"]
 
 
 def test_an_ambiguous_click_asks_and_escape_cancels(program: Program) -> None:
@@ -139,14 +139,14 @@ def test_an_ambiguous_click_asks_and_escape_cancels(program: Program) -> None:
     assert len(buttons(program)) == 4
     click_place(program, 0, 15)
     key(program, "c")
-    assert [moves(action) for action in found] == ["backward red-2 1"]
+    assert [action_text(action) for action in found] == ["backward red-2 1"]
 
 
 def test_start_and_home_can_be_clicked(program: Program) -> None:
     found = shown(program, "red-1=s4 red-2=20", "2")
     click_place(program, 0, START)
     click_place(program, 0, HOME)
-    assert [moves(action) for action in found] == ["enter red-3", "forward red-1 2"]
+    assert [action_text(action) for action in found] == ["enter red-3", "forward red-1 2"]
 
 
 def test_a_7_with_four_pawns_takes_three_choices(program: Program) -> None:
@@ -164,7 +164,7 @@ def test_a_7_with_four_pawns_takes_three_choices(program: Program) -> None:
         "Red 1: 2 forward, Red 4: 5",
     ]
     press_button(program, 0)
-    assert [moves(action) for action in found] == ["forward red-1 2, forward red-2 5"]
+    assert [action_text(action) for action in found] == ["forward red-1 2, forward red-2 5"]
 
 
 def test_the_previous_step_can_be_restored(program: Program) -> None:
@@ -196,7 +196,7 @@ def test_the_pawn_to_swap_with_is_chosen_by_pawn_or_colour(program: Program) -> 
     key(program, "c")
     assert not found and len(buttons(program)) == 4
     key(program, "d")
-    assert [moves(action) for action in found] == ["swap red-1 yellow-4"]
+    assert [action_text(action) for action in found] == ["swap red-1 yellow-4"]
 
 
 def test_the_hint_button_and_its_key_work(program: Program) -> None:
@@ -228,7 +228,7 @@ def test_letters_at_the_pawns_make_their_moves(program: Program) -> None:
     assert len(tags) == 2
     at = CONTENT + list(tags.values())[1].rect.center()
     click(program, at.x(), at.y())
-    assert [moves(action) for action in found] == ["forward red-2 3"]
+    assert [action_text(action) for action in found] == ["forward red-2 3"]
 
 
 def test_a_7_of_a_pair_can_be_split_among_eight_pawns(program: Program) -> None:
@@ -277,7 +277,7 @@ def test_arrows_move_between_places_and_return_chooses(program: Program) -> None
     key(program, Key.Key_Right)
     key(program, Key.Key_Down)
     key(program, Key.Key_Return)
-    assert [moves(action) for action in found] == ["forward red-2 3"]
+    assert [action_text(action) for action in found] == ["forward red-2 3"]
 
 
 def test_arrows_move_between_buttons(program: Program) -> None:
@@ -286,7 +286,7 @@ def test_arrows_move_between_buttons(program: Program) -> None:
     key(program, Key.Key_Right)
     assert [thing.key for thing in spots_of(table(program)) if thing.current] == ["button-1"]
     key(program, Key.Key_Space)
-    assert [moves(action) for action in found] == ["forward red-2 3"]
+    assert [action_text(action) for action in found] == ["forward red-2 3"]
 
 
 def test_the_focus_is_cleared_when_other_choices_are_offered(program: Program) -> None:
@@ -319,7 +319,7 @@ def test_an_option_confirms_moves(program: Program) -> None:
     assert len(buttons(program)) == 2 and shown_trail(program) is None
     key(program, "b")
     key(program, "a")
-    assert [moves(action) for action in found] == ["forward red-2 3"]
+    assert [action_text(action) for action in found] == ["forward red-2 3"]
 
 
 def test_an_option_makes_forced_moves(qapp: object, tmp_path: Path) -> None:
