@@ -157,13 +157,18 @@ class GameTable(Guarded, QWidget):
 
         Returns None if no modal dialog is open.
         """
-        modal, window = self.manager.modal, self.window()
+        modal = self.manager.modal
         if modal is None:
             return None
-        if not isinstance(modal, OptionsDialog) or not isinstance(window, Window):
+        return self._covered_by(modal) if isinstance(modal, OptionsDialog) else self.rect()
+
+    def _covered_by(self, dialog: Window) -> QRect:
+        """Return the rectangle of a dialog on the table; all of the table while it is in no window."""
+        window = self.window()
+        if not isinstance(window, Window):
             return self.rect()
         corner = self.manager.rect_of(window).topLeft() + self.mapTo(window, QPoint(0, 0))
-        return self.manager.rect_of(modal).translated(-corner)
+        return self.manager.rect_of(dialog).translated(-corner)
 
     # State
 
@@ -790,6 +795,8 @@ class GameTable(Guarded, QWidget):
 
         sheet.finished.connect(read)
         self.open(sheet)
+        if words := self.talk.written_out(self._covered_by(sheet)):
+            sheet.add_note(words)
         if self._stage.full and not again:
             count_up.tell(sheet, self.manager, self.tempo, self.sounds.play)
 

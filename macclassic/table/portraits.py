@@ -18,12 +18,15 @@ FOLDER, SIZE = "portraits", QSize(96, 96)
 
 
 def framed(face: str, mood: str, name: str = "", large: bool = True) -> Picture:
-    """Return a companion's large portrait, or else the player's small face.
+    """Return a player's large portrait, or the small face.
 
-    With `name`, the picture gets an accessible name that describes the mood.
+    A person has no portrait: the face is doubled. With `name`, the picture gets an accessible name that
+    describes the mood.
     """
-    large = large and face in NAMES
-    found = Picture(FOLDER if large else "art", f"{'portrait' if large else 'face'}-{face}-{mood}")
+    if large and face in NAMES:
+        found = Picture(FOLDER, f"portrait-{face}-{mood}")
+    else:
+        found = Picture("art", f"face-{face}-{mood}", 2 if large else 1)
     if name:
         found.setAccessibleName(looks(name, mood))
     return found

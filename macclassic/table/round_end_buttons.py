@@ -62,7 +62,11 @@ def add_endings(sheet: Dialog, now: AnyState, last: bool, texts: Texts) -> None:
     sheet.letters = {key.casefold(): name for name, (_, key, _) in buttons_by_name.items() if name in buttons}
     on = ON, texts.next_round(), translate("balloon", "To go on, click this button.")
     if last:
-        on = ON, translate("sheet", "Go On"), translate("balloon", "To see how all ended, click this button.")
+        on = (
+            ON,
+            translate("sheet", "Final Result"),
+            translate("balloon", "To see how all ended, click this button."),
+        )
     back = [name for name in buttons if name != "close"]
     sheet.add_buttons([*buttons.values(), on], ON, "close" if "close" in buttons else ON, left=back)
     sheet.fit()

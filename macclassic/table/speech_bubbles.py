@@ -156,6 +156,7 @@ class SpeechBubbles:
         self.seats = 0
         """Number of seats at the table."""
         self._shown: BalloonShape | None = None
+        self._words = ""
         self._near: Callable[[], BalloonShape]
         """Creates the shape for the time after the portraits."""
         self._face = ""
@@ -245,7 +246,8 @@ class SpeechBubbles:
         self._near = partial(shape, said.text, *room, now.size)
         self._face = f"face-{said.who}-calm" if _towards(*room)[1] > FAR else ""
         text = translate("spoken", "{name}: “{words}”")
-        self._unread.append(text.format(name=companion(said.who), words=said.text))
+        self._words = text.format(name=companion(said.who), words=said.text)
+        self._unread.append(self._words)
         self._stands.start(STANDS_MS + LETTER_MS * len(said.text))
         self._table.touch(self.rect)
 
@@ -294,6 +296,13 @@ class SpeechBubbles:
         rect, self._shown = self.rect, None
         if not rect.isNull():
             self._table.touch(rect)
+
+    def written_out(self, rect: QRect) -> str:
+        """Remove the bubble if `rect` covers part of it; return its words with the speaker, else ""."""
+        if not rect.intersects(self.rect):
+            return ""
+        self._fade()
+        return self._words
 
     def make_room(self, rect: QRect) -> None:
         """Remove the bubble and the portraits if one of them covers a part of the table."""

@@ -1939,12 +1939,12 @@
         <translation>Voici la donne.</translation>
     </message>
     <message>
-        <source>To see the next move, click this button.</source>
-        <translation>Pour voir le coup suivant, cliquez sur ce bouton.</translation>
+        <source>The deal ends here.</source>
+        <translation>La donne se termine ici.</translation>
     </message>
     <message>
-        <source>The round ends here.</source>
-        <translation>La partie finit ici.</translation>
+        <source>To see the next move, click this button.</source>
+        <translation>Pour voir le coup suivant, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To go on with the game, click this button.</source>
@@ -2379,6 +2379,10 @@
         <translation>Pour tout revoir, coup par coup, cliquez sur ce bouton.</translation>
     </message>
     <message>
+        <source>The most that was won at once, or the longest run of wins. A square marks it in the curves.</source>
+        <translation>Le plus grand gain d’un coup, ou la plus longue suite de victoires. Un carré le marque sur les courbes.</translation>
+    </message>
+    <message>
         <source>To play with others, or by other rules, click this button.</source>
         <translation>Pour jouer avec d’autres, ou selon d’autres règles, cliquez sur ce bouton.</translation>
     </message>
@@ -2623,8 +2627,12 @@
         <translation>Cette donne ne se rejoue pas, ou pas encore.</translation>
     </message>
     <message>
-        <source>These are your turns, a sign for each; the help says which.</source>
-        <translation>Ce sont vos tours, un signe pour chacun&#x202f;; l’aide dit lequel.</translation>
+        <source>Par is what the strongest computer player wins with the cards that you had.</source>
+        <translation>Le par est ce que gagne le plus fort des ordinateurs avec les cartes que vous aviez.</translation>
+    </message>
+    <message>
+        <source>These are your turns, a sign for each, without naming a card.</source>
+        <translation>Ce sont vos tours, un signe pour chacun, sans nommer de carte.</translation>
     </message>
     <message>
         <source>To see the calendar of all deals, click this button.</source>
@@ -3872,8 +3880,48 @@
         <translation>Donne du jour</translation>
     </message>
     <message>
-        <source>Today’s Deal of {game}: one round, the same for everybody.</source>
-        <translation>La donne du jour de {game}&#x202f;: une manche, la même pour tous.</translation>
+        <source>Today’s Deal of {game}: one deal, the same for everybody.</source>
+        <translation>Donne du jour de {game}&#x202f;: une donne, la même pour tous.</translation>
+    </message>
+    <message>
+        <source>Par (the strongest player, with your cards): it is still playing…</source>
+        <translation>Par (le plus fort joueur, avec vos cartes)&#x202f;: il joue encore…</translation>
+    </message>
+    <message>
+        <source>Par (the strongest player, with your cards): {amount}</source>
+        <translation>Par (le plus fort joueur, avec vos cartes)&#x202f;: {amount}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>something gained</source>
+        <translation>un gain</translation>
+    </message>
+    <message>
+        <source>a great moment</source>
+        <translation>un grand moment</translation>
+    </message>
+    <message>
+        <source>went on for more</source>
+        <translation>continué</translation>
+    </message>
+    <message>
+        <source>a pawn home</source>
+        <translation>un pion rentré</translation>
+    </message>
+    <message>
+        <source>a POWER FLOWER</source>
+        <translation>une POWER FLOWER</translation>
+    </message>
+    <message>
+        <source>the end, by you</source>
+        <translation>la fin, par vous</translation>
+    </message>
+    <message>
+        <source>Your turns, a sign for each: {signs}.</source>
+        <translation>Vos tours, un signe pour chacun&#x202f;: {signs}.</translation>
     </message>
     <message>
         <source>Own Game</source>
@@ -3902,14 +3950,6 @@
     <message>
         <source>Other Days…</source>
         <translation>Autres jours…</translation>
-    </message>
-    <message>
-        <source>Par: the strongest player is playing your cards…</source>
-        <translation>Par&#x202f;: le meilleur joueur joue vos cartes…</translation>
-    </message>
-    <message>
-        <source>Par: {amount}</source>
-        <translation>Par&#x202f;: {amount}</translation>
     </message>
     <message>
         <source>Rules and company stay as they are in this one.</source>
@@ -6448,20 +6488,20 @@
         <translation>{place}. {name}</translation>
     </message>
     <message>
-        <source>To be remembered: {name} won {run} in a row.</source>
-        <translation>À retenir&#x202f;: {run} victoires de suite pour {name}.</translation>
+        <source>The longest run of wins: {name}, {run} in a row.</source>
+        <translation>La plus longue suite de victoires&#x202f;: {name}, {run} de suite.</translation>
     </message>
     <message>
-        <source>To be remembered: you won {run} in a row.</source>
-        <translation>À retenir&#x202f;: {run} victoires de suite pour vous.</translation>
+        <source>The longest run of wins: you, {run} in a row.</source>
+        <translation>La plus longue suite de victoires&#x202f;: vous, {run} de suite.</translation>
     </message>
     <message>
-        <source>To be remembered: {amount} for {name} in number {number}.</source>
-        <translation>À retenir&#x202f;: {amount} pour {name} au numéro {number}.</translation>
+        <source>The most at once: {amount} for {name}, in deal {number} of the match.</source>
+        <translation>Le plus d’un coup&#x202f;: {amount} pour {name}, à la donne {number} du match.</translation>
     </message>
     <message>
-        <source>To be remembered: {amount} for you in number {number}.</source>
-        <translation>À retenir&#x202f;: {amount} pour vous au numéro {number}.</translation>
+        <source>The most at once: {amount} for you, in deal {number} of the match.</source>
+        <translation>Le plus d’un coup&#x202f;: {amount} pour vous, à la donne {number} du match.</translation>
     </message>
     <message>
         <source>{place}. {name} {sum}</source>
@@ -8679,6 +8719,18 @@ FLOWER&#x202f;!</translation>
         <translation>{name} gagne cette partie avec {points} points.</translation>
     </message>
     <message>
+        <source>The war is over: {names} are equally rich.</source>
+        <translation>La guerre est finie&#x202f;: {names} sont aussi riches.</translation>
+    </message>
+    <message>
+        <source>The war is over, and {name} has won it.</source>
+        <translation>La guerre est finie, et {name} l’a gagnée.</translation>
+    </message>
+    <message>
+        <source>The war is over, and you have won it.</source>
+        <translation>La guerre est finie, et vous l’avez gagnée.</translation>
+    </message>
+    <message>
         <source>STOP came by itself, because you had called GO.</source>
         <translation>Le STOP était forcé, car vous aviez dit GO.</translation>
     </message>
@@ -8723,16 +8775,12 @@ FLOWER&#x202f;!</translation>
         <translation>F</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>The match is over, and you have won it.</source>
-        <translation>La partie est finie, et vous l’avez gagnée.</translation>
+        <translation>Le match est fini, et vous l’avez gagné.</translation>
     </message>
     <message>
         <source>The match is over, and {name} has won it.</source>
-        <translation>La partie est finie, et {name} l’a gagnée.</translation>
+        <translation>Le match est fini, et {name} l’a gagné.</translation>
     </message>
     <message>
         <source>The next game pays ×{n}.</source>
@@ -8753,6 +8801,10 @@ FLOWER&#x202f;!</translation>
     <message>
         <source>{name} wins this game at once, with four of a month.</source>
         <translation>{name} gagne cette partie aussitôt, avec quatre d’un mois.</translation>
+    </message>
+    <message>
+        <source>Final Result</source>
+        <translation>Résultat final</translation>
     </message>
 </context>
 <context>
@@ -9124,16 +9176,16 @@ FLOWER&#x202f;!</translation>
         <translation>Ranger les cartes</translation>
     </message>
     <message>
-        <source>New Game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Question Balloons</source>
         <translation>Bulles des questions</translation>
     </message>
     <message>
         <source>Wait for a Click</source>
         <translation>Attendre un clic</translation>
+    </message>
+    <message>
+        <source>New Match</source>
+        <translation>Nouveau match</translation>
     </message>
 </context>
 <context>

@@ -1939,12 +1939,12 @@
         <translation>처음 돌린 패입니다.</translation>
     </message>
     <message>
-        <source>To see the next move, click this button.</source>
-        <translation>다음 수를 보려면 이 단추를 누르십시오.</translation>
+        <source>The deal ends here.</source>
+        <translation>이 판이 여기서 끝납니다.</translation>
     </message>
     <message>
-        <source>The round ends here.</source>
-        <translation>판은 여기서 끝납니다.</translation>
+        <source>To see the next move, click this button.</source>
+        <translation>다음 수를 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To go on with the game, click this button.</source>
@@ -2379,6 +2379,10 @@
         <translation>처음부터 한 수씩 다시 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
+        <source>The most that was won at once, or the longest run of wins. A square marks it in the curves.</source>
+        <translation>한 번에 가장 많이 얻은 것, 또는 가장 길게 이어서 이긴 것입니다. 곡선에서는 네모로 표시됩니다.</translation>
+    </message>
+    <message>
         <source>To play with others, or by other rules, click this button.</source>
         <translation>다른 사람들과, 또는 다른 규칙으로 하려면 이 단추를 누르십시오.</translation>
     </message>
@@ -2623,8 +2627,12 @@
         <translation>이 판은 다시 할 수 없거나 아직 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>These are your turns, a sign for each; the help says which.</source>
-        <translation>차례마다 하나씩 붙은 표시입니다. 무슨 뜻인지는 도움말에 있습니다.</translation>
+        <source>Par is what the strongest computer player wins with the cards that you had.</source>
+        <translation>기준은 가장 센 컴퓨터 선수가 내가 받은 패로 친 결과입니다.</translation>
+    </message>
+    <message>
+        <source>These are your turns, a sign for each, without naming a card.</source>
+        <translation>내 차례를 하나씩 기호로 나타낸 것입니다. 패는 드러나지 않습니다.</translation>
     </message>
     <message>
         <source>To see the calendar of all deals, click this button.</source>
@@ -3872,8 +3880,48 @@
         <translation>오늘의 판</translation>
     </message>
     <message>
-        <source>Today’s Deal of {game}: one round, the same for everybody.</source>
-        <translation>{game}, 오늘의 판: 누구에게나 똑같은 한&#x202f;판입니다.</translation>
+        <source>Today’s Deal of {game}: one deal, the same for everybody.</source>
+        <translation>{game}의 오늘의 판: 모두에게 똑같은 한 판입니다.</translation>
+    </message>
+    <message>
+        <source>Par (the strongest player, with your cards): it is still playing…</source>
+        <translation>기준(가장 센 선수가 내 패로): 아직 치는 중…</translation>
+    </message>
+    <message>
+        <source>Par (the strongest player, with your cards): {amount}</source>
+        <translation>기준(가장 센 선수가 내 패로): {amount}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>something gained</source>
+        <translation>얻음</translation>
+    </message>
+    <message>
+        <source>a great moment</source>
+        <translation>큰 장면</translation>
+    </message>
+    <message>
+        <source>went on for more</source>
+        <translation>더 하기로 함</translation>
+    </message>
+    <message>
+        <source>a pawn home</source>
+        <translation>말이 집에 듦</translation>
+    </message>
+    <message>
+        <source>a POWER FLOWER</source>
+        <translation>파워 플라워</translation>
+    </message>
+    <message>
+        <source>the end, by you</source>
+        <translation>내가 끝냄</translation>
+    </message>
+    <message>
+        <source>Your turns, a sign for each: {signs}.</source>
+        <translation>내 차례의 기호: {signs}.</translation>
     </message>
     <message>
         <source>Own Game</source>
@@ -3902,14 +3950,6 @@
     <message>
         <source>Other Days…</source>
         <translation>다른 날…</translation>
-    </message>
-    <message>
-        <source>Par: the strongest player is playing your cards…</source>
-        <translation>기준: 가장 센 선수가 내 패로 하고 있습니다…</translation>
-    </message>
-    <message>
-        <source>Par: {amount}</source>
-        <translation>기준: {amount}</translation>
     </message>
     <message>
         <source>Rules and company stay as they are in this one.</source>
@@ -6448,20 +6488,20 @@
         <translation>{place}. {name}</translation>
     </message>
     <message>
-        <source>To be remembered: {name} won {run} in a row.</source>
-        <translation>기억할 일: {name}님이 {run}판을 연달아 이겼습니다.</translation>
+        <source>The longest run of wins: {name}, {run} in a row.</source>
+        <translation>가장 긴 연승: {name}님, {run}번 연속.</translation>
     </message>
     <message>
-        <source>To be remembered: you won {run} in a row.</source>
-        <translation>기억할 일: 내가 {run}판을 연달아 이겼습니다.</translation>
+        <source>The longest run of wins: you, {run} in a row.</source>
+        <translation>가장 긴 연승: 나, {run}번 연속.</translation>
     </message>
     <message>
-        <source>To be remembered: {amount} for {name} in number {number}.</source>
-        <translation>기억할 일: {name}님이 제{number}판에서 {amount} 땄습니다.</translation>
+        <source>The most at once: {amount} for {name}, in deal {number} of the match.</source>
+        <translation>한 번에 가장 많이: {number}번째 판에서 {name}님 {amount}.</translation>
     </message>
     <message>
-        <source>To be remembered: {amount} for you in number {number}.</source>
-        <translation>기억할 일: 내가 제{number}판에서 {amount} 땄습니다.</translation>
+        <source>The most at once: {amount} for you, in deal {number} of the match.</source>
+        <translation>한 번에 가장 많이: {number}번째 판에서 나 {amount}.</translation>
     </message>
     <message>
         <source>{place}. {name} {sum}</source>
@@ -8663,6 +8703,18 @@ FLOWER!</source>
         <translation>{name}님이 {points}점으로 이 판을 이겼습니다.</translation>
     </message>
     <message>
+        <source>The war is over: {names} are equally rich.</source>
+        <translation>승부가 끝났습니다. {names}: 똑같이 부자입니다.</translation>
+    </message>
+    <message>
+        <source>The war is over, and {name} has won it.</source>
+        <translation>승부가 끝났습니다. {name}님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>The war is over, and you have won it.</source>
+        <translation>승부가 끝났습니다. 내가 이겼습니다.</translation>
+    </message>
+    <message>
         <source>STOP came by itself, because you had called GO.</source>
         <translation>내가 고를 했기 때문에 저절로 스톱이 되었습니다.</translation>
     </message>
@@ -8707,10 +8759,6 @@ FLOWER!</source>
         <translation>C</translation>
     </message>
     <message>
-        <source>Go On</source>
-        <translation>계속</translation>
-    </message>
-    <message>
         <source>The match is over, and you have won it.</source>
         <translation>승부가 끝났습니다. 내가 이겼습니다.</translation>
     </message>
@@ -8737,6 +8785,10 @@ FLOWER!</source>
     <message>
         <source>{name} wins this game at once, with four of a month.</source>
         <translation>{name}님이 총통으로 이 판을 바로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>Final Result</source>
+        <translation>최종 결과</translation>
     </message>
 </context>
 <context>
@@ -9108,16 +9160,16 @@ FLOWER!</source>
         <translation>컴퓨터의 패 정리</translation>
     </message>
     <message>
-        <source>New Game</source>
-        <translation>새 게임</translation>
-    </message>
-    <message>
         <source>Question Balloons</source>
         <translation>물음 풍선</translation>
     </message>
     <message>
         <source>Wait for a Click</source>
         <translation>물을 때마다 기다리기</translation>
+    </message>
+    <message>
+        <source>New Match</source>
+        <translation>새 승부</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,8 @@ from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.contract import Tally
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
-from macclassic.engine.match.simulate import begin
+from macclassic.engine.match.replay import replayed
+from macclassic.engine.match.simulate import begin, simulate
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.table import speech_bubbles
@@ -27,6 +28,7 @@ from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_table import GameTable
 from macclassic.table.speech_bubbles import shape, who_sits
 from macclassic.table.table_state import RoundBegan
+from macclassic.toolbox.accessibility.screen_interfaces import written
 from macclassic.toolbox.base import look
 from tests.support.match.playing import controller_of
 from tests.support.match.program import opened, settle
@@ -285,6 +287,23 @@ def test_the_end_of_a_round_gets_a_remark_if_the_game_makes_none(
     table.talk.hush()
     table.talk.end(result)
     assert table.talk.rect.isNull()
+
+
+def test_a_sheet_cuts_no_talk_but_repeats_what_it_covers(qapp: object) -> None:
+    """A bubble that the sheet of a round covers is removed, and its words are in the sheet."""
+    covered = 0
+    for game in ("war-of-flowers", "war-of-coins"):
+        program, table = shown(game)
+        speak(table)
+        spec = games()[game]
+        match = replayed(simulate(spec, 5, 1, {}, ["greedy"] * len(table.state.company)), spec)
+        table.show_round(match.result, table.state.position, last=True)
+        sheet: Any = program.manager.front
+        corner = program.manager.rect_of(table.window()).topLeft() + table.mapTo(table.window(), QPoint(0, 0))
+        assert not program.manager.rect_of(sheet).translated(-corner).intersects(table.talk.rect)
+        assert table.talk.rect.isNull() == ("“" in "".join(written(sheet)))
+        covered += table.talk.rect.isNull()
+    assert covered
 
 
 def test_a_bubble_moves_out_of_the_games_way(qapp: object) -> None:

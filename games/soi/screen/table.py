@@ -263,7 +263,7 @@ PARTS = parts.GameParts(
         dialogs=_dialogs,
     ),
     texts=parts.Texts(
-        new_match=lambda: translate("soi-menu", "New Game"),
+        new_match=lambda: translate("soi-menu", "New Match"),
         give_up=lambda: translate(
             "soi-table", "A match is under way. Do you want to give it up and begin another?"
         ),

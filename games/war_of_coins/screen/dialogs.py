@@ -16,7 +16,7 @@ from ..cards import names as ids
 from ..outcome.result import Result
 from ..position import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
 from ..scoring import Payment
-from .texts.words import MANY, doubling_lines, line_words, named, signed, spoken, sum_words
+from .texts.words import MANY, doubling_lines, line_words, match_won, named, signed, spoken, sum_words
 
 translate = QCoreApplication.translate
 
@@ -43,6 +43,8 @@ class RoundSheet(EndSheet):
             self._score(result, result.payment)
         self.say(_paid(result, names))
         self.say(_balance(result, names))
+        if result.over:
+            self.say(match_won(names, 0 if result.balance[0] > 0 else 1))
         self.end(RemainingHands([ids(hand) for hand in result.hands], names, "cards/coins", named, spoken))
 
     def _score(self, result: Result, payment: Payment) -> None:

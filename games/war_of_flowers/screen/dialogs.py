@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.core.safe_text import capital
 from macclassic.flower_cards.table.dialogs import EndSheet, RemainingHands, grid, line
 from macclassic.flower_cards.table.words import wins_words
+from macclassic.table.game_words import listed
 from macclassic.toolbox.base.sound import Sound
 
 from ..cards import names as ids
@@ -30,6 +31,7 @@ class RoundSheet(EndSheet):
             self._payments(result, names)
         stands = zip(names, map(dollars, result.money), strict=True)
         self.say("     ".join(f"{name} {amount}" for name, amount in stands))
+        self.say(_war_over(result, names))
         hands = [ids(hand) for hand in result.hands]
         self.end(RemainingHands(hands, names, "cards", named, lambda card: capital(spoken(card))))
 
@@ -63,6 +65,20 @@ def _headline(result: Result, names: tuple[str, ...]) -> str:
     if result.ending in FIXED:
         return fixed_words(result.ending, result.winner, names)
     return wins_words(result.winner, result.points, names)
+
+
+def _war_over(result: Result, names: tuple[str, ...]) -> str:
+    """Return the sentence that the war is over and who won it, or ""."""
+    if not result.ranking:
+        return ""
+    first = result.ranking[0]
+    if len(first) > 1:
+        text = translate("sheet", "The war is over: {names} are equally rich.")
+        return text.format(names=listed([names[seat] for seat in first]))
+    text = translate("sheet", "The war is over, and {name} has won it.")
+    if first[0] == 0:
+        text = translate("sheet", "The war is over, and you have won it.")
+    return text.format(name=names[first[0]])
 
 
 def _why_forced(result: Result, names: tuple[str, ...]) -> str:

@@ -21,6 +21,7 @@ from macclassic.table.game_words import name_and_detail
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.dialogs.dialogs import Button, Dialog, confirm, paragraph
 from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
 
 translate = QCoreApplication.translate
@@ -29,8 +30,6 @@ COLUMN, LEAST = 84, 330
 """Width of a player's column, and minimum width of the dialog, in pixels."""
 CURVES, NAMES = 84, 62
 """Height of the curves, and width of the names at their ends, in pixels."""
-PORTRAITS = 5
-"""Maximum number of players that are shown as portraits; more players get small faces."""
 ROUNDS = 2
 """Minimum number of rounds for the curves to be shown."""
 
@@ -86,7 +85,11 @@ class MatchEndDialog(Dialog):
             ]
             curves.show_lines(lines, (best.seat, best.number))
             self.body.addWidget(curves)
-            self.body.addWidget(paragraph(self._remembered(best), True, width))
+            about = translate(
+                "balloon",
+                "The most that was won at once, or the longest run of wins. A square marks it in the curves.",
+            )
+            self.body.addWidget(tell(paragraph(self._remembered(best), True, width), about))
         self.add_buttons(
             (
                 (
@@ -146,7 +149,7 @@ class MatchEndDialog(Dialog):
         )
 
     def _standings(self) -> QGridLayout:
-        """Return a column per player, in order of places: portrait or face, place and name, sum."""
+        """Return a column per player, in order of places: face, place and name, sum. Winners are large."""
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
         best, last = min(self._course.places), max(self._course.places)
@@ -154,8 +157,7 @@ class MatchEndDialog(Dialog):
             person, place = self._people[seat], self._course.places[seat]
             mood = "pleased" if place == best else "dismayed" if place == last else "calm"
             if person.face:
-                large = len(self._people) <= PORTRAITS
-                grid.addWidget(portraits.framed(person.face, mood, person.name, large), 0, column)
+                grid.addWidget(portraits.framed(person.face, mood, person.name, place == best), 0, column)
             name = translate("match-end", "{place}. {name}").format(
                 place=place, name=fonts.small_fitted(person.name, COLUMN - 20, True)
             )
@@ -173,13 +175,15 @@ class MatchEndDialog(Dialog):
     def _remembered(self, best: Highlight) -> str:
         person = self._people[best.seat]
         if best.run:
-            text = translate("match-end", "To be remembered: {name} won {run} in a row.")
+            text = translate("match-end", "The longest run of wins: {name}, {run} in a row.")
             if person.you:
-                text = translate("match-end", "To be remembered: you won {run} in a row.")
+                text = translate("match-end", "The longest run of wins: you, {run} in a row.")
             return text.format(name=person.name, run=best.run)
-        text = translate("match-end", "To be remembered: {amount} for {name} in number {number}.")
+        text = translate("match-end", "The most at once: {amount} for {name}, in deal {number} of the match.")
         if person.you:
-            text = translate("match-end", "To be remembered: {amount} for you in number {number}.")
+            text = translate(
+                "match-end", "The most at once: {amount} for you, in deal {number} of the match."
+            )
         return text.format(amount=self._gain(best.amount), name=person.name, number=best.number)
 
     def as_text(self, title: str, deal: str) -> str:

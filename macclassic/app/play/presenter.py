@@ -195,7 +195,7 @@ class Presenter:
             return
         notes = []
         if match.over and match.actor == ROUND_OVER:
-            sheet.button(ON).setText(translate("sheet", "Go On"))
+            sheet.button(ON).setText(translate("sheet", "Final Result"))
         if match.dealt_by_number:
             notes.append(self.table.parts.texts.deal(match.seed, match.round_count) + ".")
         if match.participation.stood_in:

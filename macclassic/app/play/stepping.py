@@ -163,7 +163,7 @@ class StepDialog(Dialog):
             (
                 *save,
                 ("back", translate("hands", "Back"), before, dealt),
-                ("step", translate("hands", "Step"), after, translate("balloon", "The round ends here.")),
+                ("step", translate("hands", "Step"), after, translate("balloon", "The deal ends here.")),
                 ("ok", translate("hands", "Done"), done),
             ),
             default="step",

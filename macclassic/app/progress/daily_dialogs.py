@@ -113,7 +113,7 @@ class DayChooser(Dialog):
         """`here`: a daily deal is on the table, and the button `OWN` leads back to the player's match."""
         super().__init__(translate("daily", "Today’s Deal"), Frame.MOVABLE)
         self._texts, self._tries, self._today = texts, dict(tries), today
-        heading = translate("daily", "Today’s Deal of {game}: one round, the same for everybody.")
+        heading = translate("daily", "Today’s Deal of {game}: one deal, the same for everybody.")
         self.body.setSpacing(8)
         self.body.addWidget(paragraph(heading.format(game=texts.title), width=WIDTH))
         last = max([today, *tries])
@@ -188,15 +188,19 @@ class DayResult(Dialog):
         self.body.addWidget(paragraph(heading, width=WIDTH))
         you = translate("daily", "You: {amount}").format(amount=texts.amount(end))
         self.body.addWidget(paragraph(you, width=WIDTH))
-        self._par = paragraph(self._par_words(), width=WIDTH)
+        par = translate(
+            "balloon", "Par is what the strongest computer player wins with the cards that you had."
+        )
+        self._par = tell(paragraph(self._par_words(), width=WIDTH), par)
         self.body.addWidget(self._par)
         if end.signs:
             signs = paragraph(end.signs, True, WIDTH)
             signs.setFont(fonts.listing())
             signs.setAccessibleName(translate("daily", "Your turns, one sign for each"))
-            tell(signs, translate("balloon", "These are your turns, a sign for each; the help says which."))
+            tell(signs, translate("balloon", "These are your turns, a sign for each, without naming a card."))
             signs.setFixedHeight(signs.heightForWidth(WIDTH))
             self.body.addWidget(signs)
+            self.body.addWidget(paragraph(_sign_words(end.signs), True, WIDTH))
         notes = ", ".join(texts.notes(day, tried))
         if notes:
             self.body.addWidget(paragraph(capital(notes) + ".", True, WIDTH))
@@ -236,5 +240,22 @@ class DayResult(Dialog):
     def _par_words(self) -> str:
         par = self._tried.par
         if par is None:
-            return translate("daily", "Par: the strongest player is playing your cards…")
-        return translate("daily", "Par: {amount}").format(amount=self._texts.amount(par))
+            return translate("daily", "Par (the strongest player, with your cards): it is still playing…")
+        return translate("daily", "Par (the strongest player, with your cards): {amount}").format(
+            amount=self._texts.amount(par)
+        )
+
+
+def _sign_words(signs: str) -> str:
+    """Return the meaning of each sign that occurs, in one sentence."""
+    words = {
+        "-": translate("daily", "nothing"),
+        "o": translate("daily", "something gained"),
+        "*": translate("daily", "a great moment"),
+        "G": translate("daily", "went on for more"),
+        "H": translate("daily", "a pawn home"),
+        "P": translate("daily", "a POWER FLOWER"),
+        "!": translate("daily", "the end, by you"),
+    }
+    text = translate("daily", "Your turns, a sign for each: {signs}.")
+    return text.format(signs=", ".join(f"{sign} {words[sign]}" for sign in words if sign in signs))

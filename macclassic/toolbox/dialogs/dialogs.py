@@ -423,11 +423,11 @@ def _breakable(text: str, metrics: QFontMetrics, width: int) -> str:
 
 
 class Picture(Label):
-    """Picture of `resources`, reloaded when the depth of the screen changes."""
+    """Picture of `resources`, reloaded when the depth of the screen changes, each pixel `times` as large."""
 
-    def __init__(self, folder: str, name: str) -> None:
+    def __init__(self, folder: str, name: str, times: int = 1) -> None:
         super().__init__()
-        self._source = (folder, name)
+        self._source, self._times = (folder, name), times
         self._depth = 0
         self._load()
 
@@ -440,7 +440,8 @@ class Picture(Label):
         depth = look.current().depth
         if depth != self._depth:
             self._depth = depth
-            pixmap = QPixmap.fromImage(picture(*self._source))
+            image = picture(*self._source)
+            pixmap = QPixmap.fromImage(image.scaled(image.size() * self._times))
             self.setPixmap(pixmap)
             self.setFixedSize(pixmap.size())
 

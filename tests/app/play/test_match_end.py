@@ -15,7 +15,9 @@ from macclassic.app.lookback.replay_controller import ReplayController
 from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.play.stepping import seated
 from macclassic.app.program.program import Program
+from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.game_spec import MATCH_OVER
+from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
@@ -23,7 +25,7 @@ from macclassic.engine.match.simulate import simulate
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.accessibility import screen_interfaces
-from macclassic.toolbox.dialogs.dialogs import OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import OptionsDialog, Picture
 from tests.support.match.game_parts import SCREENS
 from tests.support.match.playing import controller_of
 from tests.support.match.program import key, opened, rest, settle
@@ -69,6 +71,38 @@ def test_the_end_of_every_game_names_the_winner(qtbot: QtBot, game: str) -> None
     for name in first:
         assert f"1. {name}" in text
     assert len(people) == len(match.seats)
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_the_face_of_the_winner_is_the_largest(qtbot: QtBot, game: str) -> None:
+    """Also if a person wins, who has no portrait."""
+    match = _ended(game)
+    for person in range(len(match.seats)):
+        for seat, entry in enumerate(match.seats):
+            entry["player"] = PERSON if seat == person else f"random@{[*NAMES][seat]}"
+        front = _front(_shown(match))
+        faces = [
+            (face.width(), face.accessibleName()) for face in front.findChildren(Picture) if face.isVisible()
+        ]
+        sizes = sorted(width for width, _ in faces)
+        pleased = [width for width, name in faces if name.endswith("is beaming.") or "You" in name]
+        won = [seat for seat in range(len(match.seats)) if match.result.tally(seat).place == 1]
+        assert not faces or sizes[-len(won)] > sizes[0]
+        assert not faces or max(pleased) == sizes[-1]
+
+
+def test_the_sheet_of_a_wars_last_game_says_that_it_is_over_and_who_won(qtbot: QtBot) -> None:
+    for game, word in (("war-of-flowers", "The war is over"), ("war-of-coins", "The match is over")):
+        match = _ended(game)
+        program = opened(None, game)
+        controller_of(program).session.show(match)
+        settle(5)
+        table = controller_of(program).table
+        table.show_round(match.result, controller_of(program).session.presenter.position(), last=True)
+        settle()
+        text = "\n".join(screen_interfaces.written(program.manager.front))
+        assert word in text and ("has won it" in text or "have won it" in text or "equally rich" in text)
+        assert program.manager.front.button("ok").text() == "Final Result"
 
 
 def test_the_result_is_copied_as_text_and_the_dialog_stays_open(qtbot: QtBot) -> None:

@@ -262,6 +262,7 @@ def test_the_sheet_names_every_line_and_every_doubling(program: Program) -> None
         "No Hashrate",
         "Abandoned block chain",
         "Victor pays you",
+        "The match is over, and you have won it.",
     ):
         assert words in text, (words, text)
 
