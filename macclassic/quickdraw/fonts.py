@@ -127,7 +127,7 @@ def system() -> QFont:
     return _font(SYSTEM)
 
 
-def speak(language: str) -> None:
+def use_language(language: str) -> None:
     """Select the face of small text for a language, and load its letters."""
     global _small
     if language == "ko":

@@ -98,7 +98,7 @@ def rects(region: QRegion) -> Iterable[QRect]:
     return cast(Iterable[QRect], region)
 
 
-def few(region: QRegion) -> list[QRect]:
+def merged(region: QRegion) -> list[QRect]:
     """Return a small number of rectangles that cover a region.
 
     Qt splits a region into bands; close rectangles are merged again (`MAX_ADDED_PIXELS`). The result may

@@ -34,16 +34,16 @@ Role = QAccessible.Role
 class Balloon:
     """Balloon text of one thing, and the thing's rectangle in pixels of the widget that explains it.
 
-    `beside` places the balloon left or right of the thing, as in a menu, where it would hide other items.
+    `at_side` places the balloon left or right of the thing, as in a menu, where it would hide other items.
     """
 
     text: str
     rect: QRect
-    beside: bool = False
+    at_side: bool = False
 
     def moved(self, by: QPoint) -> Balloon:
         """Return the balloon with its rectangle moved into other coordinates."""
-        return Balloon(self.text, self.rect.translated(by), self.beside)
+        return Balloon(self.text, self.rect.translated(by), self.at_side)
 
 
 @dataclass(frozen=True, slots=True)

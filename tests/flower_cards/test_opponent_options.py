@@ -123,7 +123,7 @@ def test_a_closed_sheet_stays_closed(game: str, qapp: object, tmp_path: Path) ->
     program.manager.front.choose("cancel")
     settle()
     before = program.manager.windows
-    controller_of(program).hindsight.lay_open()
+    controller_of(program).look_back.lay_open()
     settle()
     looking = program.manager.front
     assert isinstance(looking, Dialog)

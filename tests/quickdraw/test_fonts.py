@@ -435,9 +435,9 @@ def test_a_broken_glyph_file_is_refused_with_its_line(entry: str, reason: str) -
 @pytest.fixture
 def high() -> Iterator[None]:
     """Select a language whose small text uses the face of running text."""
-    fonts.speak(fonts.HIGH_LANGUAGES[0])
+    fonts.use_language(fonts.HIGH_LANGUAGES[0])
     yield
-    fonts.speak("en")
+    fonts.use_language("en")
 
 
 def test_controls_with_small_text_have_the_height_of_its_face(high: None) -> None:

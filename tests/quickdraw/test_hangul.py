@@ -27,9 +27,9 @@ Ink = frozenset[tuple[int, int]]
 @pytest.fixture(scope="module")
 def korean(qapp: QGuiApplication) -> Iterator[None]:
     fonts.load()
-    fonts.speak("ko")
+    fonts.use_language("ko")
     yield
-    fonts.speak("en")
+    fonts.use_language("en")
 
 
 def _inks(face: str, bold: bool, characters: str = KSX1001) -> dict[str, Ink]:
@@ -209,7 +209,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.style import application
 app = QApplication([])
-fonts.speak("fr")
+fonts.use_language("fr")
 application.dress(app)
 button = QPushButton("화투")
 button.grab()  # what has been painted is held by Qt
@@ -218,11 +218,11 @@ before = QFontMetrics(made[0]).horizontalAdvance("화투")
 assert before == fonts.advance("화투") == 2 * fonts.advance("?")
 read = lambda: [path for path in opened if "hangul-" in path]
 assert not read(), read()
-application.speak("ko")
+application.use_language("ko")
 assert read()
 assert QFontMetrics(fonts.small()).horizontalAdvance("화투") == 24
 for language in ("ko", "en"):  # names are still Korean in another language
-    application.speak(language)
+    application.use_language(language)
     app.processEvents()
     made = ((fonts.system(), 26), (fonts.application(), 24), (app.font(), 26), (button.font(), 26))
     for font, width in made:
@@ -239,7 +239,7 @@ from macclassic.engine.core.safe_text import harmless
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.style import application
 app = QApplication([])
-fonts.speak("fr")
+fonts.use_language("fr")
 application.dress(app)
 plain, small, lines = QPushButton("Zoë"), QLabel("Zoë"), QLabel("Zoë")
 small.setFont(fonts.small(bold=True))

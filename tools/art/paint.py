@@ -262,8 +262,8 @@ def _unspecked(levels: Mapping[Cell, int]) -> dict[Cell, int]:
     """Return the tones of a form without specks: a lone cell gets the commonest tone around it."""
     found = {}
     for (x, y), level in levels.items():
-        beside = [levels[cell] for cell in _beside(x, y) if cell in levels]
-        found[x, y] = level if not beside or level in beside else max(beside, key=beside.count)
+        near = [levels[cell] for cell in _neighbours(x, y) if cell in levels]
+        found[x, y] = level if not near or level in near else max(near, key=near.count)
     return found
 
 
@@ -290,7 +290,7 @@ def _bodies(cells: Shape, room: Shape) -> list[Shape]:
     return list(forms(_inside(wide, room, 1) | cells))
 
 
-def _beside(x: int, y: int) -> tuple[Cell, ...]:
+def _neighbours(x: int, y: int) -> tuple[Cell, ...]:
     return (x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)
 
 
@@ -312,8 +312,8 @@ def _together(shape: Shape, cell: Cell) -> Shape:
     """Return the cells of a shape that are connected with a cell."""
     found, edge = {cell}, [cell]
     while edge:
-        for beside in _beside(*edge.pop()):
-            if beside in shape and beside not in found:
-                found.add(beside)
-                edge.append(beside)
+        for near in _neighbours(*edge.pop()):
+            if near in shape and near not in found:
+                found.add(near)
+                edge.append(near)
     return frozenset(found)

@@ -42,7 +42,7 @@ def sources() -> list[Path]:
 def extra_texts() -> list[tuple[str, str]]:
     """Return (context, text) of texts outside `translate` calls, for every game that has a screen."""
     found = []
-    own = [spec for key, spec in games().items() if spec.screen and key not in games().guests]
+    own = [spec for key, spec in games().items() if spec.screen and key not in games().plugins]
     for package in [spec.package for spec in own]:
         for module in filter(find_spec, (f"{package}.cards", f"{package}.card_names")):
             names = import_module(module)

@@ -36,7 +36,7 @@ def releases() -> Sequence[GameRelease]:
     What a game's `release.toml` does not say is missing from packages; tests of packages then fail.
     """
     found = []
-    for spec in (spec for key, spec in games().items() if key not in games().guests):
+    for spec in (spec for key, spec in games().items() if key not in games().plugins):
         data = _read(ROOT / spec.package.replace(".", "/"))
         picture = {"seed": 4711, "ply": 12, **data.get("picture", {})}
         names, summaries = data.get("names", {}), data.get("summaries", {})

@@ -144,7 +144,7 @@ def tags(now: State, offered: Sequence[MoveButton]) -> list[MoveButton]:
         here = [button for button, place in zip(offered, places, strict=True) if place == at]
         text = "".join(button.letter for button in here)
         size = QSize(fonts.advance(text, fonts.SMALL, bold=True) + 4, 11)
-        rects = layout.beside(at, size, stood_on=at in points)
+        rects = layout.letter_places(at, size, stood_on=at in points)
         rect = next((each for each in rects if not any(map(each.intersects, taken))), rects[0])
         taken.append(rect)
         found.append(MoveButton(tag_key(at), text, rect, " / ".join(button.line for button in here)))

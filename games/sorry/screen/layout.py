@@ -186,7 +186,7 @@ def square_rect(middle: QPoint) -> QRect:
     return QRect(middle.x() - SQUARE // 2, middle.y() - SQUARE // 2, SQUARE, SQUARE)
 
 
-def beside(middle: QPoint, size: QSize, stood_on: bool) -> list[QRect]:
+def letter_places(middle: QPoint, size: QSize, stood_on: bool) -> list[QRect]:
     """Return the possible rectangles of letters at a place, the best first.
 
     That is the centre if there is no pawn, else the sides of the pawn.

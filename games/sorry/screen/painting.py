@@ -95,8 +95,8 @@ def _draw_dashes(painter: QPainter, point: QPoint, way: QPoint) -> None:
     back = QPoint(-_sign(way.x()), -_sign(way.y()))
     aside = QPoint(abs(back.y()), abs(back.x()))
     for far in (-6, 0, 6):
-        for beside, colour in ((0, BLACK), (1, look.current().white)):
-            start = point + aside * (far + beside)
+        for shift, colour in ((0, BLACK), (1, look.current().white)):
+            start = point + aside * (far + shift)
             painter.setPen(colour)
             painter.drawLine(start + back * layout.DASHES[0], start + back * layout.DASHES[1])
 

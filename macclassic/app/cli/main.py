@@ -56,15 +56,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _of_another(error: Exception) -> str:
     """Return the message for an exception raised by a plugin, or an empty text for any other."""
-    guests = games().guests
-    if not guests:
+    plugins = games().plugins
+    if not plugins:
         return ""
     from macclassic.engine.core.plugins import error_line, plugin_at_fault
 
-    guest = guests.get(plugin_at_fault(error, guests))
+    plugin = plugins.get(plugin_at_fault(error, plugins))
     return (
-        f"{guest.spec.title}, of the package {guest.package}: {error_line(error, guest.folder)}"
-        if guest
+        f"{plugin.spec.title}, of the package {plugin.package}: {error_line(error, plugin.folder)}"
+        if plugin
         else ""
     )
 

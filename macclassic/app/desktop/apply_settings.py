@@ -71,17 +71,17 @@ class Translation(QObject):
         """Code of the current language."""
         self._translator: QTranslator | None = None
 
-    def speak(self, wanted: str) -> None:
+    def use_language(self, wanted: str) -> None:
         """Switch to a language if a translation exists; an empty name means the system's language."""
         language = spoken(wanted)
         if language == self.language:
             return
-        self.rest()
+        self.remove()
         self.language, self._translator = language, translation(language, self)
         if self._translator is not None:
             QCoreApplication.installTranslator(self._translator)
 
-    def rest(self) -> None:
+    def remove(self) -> None:
         """Remove the translator, which restores the language of the sources."""
         if self._translator is not None:
             QCoreApplication.removeTranslator(self._translator)

@@ -279,7 +279,7 @@ def own_name(language: str) -> str:
 class LanguagePanel(Dialog):
     """Asks for a language; OK applies and saves it."""
 
-    def __init__(self, settings: Settings, speak: Callable[[str], None]) -> None:
+    def __init__(self, settings: Settings, choose_language: Callable[[str], None]) -> None:
         super().__init__(translate("language", "Language"), Frame.MOVABLE)
         self.add_text(translate("language", "Menus, games and their help speak:"), width=250)
         self.body.setSpacing(8)
@@ -303,7 +303,7 @@ class LanguagePanel(Dialog):
         self.ok_or_cancel(translate("balloon", "To have this language from now on, click this button."))
         leave = translate("balloon", "To leave the language as it is, click this button.")
         tell(self.button("cancel"), leave)
-        self.finished.connect(lambda name: speak(self.language) if name == "ok" else None)
+        self.finished.connect(lambda name: choose_language(self.language) if name == "ok" else None)
         self.fit()
 
     @property

@@ -72,9 +72,9 @@ class LicencesWindow(ReaderWindow):
 
     def lay_out(self) -> None:
         wide, high = self.content.width(), self.content.height()
-        deep, beside = high - EDGE - GROW - 2, EDGE + LIST + EDGE
+        deep, left = high - EDGE - GROW - 2, EDGE + LIST + EDGE
         self.list.setGeometry(EDGE, EDGE, LIST, deep)
-        self.text.setGeometry(beside, EDGE, wide - beside - EDGE, deep)
+        self.text.setGeometry(left, EDGE, wide - left - EDGE, deep)
         self.note.setGeometry(EDGE, high - GROW, wide - GROW - EDGE, GROW - 1)
         self._show()
 

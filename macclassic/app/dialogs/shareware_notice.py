@@ -47,7 +47,7 @@ class NoticeDialog(Dialog):
         row.setHorizontalSpacing(16)
         row.setVerticalSpacing(8)
         row.addWidget(picture, 0, 0, 5 + new, 1, Qt.AlignmentFlag.AlignTop)
-        beside = width - picture.width() - 16
+        text_width = width - picture.width() - 16
         if trial.over:
             head = translate("notice", "The {days} days are over")
             text = translate(
@@ -62,13 +62,13 @@ class NoticeDialog(Dialog):
                 "In 1993 this would have been shareware: try it for {days} days, then send the author $10. "
                 "Today nobody wants your money.",
             )
-        row.addWidget(paragraph(head.format(day=trial.day, days=DAYS), width=beside), 0, 1)
-        row.addWidget(paragraph(text.format(day=trial.day, days=DAYS), True, beside), 1, 1)
+        row.addWidget(paragraph(head.format(day=trial.day, days=DAYS), width=text_width), 0, 1)
+        row.addWidget(paragraph(text.format(day=trial.day, days=DAYS), True, text_width), 1, 1)
         row.addWidget(
             paragraph(
                 translate("notice", "Register… asks for a name, costs nothing and ends this notice."),
                 True,
-                beside,
+                text_width,
             ),
             2,
             1,
@@ -77,7 +77,7 @@ class NoticeDialog(Dialog):
             asks = translate(
                 "notice", "Have you ever played flower cards? Rosa shows you how in twelve small steps."
             )
-            row.addWidget(paragraph(asks, True, beside), 3, 1)
+            row.addWidget(paragraph(asks, True, text_width), 3, 1)
         row.setRowStretch(3 + new, 1)
         self.language = pop_up(
             ((own_name(each), each) for each in languages()),
@@ -208,11 +208,11 @@ class Shareware:
             left = max(0, patience - read.elapsed())
             notice = NoticeDialog(trial, left, self._services.language, new)
             notice.finished.connect(answered)
-            notice.language.activated.connect(lambda: speak(notice))
+            notice.language.activated.connect(lambda: choose_language(notice))
             self._services.manager.open(notice)
             return notice
 
-        def speak(notice: NoticeDialog) -> None:
+        def choose_language(notice: NoticeDialog) -> None:
             self._services.choose_language(notice.language.currentData())
             # All texts change, so the notice is opened anew; the time that has passed counts.
             notice.dismiss()

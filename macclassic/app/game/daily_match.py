@@ -74,7 +74,7 @@ class DailyDeals:
         if self._controller.session.kind.one_deal:
             self._services.manager.close(self._controller.window)
         self._services.open_game(
-            self._spec.key, zoom=False, beside=DailyContext(self._services, self._spec, day, today)
+            self._spec.key, zoom=False, context=DailyContext(self._services, self._spec, day, today)
         )
 
 

@@ -57,18 +57,18 @@ class GameController(TableController):
     """Controller of an open game."""
 
     session: Session
-    beside: MatchContext
+    context: MatchContext
     help: HelpManual
     log: MatchLog
 
     def __init__(
-        self, services: ProgramServices, spec: GameSpec, table: GameTable, beside: MatchContext | None = None
+        self, services: ProgramServices, spec: GameSpec, table: GameTable, context: MatchContext | None = None
     ) -> None:
-        """`beside`: context of the match; None for the plain match."""
+        """`context`: of the match; None for the plain match."""
         super().__init__(services, spec, table)
-        self.beside = beside or PlainMatch(services)
+        self.context = context or PlainMatch(services)
         self.help = manual_of(services, spec, table.parts.drawing)
-        self.session = Session(spec, table, services.folder, services.think_process, self.beside.kind)
+        self.session = Session(spec, table, services.folder, services.think_process, self.context.kind)
         if not self.session.kind.fixed and "engines" in self.options:
             self.session.computers.engines = engines_of(services, spec)
         self.days = DailyDeals(self)
@@ -85,14 +85,14 @@ class GameController(TableController):
         table.use(self.chosen)
         self._zoom_back: QRect | None = None
         self._passing = self._enters = False
-        self.hindsight = LookBack(self, self.files)
-        self.hindsight.setParent(self)
-        self.log = self.hindsight.log
+        self.look_back = LookBack(self, self.files)
+        self.look_back.setParent(self)
+        self.log = self.look_back.log
         self.session.changed.connect(self.log.update)
 
     @property
     def title(self) -> str:
-        return self.beside.title(self.spec.title)
+        return self.context.title(self.spec.title)
 
     def _match_over(self) -> None:
         # A method, because Qt keeps a lambda alive for ever, and with it the controller.
@@ -100,7 +100,7 @@ class GameController(TableController):
 
     def _show_end(self) -> None:
         if not self.session.under_way:  # else the end was taken back while an alert was open
-            self.beside.over(self)
+            self.context.over(self)
 
     @property
     def options(self) -> Json:
@@ -118,17 +118,17 @@ class GameController(TableController):
         self._enters = enter
         super().open(start)
 
-    def come_forward(self, beside: MatchContext | None) -> bool:
-        """Come to the front if this plays in the context `beside`; return True if it does.
+    def come_forward(self, context: MatchContext | None) -> bool:
+        """Come to the front if this plays in `context`; return True if it does.
 
         None stands for the plain match.
         """
-        if self.session.kind is not (beside.kind if beside is not None else MatchKind.PLAIN):
+        if self.session.kind is not (context.kind if context is not None else MatchKind.PLAIN):
             return False
         self.services.manager.activate(self.window)
-        if beside is not None:
-            self.beside = beside
-            beside.enter(self)
+        if context is not None:
+            self.context = context
+            context.enter(self)
         return True
 
     def sit_down(self, options: Mapping[str, object]) -> None:
@@ -143,7 +143,7 @@ class GameController(TableController):
         self._enters = False
         if self.services.think_process is not None:
             self.services.think_process.warm_up()
-        self.beside.enter(self)
+        self.context.enter(self)
 
     def _window_closed(self) -> None:
         super()._window_closed()
@@ -164,8 +164,8 @@ class GameController(TableController):
         session = self.session
         answers: dict[object, Callable[[], object]] = {
             TableRequest.GO_ON: session.round_read,
-            TableRequest.REVIEW: self.hindsight.review,
-            TableRequest.HANDS: self.hindsight.lay_open,
+            TableRequest.REVIEW: self.look_back.review,
+            TableRequest.HANDS: self.look_back.lay_open,
             TableRequest.SAME_DEAL: partial(session.round_read, self._same_deal),
             TableRequest.CLOSE: partial(session.round_read, self.services.update_menus),
             TableRequest.HINT: session.hint,
@@ -226,7 +226,7 @@ class GameController(TableController):
         if self._enters:
             self._enter()  # this resumes or starts a match; two dialogs would start two
         else:
-            self.beside.anew(self)
+            self.context.anew(self)
 
     def unless_under_way(self, go: Callable[[], None]) -> None:
         """Call `go`; if a match is under way, ask first whether to give it up."""
@@ -419,7 +419,7 @@ class GameController(TableController):
         if self.session.can_concede:
             concede(self.services, self.session, self.table)
         elif self.session.kind.fixed:
-            self.beside.anew(self)
+            self.context.anew(self)
 
     def show_statistics(self) -> None:
         """Show the statistics of all finished games."""
@@ -436,7 +436,7 @@ class GameController(TableController):
     def close(self) -> None:
         """Close the game; the match is already saved."""
         self.session.close()
-        self.hindsight.stop()
+        self.look_back.stop()
         super().close()
 
     def stand(self, how: Activity) -> None:
@@ -479,8 +479,8 @@ class GameController(TableController):
             found[f"help-{number}"] = partial(self.show_help, number)
         found |= self.table.parts.prompts.dialogs(self.table)
         found["practice"] = partial(show_practice, self.services, self.spec, self.table.parts.extras.drill)
-        if self.hindsight.can_review:
-            found["review"] = self.hindsight.review
+        if self.look_back.can_review:
+            found["review"] = self.look_back.review
         match = self.session.match
         if match is not None and self.table.parts.narration.log_lines is not None:
             found["log"] = self.log.show

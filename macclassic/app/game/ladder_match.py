@@ -85,7 +85,7 @@ class LadderContext:
         self._services.manager.open(box)
 
     def _go_in(self) -> None:
-        self._services.open_game(self._spec.key, beside=self)
+        self._services.open_game(self._spec.key, context=self)
 
     # At the table
 

@@ -58,7 +58,7 @@ class LessonController(TableController):
         session = before.session if before is not None else None
         self._waits = session is not None and session.under_way
         if before is not None and session is not None:
-            self.returns = partial(services.open_game, spec.key, beside=before.beside)
+            self.returns = partial(services.open_game, spec.key, context=before.context)
         self.course = lessons.LessonCourse(lesson, spec, record_of)
         self.teacher = teacher
         self.teacher.setParent(self)

@@ -189,18 +189,18 @@ def _looking_back(controller: GameController) -> Iterator[Item]:
     if controller.spec.judge is not None:
         yield item(
             "Review…",
-            controller.hindsight.review,
+            controller.look_back.review,
             "To see which of your moves in the last game could have been better, choose this item.",
             "R",
-            enabled=controller.hindsight.can_review,
+            enabled=controller.look_back.can_review,
             dimmed="You can look back when a game has ended and it is your turn again.",
         )
     if not controller.table.parts.extras.open_table:
         yield item(
             "Show All Hands…",
-            controller.hindsight.lay_open,
+            controller.look_back.lay_open,
             "To see the last game again with nothing hidden, choose this item.",
-            enabled=controller.hindsight.can_look_back,
+            enabled=controller.look_back.can_look_back,
             dimmed="You can look when a game has ended and it is your turn again.",
         )
     if controller.table.parts.extras.any_seat:

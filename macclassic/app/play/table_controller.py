@@ -31,7 +31,7 @@ class TableController(Guarded, QObject):
     menus: Callable[[], tuple[Menu, Sequence[Item]]]
     session: Session | None = None
     """The match that is played here; None in a replay, a lesson, a demo and a puzzle."""
-    beside: MatchContext | None = None
+    context: MatchContext | None = None
     """Context of the match; None if no match is played here."""
     help: HelpManual | None = None
     log: MatchLog | None = None
@@ -64,11 +64,11 @@ class TableController(Guarded, QObject):
         """Called when the window is open and painted."""
         self.later()
 
-    def come_forward(self, beside: MatchContext | None) -> bool:
-        """Come to the front if this plays in the context `beside`; return True if it does."""
-        if beside is None:
+    def come_forward(self, context: MatchContext | None) -> bool:
+        """Come to the front if this plays in `context`; return True if it does."""
+        if context is None:
             self.services.manager.activate(self.window)
-        return beside is None
+        return context is None
 
     def close(self) -> None:
         """Stop, because the program ends or the window has closed; play is already saved."""

@@ -109,7 +109,7 @@ class CrashRecovery(QObject):
         for window in reversed(program.manager.windows):
             program.manager.close(window)
         for controller in controllers:
-            program.open_game(controller.spec.key, zoom=False, beside=controller.beside)
+            program.open_game(controller.spec.key, zoom=False, context=controller.context)
 
     def _about(self) -> str:
         return "; behind it ".join(map(_description, reversed(self._program.games.values())))

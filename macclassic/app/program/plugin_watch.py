@@ -36,7 +36,7 @@ def refusals() -> list[str]:
 
 
 class PluginWatch(QObject):
-    """Watches over the games of plugins for a program, from creation until `rest`."""
+    """Watches over the games of plugins for a program, from creation until `stop`."""
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
@@ -48,34 +48,34 @@ class PluginWatch(QObject):
         self._translators: list[QTranslator] = []
         self._watches = True
         self._before = sys.excepthook
-        # Bound once, so that `rest` can compare it by identity.
+        # Bound once, so that `stop` can compare it by identity.
         self._hook = self._raised
         sys.excepthook = self._hook
-        for guest in games().guests.values():
-            resources.add(guest.folder / "resources")
+        for plugin in games().plugins.values():
+            resources.add(plugin.folder / "resources")
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Restore the previous exception hook."""
         self._watches = False
         if sys.excepthook is self._hook:
             sys.excepthook = self._before
 
-    def speak(self, language: str) -> None:
+    def install_translations(self, language: str) -> None:
         """Install the translations of the plugins; the program's own must be installed after them."""
         app = QCoreApplication.instance()
         assert app is not None
         for each in self._translators:
             app.removeTranslator(each)
         self._translators.clear()
-        for key, guest in games().guests.items():
+        for key, plugin in games().plugins.items():
             translator = QTranslator(self)
-            if translator.load(str(guest.folder / "resources" / "i18n" / f"{key}_{language}.qm")):
+            if translator.load(str(plugin.folder / "resources" / "i18n" / f"{key}_{language}.qm")):
                 app.installTranslator(translator)
                 self._translators.append(translator)
 
     def sit(self, spec: GameSpec, table: GameTable) -> None:
         """Register the table of a plugin's game; the game is tried out before its first use."""
-        if spec.key not in games().guests:
+        if spec.key not in games().plugins:
             return
         self._tables[table] = spec.key
         self._failed.discard(spec.key)
@@ -91,13 +91,13 @@ class PluginWatch(QObject):
         try:
             yield
         except PLUGIN_ERRORS as error:
-            if key not in games().guests:
+            if key not in games().plugins:
                 raise
             self._tell_of(key, error)
 
     def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         key = (
-            plugin_at_fault(error, games().guests, self._at)
+            plugin_at_fault(error, games().plugins, self._at)
             if self._watches and issubclass(kind, PLUGIN_ERRORS)
             else ""
         )
@@ -123,14 +123,14 @@ class PluginWatch(QObject):
         if key in self._failed:
             return
         self._failed.add(key)
-        guest = games().guests[key]
+        plugin = games().plugins[key]
         text = translate(
             "guests",
             "“{title}”, of the package “{package}”, has failed and is closed ({why}). What was played is as "
             "it was saved after the last move.",
         )
-        why = error_line(error, guest.folder)
-        sentence = text.format(title=guest.spec.title, package=guest.package, why=why)
+        why = error_line(error, plugin.folder)
+        sentence = text.format(title=plugin.spec.title, package=plugin.package, why=why)
         # Deferred: the failed call may still use the game's objects.
         QTimer.singleShot(0, self, partial(self._put_away, key, sentence))
 

@@ -34,7 +34,7 @@ from macclassic.toolbox.base.sound import Sounds
 from macclassic.toolbox.help.balloon_help import Balloons
 from macclassic.toolbox.menus.menu_bar import Item, Menu, MenuBar
 from macclassic.toolbox.screen.emulated_screen import Screen
-from macclassic.toolbox.style import application as dressing
+from macclassic.toolbox.style import application as app_style
 from macclassic.toolbox.style.application import dress
 from macclassic.toolbox.windows.window_manager import DESKTOP, WindowManager
 
@@ -58,7 +58,7 @@ translate = QCoreApplication.translate
 offer_to_give_up = lazily("macclassic.app.dialogs.archive_dialogs:offer_to_give_up")
 open_file = lazily("macclassic.app.program.single_instance:open_file")
 
-_guests = lazily("macclassic.app.program.plugin_watch:PluginWatch")
+_plugin_watch = lazily("macclassic.app.program.plugin_watch:PluginWatch")
 _keepsakes = lazily("macclassic.app.game.ladder_match:things")
 _open_keepsake = lazily("macclassic.app.game.ladder_match:open_keepsake")
 _desktop_patterns = lazily("macclassic.app.dialogs.desktop_patterns_panel:DesktopPatternsPanel")
@@ -108,9 +108,9 @@ class Program(QObject):
         think: bool = True,
         persons: Profiles | None = None,
         screen: Screen | None = None,
-        tongue: apply_settings.Translation | None = None,
+        translation: apply_settings.Translation | None = None,
     ) -> None:
-        """`screen`: one with the start picture. `tongue`: the translation loaded so far, if any."""
+        """`screen`: one with the start picture. `translation`: the translation loaded so far, if any."""
         super().__init__()
         self.settings = settings
         self.folder = folder
@@ -120,9 +120,9 @@ class Program(QObject):
         self.today = today
         """Returns the current day by the player's calendar."""
         self._thinks = think
-        self._tongue = tongue or apply_settings.Translation()
-        self._tongue.setParent(self)
-        self.guests = _guests(self) if games().guests else None
+        self._translation = translation or apply_settings.Translation()
+        self._translation.setParent(self)
+        self.plugins = _plugin_watch(self) if games().plugins else None
         """Watches over the games of plugins; None if there are none."""
         self.set_language(settings.language)
         self.screen = screen or Screen(depth=settings.depth, scale=settings.scale)
@@ -234,12 +234,12 @@ class Program(QObject):
         """Set the language if it has a translation; an empty name means the language of the system."""
         self.language = apply_settings.spoken(language)
         """The language in use."""
-        if self.guests is not None:
+        if self.plugins is not None:
             # A translator that is installed later is asked first: the program's own comes last.
-            self._tongue.rest()
-            self.guests.speak(self.language)
-        dressing.speak(self.language)
-        self._tongue.speak(self.language)
+            self._translation.remove()
+            self.plugins.install_translations(self.language)
+        app_style.use_language(self.language)
+        self._translation.use_language(self.language)
 
     # Starting and ending
 
@@ -280,8 +280,8 @@ class Program(QObject):
         if "demo" in self.__dict__:
             self.demo.close()
         self.sounds.stop()
-        if self.guests is not None:
-            self.guests.rest()
+        if self.plugins is not None:
+            self.plugins.stop()
         if self.folder is not None:
             self._keep_picture(self.folder)
             if self.folder.statistics_queue is not None:
@@ -347,21 +347,21 @@ class Program(QObject):
     # Games
 
     def open_game(
-        self, key: str, zoom: bool = True, enter: bool = True, beside: MatchContext | None = None
+        self, key: str, zoom: bool = True, enter: bool = True, context: MatchContext | None = None
     ) -> None:
         """Open a game's window, or bring it to the front if it is open.
 
-        `beside`: the match context to open. Without `enter` no match is started.
+        `context`: the match context to open. Without `enter` no match is started.
         """
         from macclassic.app.game.game_controller import GameController
 
         there = self.games.get(key)
-        if there is not None and there.come_forward(beside):
+        if there is not None and there.come_forward(context):
             return
         self._close_games(key)
         spec = games()[key]
-        with self.guests.watching(key) if self.guests is not None else nullcontext():
-            game = GameController(self, spec, self.build_table(spec), beside)
+        with self.plugins.watching(key) if self.plugins is not None else nullcontext():
+            game = GameController(self, spec, self.build_table(spec), context)
             game.table.motion_ended.connect(self._thrift.soon)
             self._take(game, _menus_of_game)
             start: QRect | None = self.desktop.icon_rect(key) if zoom else None
@@ -454,8 +454,8 @@ class Program(QObject):
         module, _, name = spec.screen.partition(":")
         parts = getattr(import_module(module), name)
         table = GameTable(self.manager, sounds or self.sounds, parts if made is None else made(parts))
-        if self.guests is not None:
-            self.guests.sit(spec, table)
+        if self.plugins is not None:
+            self.plugins.sit(spec, table)
         table.use(motion=self.settings.motion, manners=self._manners(spec))
         return table
 

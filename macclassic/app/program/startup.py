@@ -59,8 +59,8 @@ def run(
     folder, persons = data_folder.Folder(data_dir), Profiles(None)
     # First of all, so that errors of the following steps are reported in this language.
     settings = settings_file.Settings(language=language_kept(folder))
-    tongue = Translation()
-    tongue.speak(given.get("language") or settings.language)
+    translation = Translation()
+    translation.use_language(given.get("language") or settings.language)
     troubles, status, pending = list[str](), 0, False
     usable: data_folder.Folder | None = folder
     try:
@@ -96,7 +96,9 @@ def run(
     except RuntimeError as error:
         print(f"macclassic: {error}", file=sys.stderr)
         return 2
-    program = Program(usable and persons.folder, settings, persons=persons, screen=screen, tongue=tongue)
+    program = Program(
+        usable and persons.folder, settings, persons=persons, screen=screen, translation=translation
+    )
     troubles += persons.complaints
     if games().refused:
         from macclassic.app.program.plugin_watch import refusals

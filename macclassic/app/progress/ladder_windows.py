@@ -134,7 +134,7 @@ class LoanDialog(Dialog):
             text.format(purse=dollars(now.purse), stake=dollars(now.ladder.stake)), width=300
         )
         rosa = portraits.framed("grandmother", "pleased", companion("grandmother"))
-        self.body.addLayout(_beside(rosa, sentence))
+        self.body.addLayout(_beside_picture(rosa, sentence))
         self.add_buttons(
             (
                 (
@@ -165,11 +165,11 @@ class WarEndDialog(Dialog):
         if sums:
             lines.append(paragraph(sums, True, 300))
         face = portraits.framed(room.host, "dismayed" if war.won else "pleased", companion(room.host))
-        self.body.addLayout(_beside(face, *lines))
+        self.body.addLayout(_beside_picture(face, *lines))
         if war.won and war.room not in before.won:
             text = translate("ladder", "{host} gives you a keepsake: {keepsake}. It stands on your desktop.")
             said = text.format(host=companion(room.host), keepsake=translate("ladder", room.keepsake_title))
-            gift = _beside(Picture("art", PREFIX + room.keepsake), paragraph(said, width=300))
+            gift = _beside_picture(Picture("art", PREFIX + room.keepsake), paragraph(said, width=300))
             gift.insertSpacing(0, 16)
             self.body.addLayout(gift)
         self.only_button(translate("balloon", "To go back into the house, click this button."))
@@ -205,11 +205,11 @@ class KeepsakeDialog(Dialog):
         title, story = (translate("ladder", text) for text in (room.keepsake_title, room.keepsake_story))
         super().__init__(title)
         texts = small(title, True), paragraph(story, width=280)
-        self.body.addLayout(_beside(Picture("art", PREFIX + room.keepsake), *texts))
+        self.body.addLayout(_beside_picture(Picture("art", PREFIX + room.keepsake), *texts))
         self.only_button(translate("balloon", "To put it back on the desktop, click this button."))
 
 
-def _beside(image: QWidget, *texts: QWidget) -> QHBoxLayout:
+def _beside_picture(image: QWidget, *texts: QWidget) -> QHBoxLayout:
     """Return a row of a picture, and a column of texts to its right."""
     row, lines = QHBoxLayout(), QVBoxLayout()
     row.setSpacing(13)

@@ -371,5 +371,5 @@ def free(path: Path) -> Path:
     """Return the path, or the first unused path with a number appended to the name."""
     suffix = path.suffix if path.suffix in (SUFFIX, *_SAVED) else ""
     stem = path.name.removesuffix(suffix)
-    beside = (path.with_name(f"{stem} {number}{suffix}") for number in range(2, 100_000))
-    return next(each for each in (path, *beside) if not each.exists())
+    others = (path.with_name(f"{stem} {number}{suffix}") for number in range(2, 100_000))
+    return next(each for each in (path, *others) if not each.exists())

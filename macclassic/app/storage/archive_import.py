@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 FILES, LIST = "files", "names.json"
 BEFORE, GIVEN_UP = "before.zip", "given-up"
 """Archive with the previous data, and the mark of an import that is being given up."""
-_BESIDE = ("-journal", "-wal", "-shm")
+_JOURNALS = ("-journal", "-wal", "-shm")
 """Suffixes of SQLite's files beside a database; they do not belong to the imported one."""
 
 
@@ -135,7 +135,7 @@ def give_up(copy: data_folder.Folder) -> None:
         for name, data in before.items():
             path = copy.path / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            _remove_beside(path)
+            _remove_journals(path)
             data_folder.write_bytes(path, data)
         shutil.rmtree(ready)
     except (OSError, data_folder.DiskError) as error:
@@ -180,7 +180,7 @@ def _move(copy: data_folder.Folder, path: Path, name: str) -> None:
         if target.is_file() and target.read_bytes() == path.read_bytes():
             return
         target = archive.free(target)
-    _remove_beside(target)
+    _remove_journals(target)
     try:
         os.replace(path, target)
     except OSError as error:
@@ -191,10 +191,10 @@ def _move(copy: data_folder.Folder, path: Path, name: str) -> None:
         path.unlink()
 
 
-def _remove_beside(path: Path) -> None:
+def _remove_journals(path: Path) -> None:
     """Remove SQLite's files beside a database."""
     if path.suffix == ".sqlite":
-        for tail in _BESIDE:
+        for tail in _JOURNALS:
             path.with_name(path.name + tail).unlink(missing_ok=True)
 
 

@@ -78,15 +78,15 @@ def find_plugins(taken: Collection[str]) -> tuple[list[Plugin], list[RefusedPlug
 
     `taken`: keys of the games that exist already.
     """
-    guests: dict[str, Plugin] = {}
+    plugins: dict[str, Plugin] = {}
     refused = []
     for package, entry in _declared():
-        found = _loaded(package, entry, {*taken, *guests})
+        found = _loaded(package, entry, {*taken, *plugins})
         if isinstance(found, RefusedPlugin):
             refused.append(found)
         else:
-            guests[found.spec.key] = found
-    return sorted(guests.values(), key=lambda each: (each.spec.order, each.spec.title)), refused
+            plugins[found.spec.key] = found
+    return sorted(plugins.values(), key=lambda each: (each.spec.order, each.spec.title)), refused
 
 
 def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin | RefusedPlugin:
@@ -148,7 +148,7 @@ def error_line(error: BaseException, folder: Path | None = None) -> str:
 
 
 def plugin_at_fault(
-    error: BaseException, guests: Mapping[str, Plugin], others: Callable[[object], str] = lambda _thing: ""
+    error: BaseException, plugins: Mapping[str, Plugin], others: Callable[[object], str] = lambda _thing: ""
 ) -> str:
     """Return the key of the plugin that an exception came from; empty if it came from none.
 
@@ -160,12 +160,12 @@ def plugin_at_fault(
     while trace is not None:
         frame = trace.tb_frame
         module = str(frame.f_globals.get("__name__", ""))
-        for key, guest in guests.items():
-            if any(f"{module}.".startswith(f"{each}.") for each in (guest.module, guest.spec.package)):
+        for key, plugin in plugins.items():
+            if any(f"{module}.".startswith(f"{each}.") for each in (plugin.module, plugin.spec.package)):
                 return key
         for thing in _in_hand(frame):
             key = others(thing) or _key_of(thing)
-            if key in guests:
+            if key in plugins:
                 return key
         trace = trace.tb_next
     return ""

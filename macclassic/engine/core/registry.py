@@ -20,13 +20,13 @@ T = TypeVar("T")
 
 
 class Games(dict[str, "GameSpec"]):
-    """Games by key. `guests`: those of other packages; `refused`: declared games that cannot be used."""
+    """Games by key. `plugins`: those of other packages; `refused`: declared games that cannot be used."""
 
     def __init__(
-        self, own: Sequence[GameSpec], guests: Sequence[Plugin], refused: Sequence[RefusedPlugin]
+        self, own: Sequence[GameSpec], plugins: Sequence[Plugin], refused: Sequence[RefusedPlugin]
     ) -> None:
-        super().__init__({spec.key: spec for spec in (*own, *(each.spec for each in guests))})
-        self.guests = {each.spec.key: each for each in guests}
+        super().__init__({spec.key: spec for spec in (*own, *(each.spec for each in plugins))})
+        self.plugins = {each.spec.key: each for each in plugins}
         self.refused = tuple(refused)
 
 
@@ -59,7 +59,7 @@ def declaration(spec: GameSpec, module: str, name: str, read: Callable[[Any], T]
     try:
         return read(getattr(import_module(where), name)) if spec.screen and find_spec(where) else None
     except PLUGIN_ERRORS:
-        if spec.key not in games().guests:
+        if spec.key not in games().plugins:
             raise
         traceback.print_exc()
         return None

@@ -473,8 +473,8 @@ def _draw_cards(painter: QPainter, area: QRect, now: CardState, scene: PaintedPo
 
 
 def _mark_card(painter: QPainter, rect: QRect, place: FlowerCardPlace, lines: Iterable[str]) -> None:
-    beside = 2 if place.ear is None else 17
-    _draw_mark(painter, rect.topLeft() + QPoint(beside, 2), lines)
+    left = 2 if place.ear is None else 17
+    _draw_mark(painter, rect.topLeft() + QPoint(left, 2), lines)
 
 
 # Cards in motion

@@ -211,8 +211,8 @@ class TableButton:
         painter.drawText(left, top + ascent, self.text)
         if self.below:
             painter.setFont(fonts.small())
-            beside = 0 if two else fonts.small_width(self.text, bold=True) + 7
-            painter.drawText(left + beside, top + (line if two else 0) + ascent, self.below)
+            offset = 0 if two else fonts.small_width(self.text, bold=True) + 7
+            painter.drawText(left + offset, top + (line if two else 0) + ascent, self.below)
         if self.current:
             ring(painter, rect)
 

@@ -29,7 +29,7 @@ ASIDE_FACTOR = 3
 """Factor by which sideways distance counts more than distance straight ahead."""
 
 
-def beside(window: Window, at: QWidget | None, key: Qt.Key) -> QWidget | None:
+def neighbour(window: Window, at: QWidget | None, key: Qt.Key) -> QWidget | None:
     """Return the control in the direction of an arrow, else the next or previous one in the order of Tab.
 
     From a control with spots only a control in that direction is returned, else None.

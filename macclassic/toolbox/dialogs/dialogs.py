@@ -308,7 +308,7 @@ class Dialog(Window):
         step = sum(arrow_focus.DIRECTIONS.get(Qt.Key(key), ()))
         bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         marks = isinstance(watched, QAbstractButton) and watched is not self._roved
-        if step and marks and _choose_beside(cast(QAbstractButton, watched), step, self._tabbed):
+        if step and marks and _choose_neighbour(cast(QAbstractButton, watched), step, self._tabbed):
             return True
         if step and bare:
             return self._rove(at, event)
@@ -324,7 +324,7 @@ class Dialog(Window):
             sure = isinstance(at, QLineEdit | QComboBox | QAbstractSlider)
             if arrow_focus.keeps(at, event, at is self._roved):
                 return not sure  # a control that surely uses the arrow has not received it yet
-        found = arrow_focus.beside(self, at, Qt.Key(event.key()))
+        found = arrow_focus.neighbour(self, at, Qt.Key(event.key()))
         if found is not None:
             self._roved = found
             found.setFocus(Qt.FocusReason.TabFocusReason)
@@ -373,7 +373,7 @@ def _select(field: QLineEdit) -> None:
 _FOLLOWED = "followedByArrows"
 
 
-def _choose_beside(button: QAbstractButton, step: int, wraps: bool) -> bool:
+def _choose_neighbour(button: QAbstractButton, step: int, wraps: bool) -> bool:
     """Choose the next button of an exclusive group; return False without such a group.
 
     `wraps` continues with the first after the last. Qt's own arrow keys do not work here: in a scene Qt takes
@@ -388,9 +388,9 @@ def _choose_beside(button: QAbstractButton, step: int, wraps: bool) -> bool:
     goal = others.index(start) + step
     if not wraps and not 0 <= goal < len(others):
         return False
-    beside = others[goal % len(others)]
-    beside.setFocus(Qt.FocusReason.TabFocusReason)
-    beside.click()
+    next_one = others[goal % len(others)]
+    next_one.setFocus(Qt.FocusReason.TabFocusReason)
+    next_one.click()
     return True
 
 

@@ -78,14 +78,14 @@ class OptionsForm(OptionsDialog):
         self.given, self.between = given, between
         self.controls: dict[str, list[Any]] = {}
         self._settled = settled
-        self._beside: dict[QLineEdit, QAbstractButton] = {}
+        self._other_buttons: dict[QLineEdit, QAbstractButton] = {}
         self._declared = {each.name: each for each in given.declared()}
 
     def wrong_field(self) -> QLineEdit | None:
         for each in (control for found in self.controls.values() for control in found):
             if isinstance(each, QLineEdit) and each.isEnabled() and not each.hasAcceptableInput():
-                beside = self._beside.get(each)
-                if beside is None or beside.isChecked():
+                button = self._other_buttons.get(each)
+                if button is None or button.isChecked():
                     return each
         return None
 
@@ -100,8 +100,8 @@ class OptionsForm(OptionsDialog):
 
     def letter(self, text: str) -> bool:
         # With the “other” button selected, typed digits go to its field.
-        for field, beside in self._beside.items():
-            if text.isdecimal() and beside.isChecked() and field.isEnabled():
+        for field, button in self._other_buttons.items():
+            if text.isdecimal() and button.isChecked() and field.isEnabled():
                 field.setFocus(Qt.FocusReason.OtherFocusReason)
                 field.selectAll()
                 field.insert(text)
@@ -252,7 +252,7 @@ class OptionsForm(OptionsDialog):
         other.setChecked(value not in offered)
         field = self.field(kind, "" if value in offered else value, name, typed, dimmed, said.width)
         field.textEdited.connect(lambda: other.setChecked(True))
-        self._beside[field] = other
+        self._other_buttons[field] = other
 
         def read() -> object:
             return number_in(field, value) if other.isChecked() else offered[group.checkedId()]

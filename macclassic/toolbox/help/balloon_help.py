@@ -143,7 +143,7 @@ class Balloons(Guarded, QObject):
         self._balloon = found
         shape = None
         if found is not None and pixel is not None:
-            shape = place(found.text, found.rect, pixel, self._screen.screen_size, found.beside)
+            shape = place(found.text, found.rect, pixel, self._screen.screen_size, found.at_side)
         self._drawn.show_shape(shape)
         return shape is not None
 
@@ -273,7 +273,7 @@ def _menu_balloon(menu: QMenu | QMenuBar, local: QPoint) -> Balloon | None:
     text = balloon_text(action, enabled)
     if isinstance(menu, QMenuBar) and not action.isEnabled():
         text = translate("balloon", "To use this menu, first answer the dialog that is open.")
-    return Balloon(text, rect, beside=isinstance(menu, QMenu)) if text else None
+    return Balloon(text, rect, at_side=isinstance(menu, QMenu)) if text else None
 
 
 def _widget_balloon(widget: QWidget, local: QPoint) -> Balloon | None:

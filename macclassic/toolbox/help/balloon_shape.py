@@ -110,20 +110,20 @@ def lines_of(text: str, width: int) -> tuple[str, ...]:
     return tuple(line for part in text.split("\n") for line in fonts.wrapped(part, width))
 
 
-def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, beside: bool = False) -> BalloonShape:
+def place(text: str, thing: QRect, pointer: QPoint, screen: QSize, at_side: bool = False) -> BalloonShape:
     """Return a balloon for a thing, on the screen and hiding as little of it as possible.
 
     `thing` and `pointer` are in pixels of the screen. The first of the eight tails that leaves the thing free
-    is used, else the one that hides least. `beside` tries the thing's sides first.
+    is used, else the one that hides least. `at_side` tries the thing's sides first.
     """
     lines = wrap(text)
     across = max((fonts.small_width(line) for line in lines), default=0)
     size = QSize(max(across, 2 * FROM_CORNER + BASE) + 2 * INSET, len(lines) * fonts.small_line() + 2 * INSET)
     room = QRect(QPoint(0, 0), screen).adjusted(MARGIN, MARGIN, -MARGIN - 1, -MARGIN - 1)
     seen = thing.intersected(QRect(QPoint(0, 0), screen))
-    target = seen if beside else _target(seen, pointer)
+    target = seen if at_side else _target(seen, pointer)
     best: tuple[int, BalloonShape] | None = None
-    for tail in sorted(TAILS, key=lambda each: beside and each.side not in ("left", "right")):
+    for tail in sorted(TAILS, key=lambda each: at_side and each.side not in ("left", "right")):
         shape = _hang(size, target, tail, lines)
         outside = _area(shape.paper) - _area(shape.paper.intersected(room))
         if outside:

@@ -276,7 +276,7 @@ class Screen(Display):
         finally:
             # An active painter would prevent later painters on this picture.
             painter.end()
-        for rect in ovals.few(area):
+        for rect in ovals.merged(area):
             different = self._take(rect)
             self.changed.emit(rect)
             if not different.isEmpty():

@@ -292,7 +292,7 @@ class Display(Guarded, QGraphicsView):
         painter = QPainter(self.viewport())
         # Paint in physical pixels: at 125 or 150 % a logical rectangle would be resampled.
         painter.scale(1 / ratio, 1 / ratio)
-        for rect in ovals.few(event.region()):
+        for rect in ovals.merged(event.region()):
             dirty = QRectF(
                 rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio
             ).toAlignedRect()

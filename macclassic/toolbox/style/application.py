@@ -23,9 +23,9 @@ def application() -> QApplication:
     return app
 
 
-def speak(language: str) -> None:
+def use_language(language: str) -> None:
     """Select the fonts for a language."""
-    fonts.speak(language)
+    fonts.use_language(language)
     _renew()
 
 

@@ -175,7 +175,7 @@ class Window(Guarded, QWidget):
         # As Qt sets them in a widget.
         painter.setFont(content.font())
         painter.setPen(content.palette().color(content.foregroundRole()))
-        for each in ovals.few(area):
+        for each in ovals.merged(area):
             # One by one: with a clip other than a rectangle Qt paints high areas with several threads.
             part = each.translated(-corner)
             painter.setClipRect(part)

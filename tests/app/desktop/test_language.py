@@ -133,10 +133,10 @@ def test_languages_are_found_by_their_translation_files(
 def test_a_removed_translator_translates_nothing_more(qapp: object) -> None:
     """The next program in this process uses its own language only."""
     owner = QObject()
-    tongue = Translation(owner)
-    tongue.speak("ko")
+    translation = Translation(owner)
+    translation.use_language("ko")
     spoken = QCoreApplication.translate("dialog", "Cancel")
-    tongue.speak("fr")
+    translation.use_language("fr")
     assert len({spoken, QCoreApplication.translate("dialog", "Cancel"), "Cancel"}) == 3
     delete(owner)
     assert QCoreApplication.translate("dialog", "Cancel") == "Cancel"

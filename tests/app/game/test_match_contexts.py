@@ -47,7 +47,7 @@ def room() -> Room:
 def test_a_contexts_match_and_the_plain_match_are_both_saved(tmp_path: Path, room: Room) -> None:
     program = begun(tmp_path, GAME, 7, money=50)
     plain = match_of(program).to_record()
-    program.open_game(GAME, beside=room)
+    program.open_game(GAME, context=room)
     settle(30)
     match = match_of(program)
     assert match.kind == "ladder" and match.seed == 11 and match.options["money"] == 20
@@ -58,36 +58,36 @@ def test_a_contexts_match_and_the_plain_match_are_both_saved(tmp_path: Path, roo
     session = controller_of(program).session
     session.act(match.legal[0])
     settle(30)
-    beside = match.to_record()
+    of_context = match.to_record()
     assert not session.can_practise or session.can_undo
     program.open_game(GAME)
     settle(30)
     assert match_of(program).to_record() == plain, "the plain war is there again, as it was left"
-    program.open_game(GAME, beside=room)
+    program.open_game(GAME, context=room)
     settle(30)
     assert match_of(program).plies >= match.plies and match_of(program).key == match.key
-    program.open_game(GAME, beside=room)
+    program.open_game(GAME, context=room)
     assert room.heard == ["enter"] * 3 and match_of(program).key == match.key
-    assert beside["kind"] == "ladder" and "kind" not in plain
+    assert of_context["kind"] == "ladder" and "kind" not in plain
 
 
 def test_a_contexts_match_resumes_after_a_restart(tmp_path: Path, room: Room) -> None:
     program = begun(tmp_path, GAME, 7)
-    program.open_game(GAME, beside=room)
+    program.open_game(GAME, context=room)
     settle(30)
     key = match_of(program).key
     program.quit()
     again = make_program(tmp_path / "data")
     again.think_process = LocalThinker()  # type: ignore[assignment]
     again.start()
-    again.open_game(GAME, zoom=False, beside=room)
+    again.open_game(GAME, zoom=False, context=room)
     settle(30)
     assert match_of(again).key == key
 
 
 def test_new_match_and_match_over_go_to_the_context(tmp_path: Path, room: Room) -> None:
     program = begun(tmp_path, GAME, 7)
-    program.open_game(GAME, beside=room)
+    program.open_game(GAME, context=room)
     settle(30)
     found = controller_of(program)
     _emblem, game, *_ = menus_of(program, found, ())

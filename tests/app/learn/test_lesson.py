@@ -606,14 +606,14 @@ class Other:
 def test_a_daily_or_ladder_match_resumes_after_a_lesson(tmp_path: Path) -> None:
     program = opened(tmp_path / "data", settings=settings())
     other = Other()
-    program.open_game(FLOWERS, zoom=False, beside=other)
+    program.open_game(FLOWERS, zoom=False, context=other)
     QTest.qWait(50)
     program.open_lesson(FLOWERS)
     controller = stands(program)
     program.manager.close(controller.window)
     QTest.qWait(500)
     game = program.game
-    assert isinstance(game, GameController) and game.beside is other and other.entered == 2
+    assert isinstance(game, GameController) and game.context is other and other.entered == 2
 
 
 def test_another_game_opens_in_front_of_a_lesson(tmp_path: Path) -> None:

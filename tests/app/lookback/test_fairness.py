@@ -96,7 +96,7 @@ def looking(program: Program, match: Match, qtbot: QtBot) -> StepDialog:
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
     sheet.choose("ok")
-    rush(program, lambda: controller_of(program).hindsight.can_look_back)
+    rush(program, lambda: controller_of(program).look_back.can_look_back)
     item = next(each for each in program.bar.menus[1].items if each.title == "Show All Hands…")
     assert item.enabled and item.command is not None
     item.command()
@@ -155,7 +155,7 @@ def test_before_the_first_game_ended_the_items_are_disabled(qapp: object, tmp_pa
     rush(program, lambda: match.actor == 0)
     item = next(each for each in program.bar.menus[1].items if each.title == "Show All Hands…")
     assert not item.enabled
-    controller_of(program).hindsight.lay_open()
+    controller_of(program).look_back.lay_open()
     settle()
     assert program.manager.windows == (controller_of(program).window,)
     assert match.actor not in (ROUND_OVER, MATCH_OVER)

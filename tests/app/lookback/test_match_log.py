@@ -294,7 +294,7 @@ def test_an_own_line_of_the_last_game_opens_the_review(
         )
     )
     settle()
-    looking = controller_of(program).hindsight.looking
+    looking = controller_of(program).look_back.looking
     assert isinstance(looking, ReviewSession)
     assert controller_of(program).table.state.position.view == wanted.view and "You played: " in " ".join(
         labels(program)

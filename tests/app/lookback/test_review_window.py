@@ -212,7 +212,7 @@ def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Pr
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog) and sheet not in program.manager.windows
-    moments = controller.hindsight.looking.review.moments  # type: ignore[union-attr]
+    moments = controller.look_back.looking.review.moments  # type: ignore[union-attr]
     assert moments_of(dialog).count() == len(moments) > 1
     for row, moment in enumerate(moments):
         moments_of(dialog).setCurrentRow(row)
@@ -238,7 +238,7 @@ def test_quitting_stops_the_judging_of_a_review(program: Program, monkeypatch: p
     monkeypatch.setattr(program, "think_process", ThinkProcess())
     thinkers = made_thinkers(monkeypatch)
     controller = controller_of(program, match_of(0))
-    controller.hindsight.review()
+    controller.look_back.review()
     (thinking,) = thinkers
     assert thinking.busy
     program.quit()
@@ -254,7 +254,7 @@ def test_keys_move_through_the_moments(program: Program) -> None:
     QTest.keyClick(moments_of(dialog), Qt.Key.Key_Down)
     QTest.keyClick(moments_of(dialog), Qt.Key.Key_Down)
     assert moments_of(dialog).currentRow() == 1
-    looking = controller.hindsight.looking.review  # type: ignore[union-attr]
+    looking = controller.look_back.looking.review  # type: ignore[union-attr]
     assert controller.table.state.position.view == looking.moments[1].decision.view
 
 
@@ -267,8 +267,8 @@ def test_on_the_persons_turn_the_menu_reviews_the_last_game(program: Program) ->
     controller.session.presenter.round_shown = False
     controller.session.presenter.show_again()
     assert program.manager.front is controller.window, "the sheet goes with its round"
-    assert controller.hindsight.can_look_back
-    controller.hindsight.review()
+    assert controller.look_back.can_look_back
+    controller.look_back.review()
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog)
@@ -279,15 +279,15 @@ def test_on_the_persons_turn_the_menu_reviews_the_last_game(program: Program) ->
         0
     )
     match.apply(match.legal[0])
-    assert not controller.hindsight.can_look_back  # another player's turn
+    assert not controller.look_back.can_look_back  # another player's turn
 
 
 def test_the_first_game_has_nothing_to_review(program: Program) -> None:
     controller = program.game
-    assert isinstance(controller, GameController) and not controller.hindsight.can_look_back
+    assert isinstance(controller, GameController) and not controller.look_back.can_look_back
     controller.session.begin(WarOptions(), ("person", "iq:60", "iq:60"), seed=12)
     controller.table.finish()
-    assert not controller.hindsight.can_look_back
+    assert not controller.look_back.can_look_back
     item = next(
         each
         for menu in controller.services.bar.menus

@@ -186,7 +186,7 @@ def test_lines_of_a_pop_up_menu_have_balloons(program: Program) -> None:
     found = {
         topic.text
         for y in range(-80, 120, 4)
-        if (topic := program.balloons.balloon_at(corner + QPoint(40, y))) is not None and topic.beside
+        if (topic := program.balloons.balloon_at(corner + QPoint(40, y))) is not None and topic.at_side
     }
     assert found == {balloon_text(box, True)}
     box.hidePopup()

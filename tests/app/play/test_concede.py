@@ -217,14 +217,14 @@ def test_conceding_a_daily_or_ladder_match_leaves_it(kind: str, qapp: object, tm
 
     session = controller_of(program).session
     session.kind = match_of(program).kind = MatchKind(kind)
-    controller_of(program).beside = Other()
+    controller_of(program).context = Other()
     assert not session.can_concede
     program.update_menus()
     assert item(program).enabled is (kind == "ladder")
     if kind == "ladder":
         controller_of(program).concede()
         assert left == [controller_of(program)] and match_of(program).conceded is None
-    controller_of(program).beside = PlainMatch(program)
+    controller_of(program).context = PlainMatch(program)
 
 
 def test_concede_has_balloons(qapp: object, tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def rove(program: Program, goal: QWidget) -> None:
     while goal not in ways:
         at = queue.pop(0)
         for arrow in arrows(at):
-            found = arrow_focus.beside(front, at, arrow)
+            found = arrow_focus.neighbour(front, at, arrow)
             if found not in ways:
                 ways[found] = (*ways[at], arrow)
                 queue.append(found)
@@ -225,7 +225,7 @@ def test_arrows_reach_everything_in_every_dialog(qapp: object, tmp_path: Path, g
             while queue:
                 at = queue.pop()
                 for arrow in arrows(at):
-                    there = arrow_focus.beside(front, at, arrow)
+                    there = arrow_focus.neighbour(front, at, arrow)
                     if there is not None and there not in found:
                         found.add(there)
                         queue.append(there)

@@ -100,11 +100,11 @@ class Person(Habits):
 
     def do_review(self) -> None:
         """Review the last round."""
-        self.command("hindsight.review")
+        self.command("look_back.review")
 
     def do_all_hands(self) -> None:
         """Look at the last round with all hands open."""
-        self.command("hindsight.lay_open")
+        self.command("look_back.lay_open")
 
     def do_statistics(self) -> None:
         """Look at the statistics."""

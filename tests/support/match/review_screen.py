@@ -48,4 +48,4 @@ def shown_review(program: Program, match: Match) -> tuple[ReviewDialog, Any]:
     settle()
     dialog = program.manager.front
     assert isinstance(dialog, ReviewDialog)
-    return dialog, here.hindsight.looking.review.moments
+    return dialog, here.look_back.looking.review.moments

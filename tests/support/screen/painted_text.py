@@ -36,7 +36,7 @@ class Letters:
     """Letters of a text: their pixels, the adjacent pixels, their bounding rectangle."""
 
     pixels: Pixels
-    beside: Pixels
+    around: Pixels
     box: QRect
 
 
@@ -85,15 +85,15 @@ class Written:
             # Every other pixel of dimmed text has the colour of the ground.
             whole = len(lost) < len(pixels) and len({(x + y) % 2 for x, y in lost}) == 2
             return f"is cut: {len(lost)} of {len(pixels)} pixels" if whole else ""
-        ground = Counter([at(*pixel) for pixel in self.letters.beside])
+        ground = Counter([at(*pixel) for pixel in self.letters.around])
         if ground[ink]:
             above = self.letters.box.top() if self.hangul else -HIGHEST
             below = HIGHEST * HIGHEST if self.base is None else self.base - top
-            close = sum(above <= y <= below and at(x, y) == ink for x, y in self.letters.beside)
+            close = sum(above <= y <= below and at(x, y) == ink for x, y in self.letters.around)
             if close > FEW:
                 return f"touches something at {close} pixels"
             del ground[ink]
-        least = RARE * (len(pixels) + len(self.letters.beside))
+        least = RARE * (len(pixels) + len(self.letters.around))
         rare = sum(count for count in ground.values() if count < least)
         return f"runs out of its box: {ground}" if rare > FEW else ""
 
@@ -174,10 +174,10 @@ def _letters(font: str, text: str, within: tuple[int, int, int] | None) -> Lette
     row, bits = image.width(), bytes(image.constBits())
     black = (each.start() for each in re.finditer(b"\0", bits[::4]))
     pixels = frozenset((at % row - margin.x(), at // row - margin.y()) for at in black)
-    beside = {(x + dx, y + dy) for x, y in pixels for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    around = {(x + dx, y + dy) for x, y in pixels for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     xs, ys = sorted(x for x, _ in pixels), sorted(y for _, y in pixels)
     box = QRect(QPoint(xs[0], ys[0]), QPoint(xs[-1], ys[-1])) if pixels else QRect()
-    return Letters(pixels, frozenset(beside - pixels), box)
+    return Letters(pixels, frozenset(around - pixels), box)
 
 
 def written(widget: QWidget) -> Page:

@@ -44,11 +44,11 @@ def folder(game: str) -> Path:
 @pytest.fixture(autouse=True)
 def small_face(request: pytest.FixtureRequest, qapp: object) -> Iterator[None]:
     """Set the small text in the face of the test's language."""
-    fonts.speak(
+    fonts.use_language(
         (getattr(request.node, "callspec", None) and request.node.callspec.params.get("language")) or "en"
     )
     yield
-    fonts.speak("en")
+    fonts.use_language("en")
 
 
 @pytest.mark.parametrize("language", OTHERS)

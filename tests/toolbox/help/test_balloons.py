@@ -157,7 +157,7 @@ def test_the_balloon_of_a_menu_item_hides_no_other_item() -> None:
         menu = QRect(left, 20, 200, 300)
         for row in range(0, 300, 16):
             item = QRect(left, 20 + row, 200, 16)
-            shape = balloon_shape.place(LONG, item, item.center(), SCREEN, beside=True)
+            shape = balloon_shape.place(LONG, item, item.center(), SCREEN, at_side=True)
             assert not shape.paper.intersects(menu) and shape.tail.side in ("left", "right")
             assert item.contains(shape.tip)
             assert QRect(QPoint(0, 0), SCREEN).contains(shape.bounds)

@@ -42,10 +42,10 @@ def colours(folder: str, card: str) -> Counter[int]:
         while edge:
             x, y = edge.pop()
             size += 1
-            for beside in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
-                if beside in left and image.getpixel(beside) == colour:
-                    left.remove(beside)
-                    edge.append(beside)
+            for near in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
+                if near in left and image.getpixel(near) == colour:
+                    left.remove(near)
+                    edge.append(near)
         largest[colour] = max(largest[colour], size)
     return largest
 

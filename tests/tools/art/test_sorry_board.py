@@ -210,7 +210,7 @@ def test_heads_differ_only_in_their_outline() -> None:
     assert (8, 5) in shapes["green"], "the ring is open"
 
 
-def beside(cell: Point) -> set[Point]:
+def neighbours(cell: Point) -> set[Point]:
     x, y = cell
     return {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
 
@@ -223,10 +223,10 @@ def test_pawns_have_a_black_contour_and_a_white_halo_at_1_bit(depth: int) -> Non
         cells = grid(image)
         halo = cells.keys() - clear_cells(image) - shape
         assert {cells[cell] for cell in halo} == ({0} if depth == 1 else set()), name
-        edge = {cell for cell in shape if not beside(cell) <= shape}
+        edge = {cell for cell in shape if not neighbours(cell) <= shape}
         assert {cells[cell] for cell in edge} == {len(clut(depth)) - 1}, name
         if depth == 1:
-            assert halo == {cell for near in edge for cell in beside(near)} - shape, name
+            assert halo == {cell for near in edge for cell in neighbours(near)} - shape, name
 
 
 @pytest.mark.parametrize("depth", DEPTHS)

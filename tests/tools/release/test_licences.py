@@ -106,9 +106,9 @@ def test_the_korean_notice_uses_only_drawn_characters() -> None:
 
 def test_a_link_belongs_to_the_part_of_its_target() -> None:
     link = ("libicuuc.so.73", "PySide6/Qt/lib/libicuuc.so.73", "SYMLINK")
-    beside = ("Qt/lib/QtGui.framework/Versions/Current", "A", "SYMLINK")
+    folder_link = ("Qt/lib/QtGui.framework/Versions/Current", "A", "SYMLINK")
     assert licences.bundle_path(link) == "PySide6/Qt/lib/libicuuc.so.73"
-    assert licences.bundle_path(beside) == "Qt/lib/QtGui.framework/Versions/A"
+    assert licences.bundle_path(folder_link) == "Qt/lib/QtGui.framework/Versions/A"
     assert [part.name for part in licences.contained_parts([link], PARTS, "linux")] == ["ICU"]
 
 

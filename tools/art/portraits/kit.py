@@ -210,17 +210,17 @@ def _unspecked(painted: dict[Cell, str], least: int) -> dict[Cell, str]:
     left, found = set(painted), dict(painted)
     while left:
         first = left.pop()
-        kind, area, edge, beside = painted[first], [first], [first], list[str]()
+        kind, area, edge, neighbours = painted[first], [first], [first], list[str]()
         while edge:
             x, y = edge.pop()
             for cell in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
                 if cell in painted and painted[cell] != kind:
-                    beside.append(found[cell])
+                    neighbours.append(found[cell])
                 elif cell in left:
                     left.discard(cell)
                     area.append(cell)
                     edge.append(cell)
-        if len(area) < least and beside:
-            most = max(sorted(set(beside)), key=beside.count)
+        if len(area) < least and neighbours:
+            most = max(sorted(set(neighbours)), key=neighbours.count)
             found.update(dict.fromkeys(area, most))
     return found

@@ -45,8 +45,8 @@ translate = QCoreApplication.translate
 
 def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:
     """Yield the motions of the events in order; none during the draw for the first player."""
-    beside = column(now.size)
-    moves = CardMotions(now, stage, BOARD.at(now.size), (beside.balance, beside.pays, beside.doublings))
+    panel = column(now.size)
+    moves = CardMotions(now, stage, BOARD.at(now.size), (panel.balance, panel.pays, panel.doublings))
     before = [set(cards) for cards in moves.held]
     where = QRect()
     seat = 0

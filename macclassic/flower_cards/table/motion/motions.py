@@ -47,8 +47,8 @@ class CardMotions:
     depend on: `held`, the cards that each seat will have collected by then.
     """
 
-    def __init__(self, now: CardState, stage: Stage, layout: Layout, beside: Sequence[QRect] = ()) -> None:
-        """`beside`: areas of the game's own table that show what players have collected."""
+    def __init__(self, now: CardState, stage: Stage, layout: Layout, totals: Sequence[QRect] = ()) -> None:
+        """`totals`: areas of the game's own table that show what players have collected."""
         self.now, self.stage = now, stage
         self.picture: TablePicture = now.model
         self.names = names_of(now)
@@ -57,7 +57,7 @@ class CardMotions:
         self.held = [set(cards) for cards in self.picture.collections]
         self._layout = layout
         self._turned = self.picture.turned
-        self._beside = beside
+        self._totals = totals
         self._looked = self._looks()
 
     def line(self, seat: int, you: str, other: str, **words: object) -> str:
@@ -203,7 +203,7 @@ class CardMotions:
             found[_key(layout.seat(seat))] = astuple(figures), picture.counting == seat, len(has)
             for rect in (*layout.trays(seat), layout.strip(seat).adjusted(0, 0, 0, STRIP_H)):
                 found[_key(rect)] = picture.arrived
-            for rect in self._beside:
+            for rect in self._totals:
                 found[(*_key(rect), seat)] = astuple(figures), has
         for place in picture.places.values():
             if place.ear is not None:

@@ -140,7 +140,7 @@ def test_the_table_shows_the_better_ask(program: Program) -> None:
     settle()
     dialog = front(program)
     assert isinstance(dialog, ReviewDialog)
-    moments = here.hindsight.looking.review.moments
+    moments = here.look_back.looking.review.moments
     assert moments_of(dialog).count() == len(moments) > 1
     assert head_of(dialog).text() == moments_words(moments)
     for row, moment in enumerate(moments[:4]):
@@ -167,8 +167,8 @@ def test_a_spectator_has_no_review(program: Program) -> None:
     here, match = controller_of(program), round_of("easiest", 2)
     here.session.show(match)
     match.seats[0]["player"] = "easiest"
-    assert here.hindsight.can_look_back and not here.hindsight.can_review
-    here.hindsight.review()
+    assert here.look_back.can_look_back and not here.look_back.can_review
+    here.look_back.review()
     assert not isinstance(front(program), ReviewDialog)
 
 

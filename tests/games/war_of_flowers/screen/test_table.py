@@ -305,8 +305,8 @@ def test_marked_cards_show_month_and_kind(program: Program) -> None:
     assert shown.model is not None
     for place in shown.model.places.values():
         if place.face:
-            beside = 2 if place.ear is None else 17
-            left, top = corner.x() + place.x + beside, corner.y() + place.y + 2
+            offset = 2 if place.ear is None else 17
+            left, top = corner.x() + place.x + offset, corner.y() + place.y + 2
             cells = {(x, y) for x in range(left, left + 15) for y in range(top, top + 21)}
             assert cells & changed
             plates |= cells
