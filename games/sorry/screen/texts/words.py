@@ -58,7 +58,7 @@ def person_of(company: Company) -> int:
 def face(company: Company, colour: int) -> str:
     """Return the face of a colour's player, as the name of its pictures; "" for none.
 
-    It is that of a companion, of the only person, the one that a person's name selects, or that of an unnamed person.
+    It is that of a companion or of the only person, or follows from a person's name or else from the colour.
     """
     player = company.get(colour, "")
     if colour == person_of(company):
