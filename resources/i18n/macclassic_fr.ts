@@ -5457,6 +5457,10 @@
         <translation>il y en a déjà un dont la clé est «&#x202f;{why}&#x202f;»</translation>
     </message>
     <message>
+        <source>“{why}” is a command of macclassic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it fails ({why})</source>
         <translation>il échoue ({why})</translation>
     </message>

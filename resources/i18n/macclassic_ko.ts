@@ -5457,6 +5457,10 @@
         <translation>“{why}”: 키가 같은 게임이 이미 있습니다</translation>
     </message>
     <message>
+        <source>“{why}” is a command of macclassic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it fails ({why})</source>
         <translation>제대로 되지 않습니다({why})</translation>
     </message>

@@ -38,6 +38,7 @@ from macclassic.app.cli.arguments import (
 )
 from macclassic.app.errors import FILL, UsageError, refuse
 from macclassic.engine.core import safe_files
+from macclassic.engine.core.plugins import RESERVED_KEYS
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, languages
@@ -306,7 +307,7 @@ def _import(options: argparse.Namespace) -> int:
 def _new_game(options: argparse.Namespace) -> int:
     from macclassic.app.cli.new_game import new_game
 
-    made, translated = new_game(options.name, options.into, {*command, "desktop"})
+    made, translated = new_game(options.name, options.into, RESERVED_KEYS)
     if not translated:
         print(f"{quoted(made)}: Qt’s lrelease is not here, so it speaks English only", file=sys.stderr)
     print(f"{made}: a game that plays. To install it, test it and play it:")
@@ -410,7 +411,10 @@ def _think(options: argparse.Namespace) -> int:
         with suppress(OSError, ValueError):
             faulthandler.enable(sys.stderr)
     failed = traceback.print_exc if sys.stderr is not None else _nothing
-    return serve(sys.stdin, sys.stdout, failed, options.player)
+    # What games of other packages print goes to the standard error output: the answers need the other one.
+    with os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8") as answers:
+        os.dup2(2, sys.stdout.fileno())
+        return serve(sys.stdin, answers, failed, options.player)
 
 
 def _nothing() -> None:

@@ -37,9 +37,11 @@ def show(folder: Folder, settings: Settings) -> Screen | None:
 
     Returns when the picture is visible.
     """
-    image = QImage(str(folder.copy.last_picture))
+    path = folder.copy.last_picture
+    # Opening a pipe would wait for ever.
+    image = QImage(str(path)) if path.is_file() else QImage()
     with suppress(OSError):
-        folder.copy.last_picture.unlink()
+        path.unlink()
     if image.isNull() or image.text(_ABOUT) != _about(folder, settings):
         return None
     screen = Screen(depth=settings.depth, scale=settings.scale)

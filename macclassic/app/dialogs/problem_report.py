@@ -26,7 +26,8 @@ from macclassic.app.desktop.save_as import save_under
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.crash_log import SHOWN
-from macclassic.engine.core.options import PERSON, Json
+from macclassic.engine.core.companions import NAMES
+from macclassic.engine.core.options import Json
 from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import plain
 from macclassic.engine.match import record as records
@@ -47,7 +48,10 @@ SECRET = ("name", "number", "company", "games", "window")
 SUFFIX = ".txt"
 COLUMNS, WIDTH, ROWS = 78, 500, 18
 """Size of the list that shows the text: characters a line, width in pixels, number of lines."""
-_HOMES = re.compile(r"""(?i)(?:[a-z]:)?[\\/]+(?:home|users)[\\/]+[^\\/\s"'<>|]+""")
+_HOMES = re.compile(
+    r"""(?i)(?:[a-z]:)?[\\/]+(?:home|users)[\\/]+(?:[^\\/"'<>|:,;\n]+?(?=[\\/])|[^\\/\s"'<>|]+)"""
+)
+"""A home folder; its name may have spaces if another path component follows."""
 
 
 def show_report(services: ProgramServices, written: str | None = None) -> ProblemDialog:
@@ -229,7 +233,8 @@ def record_text(match: Match, chair: int | None) -> str:
     """
     record: Json = match.to_record()
     for seat in record["seats"]:
-        if seat["player"] == PERSON:
+        # Also at a seat that a person has handed to a computer player.
+        if "name" in seat and seat["name"] not in NAMES.values():
             seat["name"] = "Person"
     if match.actor >= 0 and chair is not None:
         last, rules = match.played_rounds[-1], match.rules
@@ -269,7 +274,8 @@ class Redactor:
         known = dict.fromkeys(names, "<person>") | {platform.node(): "<computer>"}
         with suppress(OSError, KeyError, ImportError):
             known[getpass.getuser()] = "<user>"
-        found = ((name, word) for name, word in known.items() if len(name.strip()) > 1)
+        # A single letter is no name that can be told from other text, but a syllable of Hangul is one.
+        found = ((name, word) for name, word in known.items() if len(name.strip().encode()) > 1)
         self._names = sorted(found, key=lambda each: -len(each[0]))
 
     def over(self, text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -125,7 +126,8 @@ class ThinkProcess(QObject):
         process = QProcess(self)
         process.setProgram(self._command[0])
         process.setArguments(self._command[1:])
-        process.setStandardErrorFile(self._log, QIODevice.OpenModeFlag.Append)
+        log = self._log if _is_writable(self._log) else QProcess.nullDevice()
+        process.setStandardErrorFile(log, QIODevice.OpenModeFlag.Append)
         process.readyReadStandardOutput.connect(lambda: self._read(process))
         process.finished.connect(lambda *_: self._ended(process))
         process.errorOccurred.connect(lambda *_: self._ended(process))
@@ -144,7 +146,8 @@ class ThinkProcess(QObject):
     def _send(self) -> None:
         if self._process is None:
             self._start()
-        assert self._process is not None
+        if self._process is None:
+            return  # It could not be started, and `_failed` repeats or loses the question.
         self._number += 1
         line = json.dumps({"id": self._number, **self._questions[self._asker].request}, separators=(",", ":"))
         self._process.write(line.encode() + b"\n")
@@ -197,6 +200,16 @@ class ThinkProcess(QObject):
     def _again(self) -> None:
         if self._questions:
             self._send()
+
+
+def _is_writable(path: str) -> bool:
+    """True if a log can be written; Qt starts no process whose log cannot be opened."""
+    there = Path(path)
+    return (
+        os.access(there if there.exists() else there.parent, os.W_OK)
+        and not there.is_dir()
+        and not there.is_fifo()
+    )
 
 
 def nonsense() -> str:

@@ -50,6 +50,8 @@ def application() -> QApplication:
     """
     app = QApplication.instance()
     if not isinstance(app, QApplication):
+        # Qt would scale images on several threads, and wait for ever if the system grants no more of them.
+        os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
         QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
         kind = FileOpenApplication if sys.platform == "darwin" else QApplication
         app = kind([*sys.argv[:1], *arguments(sys.platform, os.environ)])

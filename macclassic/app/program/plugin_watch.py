@@ -118,7 +118,7 @@ class PluginWatch(QObject):
 
     def _tell_of(self, key: str, error: BaseException) -> None:
         if sys.stderr is not None:
-            with suppress(*PLUGIN_ERRORS):
+            with suppress(PLUGIN_ERRORS):
                 traceback.print_exception(error)
         if key in self._failed:
             return

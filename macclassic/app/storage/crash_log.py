@@ -64,13 +64,8 @@ class CrashLog(QObject):
 
     def left(self) -> str:
         """Return the unseen text of the logs, only its end if it is long."""
-        texts = []
-        for path in self._paths:
-            try:
-                texts.append(path.read_bytes().decode("utf-8", "replace").strip())
-            except OSError:
-                continue
-        return "\n\n".join(text for text in texts if text)[-SHOWN:]
+        texts = (data_folder.ending(path, 4 * SHOWN).strip() for path in self._paths)
+        return "\n\n".join(filter(None, texts))[-SHOWN:]
 
     def put_away(self) -> None:
         """Rename logs with content, so that they are not shown again."""
@@ -106,6 +101,10 @@ class CrashLog(QObject):
         self._close()
 
     def _open(self) -> bool:
+        for path in self._paths:
+            # Opening a pipe would wait for its reader.
+            if path.exists() and not path.is_file():
+                data_folder.set_aside(path)
         try:
             self._file = self._path.open("ab", buffering=0)
         except OSError:

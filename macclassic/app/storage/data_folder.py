@@ -199,6 +199,16 @@ def beginning(path: Path) -> str | None:
         return None
 
 
+def ending(path: Path, size: int) -> str:
+    """Return the last `size` bytes of a text file; empty if there is no such regular file."""
+    try:
+        with _regular(path) as file:
+            file.seek(max(0, os.fstat(file.fileno()).st_size - size))
+            return file.read(size).decode("utf-8", "replace")
+    except (OSError, DiskError):
+        return ""
+
+
 def _regular(path: Path) -> BinaryIO:
     """Return a regular file, opened for reading. Never blocks, as opening a pipe would.
 
@@ -267,6 +277,8 @@ def _take(lock: QLockFile, path: Path) -> bool:
     aside. A file may name another machine, or a process whose number another program has today; the system
     knows whether a running copy holds it.
     """
+    if path.exists() and not path.is_file():
+        set_aside(path)  # opening a pipe would wait for ever
     if lock.tryLock(0):
         return True
     if lock.error() != QLockFile.LockError.LockFailedError:

@@ -30,7 +30,14 @@ KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """Pattern of a game's key, which occurs in records, commands and file names."""
 MAX_KEY_LENGTH, MAX_TITLE_LENGTH, MAX_REASON_LENGTH = 30, 30, 200
 METADATA = (".dist-info", ".egg-info")
-PLUGIN_ERRORS = (Exception, SystemExit)
+RESERVED_KEYS = frozenset(
+    (
+        "arena", "check-engine", "desktop", "engines", "export", "games", "import", "new-game", "players",
+        "replay", "screenshot", "simulate", "think", "tune", "verify",
+    )
+)  # fmt: skip
+"""Names that the command line uses for itself."""
+PLUGIN_ERRORS = BaseException
 """Exceptions that foreign code may raise."""
 
 
@@ -40,6 +47,7 @@ REFUSAL_REASONS = {
     "type": "{why} is no game",
     "key": "“{why}” can’t be a game’s key",
     "taken": "there is one with the key “{why}” already",
+    "reserved": "“{why}” is a command of macclassic",
     "fails": "it fails ({why})",
 }
 """Sentences for the player about a plugin that is left out; translated (`tools/i18n/translations.py`)."""
@@ -95,6 +103,8 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin |
     try:
         module, spec = entry.module, entry.load()
         folder = Path(str(import_module(module).__file__)).parent
+    except KeyboardInterrupt:
+        raise
     except PLUGIN_ERRORS as error:
         return RefusedPlugin(entry.name, package, "import", error_line(error))
     if not isinstance(spec, GameSpec):
@@ -104,6 +114,8 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin |
             return RefusedPlugin(entry.name, package, "key", harmless(spec.key, MAX_REASON_LENGTH))
         if spec.key in taken:
             return RefusedPlugin(entry.name, package, "taken", spec.key)
+        if spec.key in RESERVED_KEYS:
+            return RefusedPlugin(entry.name, package, "reserved", spec.key)
         _check(spec)
     except PLUGIN_ERRORS as error:
         return RefusedPlugin(entry.name, package, "fails", error_line(error))
@@ -143,7 +155,10 @@ def error_line(error: BaseException, folder: Path | None = None) -> str:
     within = [each for each in places if folder in Path(each.filename).parents]
     place = (within or places)[-1:]
     where = f" ({Path(place[0].filename).name}, line {place[0].lineno})" if place else ""
-    words = str(error).strip()
+    try:
+        words = str(error).strip()
+    except PLUGIN_ERRORS:
+        words = ""  # its own method fails
     return harmless(f"{type(error).__name__}{': ' if words else ''}{words}", MAX_REASON_LENGTH) + where
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import stat
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 SCHEMA = 5
@@ -115,11 +116,22 @@ class Database:
 
         An older schema is not migrated, so that reading works on a full disk. Raises BadStatistics.
         """
+        if not self._path.exists():
+            # SQLite would create an empty file.
+            with closing(sqlite3.connect(":memory:")) as connection:
+                yield connection, 0
+            return
         with self._open() as found:
             yield found
 
     @contextmanager
     def _open(self) -> Iterator[tuple[sqlite3.Connection, int]]:
+        with suppress(OSError):
+            there = self._path.stat()
+            if not stat.S_ISREG(there.st_mode):
+                raise BadStatistics("they are no ordinary file", damaged=True)
+            if not there.st_size:
+                raise BadStatistics("the file is empty", damaged=True)
         try:
             with closing(sqlite3.connect(self._path, timeout=0)) as connection:
                 version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -225,7 +237,7 @@ def fault(data: bytes) -> str:
     A usable one has our tables, as plain as this program creates them, and nothing else, such as triggers.
     """
     if not data:
-        return ""
+        return "damaged"
     try:
         with closing(sqlite3.connect(":memory:")) as connection:
             connection.deserialize(data)

@@ -54,7 +54,7 @@ def _try(step: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:
     """
     try:
         step(*given, **named)
-    except Exception as error:
+    except BaseException as error:
         report(error)
 
 

@@ -78,7 +78,7 @@ def guarded(function: Callable[P, R]) -> Callable[P, R | None]:
     return _stopping(function, lambda *_arguments: None)
 
 
-def report(error: Exception) -> None:
+def report(error: BaseException) -> None:
     """Report an exception to the crash log, and release all that its frames hold, mainly painters."""
     try:
         sys.excepthook(type(error), error, error.__traceback__)
@@ -102,10 +102,10 @@ def _stopping(method: Callable[P, R], answer: Callable[..., Any]) -> Callable[P,
     def stopping(*arguments: P.args, **named: P.kwargs) -> R:
         try:
             return method(*arguments, **named)
-        except Exception as error:
+        except BaseException as error:  # also SystemExit, which Qt would pass on to C++ code
             try:
                 report(error)
-            except Exception:
+            except BaseException:
                 # The stack may be full, so the report is repeated later.
                 QTimer.singleShot(0, functools.partial(report, error))
             found: R = answer(*arguments)

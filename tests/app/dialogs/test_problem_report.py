@@ -100,11 +100,21 @@ def test_the_report_identifies_no_person(
         ("An anagram of Ann, annex; ANN.", "An anagram of <person>, annex; <person>."),
         ("(a+b)* and x", "<person> and x"),
         (r"C:\Users\me\x", r"~\x"),
+        ("in /home/Jean Dupont/games, C:\\Users\\Ada Lovelace\\x", "in ~/games, ~\\x"),
+        ("for 준, 준", "for <person>, <person>"),
         ("nothing", "nothing"),
     ],
 )
 def test_names_of_persons_are_removed_and_other_words_kept(text: str, veiled: str) -> None:
-    assert Redactor(None, ["Ann", "(a+b)*", "", "x"]).over(text) == veiled
+    assert Redactor(None, ["Ann", "(a+b)*", "", "x", "준"]).over(text) == veiled
+
+
+def test_person_who_handed_the_seat_to_a_computer_is_not_named() -> None:
+    match = middle("soi")
+    match.seats[0].update(player="middle@gardener", name="Annegret")
+    match.seats[1]["name"] = "Oskar"
+    text = problem_report.record_text(match, None)
+    assert "Annegret" not in text and "Oskar" in text
 
 
 def middle(game: str, over: bool = False) -> Match:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -12,11 +15,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QTimer
 
+from macclassic.app.cli import commands
 from macclassic.app.cli.main import main
 from macclassic.app.game.game_controller import GameController
 from macclassic.app.program.plugin_watch import refusals
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import GameSpec
+from macclassic.engine.core.plugins import RESERVED_KEYS
 from macclassic.engine.core.registry import games
 from macclassic.engine.progress.statistics import Statistics
 from macclassic.quickdraw import sprites
@@ -39,6 +44,9 @@ BROKEN = {
     "ill_named": f"{AS_HIGH_CARD}GAME = replace(GAME, key='../a')\n",
     "no_title": f"{AS_HIGH_CARD}GAME = replace(GAME, key='x', title='')\n",
     "seatless": f"{AS_HIGH_CARD}GAME = replace(GAME, key='x', seats=lambda options: 1 / 0)\n",
+    "foreign": "raise type('Foreign', (BaseException,), {})('not an Exception')\n",
+    "mute": "class Mute(Exception):\n    def __str__(self): return 1 / 0\nraise Mute\n",
+    "export": f"{AS_HIGH_CARD}GAME = replace(GAME, key='export')\n",
     "unscreened": f"{AS_HIGH_CARD}GAME = replace(GAME, key='x', screen='a b')\n",
 }
 TOLD = {
@@ -51,6 +59,9 @@ TOLD = {
     "ill_named": "“../a” can’t be a game’s key",
     "no_title": "it fails (ValueError: a title is",
     "seatless": "it fails (ZeroDivisionError: division by zero (seatless.py, line 3))",
+    "foreign": "can’t be imported (Foreign: not an Exception",
+    "mute": "can’t be imported (Mute",
+    "export": "“export” is a command of macclassic",
     "unscreened": "it fails (ValueError: screen must be",
 }
 
@@ -74,6 +85,28 @@ def test_an_unusable_plugin_is_skipped_and_reported(broken: None, capsys: pytest
     assert len(out.splitlines()) == OURS + 1 and len(err.splitlines()) == len(BROKEN)
     assert main(["players", "no-such"]) == 2
     assert "a_module_that_is_not_there" in capsys.readouterr().err
+
+
+def test_keys_that_the_command_line_uses_are_reserved() -> None:
+    assert {*commands.command, "desktop"} == RESERVED_KEYS
+
+
+def test_prints_of_a_plugin_do_not_reach_the_answers_of_the_think_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loud = "import os\nprint('hello')\nos.write(1, b'hello\\n')\n"
+    install(
+        tmp_path / "packages", monkeypatch, {"loud": loud + AS_HIGH_CARD, "high_card": EXAMPLE / "high_card"}
+    )
+    forget("high_card", "loud")
+    command = [sys.executable, "-m", "macclassic", "think"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path / "packages"), *sys.path])}
+    hello = json.dumps({"protocol": "macclassic-engine", "version": 1, "game": "soi"})
+    done = subprocess.run(
+        command, input=f"{hello}\n", capture_output=True, text=True, env=environment, check=True
+    )
+    assert [json.loads(line)["protocol"] for line in done.stdout.splitlines()] == ["macclassic-engine"]
+    assert "hello" in done.stderr
 
 
 def test_faults_of_plugins_are_reported_in_the_users_language(

@@ -144,3 +144,17 @@ def test_a_pending_import_is_reported_with_its_folder(tmp_path: Path) -> None:
     done = start(tmp_path, "en")
     assert f"An import into “{tmp_path}” is not complete." in done.stdout and not done.stderr
     assert (tmp_path / data_folder.IMPORT).is_dir()
+
+
+FILES = ("lock", "settings.json", "crash.log", "crash-thinker.log", "last.png", "statistics.sqlite")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder holds no pipes there")
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FILES)
+def test_pipe_in_place_of_a_file_does_not_stop_the_start(name: str, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / name)
+    script = START.replace("if isinstance(front, Alert):", "if True:").replace("front.text", "''")
+    command = [sys.executable, "-c", script, str(tmp_path), "en"]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    assert subprocess.run(command, env=environment, timeout=120, check=False).returncode == 0

@@ -29,7 +29,9 @@ sys.stdin.read()
 
 @contextmanager
 def held(path: Path, how: str = "EXCLUSIVE") -> Iterator[None]:
-    """Hold a lock on a database in another process."""
+    """Hold a lock on a database, created if needed, in another process."""
+    with Statistics(path).database.write():
+        pass
     with subprocess.Popen(
         [sys.executable, "-c", HOLDER, str(path), how],
         stdin=subprocess.PIPE,
@@ -142,6 +144,8 @@ def test_shutdown_waits_briefly_for_the_database(player: Player, monkeypatch: py
     monkeypatch.setattr(ledgers, "PATIENCE_MS", 60_000)
     player.begin(7)
     player.play(3)
+    with Statistics(path_of(player)).database.write():
+        pass
     other = sqlite3.connect(path_of(player), isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
     player.finish()

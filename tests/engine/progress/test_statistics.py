@@ -363,3 +363,12 @@ def test_a_failed_write_keeps_the_database(tmp_path: Path) -> None:
             book.add(wrong)
         assert not caught.value.damaged
     assert len(book.finished(GAME)) == 1
+
+
+def test_empty_file_is_damaged(tmp_path: Path) -> None:
+    """A file without contents is no database of this program: its rounds are lost."""
+    path = tmp_path / "statistics.sqlite"
+    path.touch()
+    with pytest.raises(BadStatistics, match="empty") as found:
+        Statistics(path).finished("soi")
+    assert found.value.damaged

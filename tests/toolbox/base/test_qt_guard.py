@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -61,7 +62,7 @@ def wait():
     QTimer.singleShot(40, app.quit)
     app.exec()
 def fail(*given):
-    raise KeyError("plum")
+    raise FAULT
 def deeper():
     return deeper()
 class Bare(Guarded, QWidget):
@@ -71,6 +72,12 @@ wait()
 print("alive", len(heard), *sorted(set(heard)))
 """
 
+SLOT = "a slot, a timer, a thread, a farewell"
+FAULTS = {
+    "KeyError": "KeyError('plum')",
+    "SystemExit": "SystemExit(3)",
+    "Foreign": "type('Foreign', (BaseException,), {})()",
+}
 BODIES = {
     "a painter that is still active": (
         "class W(Bare):\n"
@@ -83,7 +90,7 @@ BODIES = {
         "    def paintEvent(self, event: QPaintEvent) -> None:\n"
         "        painter = QPainter(self)\n"
         "        try: fail()\n"
-        "        except KeyError as error: raise ValueError from error\n"
+        "        except BaseException as error: raise ValueError from error\n"
         "w = W(); w.resize(40, 40); w.show(); wait(); w.grab(); w.resize(60, 60)"
     ),
     "no end of calls": (
@@ -173,7 +180,7 @@ BODIES = {
         "w = W(); w.resize(40, 40); w.show(); QTest.mouseClick(w, Qt.LeftButton)\n"
         "assert w.windowTitle() == 'on'"
     ),
-    "a slot, a timer, a thread, a farewell": (
+    SLOT: (
         "QTimer.singleShot(0, fail)\n"
         "class T(Guarded, QThread):\n"
         "    def run(self) -> None: fail()\n"
@@ -182,10 +189,14 @@ BODIES = {
 }
 
 
-@pytest.mark.parametrize("edge", BODIES)
-def test_an_exception_in_a_qt_method_ends_nothing(edge: str) -> None:
+@pytest.mark.parametrize(
+    ("edge", "fault"),
+    # PySide itself ends the program for SystemExit in a slot.
+    [each for each in product(BODIES, FAULTS) if each != (SLOT, "SystemExit")],
+)
+def test_an_exception_in_a_qt_method_ends_nothing(edge: str, fault: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", EDGES.replace("BODY", BODIES[edge])],
+        [sys.executable, "-c", EDGES.replace("FAULT", FAULTS[fault]).replace("BODY", BODIES[edge])],
         capture_output=True,
         text=True,
         timeout=60,
@@ -193,7 +204,7 @@ def test_an_exception_in_a_qt_method_ends_nothing(edge: str) -> None:
     )
     assert done.returncode == 0, done.stderr
     alive, count, *kinds = done.stdout.split()
-    assert alive == "alive" and int(count) >= 1 and set(kinds) <= {"KeyError", "ValueError", "RecursionError"}
+    assert alive == "alive" and int(count) >= 1 and set(kinds) <= {fault, "ValueError", "RecursionError"}
     assert "Error calling Python override" not in done.stderr
 
 
