@@ -151,6 +151,7 @@ class FlowerOptions(Options):
     - `who`: for each of six seats a person or the level of a computer player.
     - `companions`: the companion at each seat.
     - `passes`: true if a seat that can only pass does so without being asked.
+    - `passes_ahead`: true if a seat passes so too in a battle that it wins as it stands.
     """
 
     longest: ClassVar[int] = 3000
@@ -176,6 +177,7 @@ class FlowerOptions(Options):
     companions: tuple[str, ...] = company(*COMPANY)
     deal: str = option(USUAL, Choice(DEALS), screen=True, within=False)
     passes: bool = option(True, FLAG, screen=True)
+    passes_ahead: bool = option(False, FLAG, screen=True)
     pace: int = option(3, PACE, screen=True)
     back: str = option("daisy", Choice(BACKS), screen=True)
     cloth: str = option("lawn", Choice(("lawn", *CLOTHS)), screen=True)

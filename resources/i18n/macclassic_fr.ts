@@ -1787,6 +1787,10 @@
         <translation>Pour que les cœurs deviennent des pétales cachés, cochez cette case.</translation>
     </message>
     <message>
+        <source>To pass without being asked in a battle that you win as it stands, click this box.</source>
+        <translation>Pour passer sans question dans une bataille que vous gagnez telle quelle, cliquez sur cette case.</translation>
+    </message>
+    <message>
         <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
         <translation>Pour que cartes et fleurs aillent à cette allure, cliquez sur ce bouton. 5 est la plus vive.</translation>
     </message>
@@ -1877,10 +1881,6 @@
     <message>
         <source>To have the number of the coin and the kind written on every card, or not to, choose this item.</source>
         <translation>Pour que le numéro de la monnaie et la sorte soient écrits sur chaque carte, ou non, choisissez cet article.</translation>
-    </message>
-    <message>
-        <source>Type what you want to do, such as attack 2 &gt; P2.1, and press Return. Esc: leave it.</source>
-        <translation>Tapez ce que vous voulez faire, comme attaque 2 &gt; J2.1, puis Retour. Échap&#x202f;: laisser.</translation>
     </message>
     <message>
         <source>To draw a card instead of everything else, click this button.</source>
@@ -2977,6 +2977,10 @@
     <message>
         <source>To be shown how {game} is played, click this button.</source>
         <translation>Pour qu’on vous montre comment on joue à {game}, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>Type what you want to do, such as attack 2 &gt; P2.12, and press Return. Esc: leave it.</source>
+        <translation>Tapez ce que vous voulez faire, comme attaque 2 &gt; J2.12, puis Retour. Échap&#x202f;: laisser.</translation>
     </message>
 </context>
 <context>
@@ -4400,6 +4404,10 @@
         <translation>Les cœurs sont cachés</translation>
     </message>
     <message>
+        <source>Pass where you are winning</source>
+        <translation>Passer quand vous gagnez</translation>
+    </message>
+    <message>
         <source>A number is missing or out of bounds.</source>
         <translation>Un nombre manque ou sort des bornes.</translation>
     </message>
@@ -4862,6 +4870,22 @@
         <translation>Égalité&#x202f;! {attack}</translation>
     </message>
     <message>
+        <source>Your POWER FLOWER has one petal: it fights.</source>
+        <translation>Votre POWER FLOWER n’a qu’un pétale&#x202f;: il combat.</translation>
+    </message>
+    <message>
+        <source>{player}’s POWER FLOWER has one petal: it fights.</source>
+        <translation>{player}&#x202f;: la POWER FLOWER n’a qu’un pétale, il combat.</translation>
+    </message>
+    <message>
+        <source>You are winning here: you pass.</source>
+        <translation>Vous gagnez ici&#x202f;: vous passez.</translation>
+    </message>
+    <message>
+        <source>{player} is winning here and passes.</source>
+        <translation>{player} gagne ici et passe.</translation>
+    </message>
+    <message>
         <source>Now it can do nothing.</source>
         <translation>Pour l’instant, rien à faire.</translation>
     </message>
@@ -4948,10 +4972,6 @@
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
-    </message>
-    <message>
-        <source>{card} can do nothing there.</source>
-        <translation>{card} ne peut rien là.</translation>
     </message>
     <message>
         <source>Choose a petal of the flower that fights.</source>
@@ -5214,8 +5234,8 @@
         <translation>On n’attaque pas ses propres fleurs.</translation>
     </message>
     <message>
-        <source>Your last flower has attacked that one already.</source>
-        <translation>Votre dernière fleur a déjà attaqué celle-là.</translation>
+        <source>A last flower attacks each other flower once: that one it has.</source>
+        <translation>Une dernière fleur attaque chaque fleur adverse une fois&#x202f;: celle-là, c’est fait.</translation>
     </message>
     <message>
         <source>That flower has attacked already in this turn.</source>
@@ -5362,6 +5382,10 @@
         <translation>Tapez combien de pétales a chaque fleur&#x202f;: {example}</translation>
     </message>
     <message>
+        <source>“{word}” is no flower. Type its number: {number} or {name}.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une fleur. Tapez son numéro&#x202f;: {number} ou {name}.</translation>
+    </message>
+    <message>
         <source>Type the number of the petal, from the top.</source>
         <translation>Tapez le numéro du pétale, depuis le dessus.</translation>
     </message>
@@ -5376,10 +5400,6 @@
     <message>
         <source>There is no player {number}.</source>
         <translation>Il n’y a pas de joueur {number}.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no flower. Type {own} for your second, or {other}.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une fleur. Tapez {own} pour votre deuxième, ou {other}.</translation>
     </message>
     <message>
         <source>There is no flower {name}.</source>

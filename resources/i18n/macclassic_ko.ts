@@ -1787,6 +1787,10 @@
         <translation>하트를 가려진 꽃잎으로 심으려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
+        <source>To pass without being asked in a battle that you win as it stands, click this box.</source>
+        <translation>이대로 이길 싸움에서는 묻지 않고 넘기려면 이 상자를 누르십시오.</translation>
+    </message>
+    <message>
         <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
         <translation>패와 꽃을 이 빠르기로 움직이려면 이 단추를 누르십시오. 5가 가장 빠릅니다.</translation>
     </message>
@@ -1877,10 +1881,6 @@
     <message>
         <source>To have the number of the coin and the kind written on every card, or not to, choose this item.</source>
         <translation>패마다 코인 번호와 종류를 적거나 적지 않으려면 이 항목을 고르십시오.</translation>
-    </message>
-    <message>
-        <source>Type what you want to do, such as attack 2 &gt; P2.1, and press Return. Esc: leave it.</source>
-        <translation>할 일을 attack 2 &gt; P2.1 같이 적고 Return을 누르십시오. Esc: 그만둡니다.</translation>
     </message>
     <message>
         <source>To draw a card instead of everything else, click this button.</source>
@@ -2977,6 +2977,10 @@
     <message>
         <source>To be shown how {game} is played, click this button.</source>
         <translation>{game} 하는 법을 배우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Type what you want to do, such as attack 2 &gt; P2.12, and press Return. Esc: leave it.</source>
+        <translation>할 일을 attack 2 &gt; P2.12 같이 적고 Return을 누르십시오. Esc: 그만둡니다.</translation>
     </message>
 </context>
 <context>
@@ -4400,6 +4404,10 @@
         <translation>하트는 엎어서 심음</translation>
     </message>
     <message>
+        <source>Pass where you are winning</source>
+        <translation>이기고 있으면 자동으로 넘기기</translation>
+    </message>
+    <message>
         <source>A number is missing or out of bounds.</source>
         <translation>숫자가 빠졌거나 범위를 벗어났습니다.</translation>
     </message>
@@ -4862,6 +4870,22 @@
         <translation>비김! {attack}</translation>
     </message>
     <message>
+        <source>Your POWER FLOWER has one petal: it fights.</source>
+        <translation>내 파워 플라워는 꽃잎이 하나뿐이라 그것이 싸웁니다.</translation>
+    </message>
+    <message>
+        <source>{player}’s POWER FLOWER has one petal: it fights.</source>
+        <translation>{player}: 파워 플라워에 꽃잎이 하나뿐이라 그것이 싸웁니다.</translation>
+    </message>
+    <message>
+        <source>You are winning here: you pass.</source>
+        <translation>이기고 있으니 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>{player} is winning here and passes.</source>
+        <translation>{player}: 이기고 있어 넘깁니다.</translation>
+    </message>
+    <message>
         <source>Now it can do nothing.</source>
         <translation>지금은 쓸 곳이 없습니다.</translation>
     </message>
@@ -4948,10 +4972,6 @@
     <message>
         <source>Pass</source>
         <translation>넘기기</translation>
-    </message>
-    <message>
-        <source>{card} can do nothing there.</source>
-        <translation>{card} 패는 거기에 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Choose a petal of the flower that fights.</source>
@@ -5214,8 +5234,8 @@
         <translation>내 꽃은 공격할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Your last flower has attacked that one already.</source>
-        <translation>하나 남은 꽃으로 그 꽃을 이미 공격했습니다.</translation>
+        <source>A last flower attacks each other flower once: that one it has.</source>
+        <translation>마지막 꽃은 남의 꽃마다 한 번씩만 공격합니다. 그 꽃은 벌써 공격했습니다.</translation>
     </message>
     <message>
         <source>That flower has attacked already in this turn.</source>
@@ -5362,6 +5382,10 @@
         <translation>꽃마다 꽃잎이 몇 장인지 적으십시오: {example}</translation>
     </message>
     <message>
+        <source>“{word}” is no flower. Type its number: {number} or {name}.</source>
+        <translation>“{word}”? 그런 꽃은 없습니다. {number}이나 {name}처럼 번호를 적으십시오.</translation>
+    </message>
+    <message>
         <source>Type the number of the petal, from the top.</source>
         <translation>꽃잎의 번호를 적으십시오. 맨 위가 1번입니다.</translation>
     </message>
@@ -5376,10 +5400,6 @@
     <message>
         <source>There is no player {number}.</source>
         <translation>{number}: 그런 선수는 없습니다.</translation>
-    </message>
-    <message>
-        <source>“{word}” is no flower. Type {own} for your second, or {other}.</source>
-        <translation>“{word}”? 그런 꽃은 없습니다. 내 둘째 꽃은 {own}, 남의 꽃은 {other}처럼 적으십시오.</translation>
     </message>
     <message>
         <source>There is no flower {name}.</source>

@@ -202,12 +202,13 @@ class CandidateMoves:
 LOG: Final = [log(1 + count) for count in range(200)]
 
 
-HASTE: Final = 0.3
-"""Fall of the logarithm of a seat's odds for each card more on the table, while more than two are left.
+HASTE: Final = 0.15
+"""Fall of the logarithm of a seat's odds for each card more on the table while three are left.
 
-A fight weakens both fighters, so that among three or more waiting looks best to each of them: without this
-they draw and build for hundreds of turns. It is less than the value of a card in the hand (`strength_of`), so
-that a seat that can do nothing else still draws.
+It is twice as much for more seats, and nothing for two. A fight weakens both fighters, so that among three or
+more waiting looks best to each of them: without this they draw and build for hundreds of turns. Even twice as
+much is less than the value of a card in the hand (`strength_of`), so that a seat that can do nothing else
+still draws.
 """
 
 
@@ -235,7 +236,7 @@ def worth(position: Position, seat: int, cards: int) -> int:
         if position.alive[other] and other != seat:
             others += exp(strength_of(position, other))
     if position.living > 2:
-        others *= exp(HASTE * (cards_in_play(position) - cards))
+        others *= exp(HASTE * min(position.living - 2, 2) * (cards_in_play(position) - cards))
     mine = exp(strength_of(position, seat))
     return int(WON * mine / (mine + others))
 

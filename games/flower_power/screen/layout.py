@@ -7,15 +7,17 @@ the news. The hand and the buttons are at the bottom.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QRegion
 
 from macclassic.quickdraw import fonts
 
 from ..cards import HIDDEN
-from . import shapes
+from ..options import MAX_SEATS
+from . import painting, shapes
 from .input import choices
 from .input.lay_petals import PetalRow
 from .model import (
@@ -55,20 +57,27 @@ HEAD, WHOLE_HEAD, LINE = 28, 52, 12
 """Heights in pixels of a low head, a head with the whole portrait, and a usual text line."""
 BRICKS = 8
 """Depth of a brick bed without flowers."""
+FULL_ROW = 4
+"""Number of petals of the flowers of which a row of northern gardens has room among six."""
 MAX_EXTRA_HEIGHT = 32
 """Largest extra height of a garden with large flowers."""
 GAP = 4
 EDGE = 4
 """Distance of flowers from the sides of a bed; they may touch its upper and lower edge."""
-LARGE, SMALL, TIGHT = FITS = range(3)
-"""Ways to fit flowers into a zone: normal size, small, or small and overlapping hidden petals."""
+LARGE, ROOMY, SMALL, TIGHT = FITS = range(4)
+"""Ways to fit flowers into a zone: normal size, small with their tags, small, or small and overlapping."""
+BESIDE = 11
+"""Pixels that a roomy flower has for its tag."""
 SPREAD = 18
 """Largest distance between flowers."""
 PILE, GRAVEYARD = (63, 52), (96, 60)
 
 
 def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bool) -> TableLayout:
-    """Return the layout of a model at a size. `scrolled`: the scroll position of each seat's garden."""
+    """Return the layout of a model at a size, in which flowers keep the places of `Model.kept`.
+
+    `scrolled`: the scroll position of each seat's garden.
+    """
     width, height = size.width(), size.height()
     small_hand, count = height < LARGE_HAND, len(model.players)
     usual = (SMALL_H if small_hand else CARD_H) + 2 * RAISED
@@ -79,21 +88,31 @@ def arrange(model: Model, size: QSize, scrolled: Mapping[int, int], watching: bo
     # The viewer's garden, the northern gardens and the middle share the height above that at 640 × 480.
     more = (height - HEIGHT - usual + SMALL_H + 2 * RAISED) // 3
     usual_h = (70 if count == 3 else 64) + max(-8, more)
+    kept = model.kept
+    if kept is not None:
+        seats = [each.seat for each in model.players]
+        if kept.prompt != prompt or [each.seat for each in kept.gardens] != seats:
+            kept = None
     own_h = _high(model.players[:1], width - OWN_HEAD, usual_h, more)
+    if kept is not None:
+        own_h = max(own_h, kept.gardens[0].bed.height())
     own = QRect(OWN_HEAD, prompt.y() - own_h, width - OWN_HEAD, own_h)
-    rects = [(own, Edge.BottomEdge), *_ring(model.players[1:], width, own.y() - GAP, more)]
+    rects = [(own, Edge.BottomEdge), *_ring(model.players[1:], width, own.y() - GAP, more, kept)]
     gardens = []
     for player, (rect, rear) in zip(model.players, rects, strict=True):
         head = QRect(rect.topLeft(), QSize(rect.width(), _head(count)))
         bed = rect.adjusted(0, head.height(), 0, 0)
         if rear == Edge.BottomEdge:
             head, bed = QRect(0, own.y(), OWN_HEAD - 2, own_h), own
-        gardens.append(_garden(player, head, bed, rear, scrolled.get(player.seat, 0)))
+        before = None if kept is None else kept.garden(player.seat)
+        gardens.append(_garden(player, head, bed, rear, scrolled.get(player.seat, 0), before))
     for garden in gardens:
+        garden.laid = dict(garden.places)
         for number, place in garden.places.items():
             if number not in model.battle:
                 by = QPoint(-garden.scroll, 0)
                 garden.places[number] = FlowerPlace(place.middle + by, place.small, place.rect.translated(by))
+        garden.tags = _tags(model.player(garden.seat).flowers, garden)
     middle = _middle(count, width, own.y() - GAP, [rect for rect, _ in rects[1:]])
     return TableLayout(tuple(gardens), *middle, prompt, hand, buttons, small_hand)
 
@@ -111,10 +130,13 @@ def _head(count: int) -> int:
     return WHOLE_HEAD if count < 4 else HEAD + fonts.small_line() - LINE
 
 
-def _ring(others: Sequence[PaintedPlayer], width: int, low: int, more: int) -> list[tuple[QRect, Qt.Edge]]:
+def _ring(
+    others: Sequence[PaintedPlayer], width: int, low: int, more: int, kept: TableLayout | None
+) -> list[tuple[QRect, Qt.Edge]]:
     """Return the rectangles of the other gardens, heads included, and the edge at which each rear lies.
 
-    They are in clockwise order from the left. `low` is the lower end of the side gardens.
+    They are in clockwise order from the left. `low` is the lower end of the side gardens. Northern gardens
+    are no lower than in the layout `kept`; three of them always have room for two rows.
     """
 
     def box(x: int, y: int, w: int, h: int) -> QRect:
@@ -124,7 +146,12 @@ def _ring(others: Sequence[PaintedPlayer], width: int, low: int, more: int) -> l
     count, head = len(others) + 1, _head(len(others) + 1)
     share = {2: 637, 4: 331, 5: 317}.get(count, 211) * width // WIDTH
     north = {2: 130, 4: 100}.get(count, 112) + max(-14, more) - head
-    north = head + _high(others if count == 2 else others[1:-1], share, north, more)
+    northern = others if count == 2 else others[1:-1]
+    north = head + _high(northern, share, north, more)
+    if count == MAX_SEATS:
+        north = max(north, head + BRICKS + 2 * shapes.bounds(FULL_ROW, True, False).height())
+    if kept is not None and northern:
+        north = max(north, head + kept.garden(northern[0].seat).bed.height())
     if count == 2:
         return [(box(0, 0, 637, north), Edge.TopEdge)]
     if count < 5:
@@ -169,13 +196,22 @@ def _middle(count: int, width: int, low: int, others: Sequence[QRect]) -> tuple[
 # One garden
 
 
-def _garden(player: PaintedPlayer, head: QRect, bed: QRect, rear: Qt.Edge, scroll: int) -> Garden:
-    """Lay out a garden with flowers as large as fit; it scrolls if even small ones do not."""
+def _garden(
+    player: PaintedPlayer, head: QRect, bed: QRect, rear: Qt.Edge, scroll: int, before: Garden | None
+) -> Garden:
+    """Lay out a garden with flowers as large as fit; it scrolls if even small ones do not.
+
+    If they fit at the places that they had `before`, they stay there.
+    """
     regular = [each for each in player.flowers if not each.power]
     power = [each for each in player.flowers if each.power]
     front, back = _zones(regular, power, bed, rear)
     garden = Garden(player.seat, head, bed, front)
-    wide = [_lay(garden, each, zone) for each, zone in ((regular, front), (power, back)) if each]
+    wide = [
+        0 if _stay(garden, each, zone, before) else _lay(garden, each, zone)
+        for each, zone in ((regular, front), (power, back))
+        if each
+    ]
     garden.hidden = max([0, *wide])
     garden.scroll = max(0, min(scroll, garden.hidden))
     return garden
@@ -213,6 +249,45 @@ def _cut(rect: QRect, edge: Qt.Edge, deep: int) -> tuple[QRect, QRect]:
     if edge == Edge.LeftEdge:
         return rect.adjusted(deep, 0, 0, 0), rect.adjusted(0, 0, -w, 0)
     return rect.adjusted(0, 0, -deep, 0), rect.adjusted(w, 0, 0, 0)
+
+
+def _stay(garden: Garden, flowers: Sequence[PaintedFlower], zone: QRect, before: Garden | None) -> bool:
+    """Place the flowers of a zone where they stood, and others in gaps; False if they do not fit."""
+    old = {} if before is None or before.hidden else before.laid
+    stood = [each for each in flowers if each.id in old]
+    if not stood:
+        return False
+    small = old[stood[0].id].small
+    bed, found = zone.adjusted(-EDGE, -EDGE, EDGE, EDGE), dict[int, FlowerPlace]()
+    for flower in stood:
+        place = old[flower.id]
+        rect = _bounds(flower, small).translated(place.middle)
+        grown = not place.rect.contains(rect)
+        if place.small != small or not bed.contains(rect):
+            return False
+        if grown and any(old[each.id].rect.intersects(rect) for each in stood if each is not flower):
+            return False
+        found[flower.id] = FlowerPlace(place.middle, small, rect)
+    rows = sorted({place.middle.y() for place in old.values() if bed.contains(place.rect)})
+    for flower in flowers:
+        if flower.id not in found:
+            box = _bounds(flower, small)
+            columns = range(zone.x() + EDGE - box.x(), zone.right() - EDGE - box.right() + 1)
+            free = (FlowerPlace(QPoint(x, y), small, box.translated(x, y)) for y in rows for x in columns)
+            taken = [each.rect for each in found.values()]
+            spot = next(
+                (
+                    each
+                    for each in free
+                    if bed.contains(each.rect) and not any(each.rect.intersects(rect) for rect in taken)
+                ),
+                None,
+            )
+            if spot is None:
+                return False
+            found[flower.id] = spot
+    garden.places.update(found)
+    return True
 
 
 def _lay(garden: Garden, flowers: Sequence[PaintedFlower], zone: QRect) -> int:
@@ -278,6 +353,8 @@ def _room(flower: PaintedFlower, fit: int) -> QRect:
     box = _bounds(flower, fit > LARGE)
     if fit == LARGE:
         return box.adjusted(-2, 0, 2, 0)
+    if fit == ROOMY:
+        return box if len(flower.petals) == shapes.PAIR else box.adjusted(-BESIDE, 0, 0, 0)
     right = below = 2
     if fit == TIGHT:
         laid = shapes.shape(True).laid(len(flower.petals))
@@ -285,6 +362,56 @@ def _room(flower: PaintedFlower, fit: int) -> QRect:
         right = right if any(at.x() > 0 for at in shown) else 11
         below = below if any(at.y() > 0 for at in shown) else 9
     return box.adjusted(1, 1, -right, -below)
+
+
+def _tags(flowers: Sequence[PaintedFlower], garden: Garden) -> dict[int, QRect]:
+    """Return the rectangles of the tags of a garden's flowers, where they cover the least of any petal.
+
+    A flower of two petals has its tag at the foot of the stalk, others at a corner, at best the upper left.
+    """
+    petals = {each.id: _petals(each, garden.places[each.id]) for each in flowers}
+    found: dict[int, QRect] = {}
+    for flower in flowers:
+        place = garden.places[flower.id]
+        tag = painting.tag_rect(QPoint(), str(flower.id))
+        near = place.rect.adjusted(-tag.width(), -tag.height(), tag.width(), tag.height())
+        taken = QRegion()
+        for number, region in petals.items():
+            if garden.places[number].rect.intersects(near):
+                taken += region
+        for rect in found.values():
+            taken += rect
+        outside = QRegion(near) - QRegion(garden.bed)
+        options = [tag.translated(at) for at in _tag_points(flower, place, tag)]
+        found[flower.id] = min(options, key=lambda rect: _area((taken + outside) & rect))
+    return found
+
+
+def _petals(flower: PaintedFlower, place: FlowerPlace) -> QRegion:
+    """Return the pixels of a flower's petals."""
+    found = QRegion()
+    for number in range(len(flower.petals)):
+        found += shapes.petal_region(len(flower.petals), place.small, number)
+    return found.translated(place.middle)
+
+
+def _tag_points(flower: PaintedFlower, place: FlowerPlace, tag: QRect) -> Iterator[QPoint]:
+    """Yield the possible upper left corners of a flower's tag, the usual one first."""
+    rect, w, h = place.rect, tag.width(), tag.height()
+    if len(flower.petals) == shapes.PAIR:
+        yield QPoint(place.middle.x() - w // 2, rect.bottom() + 1 - h)
+    left = min(rect.x() + 9, place.middle.x() - 7) - w
+    yield QPoint(left, rect.y())
+    low = rect.bottom() + 1 - h
+    for y in (rect.y(), low):
+        yield from (QPoint(rect.x() - out, y) for out in range(0, w + 1, 3))
+    for y in (low, rect.y()):
+        yield from (QPoint(rect.right() + 1 - w + out, y) for out in range(0, w + 1, 3))
+
+
+def _area(region: QRegion) -> int:
+    box = region.boundingRect()
+    return box.width() * box.height()
 
 
 # The hand
@@ -309,6 +436,8 @@ def beside_hand(size: QSize) -> QPoint:
 def picture(now: State) -> Model:
     """Return the model of the current state, with the flowers as the petal row is cut so far."""
     model = model_of(now.position.view, now.position.hidden, now.opening)
+    if now.model is not None and now.previous is not None:
+        model.kept = now.model.lay or now.model.kept
     cuts, view = choices.cuts(now), now.position.view
     if cuts is not None:
         # The new flowers will have the next ids.
@@ -326,6 +455,11 @@ def layout_of(now: State) -> TableLayout:
     if model.lay is None:
         model.lay = arrange(model, now.size, choices.current_choice(now).scrolled, now.position.watching)
     return model.lay
+
+
+def log_rect(now: State) -> QRect:
+    """Return the area of the news: with the arena while no flower fights and none is laid."""
+    return layout_of(now).log(bool(now.model.battle) or choices.cuts(now) is not None)
 
 
 def place_of(now: State, flower: int) -> FlowerPlace:

@@ -39,7 +39,8 @@ class Garden:
     """Layout of one garden.
 
     - `head`, `bed`: rectangles of its seat's head and of its bed; `front` is the zone of regular flowers.
-    - `places`: places of its flowers by id.
+    - `places`: places of its flowers by id, as it is scrolled; `laid`: the same before it is scrolled.
+    - `tags`: rectangles of the flowers' tags by id, as it is scrolled.
     - `hidden`: pixels beyond its right end when it is not scrolled.
     - `scroll`: pixels by which it is scrolled.
     """
@@ -49,6 +50,8 @@ class Garden:
     bed: QRect
     front: QRect
     places: dict[int, FlowerPlace] = field(default_factory=dict)
+    laid: dict[int, FlowerPlace] = field(default_factory=dict)
+    tags: dict[int, QRect] = field(default_factory=dict)
     hidden: int = 0
     scroll: int = 0
 
@@ -81,6 +84,10 @@ class TableLayout:
     def scene(self) -> QRect:
         """Area in which flowers fight: the arena without its title."""
         return self.arena.adjusted(1, title_rows(), -1, -1)
+
+    def log(self, battle: bool) -> QRect:
+        """Return the area of the news: without a battle it has the arena too, if that is above it."""
+        return self.news if battle or self.news.x() != self.arena.x() else self.scene.united(self.news)
 
     def garden(self, seat: int) -> Garden:
         """Return the layout of a seat's garden."""
@@ -163,7 +170,7 @@ class Model:
       in their places.
     - `dragged`: the flower or card that moves.
     - `thrown`: signs shown in the contest, by seat.
-    - `lay`: the layout, None until it is computed.
+    - `lay`: the layout, None until it is computed; `kept`: the one before, whose places the flowers keep.
     """
 
     players: list[PaintedPlayer]
@@ -184,6 +191,11 @@ class Model:
     dragged: Dragged | None = None
     thrown: tuple[int, ...] = ()
     lay: TableLayout | None = None
+    kept: TableLayout | None = None
+
+    def lay_again(self) -> None:
+        """Have the layout computed again, with the flowers at their places."""
+        self.lay, self.kept = None, self.lay or self.kept
 
     def become(self, other: Model) -> None:
         """Copy all fields of another model."""
@@ -335,10 +347,6 @@ class Model:
         self.attacked = frozenset()
 
     # Numbers in texts
-
-    def number(self, flower: int) -> int:
-        """Return the number of a flower in its garden, counted from 1."""
-        return next(at for at, each in enumerate(self.owner(flower).flowers, 1) if each.id == flower)
 
     def place(self, seat: int) -> int:
         """Return the place of a seat in the order of play, counted from 1."""

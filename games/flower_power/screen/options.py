@@ -199,6 +199,13 @@ class FlowerForm(OptionsForm):
                     "balloon", "To pass without being asked when you can do nothing else, click this box."
                 ),
             ),
+            "passes_ahead": OptionTexts(
+                translate("flower-options", "Pass where you are winning"),
+                translate(
+                    "balloon",
+                    "To pass without being asked in a battle that you win as it stands, click this box.",
+                ),
+            ),
         }
         for number, (name, said) in enumerate(flags.items()):
             grid.addWidget(self.add(name, said)[0], number // 2, number % 2)

@@ -20,7 +20,7 @@ from . import flower_heads, painting
 from .input import buttons, choices
 from .input.choices import parse_key
 from .input.lay_petals import draw_gap, draw_row
-from .layout import card_rects, layout_of, place_of, row_of
+from .layout import card_rects, layout_of, log_rect, place_of, row_of
 from .model import Dragged, Garden, Model, PaintedFlower, title_rows
 from .painting import BLACK
 from .spots import on_table, practice_rect, rect_of, tag_of
@@ -193,7 +193,7 @@ def _draw_middle(painter: QPainter, now: State) -> None:
         painting.centred(painter, painting.art("mark-fight"), lay.scene.center())
         if model.tied:
             painting.draw_equal(painter, lay.scene.center() + QPoint(0, TIE_OFFSET))
-    news = lay.news
+    news = log_rect(now)
     lines = [part for text in now.lines for part in fonts.wrapped(text, news.width() - 2 * INDENT)]
     furniture.news(painter, news, lines, low=True)
 

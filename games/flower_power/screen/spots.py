@@ -20,7 +20,7 @@ from ..cards import HIDDEN, STRENGTH
 from . import flower_heads, painting, shapes
 from .input import buttons, choices
 from .input.choices import GRAVE, PILE
-from .layout import card_rects, layout_of, petal_rect, place_of, row_of
+from .layout import card_rects, layout_of, log_rect, petal_rect, place_of, row_of
 from .model import Garden, Model, PaintedFlower, PaintedPlayer, Petal
 from .texts import card_words, words
 
@@ -95,7 +95,7 @@ def _said(now: State) -> Iterator[Spot]:
     )
     yield Spot("prompt", lay.prompt, choices.prompt(now), prompt, BOARD, role=STATIC)
     yield Spot("arena", lay.arena, choices.title(now), arena, BOARD, role=STATIC)
-    yield Spot("news", lay.news, now.lines[-1] if now.lines else "", news, BOARD, role=STATIC)
+    yield Spot("news", log_rect(now), now.lines[-1] if now.lines else "", news, BOARD, role=STATIC)
 
 
 def _marks(now: State) -> Iterator[Spot]:
@@ -292,22 +292,18 @@ def _buttons(now: State) -> Iterator[Spot]:
 def tag_of(now: State, flower: PaintedFlower) -> tuple[QRect, str, bool]:
     """Return the rectangle of a flower's tag, its text, and whether it has a drop.
 
-    In the arena it is in the corner at the flower's side. In a garden it covers no petal's index: a flower of
-    two petals has it at the foot of the stalk, others at the upper left.
+    In the arena it is in the corner at the flower's side.
     """
-    model, place = now.model, place_of(now, flower.id)
+    model: Model = now.model
     if flower.id in model.battle:
         scene, text = layout_of(now).scene, words.flower_name(model, flower.id)
         rect = painting.tag_rect(scene.topLeft() + QPoint(3, 3), text)
         if flower.id != next(iter(model.battle)):
             rect.moveRight(scene.right() - 3)
         return rect, text, False
-    text, tired = str(model.number(flower.id)), model.tired(flower.id)
-    rect = painting.tag_rect(place.rect.topLeft(), text, tired)
-    if len(flower.petals) == shapes.PAIR:
-        rect.moveBottomLeft(QPoint(place.middle.x() - rect.width() // 2, place.rect.bottom()))
-    else:
-        rect.moveLeft(min(place.rect.x() + 9, place.middle.x() - 7) - rect.width())
+    garden = layout_of(now).garden(model.owner(flower.id).seat)
+    rect, text, tired = QRect(garden.tags[flower.id]), str(flower.id), model.tired(flower.id)
+    rect.setLeft(rect.right() + 1 - painting.tag_rect(QPoint(), text, tired).width())
     return rect, text, tired
 
 

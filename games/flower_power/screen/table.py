@@ -20,7 +20,7 @@ from ..actions import Heart
 from ..options import FlowerOptions
 from ..outcome.result_signs import signs
 from . import dialogs, flower_heads, layout, scene_painting
-from .input import choices, opening_contest, table_input
+from .input import buttons, choices, opening_contest, table_input
 from .input.choices import ChoiceInProgress
 from .input.typed_moves import TypingLine, typing
 from .layout import picture
@@ -55,7 +55,7 @@ def _begun(table: GameTable) -> None:
 
 def _line_box(size: QSize) -> QRect:
     """Return the area of the news lines, for any number of players: in the middle."""
-    return QRect(size.width() // 5, size.height() // 4, size.width(), size.height() // 2)
+    return QRect(size.width() // 5, size.height() // 6, size.width(), size.height() * 2 // 3)
 
 
 # Menus
@@ -172,7 +172,7 @@ PARTS = parts.GameParts(
     input=parts.Input(
         spots=on_table,
         next_spots=choices.next_spots,
-        why_refused=table_input.why_refused,
+        why_refused=buttons.why_refused,
         show_refusal=table_input.say,
         next_focus=walk,
         handle_event=table_input.before_event,

@@ -9,9 +9,10 @@ from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.table.look.furniture import TableButton
 
-from ...actions import DRAW, END, PASS, Action
+from ...actions import DRAW, END, PASS, Action, Build, Create
 from ..layout import layout_of
 from ..model import TableLayout
+from ..texts.refusals import objection
 from . import choices
 
 if TYPE_CHECKING:
@@ -74,6 +75,23 @@ def of_action(action: Action) -> str:
     """Return the key of the button that stands for an action; empty if there is none."""
     number = ACTIONS.get(action)
     return "" if number is None else choices.key("button", number)
+
+
+def why_refused(now: State, key: str) -> str:
+    """Return why a click on a spot or a dimmed button has no meaning now; empty if no reason is known."""
+    kind, number, _ = choices.parse_key(key)
+    if kind != "button":
+        return choices.refused(now, key)
+    action: Action
+    if number == LAYING:
+        cuts = choices.cuts(now)
+        action = Build(cuts.sizes if cuts is not None else ())
+    elif number == MAKING:
+        hand = tuple(now.model.hand or ())
+        action = Create(hand, False)
+    else:
+        action = next(action for action, button in ACTIONS.items() if button == number)
+    return objection(now.model, now.position.view, action)
 
 
 def default(now: State) -> str:

@@ -10,10 +10,24 @@ from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.quickdraw import fonts
 
-from ...actions import DRAW, NO_INDEX, Action, Attack, CardPlay, Create, Draw, Pick, Poison, Spy
+from ...actions import (
+    DRAW,
+    NO_INDEX,
+    Action,
+    Attack,
+    CardPlay,
+    Create,
+    Diamond,
+    Draw,
+    Heart,
+    Pick,
+    Poison,
+    Spy,
+)
 from ...board import BUILD, LAST_WILL, MAIN, OVER, PICK, REPLY, TIE_CARDS
+from ...cards import DIAMOND, HEART, SERVES, SPADE, STRENGTH
 from ...view import View
-from ..texts import card_words, words
+from ..texts import words
 from ..texts.refusals import objection
 from . import lay_petals
 from .lay_petals import PetalCuts
@@ -128,6 +142,17 @@ def cuts(now: State) -> PetalCuts | None:
 def can_make(now: State) -> bool:
     """True if the player can make a flower of hand cards."""
     return any(isinstance(action, Create) for action in now.open_actions)
+
+
+def ahead(now: State) -> bool:
+    """True if the seat to act wins the battle as it stands, so that it may pass."""
+    view, battle = now.position.view, now.position.view.battle
+    if battle is None or view.phase != REPLY:
+        return False
+    fighters = map(view.flower, (battle.attacker, battle.target))
+    petals = (each.petals if each.power else each.petals[:1] for each in fighters)
+    attacker, target = (max(STRENGTH[card] for card in cards) for cards in petals)
+    return attacker > target if view.actor == battle.seat else target > attacker
 
 
 def attackers(now: State) -> Collection[int]:
@@ -247,24 +272,38 @@ def choice_text(now: State) -> str:
     return ""
 
 
+def _played(card: int, flower: int, petal: int) -> CardPlay:
+    """Return the play of a card on a flower as its first suit."""
+    serves = SERVES[card]
+    if serves & SPADE:
+        return Poison(card, flower, petal)
+    if serves & HEART:
+        return Heart(card, flower, petal)
+    return Diamond(card, flower) if serves & DIAMOND else Spy(card, flower)
+
+
 def refused(now: State, key: str) -> str:
     """Return why a click on a spot has no meaning now; empty if no reason is known."""
-    kind, number, _ = parse_key(key)
+    kind, number, at = parse_key(key)
+    model, view = now.model, now.position.view
     if kind == "pile":
-        return objection(now.model, now.position.view, DRAW)
+        return objection(model, view, DRAW)
     if kind == "hand" and number not in now.model.known_hands:
         text = translate("flower-power", "You know no card in the hand of {player}: send a spy.")
         return text.format(player=now.company.name(number))
     if kind not in ("flower", "petal"):
         return ""
     chosen = current_choice(now)
+    if len(chosen.cards) == 1:
+        return objection(model, view, _played(chosen.cards[0], number, at))
     if chosen.cards:
-        text = translate("flower-power", "{card} can do nothing there.")
-        return words.capital(text.format(card=card_words.the(chosen.cards[0])))
-    if now.position.view.phase == PICK:
+        return words.many_chosen(chosen.cards, can_make(now))
+    if view.phase == PICK:
         return translate("flower-power", "Choose a petal of the flower that fights.")
     if chosen.attacker != NO_INDEX:
-        return objection(now.model, now.position.view, Attack(chosen.attacker, number))
-    if now.position.view.phase == MAIN:
+        return objection(model, view, Attack(chosen.attacker, number))
+    if view.phase == MAIN and model.owner(number).seat == view.seat and model.tired(number):
+        return translate("flower-power", "That flower has attacked already in this turn.")
+    if view.phase == MAIN:
         return translate("flower-power", "Choose a flower of your own that may attack, or a card.")
     return translate("flower-power", "Choose a card first, or pass.")

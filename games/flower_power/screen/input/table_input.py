@@ -16,14 +16,14 @@ from macclassic.table.table_state import (
     nearest,
 )
 
-from ...actions import DRAW, PASS, Action, Build, Create, Spy
+from ... import actions
+from ...actions import PASS, Action, Build, Create, Pick, Spy
 from ..dialogs import GraveRyard, MakeFlower, which
 from ..layout import dragged_rect, layout_of, place_of
 from ..model import Dragged
 from ..motion.pieces import TEXT_MS
 from ..spots import flower_said
 from ..texts import card_words, words
-from ..texts.refusals import objection
 from . import buttons, choices, lay_petals
 from .choices import ChoiceInProgress, current_choice, parse_key
 from .typed_moves import example_text, parse_move, typing
@@ -77,13 +77,6 @@ def say(table: GameTable, line: str) -> None:
     """Show a sentence in place of the prompt, and announce it."""
     table.keep_game_state(replace(current_choice(table.state), line=line))
     table.said.emit(line)
-
-
-def why_refused(now: State, key: str) -> str:
-    """Return why a click on a spot has no meaning now; empty if no reason is known."""
-    if key in (buttons.of_action(DRAW), buttons.of_action(PASS)):
-        return objection(now.model, now.position.view, DRAW if key == buttons.of_action(DRAW) else PASS)
-    return choices.refused(now, key)
 
 
 def on_spot(table: GameTable, key: str) -> None:
@@ -221,8 +214,8 @@ def on_rest(table: GameTable, moved: bool) -> None:
         choose(table, replace(chosen, cuts=lay_petals.of_sizes(now.hint.sizes), hint=now.hint, line=""))
         return
     typing(table).place()
-    if moved and now.options.passes and now.open_actions == (PASS,) and not chosen.passed:
-        _pass_by_itself(table)
+    if moved and not chosen.passed and (found := _by_itself(now)) is not None:
+        _act_by_itself(table, *found)
     elif chosen.spied is not None and now.open_actions:
         table.keep_game_state(replace(chosen, spied=None))
         seen = _seen(now, chosen.spied) if moved else ""
@@ -243,17 +236,29 @@ def _seen(now: State, spy: Spy) -> str:
     return ""
 
 
-def _pass_by_itself(table: GameTable) -> None:
-    """Announce and play a pass for a player who can do nothing else."""
+def _by_itself(now: State) -> tuple[Action, str] | None:
+    """Return the action that the table plays without a question, and the text about it; else None."""
+    who, seat = now.company, now.position.view.actor
+    match now.open_actions:
+        case (Pick() as only,):
+            return only, words.only_petal(who, seat)
+        case (actions.Pass() as only,) if now.options.passes:
+            return only, words.forced(who, seat)
+    if now.options.passes_ahead and PASS in now.open_actions and choices.ahead(now):
+        return PASS, words.ahead(who, seat)
+    return None
+
+
+def _act_by_itself(table: GameTable, action: Action, text: str) -> None:
+    """Announce an action, and play it after a pause."""
     now = table.state
-    text = words.forced(now.company, now.position.view.actor)
     table.keep_game_state(replace(current_choice(now), passed=True, line=text))
     # Not among the news lines: a resumed match would not repeat this one there.
     table.said.emit(text)
 
     def then() -> None:
         if table.state.position is now.position:
-            table.act(PASS)
+            table.act(action)
         if table.state.position is now.position:
             # The table has not accepted the action yet; do not announce it again.
             table.keep_game_state(replace(current_choice(table.state), passed=True))

@@ -1,8 +1,8 @@
 """Typed moves and the line in which they are typed.
 
-Examples are ``attack 2 > P2.1``, ``poison KS > P2.1.3`` and ``heart 2H > P3.1@0``. Words may be in the
-language of the screen or in English, and typed in either state of a Korean keyboard. A move that cannot be
-played is answered by one sentence.
+Examples are ``attack 2 > P2.12``, ``poison KS > P2.12.3`` and ``heart 2H > P3.23@0``. A flower has its
+number, with or without its owner. Words may be in the language of the screen or in English, and typed in
+either state of a Korean keyboard. A move that cannot be played is answered by one sentence.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from macclassic.toolbox.spots import tell
 
 from ... import actions
 from ...actions import DRAW, END, PASS, Action
-from ...board import BUILD, MAIN
+from ...board import BUILD
 from ...options import PACK
 from ...view import View
 from ..layout import layout_of
@@ -32,8 +32,8 @@ from . import buttons
 
 translate = QCoreApplication.translate
 
-_FLOWER = re.compile(r"(?:[PJ](\d)\.)?(\d{1,2})", re.ASCII)
-_PETAL = re.compile(r"((?:[PJ]\d\.)?\d{1,2})\.(\d{1,2})", re.ASCII)
+_FLOWER = re.compile(r"(?:[PJ](\d)\.)?(\d{1,3})", re.ASCII)
+_PETAL = re.compile(r"((?:[PJ]\d\.)?\d{1,3})\.(\d{1,2})", re.ASCII)
 _HAND = re.compile(r"[PJ](\d)\.[A-Z]+", re.ASCII)
 _INDEX = re.compile(r"\d{0,3}", re.ASCII)
 
@@ -65,7 +65,7 @@ class TypingLine(Guarded, QLineEdit):
             self,
             translate(
                 "balloon",
-                "Type what you want to do, such as attack 2 > P2.1, and press Return. Esc: leave it.",
+                "Type what you want to do, such as attack 2 > P2.12, and press Return. Esc: leave it.",
             ),
         )
 
@@ -170,11 +170,8 @@ def _read(text: str, model: Model, view: View) -> Action:
         raise MoveNotUnderstood(text.format(word=first[:12], verbs=", ".join(own_words().values())))
     if verb == "draw":
         return DRAW
-    if verb == "end":
-        # In a reply or a last will, ending means passing.
-        return END if view.phase == MAIN else PASS
-    if verb == "pass":
-        return PASS if view.phase != MAIN else END
+    if verb in ("end", "pass"):
+        return END if verb == "end" else PASS
     if verb in ("pick", "lay"):
         return _numbers(verb, rest)
     if verb in ("make", "power"):
@@ -227,11 +224,11 @@ def _example(verb: str) -> str:
     two = f"{words.place_name(2)}."
     name = own_words()[verb]
     example = {
-        "attack": f"{name} 2 > {two}1",
-        "poison": f"{name} {kings} > {two}1.3",
-        "heart": f"{name} {hearts} > {two}1@0",
+        "attack": f"{name} 2 > {two}12",
+        "poison": f"{name} {kings} > {two}12.3",
+        "heart": f"{name} {hearts} > {two}12@0",
         "pf": f"{name} {card_words.written(27)} > 2",
-        "spy": f"{name} {clubs} > {two}1",
+        "spy": f"{name} {clubs} > {two}12",
     }[verb]
     return translate("flower-power", "Type it like this: {example}").format(example=example)
 
@@ -277,12 +274,13 @@ def _seat(number: str, view: View) -> int:
 def _flower(text: str, model: Model, view: View) -> int:
     found = _FLOWER.fullmatch(text.strip().upper())
     if not found:
-        why = translate("flower-power", "“{word}” is no flower. Type {own} for your second, or {other}.")
-        raise MoveNotUnderstood(why.format(word=text.strip()[:12], own="2", other=f"{words.place_name(2)}.1"))
-    seat = view.seat if found[1] is None else _seat(found[1], view)
-    flowers = model.player(seat).flowers
-    if not 1 <= int(found[2]) <= len(flowers):
+        why = translate("flower-power", "“{word}” is no flower. Type its number: {number} or {name}.")
+        raise MoveNotUnderstood(
+            why.format(word=text.strip()[:12], number="12", name=f"{words.place_name(2)}.12")
+        )
+    number, seat = int(found[2]), None if found[1] is None else _seat(found[1], view)
+    if number not in model.flowers or seat not in (None, model.owner(number).seat):
         raise MoveNotUnderstood(
             translate("flower-power", "There is no flower {name}.").format(name=text.strip()[:12])
         )
-    return flowers[int(found[2]) - 1].id
+    return number

@@ -60,7 +60,7 @@ def motions(now: State, stage: Stage, happened: Sequence[TableEvent]) -> Iterato
     elif now.position.hidden or model.viewer != view.seat:
         # The model still shows what the seat that decided knows.
         model.hide_private()
-    model.lay = None
+    model.lay_again()
     made = Choreography(now, stage, happened)
     if begins:
         yield from made.opening(closed)
@@ -188,6 +188,7 @@ class Choreography:
                     model.promote(flower)
                     for each in turned:
                         model.turn_up(flower, each.petal, each.card)
+                    moves.follow(card, flower)
 
                 yield moves.bloom(flower, promote)
                 yield from self.moments.power(seat)

@@ -107,7 +107,7 @@ class PetalMotions:
 
     def rearrange(self) -> None:
         """Lay out and repaint the whole table."""
-        self.model.lay = None
+        self.model.lay_again()
         self.stage.repaint()
 
     def _touch(self, *flowers: int) -> None:
@@ -120,6 +120,7 @@ class PetalMotions:
                 self.stage.touch(rect.adjusted(-TOUCH_MARGIN, -TOUCH_MARGIN, TOUCH_MARGIN, TOUCH_MARGIN))
             if number in self.model.battle:
                 self.stage.touch(lay.arena)
+                self.stage.touch(lay.news)
                 self.stage.touch(lay.prompt)
 
     def _away(self, *flowers: int) -> None:
@@ -215,6 +216,12 @@ class PetalMotions:
     def vanish(self, card: int) -> None:
         """Remove the used card, which has become another piece."""
         self.air.drop(f"card-{card}")
+
+    def follow(self, card: int, flower: int) -> None:
+        """Put the used card where its flower stands now."""
+        self.model.lay_again()
+        thing, _ = self.air.there[f"card-{card}"]
+        self.air.put(f"card-{card}", thing, place_of(self.now, flower).middle)
 
     def draw(self, seat: int, card: int) -> Motion:
         """Move a card from the pile to a hand; a visible one turns over on its way."""

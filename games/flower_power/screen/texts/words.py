@@ -124,9 +124,9 @@ def at_place(model: Model, who: Company, seat: int) -> str:
 
 
 def flower_name(model: Model, flower: int) -> str:
-    """Return the name of a flower as it is typed, such as "P2.1"."""
+    """Return the name of a flower as it is typed, such as "P2.12": who has it, and its number."""
     owner = model.owner(flower)
-    return f"{place_name(model.place(owner.seat))}.{model.number(flower)}"
+    return f"{place_name(model.place(owner.seat))}.{flower}"
 
 
 def out() -> str:
@@ -182,7 +182,7 @@ def choice_won(who: Company, seat: int) -> str:
 def action_words(
     model: Model, who: Company, action: Action, seat: int, named: Callable[[int], str] = named
 ) -> str:
-    """Return the text of an action before it is done: "Attack: P1.2 on P2.1.".
+    """Return the text of an action before it is done: "Attack: P1.2 on P2.12.".
 
     `named` returns the name of a card.
     """
@@ -361,6 +361,20 @@ def forced(who: Company, seat: int) -> str:
     """Return the news line of a forced pass."""
     you = translate("flower-power", "You can do nothing here: you pass.")
     return who.phrase(seat, you, translate("flower-power", "{player} can do nothing here and passes."))
+
+
+def only_petal(who: Company, seat: int) -> str:
+    """Return the line of a POWER FLOWER whose only petal fights."""
+    you = translate("flower-power", "Your POWER FLOWER has one petal: it fights.")
+    return who.phrase(
+        seat, you, translate("flower-power", "{player}’s POWER FLOWER has one petal: it fights.")
+    )
+
+
+def ahead(who: Company, seat: int) -> str:
+    """Return the line of a pass of a seat that wins the battle as it stands."""
+    you = translate("flower-power", "You are winning here: you pass.")
+    return who.phrase(seat, you, translate("flower-power", "{player} is winning here and passes."))
 
 
 # Hints

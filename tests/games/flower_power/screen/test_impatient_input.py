@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from games.flower_power.actions import DRAW, END, PASS
-from games.flower_power.board import MAIN, REPLY
+from games.flower_power.actions import DRAW, END, PASS, Attack, Pick
+from games.flower_power.board import MAIN, PICK, REPLY
 from games.flower_power.screen.input import buttons, choices
 from games.flower_power.screen.input.typed_moves import typing
 from games.flower_power.screen.layout import place_of
@@ -19,6 +19,7 @@ from macclassic.app.program.program import Program
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import SeatDecided, TablePosition
+from tests.games.flower_power.support.positions import rules_of
 from tests.games.flower_power.support.program import (
     button,
     flower,
@@ -157,3 +158,33 @@ def test_every_inactive_spot_says_why_it_refuses(program: Program) -> None:
     assert any("-" not in each for each in lies), "things that there are once"
     for each in lies:
         assert isinstance(found.parts.input.why_refused(found.state, each), str), each
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_who_is_winning_passes_without_being_asked_if_that_is_wished(program: Program, wanted: bool) -> None:
+    for mine, theirs in (("9S (4D)", "5C (7D)"), ("5C (4D)", "9S (7D)")):
+        state = position([[flower(1, mine)], [flower(2, theirs)]], ["QS 2H", "3D"])
+        found = shown(program, state.copy())
+        found.change(passes_ahead=wanted)
+        acted = watch(found)
+        state.play(Attack(1, 2))
+        view = rules_of(2).view(state, 0)
+        found.play([SeatDecided(0, Attack(1, 2))], TablePosition(view, tuple(state.legal())))
+        for _ in range(4):
+            found.finish()
+            settle()
+        assert acted == ([PASS] if wanted and mine[0] == "9" else [])
+
+
+def test_the_only_petal_fights_without_being_chosen(program: Program) -> None:
+    state = position([[flower(1, "9S", True), flower(3, "2S 3S")], [flower(2, "5C (7D)")]], ["", ""])
+    found = shown(program, state.copy())
+    acted = watch(found)
+    for action in (Attack(1, 2), PASS, PASS):
+        state.play(action)
+    assert state.phase == PICK
+    found.play([SeatDecided(1, PASS)], TablePosition(rules_of(2).view(state, 0), tuple(state.legal())))
+    for _ in range(4):
+        found.finish()
+        settle()
+    assert acted == [Pick(0)]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from games.flower_power.actions import DRAW, END, Attack, Create, Diamond, Heart, Pick, Poison, Spy
+from games.flower_power.actions import DRAW, END, PASS, Attack, Create, Diamond, Heart, Pick, Poison, Spy
 from games.flower_power.board import MAIN, PICK
 from games.flower_power.screen import layout
 from games.flower_power.screen.dialogs import GraveRyard, HandPicker, MakeFlower
@@ -129,7 +129,7 @@ def test_an_illegal_target_is_explained(program: Program) -> None:
     acted = watch(found)
     click(program, *at(program, choices.key("card", NUMBER["2D"])))
     click(program, *at(program, choices.key("flower", 3)))
-    assert not acted and foot(found) == "The 2 of Diamonds can do nothing there."
+    assert not acted and foot(found) == "P1.3 is a POWER FLOWER already."
 
 
 def test_a_heart_asks_for_its_place(program: Program) -> None:
@@ -332,3 +332,25 @@ def test_a_fighter_that_loses_its_last_petal_ends_the_battle_on_the_table(progra
     program.screen.refresh()
     assert not found.model.battle
     assert {each for garden in layout.layout_of(found.state).gardens for each in garden.places} == {2}
+
+
+def test_a_dimmed_button_and_a_refused_target_say_why(program: Program) -> None:
+    state = position([[flower(1, "9S 4D")], [flower(4, "KS"), flower(5, "JH QH")]], ["QS", "3D"])
+    state.drew[0] = True
+    found = shown(program, state)
+    acted = watch(found)
+    for number, why in (
+        (buttons.DRAWING, "You drew on your last turn already."),
+        (buttons.MAKING, "A flower needs three cards at least."),
+        (buttons.PASSING, "There is nothing to pass now: you can end your turn."),
+    ):
+        click(program, *at(program, choices.key("button", number)))
+        assert foot(found) == why
+    for action in (Attack(1, 4), PASS, PASS):
+        state.play(action)
+    assert state.acting == 0, "the attack failed"
+    found = shown(program, state)
+    click(program, *at(program, choices.key("flower", 1)))
+    click(program, *at(program, choices.key("flower", 4)))
+    assert foot(found) == "A last flower attacks each other flower once: that one it has."
+    assert not acted

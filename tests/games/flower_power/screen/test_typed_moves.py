@@ -65,22 +65,22 @@ def answer(text: str, state: Moment | None = None) -> tuple[Action | None, str]:
 
 
 SAID = [
-    ("attack 2 > P2.1", Attack(2, 4)),
-    ("ATTACK p1.2>p2.2", Attack(2, 5)),
-    ("poison QS > P2.1.2", Poison(NUMBER["QS"], 4, 1)),
+    ("attack 2 > P2.4", Attack(2, 4)),
+    ("ATTACK p1.2>p2.5", Attack(2, 5)),
+    ("poison QS > P2.4.2", Poison(NUMBER["QS"], 4, 1)),
     ("poison jb > 1.1", Poison(NUMBER["JB"], 1, 0)),
-    ("heart 2H > P2.1@0", Heart(NUMBER["2H"], 4, 0)),
+    ("heart 2H > P2.4@0", Heart(NUMBER["2H"], 4, 0)),
     ("heart 2H > 2@3", Heart(NUMBER["2H"], 2, 3)),
     ("heart 8h > 3", Heart(NUMBER["8H"], 3, 0)),
     ("pf 3D > 2", Diamond(NUMBER["3D"], 2)),
-    ("pf JR > P2.2", Diamond(NUMBER["JR"], 5)),
+    ("pf JR > P2.5", Diamond(NUMBER["JR"], 5)),
     ("spy 5C > P2.hand", Spy(NUMBER["5C"], seat=1)),
-    ("spy 5C > P2.1", Spy(NUMBER["5C"], 4)),
+    ("spy 5C > P2.4", Spy(NUMBER["5C"], 4)),
     ("make QS 8H 5C", Create(cards("QS 8H 5C"), False)),
     ("power QS, 2H, 3D, JB", Create(cards("QS 2H 3D JB"), True)),
     ("draw", DRAW),
     ("end", END),
-    ("pass", END),
+    ("attack 2 > 5", Attack(2, 5)),
 ]
 
 
@@ -93,25 +93,25 @@ def test_every_move_can_be_typed(qapp: object, text: str, action: Action) -> Non
     ("text", "why"),
     [
         ("dance 2", "What is “dance”?"),
-        ("attack 2", "Type it like this: attack 2 > P2.1"),
+        ("attack 2", "Type it like this: attack 2 > P2.12"),
         ("attack 2 > 9", "There is no flower 9."),
         ("attack 2 > 1", "You can’t attack your own flowers."),
-        ("attack P2.1 > P2.2", "You can attack with a flower of your own only."),
+        ("attack P2.4 > P2.5", "You can attack with a flower of your own only."),
         ("attack 2 > P7.1", "There is no player P7."),
-        ("attack x > P2.1", "“x” is no flower. Type 2 for your second, or P2.1."),
-        ("poison KS > P2.1.2", "You don’t hold the King of Spades."),
-        ("poison 1Z > P2.1.2", "“1Z” is no card. Type it like this: KS"),
-        ("poison QS > P2.1.1", "Poison works only on petals that lie open."),
-        ("poison QS > P2.1.0", "Petals are numbered from 1"),
-        ("poison QS > P2.1.9", "P2.1 has only 3 petals."),
+        ("attack x > P2.4", "“x” is no flower. Type its number: 12 or P2.12."),
+        ("poison KS > P2.4.2", "You don’t hold the King of Spades."),
+        ("poison 1Z > P2.4.2", "“1Z” is no card. Type it like this: KS"),
+        ("poison QS > P2.4.1", "Poison works only on petals that lie open."),
+        ("poison QS > P2.4.0", "Petals are numbered from 1"),
+        ("poison QS > P2.4.9", "P2.4 has only 3 petals."),
         ("poison QS > 1.1", "The King of Spades is too strong for the Queen of Spades."),
-        ("poison 2H > P2.1.2", "Only spades are poison."),
-        ("poison QS > P2.1", "Type it like this: poison KS > P2.1.3"),
-        ("poison QS > P2.1.9", "P2.1 has only 3 petals."),
+        ("poison 2H > P2.4.2", "Only spades are poison."),
+        ("poison QS > P2.4", "Type it like this: poison KS > P2.12.3"),
+        ("poison QS > P2.4.9", "P2.4 has only 3 petals."),
         ("heart QS > 1", "Only hearts are fertiliser."),
         ("heart 2H > 1@5", "P1.1 has only 2 petals."),
-        ("heart 2H > 2@²", "Type it like this: heart 2H > P2.1@0"),
-        ("attack ² > P2.1", "“²” is no flower."),
+        ("heart 2H > 2@²", "Type it like this: heart 2H > P2.12@0"),
+        ("attack ² > P2.4", "“²” is no flower."),
         ("pick ②", "Type the number of the petal, from the top."),
         ("pf 3D > 3", "P1.3 is a POWER FLOWER already."),
         ("pf 2H > 1", "Only diamonds make a POWER FLOWER."),
@@ -124,6 +124,8 @@ def test_every_move_can_be_typed(qapp: object, text: str, action: Action) -> Non
         ("pick 2", "There is no petal to pick now."),
         ("pick x", "Type the number of the petal, from the top."),
         ("lay 2 2", "The flowers are laid already."),
+        ("attack 2 > P1.4", "There is no flower P1.4."),
+        ("pass", "There is nothing to pass now: you can end your turn."),
     ],
 )
 def test_an_impossible_move_is_refused_in_one_sentence(qapp: object, text: str, why: str) -> None:
@@ -134,8 +136,8 @@ def test_an_impossible_move_is_refused_in_one_sentence(qapp: object, text: str, 
 
 def test_moves_of_a_battle_can_be_typed(qapp: object) -> None:
     match = played(2, lambda match: match.actor == 0 and match.state.phase == REPLY, players=2)
-    assert answer("pass", match.state) == (PASS, "") and answer("end", match.state) == (PASS, "")
-    action, why = answer("attack 1 > P2.1", match.state)
+    assert answer("pass", match.state) == (PASS, "") and answer("end", match.state)[0] is None
+    action, why = answer("attack 1 > P2.4", match.state)
     assert action is None and why.startswith("You can’t attack now")
     match = played(7, lambda match: match.actor == 0 and match.state.phase == PICK, players=2)
     petal = match.legal[-1].petal
@@ -153,13 +155,13 @@ def test_flowers_to_lay_can_be_typed(qapp: object) -> None:
     )
     assert answer("lay 2 2", match.state)[1] == "You have 20 petals to lay, not 4."
     assert answer("lay 1 19", match.state)[1] == "Every flower needs two petals at least."
-    assert answer("attack 1 > P2.1", match.state)[1].startswith("There is no flower")
+    assert answer("attack 1 > P2.4", match.state)[1].startswith("There is no flower")
 
 
 def test_later_copies_of_a_card_can_be_typed(qapp: object) -> None:
     state = hand_position()
     state.hands[0], state.watched[0] = list(cards("QS/2 5C")), [0, 0]
-    assert answer("poison QS > P2.1.2", state) == (Poison(NUMBER["QS/2"], 4, 1), "")
+    assert answer("poison QS > P2.4.2", state) == (Poison(NUMBER["QS/2"], 4, 1), "")
 
 
 # In French
@@ -175,17 +177,17 @@ def french(qapp: object, tmp_path: Path) -> Program:
 @pytest.mark.parametrize(
     ("text", "action"),
     [
-        ("attaque 2 > J2.1", SAID[0][1]),
-        ("poison DP > J2.1.2", SAID[2][1]),
+        ("attaque 2 > J2.4", SAID[0][1]),
+        ("poison DP > J2.4.2", SAID[2][1]),
         ("poison JN > 1.1", SAID[3][1]),
-        ("engrais 2C > J2.1@0", SAID[4][1]),
+        ("engrais 2C > J2.4@0", SAID[4][1]),
         ("pf 3K > 2", SAID[7][1]),
         ("espion 5T > J2.main", SAID[9][1]),
         ("fleur DP 8C 5T", SAID[11][1]),
         ("power DP 2C 3K JN", SAID[12][1]),
         ("pioche", DRAW),
         ("fin", END),
-        ("attack 2 > P2.1", SAID[0][1]),
+        ("attack 2 > P2.4", SAID[0][1]),
         ("spy 5T > P2.hand", SAID[9][1]),
         ("spy 5C > P2.hand", SAID[9][1]),
         ("heart 8C > 3", SAID[6][1]),
@@ -229,8 +231,8 @@ def type_in(program: Program, text: str) -> None:
 def test_a_letter_opens_the_line_and_return_submits_it(program: Program) -> None:
     found = shown(program, hand_position())
     acted = watch(found)
-    type_in(program, "attack 2 > P2.1")
-    assert typing_line(found).isVisibleTo(found) and typing_line(found).text() == "attack 2 > P2.1"
+    type_in(program, "attack 2 > P2.4")
+    assert typing_line(found).isVisibleTo(found) and typing_line(found).text() == "attack 2 > P2.4"
     key(program, Key.Key_Return)
     assert acted == [SAID[0][1]] and not typing_line(found).isVisibleTo(found)
 
@@ -273,7 +275,7 @@ def test_an_example_is_shown_beside_the_line(program: Program) -> None:
     before = foot(found)
     for ways in ((Key.Key_Escape,), (Key.Key_Backspace, Key.Key_Return)):
         key(program, "a")
-        assert foot(found) == "Type it like this: attack 1 > P2.1"
+        assert foot(found) == "Type it like this: attack 1 > P2.4"
         for each in ways:
             key(program, each)
         assert not typing_line(found).isVisibleTo(found) and foot(found) == before
