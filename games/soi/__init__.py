@@ -18,7 +18,7 @@ GAME = GameSpec(
         names=(
             ("random", "any card that may be asked for, of anybody"),
             ("easiest", "remembers the last two moves and guesses the rest"),
-            ("middle", "remembers the last ten moves and guesses the rest"),
+            ("middle", "remembers the last seven to twelve moves, by person, and guesses the rest"),
             ("greedy", "remembers everything and asks for what is likeliest"),
             ("impossible", "remembers everything, draws every conclusion, weighs all worlds"),
         ),
@@ -29,5 +29,9 @@ GAME = GameSpec(
         called=displayed_name,
     ),
     screen=f"{__package__}.screen.table:PARTS",
-    judge=Judging(lazily(f"{__package__}.players.move_judge:AskJudge"), notable=10.0),
+    judge=Judging(
+        lazily(f"{__package__}.players.move_judge:AskJudge"),
+        notable=10.0,
+        cause=lazily(f"{__package__}.players.move_judge:cause"),
+    ),
 )

@@ -1,19 +1,72 @@
 """Memory of a computer player: facts derived from the last asks, as all players saw them.
 
-For the levels that remember two or ten moves (soi §memory model). A player always knows, besides this, its
-own hand, the sizes of all hands, and the deposited sets.
+For the levels that remember some of the moves (soi §memory model). A player always knows, besides this, its
+own hand, the sizes of all hands, the deposited sets, and whom it has just asked in vain.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from macclassic.engine.core.chance import Stream
+
+from .actions import Ask
 from .cards import KIND_CARDS, numbers
 from .events import Asked
 from .view import View
 
-REMEMBERED_ASKS = {"easiest": 2, "middle": 10}
-"""Number of asks of this round, by all seats, that each level remembers (soi A13, A14)."""
+LAST_ASKS = 2
+"""Number of last asks that every player remembers."""
+LAPSE = 8
+"""A person who has lapses forgets one ask in so many, except the last ones."""
+
+
+Heard = Sequence[tuple[int, Asked]]
+"""Asks, each with how many asks ago it was, from 1; the oldest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Extent of a memory: the last `asks` of this round, by all seats; None for all.
+
+    `lapses`: True if some of them slip its mind.
+    """
+
+    asks: int | None = None
+    lapses: bool = False
+
+    def heard(self, view: View) -> Heard:
+        """Return the remembered asks.
+
+        An ask that was forgotten stays forgotten, since that depends on the ask alone.
+        """
+        log = tuple(view.log)
+        first = 0 if self.asks is None else max(0, len(log) - self.asks)
+        return [
+            (len(log) - place, log[place])
+            for place in range(first, len(log))
+            if not self.lapses or len(log) - place <= LAST_ASKS or not _slips(view, place, log[place])
+        ]
+
+
+def _slips(view: View, place: int, asked: Asked) -> bool:
+    told = f"soi/lapse/{view.seat}/{view.round}/{asked.asker}/{asked.asked}/{asked.card}/{asked.hit}"
+    return Stream(place, told).below(LAPSE) == 0
+
+
+EVERYTHING = Span()
+SPANS = {"easiest": Span(2), "middle": Span(10)}
+"""Memory of each level that forgets (soi A13, A14), of a player who is none of the companions."""
+PERSONAL_SPANS = {
+    "student": Span(7, lapses=True),
+    "grandmother": Span(8, lapses=True),
+    "sailor": Span(9, lapses=True),
+    "salesman": Span(10, lapses=True),
+    "aunt": Span(11, lapses=True),
+    "clerk": Span(12, lapses=True),
+}
+"""Memory of the companions at the level `middle`, by key."""
 MAX_MISSES_IN_A_ROW = 40
 """After this many misses in a row every level asks at random, so that each round ends."""
 
@@ -53,13 +106,42 @@ class Memory:
         self.has.append((seat, cards))
 
 
-def remember(view: View, moves: int | None = None) -> Memory:
-    """Return the memory of a seat that remembers the last `moves` asks; None means all of this round."""
+def remember(view: View, span: Span = EVERYTHING) -> Memory:
+    """Return the memory of a seat, as far as it reaches."""
+    return recalled(view, span.heard(view))
+
+
+def recalled(view: View, heard: Heard) -> Memory:
+    """Return the facts that follow from some asks, about kinds that are not deposited."""
     memory = Memory()
-    for asked in view.log if moves is None else view.log[len(view.log) - min(moves, len(view.log)) :]:
+    for _, asked in heard:
         if view.owners[asked.card >> 2] < 0:
             memory.hear(asked)
     return memory
+
+
+def just_denied(view: View) -> set[tuple[int, int]]:
+    """Return the seats and cards that were just asked for in vain, as pairs.
+
+    These are the misses among the last two asks and the last miss of the seat itself, unless that player has
+    taken the card since.
+    """
+    denied, taken = set(), set()
+    for back, asked in enumerate(reversed(view.log)):
+        own = asked.asker == view.seat
+        if asked.hit:
+            taken.add((asked.asker, asked.card))
+        elif own or back < LAST_ASKS:
+            denied.add((asked.asked, asked.card))
+            if own:
+                break
+    return denied - taken
+
+
+def worth_asking(view: View, legal: Sequence[Ask]) -> Sequence[Ask]:
+    """Return the legal asks without those just denied; all if there is nothing else to ask for."""
+    denied = just_denied(view)
+    return [ask for ask in legal if (ask.of, ask.card) not in denied] or legal
 
 
 def missed_too_often(view: View) -> bool:

@@ -1479,10 +1479,6 @@
         <translation>Pour que les ordinateurs retiennent les deux derniers coups, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To let the computers remember the last ten moves, click this button.</source>
-        <translation>Pour que les ordinateurs retiennent les dix derniers coups, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
         <source>To let the computers remember everything, click this button.</source>
         <translation>Pour que les ordinateurs retiennent tout, cliquez sur ce bouton.</translation>
     </message>
@@ -2077,6 +2073,10 @@
     <message>
         <source>Type how many points end a match in this box, from {range}.</source>
         <translation>Tapez dans ce cadre le nombre de points qui termine une partie, de {range}.</translation>
+    </message>
+    <message>
+        <source>To let the computers remember about ten moves, with lapses, click this button.</source>
+        <translation>Pour que les ordinateurs retiennent une dizaine de coups, avec des oublis, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>Type how long moves take in this box, in thousandths of a second: {range}.</source>
@@ -5718,8 +5718,24 @@
         <translation>{seat} vous a pris {card} {ago}.</translation>
     </message>
     <message>
-        <source>Only {seat} can have {card}: that follows from what was asked and refused.</source>
-        <translation>Seul {seat} peut avoir {card}&#x202f;: cela suit de ce qui a été demandé et refusé.</translation>
+        <source>Only {seat} can have {card}: {first} and {second} asked for it or said No to it.</source>
+        <translation>{card} ne peut être que chez {seat}&#x202f;: {first} et {second} l’ont demandée en vain ou ont dit Non.</translation>
+    </message>
+    <message>
+        <source>Only {seat} can have {card}: {first} asked for it or said No to it, and {second} has no cards left.</source>
+        <translation>{card} ne peut être que chez {seat}&#x202f;: {first} l’a demandée en vain ou a dit Non, et {second} n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Only {seat} can have {card}: nobody else has cards left.</source>
+        <translation>{card} ne peut être que chez {seat}&#x202f;: personne d’autre n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>{seat} asked for {other} {ago} and so has one of the {kind}: it can only be {card}.</source>
+        <translation>{seat} a demandé {other} {ago}, et a donc une carte parmi les {kind}&#x202f;: ce ne peut être que {card}.</translation>
+    </message>
+    <message>
+        <source>Only {seat} can have {card}: that follows from all that was asked, and from how many cards all have.</source>
+        <translation>{card} ne peut être que chez {seat}&#x202f;: cela suit de toutes les demandes et du nombre de cartes de chacun.</translation>
     </message>
     <message>
         <source>{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100.</source>
@@ -5728,6 +5744,18 @@
     <message>
         <source>{seat} is the likeliest to have {card}: about {percent} in 100.</source>
         <translation>C’est {seat} qui a le plus probablement {card}&#x202f;: environ {percent} chances sur 100.</translation>
+    </message>
+    <message>
+        <source>Nobody is likelier to have {card} than {seat}: about {percent} in 100.</source>
+        <translation>{seat} a {card} aussi probablement que quiconque&#x202f;: environ {percent} chances sur 100.</translation>
+    </message>
+    <message>
+        <source>{seat} has {card} in about {percent} of 100 cases; {rival} has it more often, but that would risk more.</source>
+        <translation>{seat} a {card} dans environ {percent} cas sur 100&#x202f;; {rival} l’a plus souvent, mais ce serait risquer plus.</translation>
+    </message>
+    <message>
+        <source>{seat} does not have {card}, but every ask that may succeed would risk more.</source>
+        <translation>{seat} n’a pas {card}, mais toute demande qui peut réussir risquerait plus.</translation>
     </message>
     <message>
         <source>Turn over a card: there is nothing else to do.</source>
@@ -9317,28 +9345,44 @@ DE SUITE</translation>
         <translation>demander {card} à {seat}</translation>
     </message>
     <message>
+        <source>Asks {n}: likelier: {better}</source>
+        <translation>Demandes {n}&#x202f;: mieux&#x202f;: {better}</translation>
+    </message>
+    <message>
+        <source>Asks {n}: known: {better}</source>
+        <translation>Demandes {n}&#x202f;: su&#x202f;: {better}</translation>
+    </message>
+    <message>
         <source>Ask {n}: {asked} ({had}). Likelier: {better} ({more})</source>
         <translation>Demande {n}&#x202f;: {asked} ({had}). Mieux&#x202f;: {better} ({more})</translation>
     </message>
     <message>
-        <source>You asked {seat} for {card} ({had}). Better: {better} ({more}).</source>
-        <translation>Vous avez demandé {card} à {seat} ({had}). Mieux&#x202f;: {better} ({more}).</translation>
+        <source>Round {round}, ask {n}: you asked {seat} for {card} ({had}). Better: {better}. {reason}</source>
+        <translation>Manche {round}, demande {n}&#x202f;: vous avez demandé {card} à {seat} ({had}). Mieux&#x202f;: {better}. {reason}</translation>
+    </message>
+    <message>
+        <source>Round {round}, ask {n}: you asked {seat} for {card} ({had}). You could have known: {reason}</source>
+        <translation>Manche {round}, demande {n}&#x202f;: vous avez demandé {card} à {seat} ({had}). Cela pouvait se savoir&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The same in ask {again}.</source>
+        <translation>De même à la demande {again}.</translation>
+    </message>
+    <message>
+        <source>The same in asks {again}.</source>
+        <translation>De même aux demandes {again}.</translation>
+    </message>
+    <message>
+        <source>Cards known, not asked for: {n}.</source>
+        <translation>Cartes sues, non demandées&#x202f;: {n}.</translation>
     </message>
     <message>
         <source>Ask {n}: {asked} ({had}). Known: {better}</source>
         <translation>Demande {n}&#x202f;: {asked} ({had}). Su&#x202f;: {better}</translation>
     </message>
     <message>
-        <source>You asked {seat} for {card} ({had}). You could have known: {reason}</source>
-        <translation>Vous avez demandé {card} à {seat} ({had}). Cela pouvait se savoir&#x202f;: {reason}</translation>
-    </message>
-    <message>
         <source>{card} of {seat}</source>
         <translation>{card} à {seat}</translation>
-    </message>
-    <message>
-        <source>Known, not asked: {n}.</source>
-        <translation>Su, non demandé&#x202f;: {n}.</translation>
     </message>
     <message>
         <source>Better guesses: {n}.</source>

@@ -1479,10 +1479,6 @@
         <translation>컴퓨터 선수들이 지난 두 수를 기억하게 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To let the computers remember the last ten moves, click this button.</source>
-        <translation>컴퓨터 선수들이 지난 열 수를 기억하게 하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
         <source>To let the computers remember everything, click this button.</source>
         <translation>컴퓨터 선수들이 모든 것을 기억하게 하려면 이 단추를 누르십시오.</translation>
     </message>
@@ -2077,6 +2073,10 @@
     <message>
         <source>Type how many points end a match in this box, from {range}.</source>
         <translation>이 칸에 몇 점이면 승부가 끝날지 적으십시오: {range}.</translation>
+    </message>
+    <message>
+        <source>To let the computers remember about ten moves, with lapses, click this button.</source>
+        <translation>컴퓨터가 열 수쯤 기억하되 가끔 깜빡하게 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>Type how long moves take in this box, in thousandths of a second: {range}.</source>
@@ -5718,8 +5718,24 @@
         <translation>{ago} {seat}님이 나에게서 {card} 패를 가져갔습니다.</translation>
     </message>
     <message>
-        <source>Only {seat} can have {card}: that follows from what was asked and refused.</source>
-        <translation>묻고 없다고 한 것을 따져 보면 {card} 패는 {seat}님에게만 있을 수 있습니다.</translation>
+        <source>Only {seat} can have {card}: {first} and {second} asked for it or said No to it.</source>
+        <translation>{card} 패는 {seat}님에게만 있을 수 있습니다. {first}님과 {second}님은 그 패를 달라고 했거나 없다고 했습니다.</translation>
+    </message>
+    <message>
+        <source>Only {seat} can have {card}: {first} asked for it or said No to it, and {second} has no cards left.</source>
+        <translation>{card} 패는 {seat}님에게만 있을 수 있습니다. {first}님은 그 패를 달라고 했거나 없다고 했고, {second}님은 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only {seat} can have {card}: nobody else has cards left.</source>
+        <translation>{card} 패는 {seat}님에게만 있을 수 있습니다. 다른 사람은 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>{seat} asked for {other} {ago} and so has one of the {kind}: it can only be {card}.</source>
+        <translation>{seat}님이 {ago} {other} 패를 달라고 했으니 {kind} 패가 한 장 있습니다. {card} 패일 수밖에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only {seat} can have {card}: that follows from all that was asked, and from how many cards all have.</source>
+        <translation>지금까지 오간 말과 저마다 가진 패의 수를 따져 보면 {card} 패는 {seat}님에게만 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100.</source>
@@ -5728,6 +5744,18 @@
     <message>
         <source>{seat} is the likeliest to have {card}: about {percent} in 100.</source>
         <translation>{card} 패는 {seat}님에게 있을 가능성이 가장 큽니다. 확률은 {percent}%쯤입니다.</translation>
+    </message>
+    <message>
+        <source>Nobody is likelier to have {card} than {seat}: about {percent} in 100.</source>
+        <translation>{card} 패가 {seat}님보다 더 있을 법한 사람은 없습니다. 확률은 {percent}%쯤입니다.</translation>
+    </message>
+    <message>
+        <source>{seat} has {card} in about {percent} of 100 cases; {rival} has it more often, but that would risk more.</source>
+        <translation>{seat}님에게 {card} 패가 있을 확률은 {percent}%쯤입니다. {rival}님에게 있을 확률이 더 높지만, 그쪽은 더 위험합니다.</translation>
+    </message>
+    <message>
+        <source>{seat} does not have {card}, but every ask that may succeed would risk more.</source>
+        <translation>{seat}님에게는 {card} 패가 없습니다. 하지만 성공할 수도 있는 다른 수는 모두 더 위험합니다.</translation>
     </message>
     <message>
         <source>Turn over a card: there is nothing else to do.</source>
@@ -9301,28 +9329,44 @@ IN A ROW</source>
         <translation>{seat}님에게 {card} 패를 달라고 하기</translation>
     </message>
     <message>
+        <source>Asks {n}: likelier: {better}</source>
+        <translation>{n}번: 더 나은 수: {better}</translation>
+    </message>
+    <message>
+        <source>Asks {n}: known: {better}</source>
+        <translation>{n}번: 확실한 수: {better}</translation>
+    </message>
+    <message>
         <source>Ask {n}: {asked} ({had}). Likelier: {better} ({more})</source>
         <translation>{n}번: {asked} ({had}). 더 나은 수: {better} ({more})</translation>
     </message>
     <message>
-        <source>You asked {seat} for {card} ({had}). Better: {better} ({more}).</source>
-        <translation>{seat}님에게 {card} 패를 달라고 했습니다({had}). 더 나은 수: {better}({more}).</translation>
+        <source>Round {round}, ask {n}: you asked {seat} for {card} ({had}). Better: {better}. {reason}</source>
+        <translation>{round}판 {n}번: {seat}님에게 {card} 패를 달라고 했습니다({had}). 더 나은 수: {better}. {reason}</translation>
+    </message>
+    <message>
+        <source>Round {round}, ask {n}: you asked {seat} for {card} ({had}). You could have known: {reason}</source>
+        <translation>{round}판 {n}번: {seat}님에게 {card} 패를 달라고 했습니다({had}). 알 수 있던 것: {reason}</translation>
+    </message>
+    <message>
+        <source>The same in ask {again}.</source>
+        <translation>{again}번도 마찬가지입니다.</translation>
+    </message>
+    <message>
+        <source>The same in asks {again}.</source>
+        <translation>{again}번도 마찬가지입니다.</translation>
+    </message>
+    <message>
+        <source>Cards known, not asked for: {n}.</source>
+        <translation>알고도 놓친 패: {n}장.</translation>
     </message>
     <message>
         <source>Ask {n}: {asked} ({had}). Known: {better}</source>
         <translation>{n}번: {asked} ({had}). 확실한 수: {better}</translation>
     </message>
     <message>
-        <source>You asked {seat} for {card} ({had}). You could have known: {reason}</source>
-        <translation>{seat}님에게 {card} 패를 달라고 했습니다({had}). 알 수 있던 것: {reason}</translation>
-    </message>
-    <message>
         <source>{card} of {seat}</source>
         <translation>{seat}님 {card}</translation>
-    </message>
-    <message>
-        <source>Known, not asked: {n}.</source>
-        <translation>알고도 놓침: {n}번.</translation>
     </message>
     <message>
         <source>Better guesses: {n}.</source>

@@ -11,52 +11,61 @@ from macclassic.engine.core.game_spec import AnyPlayer
 from macclassic.engine.players.base import LOTS, RandomPlayer, Reason, among, because
 
 from ..actions import Ask
-from ..memory import REMEMBERED_ASKS, missed_too_often
+from ..memory import EVERYTHING, PERSONAL_SPANS, SPANS, Span, missed_too_often, worth_asking
 from ..view import View
+from . import guessing, thinking
 from .guessing import guess
-from .reasons import why
+from .reasons import Odds, why
 from .tempers import TEMPERS, Liking
 from .thinking import think
+
+Choice = Callable[[View, Sequence[Ask], Stream, Liking | None, Span], Ask]
+"""Function that chooses one of the legal asks, for a preference among equals and a memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
     """Computer player that chooses its asks by a function.
 
-    `choice`: returns an ask and the chance that it succeeds, None if it was drawn at random. `moves`: the
-    number of asks that the player remembers, None for all. `liking`: preference among equally good asks.
+    `odds`: returns the chances of the others to hold a card. `span`: the asks that it remembers. `liking`:
+    its preference among equally good asks. It never asks for what was just denied, if it can ask for anything
+    else, and asks at random after too many misses in a row, so that each round ends.
     """
 
-    choice: Callable[[View, Sequence[Ask], Stream, Liking | None], tuple[Ask, float | None]]
-    moves: int | None = None
+    choice: Choice
+    odds: Callable[[View, int, Span], Odds]
+    span: Span = EVERYTHING
     liking: Liking | None = None
 
     def choose(self, view: View, legal: Sequence[Ask], stream: Stream) -> Ask:
         """Return one of the legal asks."""
-        return self._chosen(view, legal, stream)[0]
+        rest = worth_asking(view, legal)
+        if missed_too_often(view):
+            return stream.choice(rest)
+        return self.choice(view, rest, stream, self.liking, self.span)
 
     def explain(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, Reason]:
         """Return the chosen ask and the reason."""
-        ask, chance = self._chosen(view, legal, stream)
-        return ask, because(LOTS) if chance is None else why(view, ask, chance, self.moves)
-
-    def _chosen(self, view: View, legal: Sequence[Ask], stream: Stream) -> tuple[Ask, float | None]:
+        ask = self.choose(view, legal, stream)
         if missed_too_often(view):
-            return stream.choice(legal), None
-        return self.choice(view, legal, stream, self.liking)
+            return ask, because(LOTS)
+        return ask, why(view, ask, self.odds(view, ask.card, self.span), self.span)
 
 
 def _inclined(player: AnyPlayer, who: str) -> AnyPlayer:
-    return replace(player, liking=TEMPERS[who]) if isinstance(player, Asker) else player
+    if not isinstance(player, Asker):
+        return player
+    span = PERSONAL_SPANS[who] if player.span == SPANS["middle"] else player.span
+    return replace(player, liking=TEMPERS[who], span=span)
 
 
 make = among(
     "Soi",
     {
         "random": RandomPlayer(),
-        "greedy": Asker(partial(guess, moves=None, draws=False)),
-        **{name: Asker(partial(guess, moves=moves), moves) for name, moves in REMEMBERED_ASKS.items()},
-        "impossible": Asker(think),
+        "greedy": Asker(partial(guess, draws=False), guessing.odds),
+        **{name: Asker(guess, guessing.odds, span) for name, span in SPANS.items()},
+        "impossible": Asker(think, thinking.odds),
     },
     _inclined,
 )

@@ -9,7 +9,7 @@ from macclassic.engine.core.chance import Stream
 
 from ..actions import Ask
 from ..cards import KIND_CARDS
-from ..memory import Memory, remember
+from ..memory import Memory, Span, remember
 from ..view import View
 from .tempers import Liking, favourites
 
@@ -22,35 +22,40 @@ def guess(
     legal: Sequence[Ask],
     stream: Stream,
     liking: Liking | None,
-    moves: int | None,
+    span: Span,
     draws: bool = True,
-) -> tuple[Ask, float | None]:
-    """Return an ask that is certain, else a guess from memory (soi §memory model), and its chance.
+) -> Ask:
+    """Return an ask that is certain, else a guess from memory (soi §memory model).
 
-    The chance is what the memory suggests; it is None if the ask was drawn evenly from all. `liking`:
-    preference among equal asks. `moves`: the number of asks remembered, None for all. `draws`: True to draw
+    `liking`: preference among equal asks. `span`: the asks remembered. `draws`: True to draw
     guesses at random, likely ones more often; False to take the likeliest, and of those the one worth most.
     """
-    memory = remember(view, moves)
+    memory = remember(view, span)
     chances = [chance(view, memory, ask) for ask in legal]
     sure = [ask for ask, found in zip(legal, chances, strict=True) if found == 1]
     if sure:
         equal = best(sure, [worth(view, ask) for ask in sure])
-        return stream.choice(favourites(view, equal, liking)), 1.0
+        return stream.choice(favourites(view, equal, liking))
     if not draws:
         # The likeliest, then the one worth most.
         merits = [(round(p, 9), worth(view, ask)) for p, ask in zip(chances, legal, strict=True)]
-        ask = stream.choice(favourites(view, best(legal, merits), liking))
-        return ask, chances[legal.index(ask)]
+        return stream.choice(favourites(view, best(legal, merits), liking))
     weights = [int(CHANCE_SCALE * p * p * worth(view, ask)[0]) for p, ask in zip(chances, legal, strict=True)]
     if not any(weights):
-        return stream.choice(legal), None
+        return stream.choice(legal)
     lot = stream.below(sum(weights))
     place = next(place for place, up_to in enumerate(accumulate(weights)) if lot < up_to)
     drawn = weights[place], chances[place]
     equal = [ask for ask, *found in zip(legal, weights, chances, strict=True) if tuple(found) == drawn]
     liked = favourites(view, equal, liking)
-    return (legal[place] if legal[place] in liked else liked[0]), chances[place]
+    return legal[place] if legal[place] in liked else liked[0]
+
+
+def odds(view: View, card: int, span: Span) -> dict[int, float]:
+    """Return the chance of each other seat with cards to hold a card, from memory."""
+    memory = remember(view, span)
+    seats = [seat for seat in range(4) if seat != view.seat and view.hand_sizes[seat]]
+    return {seat: chance(view, memory, Ask(seat, card)) for seat in seats}
 
 
 def worth(view: View, ask: Ask) -> tuple[int, int]:

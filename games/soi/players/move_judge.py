@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.game_spec import Judged
+from macclassic.engine.match.review import Moment
 
 from ..actions import Ask
+from ..memory import missed_too_often, worth_asking
 from ..view import View
-from .thinking import weighed
+from .thinking import Weighing, weighed
 
 CERTAIN = 100.0
 """Value of an ask that cannot miss; no other ask has it."""
@@ -20,15 +22,26 @@ MIN_LOSS = 1e-6
 class AskJudge:
     """Judge of asks by their chances in per cent, from all that the seat has heard in the round.
 
-    The best ask is that of the strongest player. The loss of another is the difference of the chances, and
-    `MIN_LOSS` if its chance is not lower.
+    The best asks are those of the strongest player. The loss of another is the difference of the chances, and
+    `MIN_LOSS` if its chance is not lower. After too many misses in a row no ask loses anything.
     """
 
     def judge(self, view: View, legal: Sequence[Ask], stream: Stream) -> list[Judged]:
         found = weighed(view, legal)
-        best = max(range(len(legal)), key=lambda place: found[place].value)
-        chances = [CERTAIN * each.chance for each in found]
+        asks = worth_asking(view, legal)
+        best = max(each for ask, each in zip(legal, found, strict=True) if ask in asks)
+
+        def loss(ask: Ask, each: Weighing) -> float:
+            if missed_too_often(view) or (ask in asks and each.value == best.value):
+                return 0.0
+            return max(MIN_LOSS, CERTAIN * (best.chance - each.chance))
+
         return [
-            Judged(chance, 0.0 if place == best else max(MIN_LOSS, chances[best] - chance), 0.0)
-            for place, chance in enumerate(chances)
+            Judged(CERTAIN * each.chance, loss(ask, each), 0.0)
+            for ask, each in zip(legal, found, strict=True)
         ]
+
+
+def cause(moment: Moment) -> tuple[Ask, bool]:
+    """Return what all asks have in common that passed up one card: the better ask, and if it was certain."""
+    return moment.better, moment.expected[1] == CERTAIN

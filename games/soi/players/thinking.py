@@ -8,6 +8,7 @@ from typing import NamedTuple
 from macclassic.engine.core.chance import Stream
 
 from ..actions import Ask
+from ..memory import EVERYTHING, Span
 from ..view import View
 from .tempers import Liking, favourites
 from .worlds import KindLayouts, Weighed, Worlds
@@ -25,13 +26,19 @@ class Weighing(NamedTuple):
     chance: float
 
 
-def think(view: View, legal: Sequence[Ask], stream: Stream, liking: Liking | None) -> tuple[Ask, float]:
-    """Return the ask worth most, of several the one the player likes best, and its chance of success."""
+def think(view: View, legal: Sequence[Ask], stream: Stream, liking: Liking | None, _span: Span) -> Ask:
+    """Return the ask worth most, of several the one the player likes best."""
     found = weighed(view, legal)
     best = max(each.value for each in found)
     equal = [ask for ask, each in zip(legal, found, strict=True) if each.value == best]
-    ask = stream.choice(favourites(view, equal, liking))
-    return ask, found[legal.index(ask)].chance
+    return stream.choice(favourites(view, equal, liking))
+
+
+def odds(view: View, card: int, _span: Span = EVERYTHING) -> dict[int, float]:
+    """Return the chance of each other seat with cards to hold a card."""
+    worlds = Worlds(view)
+    seats = [seat for seat in range(4) if seat != view.seat and view.hand_sizes[seat]]
+    return {seat: worlds.chance(card, seat) for seat in seats}
 
 
 def weighed(view: View, legal: Sequence[Ask]) -> list[Weighing]:

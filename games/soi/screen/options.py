@@ -69,7 +69,8 @@ class SoiForm(OptionsForm):
                 "middle": (
                     translate("soi-options", "Middle"),
                     translate(
-                        "balloon", "To let the computers remember the last ten moves, click this button."
+                        "balloon",
+                        "To let the computers remember about ten moves, with lapses, click this button.",
                     ),
                 ),
                 "impossible": (

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
 
 from macclassic.engine.core.companions import level_alone
-from macclassic.quickdraw import fonts
 from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable
@@ -48,10 +47,8 @@ translate = QCoreApplication.translate
 
 STRONGEST = "impossible"
 """Level of the computers for whose defeat the person is congratulated, as in the original."""
-REVIEW = QSize(634, 122)
-"""Size of a review's window with its frame, for lines of `LOW` rows."""
-LOW, SPARE = 12, 3
-"""Rows of a line, and rows by which the window may grow without change: at its foot and inside."""
+REVIEW_WIDTH = 634
+"""Width of a review's window with its frame."""
 SHEET_DELAYS = 15
 """Number of delays for which the sheet of a round is shown if only computers play."""
 
@@ -85,15 +82,13 @@ def _sheet(now: State, result: Result, last: bool) -> tuple[Dialog, Sound | None
 
 
 def _review(size: QSize) -> parts.ReviewPlacement:
-    """Return the place of the review window: over the hand at the foot.
+    """Return the place of the review window: over the backs, the strip of the last ask and the trays.
 
-    The grid of asks shows the same cards, and it stays visible like the last ask.
+    Faces, the hand at the foot and the cells of the grid of asks stay visible.
     """
-    lines = 3
-    # Lines of Hangul are higher.
-    more = max(0, lines * (fonts.small_line() - LOW) - SPARE)
-    at = QPoint((size.width() - REVIEW.width()) // 2, size.height() - REVIEW.height() - more)
-    return parts.ReviewPlacement(at, width=290, rows=3, detail_width=296, lines=lines)
+    table = Size(size.width(), size.height())
+    at = QPoint((size.width() - REVIEW_WIDTH) // 2, table.below - 2)
+    return parts.ReviewPlacement(at, width=270, rows=3, detail_width=316, lines=4)
 
 
 def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:

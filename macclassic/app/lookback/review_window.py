@@ -93,14 +93,19 @@ class ReviewDialog(Dialog):
             self._detail.setText(head)
 
     def add(self, words: str) -> None:
-        """Add a moment to the list, wrapped to as many lines as it takes; too wide words are broken."""
+        """Add a moment to the list."""
+        self._list.addItem(QListWidgetItem())
+        self.change(self._list.count() - 1, words)
+
+    def change(self, place: int, words: str) -> None:
+        """Set the text of a moment, wrapped to as many lines as it takes; too wide words are broken."""
         lines = fonts.broken(words, self._room)
         if len(lines) * fonts.small_line() > self._list.viewport().height():
             # A moment higher than the list needs scrolling by pixels.
             self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        item = QListWidgetItem("\n".join(lines))
+        item = self._list.item(place)
+        item.setText("\n".join(lines))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        self._list.addItem(item)
 
     def select(self, place: int) -> None:
         """Select a moment by its index in the list."""
@@ -173,12 +178,17 @@ class ReviewSession(QObject):
             self._heard(answer(json.dumps({"id": 0, **request})))
 
     def _heard(self, said: Json) -> None:
-        before = len(self.review.moments)
+        known = list(self.review.moments)
+        before = len(known)
         try:
             self.review.take_answer(said)
         except UNREADABLE:
             self._gave_up(nonsense())
             return
+        for place, moment in enumerate(known):
+            now = self.review.moments[place]
+            if now is not moment:
+                self.dialog.change(place, self._whose(now, self._words(now)[0]))
         for moment in self.review.moments[before:]:
             self.dialog.add(self._whose(moment, self._words(moment)[0]))
             self.found.emit(moment)

@@ -64,12 +64,15 @@ class Judging:
     """Judge of a game's moves, for reviews of rounds and for hints.
 
     `make`: returns the judge. `notable`: a review lists decisions that lost more than this, in the unit that
-    the game counts. `stakes`: hints say how much less the next best action would bring.
+    the game counts. `stakes`: hints say how much less the next best action would bring. `cause`: returns a
+    value that is equal for moments (`Moment`) with one cause, which a review lists once; None if it lists
+    each.
     """
 
     make: Callable[[], Judge[Any]]
     notable: float
     stakes: bool = False
+    cause: Callable[[Any], object] | None = None
 
 
 class Tunable(Protocol):

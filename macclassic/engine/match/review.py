@@ -7,7 +7,7 @@ requests and collects the answers.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite
 from typing import Any
 
@@ -42,7 +42,8 @@ class Moment:
     """A decision that lost something.
 
     `better`: the best action. `lost`: how much less the chosen one brings. `error`: standard error of that.
-    `expected`: expected result (`Judged.mean`) of the chosen and of the best action.
+    `expected`: expected result (`Judged.mean`) of the chosen and of the best action. `again`: the numbers of
+    later decisions that lost something by the same cause (`Judging.cause`).
     """
 
     decision: Decision
@@ -50,6 +51,7 @@ class Moment:
     lost: float
     error: float
     expected: tuple[float, float]
+    again: tuple[int, ...] = ()
 
 
 def decisions(match: Match, seats: Collection[int]) -> list[Decision]:
@@ -87,7 +89,7 @@ class Review:
         self._match = match
         judging = match.spec.judge
         assert judging is not None  # without a judge no review is offered
-        self._notable = judging.notable
+        self._notable, self._cause = judging.notable, judging.cause
 
     def name(self, seat: int) -> str:
         """Return the name of a seat in the match."""
@@ -133,4 +135,17 @@ class Review:
         self.judged += 1
         # A loss counts if it is notable and significant.
         if best != decision.action and lost > max(self._notable, 2 * error):
-            self.moments.append(Moment(decision, best, lost, error, expected))
+            self._add(Moment(decision, best, lost, error, expected))
+
+    def _add(self, moment: Moment) -> None:
+        """Add a moment to the list, or to the one with the same cause."""
+        cause = self._cause_of(moment)
+        for place, there in enumerate(self.moments):
+            if cause is not None and cause == self._cause_of(there):
+                self.moments[place] = replace(there, again=(*there.again, moment.decision.number))
+                return
+        self.moments.append(moment)
+
+    def _cause_of(self, moment: Moment) -> object:
+        """Return what all moments with one cause have in common; None if each is listed."""
+        return self._cause and (moment.decision.seat, self._cause(moment))

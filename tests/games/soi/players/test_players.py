@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -10,12 +11,21 @@ import pytest
 from games.soi import GAME, card_names
 from games.soi.actions import Ask
 from games.soi.cards import KIND_CARDS, NUMBER, numbers
-from games.soi.memory import MAX_MISSES_IN_A_ROW, REMEMBERED_ASKS, missed_too_often, remember
+from games.soi.memory import (
+    MAX_MISSES_IN_A_ROW,
+    PERSONAL_SPANS,
+    SPANS,
+    Span,
+    missed_too_often,
+    remember,
+    worth_asking,
+)
 from games.soi.players import make, reasons
 from games.soi.players.worlds import Worlds
 from games.soi.position import Position
 from games.soi.view import View
 from macclassic.engine.core.chance import Stream, deal_stream, player_stream
+from macclassic.engine.core.companions import NAMES as NAMES_OF_COMPANIONS
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.players.base import Reason
 from macclassic.engine.players.think_server import answer
@@ -86,23 +96,68 @@ def test_a_claim_that_a_card_explains_is_dropped() -> None:
     assert [seat for seat, _ in memory.has] == [0]  # South's own claim
 
 
-@pytest.mark.parametrize(("name", "moves"), [("easiest", 2), ("middle", 10)])
-def test_each_level_remembers_its_number_of_asks(name: str, moves: int) -> None:
-    assert REMEMBERED_ASKS[name] == moves
+@pytest.mark.parametrize(("name", "asks"), [("easiest", 2), ("middle", 10)])
+def test_each_level_remembers_so_many_asks_and_its_own_last_miss(name: str, asks: int) -> None:
+    assert SPANS[name] == Span(asks)
     view = PLAIN.view(played(PLAIN, 4, 60)[1], 0)
-    short = View(**{**{key: getattr(view, key) for key in view.__slots__}, "log": view.log[-moves:]})
-    assert remember(view, moves) == remember(short) != remember(view)
-    legal = PLAIN.legal(played(PLAIN, 4, 60)[1])
+    short = replace(view, log=view.log[-asks:])
+    assert remember(view, SPANS[name]) == remember(short) != remember(view)
+    legal = worth_asking(view, PLAIN.legal(played(PLAIN, 4, 60)[1]))
     for seed in range(20):
         choices = [make(name).choose(each, legal, Stream(seed, "x")) for each in (view, short)]
         assert choices[0] == choices[1]
+
+
+def test_each_companion_has_a_memory_of_its_own_at_middle() -> None:
+    spans = [PERSONAL_SPANS[who] for who in NAMES_OF_COMPANIONS]
+    assert sorted(span.asks or 0 for span in spans) == [7, 8, 9, 10, 11, 12]
+    forgotten = heard = 0
+    for seed in range(20):
+        state = played(PLAIN, seed, 60)[1]
+        view = PLAIN.view(state, state.turn if state.turn >= 0 else 0)
+        for span in spans:
+            assert span.asks is not None
+            told = dict(span.heard(view))
+            # The last two are always there; of the rest some are missing, the same in the next position.
+            assert {1, 2} <= told.keys() <= set(range(1, span.asks + 1))
+            heard += span.asks - 2
+            forgotten += span.asks - len(told)
+    assert 0.08 < forgotten / heard < 0.18
+
+
+def test_a_lapse_lasts() -> None:
+    state = played(PLAIN, 4, 40)[1]
+    for span in PERSONAL_SPANS.values():
+        assert span.asks is not None
+        for seat in range(4):
+            before = dict(span.heard(PLAIN.view(state, seat)))
+            after, _ = PLAIN.step(state, PLAIN.legal(state)[0])
+            now = dict(span.heard(PLAIN.view(after, seat)))
+            for back in range(3, span.asks):
+                assert (back in before) >= (back + 1 in now)
+
+
+@pytest.mark.parametrize("name", [*SPANS, "greedy", "impossible", "middle@student"])
+def test_what_was_denied_is_not_asked_for_again_at_once(name: str) -> None:
+    """Neither what was denied last, to anybody, nor what the player itself asked for in vain last."""
+    for seed in range(1 if name == "impossible" else 6):
+        misses: dict[int, Ask] = {}
+        for state, chosen in round_of(name, seed):
+            pair = chosen.of, chosen.card
+            if misses.get(state.turn) == chosen and len(PLAIN.legal(state)) > 1:
+                assert any(each.hit and (each.asker, each.card) == pair for each in state.asked)
+            if state.asked and len(PLAIN.legal(state)) > 1:
+                last = state.asked[-1]
+                assert last.hit or (last.asked, last.card) != pair
+            if not state.hands[chosen.of] >> chosen.card & 1:
+                misses[state.turn] = chosen
 
 
 def test_a_memory_is_never_wrong() -> None:
     for seed in range(6):
         for state, _ in round_of("middle", seed)[::5]:
             for seat in range(4):
-                memory = remember(PLAIN.view(state, seat), 10)
+                memory = remember(PLAIN.view(state, seat), SPANS["middle"])
                 for card, at in memory.at.items():
                     assert state.hands[at] >> card & 1
                 for card, lacks in memory.lacks.items():
@@ -123,7 +178,7 @@ def test_after_many_misses_any_ask_may_be_chosen() -> None:
     view, legal = PLAIN.view(state, state.turn), PLAIN.legal(state)
     for name in NAMES:
         chosen = {make(name).choose(view, legal, Stream(seed, "x")) for seed in range(200)}
-        assert chosen == set(legal), name
+        assert chosen == set(legal if name == "random" else worth_asking(view, legal)), name
 
 
 # --- worlds ---
@@ -225,7 +280,8 @@ def test_the_top_level_uses_its_conclusions() -> None:
     state, _ = PLAIN.step(state, ask(0, "3S"))
     chosen, why = make("impossible").explain(PLAIN.view(state, 0), PLAIN.legal(state), Stream(1, "x"))
     assert chosen == ask(1, "7D")
-    assert why == "Only East can have the 7 of Diamonds: that follows from what was asked and refused."
+    assert why.template == reasons.HAS_ONE
+    assert (why.fields["other"], why.fields["card"]) == ("the 7 of Clubs", "the 7 of Diamonds")
 
 
 def card_id(card: int) -> str:

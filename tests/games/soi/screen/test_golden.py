@@ -23,7 +23,7 @@ FRAMES = {
     "soi-settings": (0, "options", "en"),
     "soi-memory": (PLY, "memory", "en"),
     "soi-score": (PLY, "score", "en"),
-    "soi-sheet": (155, "sheet", "en"),
+    "soi-sheet": (168, "sheet", "en"),
     "soi-help-3": (PLY, "help-3", "en"),
     "soi-table-fr": (PLY, "", "fr"),
 }
