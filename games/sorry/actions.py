@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 NONE: Final = -1
 """No pawn, or no card."""
@@ -17,7 +17,9 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
-    """Turn over the top card."""
+    """Turn over the top card; undo does not stop there."""
+
+    decides: ClassVar[bool] = False
 
 
 class Part(NamedTuple):

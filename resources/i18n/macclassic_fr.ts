@@ -9866,6 +9866,26 @@ DE SUITE</translation>
         <translation>Vert</translation>
     </message>
     <message>
+        <source>R</source>
+        <comment>Red in one letter</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Blue in one letter</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>Yellow in one letter</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>Green in one letter</comment>
+        <translation>V</translation>
+    </message>
+    <message>
         <source>Sorry</source>
         <translation>Pardon</translation>
     </message>
@@ -9935,6 +9955,21 @@ DE SUITE</translation>
         <translation>{one} +{n}, {two} +{m}</translation>
     </message>
     <message>
+        <source>{pawn} out</source>
+        <comment>comes out, in fewest letters</comment>
+        <translation>{pawn} sort</translation>
+    </message>
+    <message>
+        <source>{pawn} with {other}</source>
+        <comment>changes places, in fewest letters</comment>
+        <translation>{pawn} avec {other}</translation>
+    </message>
+    <message>
+        <source>{pawn} for {other}</source>
+        <comment>takes the place, in fewest letters</comment>
+        <translation>{pawn} pour {other}</translation>
+    </message>
+    <message>
         <source>{pawn} home</source>
         <translation>{pawn} à la maison</translation>
     </message>
@@ -9961,6 +9996,16 @@ DE SUITE</translation>
     <message>
         <source>bounces</source>
         <translation>rebondit</translation>
+    </message>
+    <message>
+        <source>×{pawns}</source>
+        <comment>bumps, in fewest letters</comment>
+        <translation>×{pawns}</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <comment>on a narrow button</comment>
+        <translation>logé</translation>
     </message>
     <message>
         <source>{colour} has won!</source>
@@ -10162,10 +10207,6 @@ DE SUITE</translation>
     <message>
         <source>{pawn}: a pawn of {colour}…</source>
         <translation>{pawn}&#x202f;: un pion de {colour}…</translation>
-    </message>
-    <message>
-        <source>{what}!</source>
-        <translation>{what}&#x202f;!</translation>
     </message>
     <message>
         <source>{n} home</source>

@@ -9850,6 +9850,26 @@ IN A ROW</source>
         <translation>초록</translation>
     </message>
     <message>
+        <source>R</source>
+        <comment>Red in one letter</comment>
+        <translation>빨</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Blue in one letter</comment>
+        <translation>파</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>Yellow in one letter</comment>
+        <translation>노</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>Green in one letter</comment>
+        <translation>초</translation>
+    </message>
+    <message>
         <source>Sorry</source>
         <translation>쏘리</translation>
     </message>
@@ -9919,6 +9939,21 @@ IN A ROW</source>
         <translation>{one} +{n}, {two} +{m}</translation>
     </message>
     <message>
+        <source>{pawn} out</source>
+        <comment>comes out, in fewest letters</comment>
+        <translation>{pawn} 나옴</translation>
+    </message>
+    <message>
+        <source>{pawn} with {other}</source>
+        <comment>changes places, in fewest letters</comment>
+        <translation>{pawn}&lt;&gt;{other}</translation>
+    </message>
+    <message>
+        <source>{pawn} for {other}</source>
+        <comment>takes the place, in fewest letters</comment>
+        <translation>{pawn}: {other} 자리</translation>
+    </message>
+    <message>
         <source>{pawn} home</source>
         <translation>{pawn} 집 도착</translation>
     </message>
@@ -9945,6 +9980,16 @@ IN A ROW</source>
     <message>
         <source>bounces</source>
         <translation>되튐</translation>
+    </message>
+    <message>
+        <source>×{pawns}</source>
+        <comment>bumps, in fewest letters</comment>
+        <translation>×{pawns}</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <comment>on a narrow button</comment>
+        <translation>집</translation>
     </message>
     <message>
         <source>{colour} has won!</source>
@@ -10146,10 +10191,6 @@ IN A ROW</source>
     <message>
         <source>{pawn}: a pawn of {colour}…</source>
         <translation>{pawn}: {colour} 말 가운데…</translation>
-    </message>
-    <message>
-        <source>{what}!</source>
-        <translation>{what}!</translation>
     </message>
     <message>
         <source>{n} home</source>

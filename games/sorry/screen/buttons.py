@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
@@ -35,8 +34,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 BACK, HINT = "back", "hint"
-LETTERS = ascii_uppercase[:8]
+LETTERS = "ABCEFGHJ"
+"""Letters of the choices; D turns over a card, and I looks like a 1."""
 BUTTON = QAccessible.Role.Button
+PICTURE = 8
+"""Columns of a pawn's picture in the room of a narrow button's text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,17 +98,22 @@ def _texts(
     """Return the two lines of a choice's button, and the pawn to draw if they do not fit, else -1."""
     part, one = choice.part, choice.moves[0]
     if narrow:
+        below = words.narrow_words(one, trail_of(now, one), room) if len(choice.moves) == 1 else ""
         if question is StepQuestion.HOW and part.target < 0:
             if len(one.parts) < 2:
-                return str(part.steps), "", -1
+                return str(part.steps), below, -1
             shared = f"{part.steps}+{7 - part.steps}"
             fits = fonts.small_width(shared, bold=True) <= room
-            return shared if fits else shared.replace("+", "·"), "", -1
+            return shared if fits else shared.replace("+", "·"), below, -1
         pawn = part.target if question is StepQuestion.HOW else part.pawn
-        name = words.pawn_name(pawn)
-        return (name, "", -1) if fonts.small_width(name, bold=True) <= room else ("", "", pawn)
-    if len(choice.moves) == 1 and question is not StepQuestion.OTHER:
-        return words.heading(one), words.first_fitting(words.below(one, trail_of(now, one)), room), -1
+        name = words.initials([pawn]) if below else words.pawn_name(pawn)
+        # Beside the picture of a pawn there is room for a mark.
+        mark = words.narrow_words(one, trail_of(now, one), room - PICTURE) if below else ""
+        return (name, below, -1) if fonts.small_width(name, bold=True) <= room else (mark, "", pawn)
+    if len(choice.moves) == 1 and question is StepQuestion.OTHER:
+        return words.heading(Move((part,))), words.consequence_line(one, trail_of(now, one), room), -1
+    if len(choice.moves) == 1:
+        return *words.button_words(one, trail_of(now, one), room), -1
     if question is StepQuestion.HOW and part.target >= 0:
         return words.colour_name(COLOUR_OF[part.target]), translate("sorry", "which pawn?"), -1
     if question is StepQuestion.PAWN:

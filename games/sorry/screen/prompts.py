@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from macclassic.quickdraw import fonts
+
 from ..cards import SEVEN
 from ..choice_steps import StepQuestion
+from . import layout
 from .buttons import MoveButton, lit
 from .choosing import confirming, drawing, offer, trail_of
 from .layout import Model
@@ -58,7 +61,7 @@ def decides(now: State, offered: Sequence[MoveButton]) -> str:
     if move := confirming(now):
         return f"{words.option_words(move, trail_of(now, move))[0]}."
     if on and not drawing(now):
-        return " / ".join(offered[number].line for number in on[:2])
+        return _lines_of(now, [offered[number] for number in on[:2]])
     if drawing(now):
         return translate("sorry", "Click anywhere, or press D or Return.")
     menu, seven = offer(now).menu, now.position.view.card == SEVEN
@@ -74,3 +77,18 @@ def decides(now: State, offered: Sequence[MoveButton]) -> str:
         if menu.question is StepQuestion.OTHER:
             text = translate("sorry", "Next: which of the two goes first.")
     return text
+
+
+def _lines_of(now: State, found: Sequence[MoveButton]) -> str:
+    """Return the moves of some buttons, in the longest form that has room in two lines."""
+    forms = [
+        words.option_words(each.moves[0], trail_of(now, each.moves[0]))
+        if len(each.moves) == 1
+        else [each.line]
+        for each in found
+    ]
+    width = layout.panel(now.size).prompt.width() - 12
+    texts = [
+        " / ".join(each[min(short, len(each) - 1)] for each in forms) for short in range(max(map(len, forms)))
+    ]
+    return next((text for text in texts if len(fonts.wrapped(text, width)) <= 2), texts[-1])

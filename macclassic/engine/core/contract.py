@@ -56,6 +56,14 @@ class Event:
     reveals = False
 
 
+def decides(action: object) -> bool:
+    """True if an action is a choice of the player, which undo takes back.
+
+    Turning over a card is none: the class of such an action has `decides = False`.
+    """
+    return bool(getattr(action, "decides", True))
+
+
 class Position(Protocol[A, E]):
     """State of a round, changed in place by `play`; a match plays on copies only.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from macclassic.engine.core.chance import deal_stream
 from macclassic.engine.core.codec import wrong
-from macclassic.engine.core.contract import AmendableRules, Event, Position, Result
+from macclassic.engine.core.contract import AmendableRules, Event, Position, Result, decides
 from macclassic.engine.core.game_spec import (
     CONCEDED,
     MATCH_OVER,
@@ -287,15 +287,19 @@ class Match:
     # Undo
 
     def _last_own(self, seat: int) -> int | None:
-        """Return the index of a seat's last decision in this round, or None."""
+        """Return the index of a seat's last decision in this round, or None.
+
+        An action that decides nothing counts only if there is no other.
+        """
+        own = [i for i, move in enumerate(self.played_rounds[-1].moves) if move.seat == seat]
         moves = self.played_rounds[-1].moves
-        return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat), None)
+        return next((i for i in reversed(own) if decides(moves[i].action)), own[-1] if own else None)
 
     def last_decider(self, seats: Collection[int]) -> int | None:
         """Return the seat, among those given, that decided last in this round; None if none did."""
-        return next(
-            (move.seat for move in reversed(self.played_rounds[-1].moves) if move.seat in seats), None
-        )
+        own = [move for move in self.played_rounds[-1].moves if move.seat in seats]
+        last = own[-1].seat if own else None
+        return next((move.seat for move in reversed(own) if decides(move.action)), last)
 
     def can_undo(self, seat: int, beyond: bool = False) -> bool:
         """True if a seat may take back its last decision.

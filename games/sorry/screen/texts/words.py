@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,7 +14,7 @@ from macclassic.table.company.names import player_name
 from macclassic.table.game_words import per_cent, reason_words
 from macclassic.toolbox.base.pictures import face_of, guest_face
 
-from ...actions import Action, Move, Part
+from ...actions import WALKING, Action, Move, Part
 from ...board import COLOUR_OF, HOME, SAFETY, START, TRACK
 from ...cards import ELEVEN, KINDS, SEVEN, SORRY, TEN
 from ...choice_steps import StepQuestion
@@ -79,6 +80,20 @@ def colour_name(colour: int) -> str:
 def pawn_name(pawn: int) -> str:
     """Return the name of a pawn, such as “Red 2”."""
     return f"{colour_name(COLOUR_OF[pawn])} {pawn % 4 + 1}"
+
+
+def initials(pawns: Iterable[int]) -> str:
+    """Return pawns in fewest letters: the first letter of each colour and the numbers, such as “R2 Y1,3”."""
+    letters = (
+        translate("sorry", "R", "Red in one letter"),
+        translate("sorry", "B", "Blue in one letter"),
+        translate("sorry", "Y", "Yellow in one letter"),
+        translate("sorry", "G", "Green in one letter"),
+    )
+    return " ".join(
+        letters[colour] + ",".join(str(pawn % 4 + 1) for pawn in alike)
+        for colour, alike in groupby(sorted(pawns), COLOUR_OF.__getitem__)
+    )
 
 
 def card_name(card: int) -> str:
@@ -162,14 +177,34 @@ def short_words(move: Move) -> str:
     )
 
 
+def brief_words(move: Move) -> str:
+    """Return a move in fewest letters; every pawn in it is named by its initial."""
+    pawns = [initials([part.pawn]) for part in move.parts]
+    part = move.parts[0]
+    if part.how in WALKING:
+        sign = "+" if part.how == "forward" else "−"
+        return " ".join(f"{pawn}{sign}{each.steps}" for pawn, each in zip(pawns, move.parts, strict=True))
+    words = {
+        "enter": translate("sorry", "{pawn} out", "comes out, in fewest letters"),
+        "swap": translate("sorry", "{pawn} with {other}", "changes places, in fewest letters"),
+        "sorry": translate("sorry", "{pawn} for {other}", "takes the place, in fewest letters"),
+    }[part.how]
+    return words.format(pawn=pawns[0], other=initials([part.target]) if part.target >= 0 else "")
+
+
+def sent_back(move: Move, found: Trail) -> list[int]:
+    """Return the pawns that a move sends back besides the one whose place it takes by a Sorry."""
+    part = move.parts[0]
+    return [pawn for pawn in found.bumped if part.how != "sorry" or pawn != part.target]
+
+
 def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
     """Return the consequences of a move, in a few words each: the important ones, and the rest."""
     alone = len(move.parts) == 1
     words = [translate("sorry", "{pawn} home").format(pawn=pawn_name(pawn)) for pawn in found.homing]
     if alone and len(words) == 1:
         words = [translate("sorry", "home")]
-    sent = [pawn for pawn in found.bumped if pawn != move.parts[0].target or move.parts[0].how == "swap"]
-    if sent:
+    if sent := sent_back(move, found):
         words.append(translate("sorry", "bumps {pawns}").format(pawns=", ".join(map(pawn_name, sent))))
     slides = translate("sorry", "slides") if alone else translate("sorry", "{pawn} slides")
     bounces = translate("sorry", "bounces") if alone else translate("sorry", "{pawn} bounces")
@@ -182,12 +217,28 @@ def consequences(move: Move, found: Trail) -> tuple[list[str], list[str]]:
     return words, rest
 
 
+def brief_consequences(move: Move, found: Trail) -> list[list[str]]:
+    """Return the important consequences in ever fewer letters; each form names every pawn concerned."""
+    home, homing = translate("sorry", "home"), initials(found.homing)
+    if len(move.parts) > 1:
+        home = translate("sorry", "{pawn} home").format(pawn=homing)
+    sent = initials(sent_back(move, found))
+    mark = translate("sorry", "×{pawns}", "bumps, in fewest letters")
+    bumps = translate("sorry", "bumps {pawns}").format(pawns=sent), mark.format(pawns=sent.replace(" ", ""))
+    return [[*([home] if homing else []), *([each] if sent else [])] for each in bumps]
+
+
 def option_words(move: Move, found: Trail) -> list[str]:
-    """Return a move with its consequences, then in ever shorter forms without the least important."""
+    """Return a move with its consequences, then in ever shorter forms.
+
+    Slides and bounces go first, then names turn into initials: who goes, how, and who is sent back stay.
+    """
     weighty, rest = consequences(move, found)
-    details = [*weighty, *rest]
-    brief = [", ".join([short_words(move), *details[:kept]]) for kept in range(len(details), -1, -1)]
-    return [", ".join([move_words(move), *details]), *brief]
+    bumps, marks = brief_consequences(move, found)
+    brief = brief_words(move)
+    forms = [[move_words(move), *weighty, *rest], [short_words(move), *weighty, *rest]]
+    forms += [[short_words(move), *weighty], [brief, *weighty], [brief, *bumps], [brief, *marks]]
+    return [*map(", ".join, forms), "".join([brief, *marks]).replace(" ", "")]
 
 
 def first_fitting(texts: Sequence[str], width: int, bold: bool = False) -> str:
@@ -195,7 +246,7 @@ def first_fitting(texts: Sequence[str], width: int, bold: bool = False) -> str:
     return next((text for text in texts if fonts.small_width(text, bold) <= width), texts[-1])
 
 
-# Buttons: their first line, and the second in forms from long to short
+# Buttons: their two lines
 
 
 def heading(move: Move) -> str:
@@ -205,28 +256,75 @@ def heading(move: Move) -> str:
     return f"{pawn_name(part.pawn)}{sign}{part.steps}" if sign else pawn_name(part.pawn)
 
 
-def below(move: Move, found: Trail) -> list[str]:
-    """Return the second line of a button: the rest of the move, and its consequences.
+def button_words(move: Move, found: Trail, room: int) -> tuple[str, str]:
+    """Return the two lines of a button, the first pair that fits a width in pixels, or else the last."""
+    pairs = list(_button_pairs(move, found))
+    fits = (
+        pair
+        for pair in pairs
+        if fonts.small_width(pair[0], bold=True) <= room and fonts.small_width(pair[1]) <= room
+    )
+    return next(fits, pairs[-1])
 
-    An exclamation mark in the shortest form replaces the important consequences.
+
+def _button_pairs(move: Move, found: Trail) -> Iterator[tuple[str, str]]:
+    """Yield the two lines of a button in ever shorter forms.
+
+    The important consequences are in the second line of each; then the first line tells the rest of the move.
     """
-    part = move.parts[-1]
+    part, last = move.parts[0], move.parts[-1]
     weighty, rest = consequences(move, found)
-    if len(found.bumped) > 1 and weighty:
-        weighty[-1] = translate("sorry", "bumps {n} pawns").format(n=len(found.bumped))
-    said = {
+    bumps, marks = brief_consequences(move, found)
+    whole = part.steps > 0 and len(move.parts) == 1
+    heads = [heading(move)] if whole else []
+    if not weighty:
+        second = f"{pawn_name(last.pawn)} +{last.steps}" if len(move.parts) == 2 else _below(move)
+        if whole and rest:
+            yield heading(move), ", ".join(rest)
+        yield heading(move), ", ".join([second, *(rest if not whole else [])])
+        yield heading(move), second
+        return
+    if len(move.parts) == 1 and not whole:
+        heads = [move_words(move)]
+    for head in (*heads, brief_words(move)):
+        for told in ([*weighty, *rest], weighty, bumps, marks):
+            yield head, ", ".join(told)
+    if len(move.parts) == 1:
+        many = translate("sorry", "bumps {n} pawns").format(n=len(found.bumped))
+        yield brief_words(move), many
+        return
+    # The second pawn shares the second line with the consequences, at last with their number.
+    other = f"{initials([last.pawn])}+{last.steps}"
+    first = f"{initials([part.pawn])}+{part.steps}"
+    yield first, " ".join([other, *marks])
+    yield first, f"{other} ×{len(found.bumped)}"
+
+
+def _below(move: Move) -> str:
+    """Return the way in which a pawn goes."""
+    (part,) = move.parts
+    return {
         "enter": translate("sorry", "comes out"),
         "swap": translate("sorry", "with {other}"),
         "sorry": translate("sorry", "for {other}"),
         "backward": translate("sorry", "{n} back"),
         "forward": translate("sorry", "{n} forward"),
     }[part.how].format(other=pawn_name(part.target), n=part.steps)
-    if len(move.parts) == 2:
-        said = f"{pawn_name(part.pawn)} +{part.steps}"
-    elif part.steps and (weighty or rest):
-        return [", ".join([*weighty, *rest]), *weighty[-1:]]
-    short = translate("sorry", "{what}!").format(what=said) if weighty else said
-    return [", ".join([said, *weighty, *rest]), ", ".join([said, *weighty]), short]
+
+
+def consequence_line(move: Move, found: Trail, room: int) -> str:
+    """Return the consequences of a move in the longest form that fits a width in pixels; "" for none."""
+    weighty, rest = consequences(move, found)
+    forms = ([*weighty, *rest], weighty, *brief_consequences(move, found))
+    return first_fitting([*map(", ".join, forms)], room)
+
+
+def narrow_words(move: Move, found: Trail, room: int) -> str:
+    """Return the important consequence of a move for the second line of a narrow button; "" for none."""
+    if sent := sent_back(move, found):
+        mark = translate("sorry", "×{pawns}", "bumps, in fewest letters")
+        return first_fitting([mark.format(pawns=initials(sent)), mark.format(pawns=len(sent))], room)
+    return translate("sorry", "home", "on a narrow button") if found.homing else ""
 
 
 def card_choices(card: int) -> str:

@@ -161,6 +161,24 @@ def test_two_people_at_one_screen_can_undo(qapp: object, tmp_path: Path) -> None
     assert not session.can_undo and session.can_practise
 
 
+def test_undo_takes_back_the_move_not_the_turning_of_the_next_card(qapp: object, tmp_path: Path) -> None:
+    """After the next card was turned over, undo stopped before that card, and the move stood."""
+    program = started(tmp_path, 11, mode="2", who=PEOPLE)
+    match, session = match_of(program), controller_of(program).session
+    while drawing(program) or not deciding(program):
+        press(program, 0)
+        rush(program, lambda: stops(program))
+    before = match.view(match.actor)
+    press(program, 0)
+    rush(program, lambda: drawing(program))
+    press(program, 0)
+    rush(program, lambda: stops(program))
+    session.undo(beyond=True)
+    settle()
+    assert match.view(match.actor) == before and deciding(program) and not drawing(program)
+    assert match.practice
+
+
 def test_a_game_left_is_resumed(qapp: object, tmp_path: Path) -> None:
     program = started(tmp_path, 11, mode="4", who=["person", "racer", "thoughtful", "greedy"])
     rush(program, lambda: stops(program))
@@ -202,7 +220,7 @@ def test_a_hint_names_the_move_and_why(program: Program) -> None:
     settle()
     front = program.manager.front
     assert isinstance(front, Alert)
-    assert front.text == "Red 1: 1 forward. It brings Red 1 home."
+    assert front.text == "Red 1: 1 forward, home. It brings Red 1 home."
     assert shown_trail(program) == trail(table(program).state.position.view.places, action)
 
 

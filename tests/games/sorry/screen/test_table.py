@@ -105,7 +105,7 @@ def test_every_option_has_a_line_and_a_button(program: Program) -> None:
         "A Red 1: 11 forward, slides",
         "B Red 2: 11 forward",
         "C Red 1 changes with Yellow 1",
-        "D Red 2 changes with Yellow 1",
+        "E Red 2 changes with Yellow 1",
     ]
     press_button(program, 2)
     assert [action_text(action) for action in found] == ["swap red-1 yellow-1"]
@@ -113,7 +113,7 @@ def test_every_option_has_a_line_and_a_button(program: Program) -> None:
 
 def test_a_letter_chooses_an_option(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20", "10")
-    key(program, "d")
+    key(program, "e")
     assert [action_text(action) for action in found] == ["backward red-2 1"]
 
 
@@ -195,7 +195,7 @@ def test_the_pawn_to_swap_with_is_chosen_by_pawn_or_colour(program: Program) -> 
     assert [button.text for button in buttons(program)] == ["Red 1 +11", "Blue", "Yellow", "Green"]
     key(program, "c")
     assert not found and len(buttons(program)) == 4
-    key(program, "d")
+    key(program, "e")
     assert [action_text(action) for action in found] == ["swap red-1 yellow-4"]
 
 
