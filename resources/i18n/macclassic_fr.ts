@@ -4085,6 +4085,10 @@
         <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier texte.</translation>
     </message>
     <message>
+        <source>The folder “{name}” can&apos;t be written to: {reason}. What is in it is shown, and saving is tried again at every move.</source>
+        <translation>Impossible d’écrire dans le dossier «&#x202f;{name}&#x202f;»&#x202f;: {reason}. Ce qu’il contient est affiché, et l’enregistrement est retenté à chaque coup.</translation>
+    </message>
+    <message>
         <source>macclassic is already running but does not answer; two copies can&apos;t share one folder. If it is not running, delete the file “{file}”.</source>
         <translation>macclassic est déjà ouvert mais ne répond pas&#x202f;; deux copies ne peuvent partager un dossier. S’il n’est pas ouvert, supprimez le fichier «&#x202f;{file}&#x202f;».</translation>
     </message>
@@ -5478,7 +5482,7 @@
     </message>
     <message>
         <source>“{why}” is a command of macclassic</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{why}&#x202f;» est une commande de macclassic</translation>
     </message>
     <message>
         <source>it fails ({why})</source>

@@ -4085,6 +4085,10 @@
         <translation>“{name}” 파일은 글 파일이 아닙니다.</translation>
     </message>
     <message>
+        <source>The folder “{name}” can&apos;t be written to: {reason}. What is in it is shown, and saving is tried again at every move.</source>
+        <translation>“{name}” 폴더에 쓸 수 없습니다: {reason}. 그 안에 있는 것은 보여 드리고, 한 수를 둘 때마다 저장을 다시 해 봅니다.</translation>
+    </message>
+    <message>
         <source>macclassic is already running but does not answer; two copies can&apos;t share one folder. If it is not running, delete the file “{file}”.</source>
         <translation>macclassic이 이미 열려 있지만 답하지 않습니다. 한 폴더를 둘이 함께 쓸 수는 없습니다. 실제로 열려 있지 않다면 “{file}” 파일을 지우십시오.</translation>
     </message>
@@ -5478,7 +5482,7 @@
     </message>
     <message>
         <source>“{why}” is a command of macclassic</source>
-        <translation type="unfinished"></translation>
+        <translation>“{why}”: macclassic의 명령 이름입니다</translation>
     </message>
     <message>
         <source>it fails ({why})</source>

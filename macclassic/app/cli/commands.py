@@ -253,7 +253,8 @@ def _export(options: argparse.Namespace) -> int:
         raise UsageError(f"{quoted(folder.path)}: there is no such folder")
 
     def export() -> None:
-        folder.claim()
+        with suppress(data_folder.UnwritableFolder):
+            folder.claim()
         try:
             if folder.is_ours(options.file):
                 raise UsageError(f"{quoted(options.file)}: the program keeps a file of that name for itself")

@@ -61,7 +61,7 @@ def run(
     settings = settings_file.Settings(language=language_kept(folder))
     translation = Translation()
     translation.use_language(given.get("language") or settings.language)
-    troubles, status, pending = list[str](), 0, False
+    troubles, unwritable, status, pending = list[str](), list[str](), 0, False
     usable: data_folder.Folder | None = folder
     try:
         try:
@@ -70,8 +70,11 @@ def run(
             shown, opened = (str(each.absolute()) if each is not None else "" for each in (replay_file, file))
             if ring(folder, Request("" if shown else game or "", shown, opened)):
                 return 0
+        except data_folder.UnwritableFolder as error:
+            unwritable.append(str(error))
         persons = Profiles(folder)
         settings, troubles = load_settings(persons.folder or folder)
+        troubles += unwritable
     except data_folder.AlreadyRunning as error:
         troubles.append(str(error))
         usable, status = None, 2

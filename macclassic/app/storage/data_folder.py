@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
+import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -62,9 +65,31 @@ def unreadable(path: Path, error: OSError) -> DiskError:
 
 
 def default_folder() -> Path:
-    """Return the folder that this system assigns to a program's data."""
+    """Return the folder that this system assigns to a program's data.
+
+    Without a usable HOME it lies in the user's home folder by the list of users.
+    """
+    if sys.platform != "win32" and not os.path.isabs(os.environ.get("HOME", "")):
+        import pwd
+
+        with suppress(KeyError):
+            os.environ["HOME"] = pwd.getpwuid(os.getuid()).pw_dir
+    for name, within in (("XDG_DATA_HOME", ""), ("HOME", ".local/share")):
+        value = os.environ.get(name, "")
+        if os.path.isabs(value) and not _is_text(value):
+            # Qt would read another name, and the program would create a second folder of that name.
+            return Path(value, within, "macclassic")
     base = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
     return Path(base or str(Path.home())) / "macclassic"
+
+
+def _is_text(name: str) -> bool:
+    """True if a name can be written in UTF-8."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def named(path: Path) -> str:
@@ -327,7 +352,7 @@ class Folder:
         """Create the folder if needed, and lock it against other running copies.
 
         Completes an import that was interrupted. Raises DiskError if the folder cannot be used,
-        `AlreadyRunning` if another copy holds the lock, `PendingImport` if the import cannot be completed.
+        `UnwritableFolder` if its files can be read but not written, `AlreadyRunning` if another copy holds the lock, `PendingImport` if the import cannot be completed.
         """
         try:
             str(self.path).encode()
@@ -359,10 +384,26 @@ class Folder:
                 self._used_elsewhere()
                 or translate("disk", "macclassic is already running; two copies can't share one folder.")
             )
-        raise DiskError(
-            translate("disk", "The folder “{name}” can't be written to; nothing will be saved.").format(
-                name=harmless(str(self.path), 2 * NAMED, middle=True)
-            )
+        raise self._unwritable()
+
+    def _unwritable(self) -> DiskError:
+        """Return the error for a folder that cannot be locked, with the reason."""
+        name = harmless(str(self.path), 2 * NAMED, middle=True)
+        if not os.access(self.path, os.R_OK | os.X_OK):
+            text = translate("disk", "The folder “{name}” can't be written to; nothing will be saved.")
+            return DiskError(text.format(name=name))
+        reason = ""
+        try:
+            with tempfile.TemporaryFile(dir=self.path) as file:
+                file.write(bytes(4096))
+        except OSError as error:
+            reason = in_words(error.strerror)
+        return UnwritableFolder(
+            translate(
+                "disk",
+                "The folder “{name}” can't be written to: {reason}. What is in it is shown, and saving is tried "
+                "again at every move.",
+            ).format(name=name, reason=reason)
         )
 
     def not_answering(self) -> AlreadyRunning:
@@ -453,6 +494,10 @@ class Folder:
 
 class AlreadyRunning(DiskError):  # noqa: N818
     """Another running copy holds the folder."""
+
+
+class UnwritableFolder(DiskError):  # noqa: N818
+    """The files of the folder can be read but not written."""
 
 
 class PendingImport(DiskError):  # noqa: N818

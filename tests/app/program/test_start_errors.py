@@ -146,6 +146,10 @@ def test_a_pending_import_is_reported_with_its_folder(tmp_path: Path) -> None:
     assert (tmp_path / data_folder.IMPORT).is_dir()
 
 
+UNWRITABLE = (
+    "The folder “{name}” can't be written to: {reason}. What is in it is shown, and saving is tried again at "
+    "every move."
+)
 FILES = ("lock", "settings.json", "crash.log", "crash-thinker.log", "last.png", "statistics.sqlite")
 
 
@@ -158,3 +162,21 @@ def test_pipe_in_place_of_a_file_does_not_stop_the_start(name: str, tmp_path: Pa
     command = [sys.executable, "-c", script, str(tmp_path), "en"]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     assert subprocess.run(command, env=environment, timeout=120, check=False).returncode == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for the size of files")
+def test_folder_that_cannot_be_written_is_shown(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(Settings(language="fr", name="Ada").dumps())
+    limited = "import resource, signal\nsignal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+    limited += "resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
+    script = limited + START.replace("front.text)", "front.text, self.folder.path, self.settings.name)")
+    command = [sys.executable, "-X", "utf8", "-c", script, str(tmp_path), ""]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "default.warning=false"}
+    # A pipe has no limit.
+    done = subprocess.run(
+        command, env=environment, stdout=subprocess.PIPE, encoding="utf-8", timeout=300, check=False
+    )
+    text = words("fr", "disk", UNWRITABLE).format(
+        name=tmp_path, reason=words("fr", "refused", "File too large")
+    )
+    assert done.stdout == f"fr {text} {tmp_path} Ada\n"

@@ -90,3 +90,22 @@ def test_records_are_read_from_an_unusual_folder(copy: Path) -> None:
     )
     run(*ask, cwd=copy)
     assert run("-m", "macclassic", "verify", path, cwd=copy).endswith(": in order, 1 round")
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="those have folders of their own for it")
+@pytest.mark.parametrize("home", [None, "", "home/ada"])
+def test_without_a_usable_home_the_list_of_users_tells_it(home: str | None) -> None:
+    import pwd
+
+    usual = f"{pwd.getpwuid(os.getuid()).pw_dir}/.local/share/macclassic"
+    assert run("-c", WHERE, HOME=home, XDG_DATA_HOME=None) == usual
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="those have folders of their own for it")
+@pytest.mark.parametrize(
+    ("name", "rest"), [("HOME", "/.local/share/macclassic"), ("XDG_DATA_HOME", "/macclassic")]
+)
+def test_folder_name_that_is_not_utf_8_is_not_read_as_another(name: str, rest: str) -> None:
+    ask = "import os; from macclassic.app.storage.data_folder import default_folder as d; print(os.fsencode(d()))"
+    folder = os.fsdecode(b"/home/J\xf6rg")
+    assert run("-c", ask, **{"XDG_DATA_HOME": None, name: folder}) == f"b'/home/J\\xf6rg{rest}'"
