@@ -352,7 +352,8 @@ class Folder:
         """Create the folder if needed, and lock it against other running copies.
 
         Completes an import that was interrupted. Raises DiskError if the folder cannot be used,
-        `UnwritableFolder` if its files can be read but not written, `AlreadyRunning` if another copy holds the lock, `PendingImport` if the import cannot be completed.
+        `UnwritableFolder` if its files can be read but not written, `AlreadyRunning` if another copy holds
+        the lock, `PendingImport` if the import cannot be completed.
         """
         try:
             str(self.path).encode()
@@ -401,8 +402,8 @@ class Folder:
         return UnwritableFolder(
             translate(
                 "disk",
-                "The folder “{name}” can't be written to: {reason}. What is in it is shown, and saving is tried "
-                "again at every move.",
+                "The folder “{name}” can't be written to: {reason}. What is in it is shown, and saving is "
+                "tried again at every move.",
             ).format(name=name, reason=reason)
         )
 

@@ -106,6 +106,6 @@ def test_without_a_usable_home_the_list_of_users_tells_it(home: str | None) -> N
     ("name", "rest"), [("HOME", "/.local/share/macclassic"), ("XDG_DATA_HOME", "/macclassic")]
 )
 def test_folder_name_that_is_not_utf_8_is_not_read_as_another(name: str, rest: str) -> None:
-    ask = "import os; from macclassic.app.storage.data_folder import default_folder as d; print(os.fsencode(d()))"
+    ask = f"import os; {WHERE.replace('default_folder().as_posix()', 'os.fsencode(default_folder())')}"
     folder = os.fsdecode(b"/home/J\xf6rg")
     assert run("-c", ask, **{"XDG_DATA_HOME": None, name: folder}) == f"b'/home/J\\xf6rg{rest}'"
