@@ -58,6 +58,7 @@ from macclassic.table.table_state import (
 )
 from macclassic.toolbox.base.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.base.motion_timing import Activity, MotionSetting
+from macclassic.toolbox.base.pictures import plate
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound, Sounds
 from macclassic.toolbox.dialogs.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
@@ -68,6 +69,9 @@ from macclassic.toolbox.windows.window import Window
 from macclassic.toolbox.windows.window_manager import WindowManager
 
 translate = QCoreApplication.translate
+
+PAUSED_TOP = 2
+"""Top of the plate that says *Paused*, in pixels."""
 
 
 class GameTable(Guarded, QWidget):
@@ -124,6 +128,8 @@ class GameTable(Guarded, QWidget):
         self._above = FlyingLayer(self.touch, self.size, self._clear)
         self.talk = SpeechBubbles(self, self)
         """Remarks at the table."""
+        self.is_paused: Callable[[], bool] = lambda: False
+        """Callback: returns True while the match is paused; the table then says so."""
         self.title = title_picture.TitlePicture(parts.drawing, self._asked)
         """Title picture, shown until there is a position."""
         self._stage = Stage(
@@ -738,6 +744,9 @@ class GameTable(Guarded, QWidget):
             self._above.draw(painter)
             self._names.draw(painter)
             self._lens.draw(painter)
+            if self.is_paused():
+                at = QPoint(self.width() // 2, PAUSED_TOP)
+                plate(painter, at, translate("table", "Paused"), centred=True, inverted=True)
         else:
             self.parts.drawing.paint_empty(painter, area, self.size())
             self.title.draw(painter, self.size())

@@ -4317,6 +4317,18 @@
         <translation>Enregistrer</translation>
     </message>
     <message>
+        <source>Type a name first.</source>
+        <translation>Tapez d’abord un nom.</translation>
+    </message>
+    <message>
+        <source>A name can’t have this in it: {letters}</source>
+        <translation>Un nom ne peut contenir&#x202f;: {letters}</translation>
+    </message>
+    <message>
+        <source>A name can’t begin with a full stop.</source>
+        <translation>Un nom ne peut commencer par un point.</translation>
+    </message>
+    <message>
         <source>The program keeps a file of that name here for itself.</source>
         <translation>Le programme garde ici un fichier de ce nom pour lui.</translation>
     </message>
@@ -10992,6 +11004,10 @@ DE SUITE</translation>
     <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>You: {move}</source>

@@ -4317,6 +4317,18 @@
         <translation>저장</translation>
     </message>
     <message>
+        <source>Type a name first.</source>
+        <translation>먼저 이름을 적으십시오.</translation>
+    </message>
+    <message>
+        <source>A name can’t have this in it: {letters}</source>
+        <translation>이름에 쓸 수 없는 글자: {letters}</translation>
+    </message>
+    <message>
+        <source>A name can’t begin with a full stop.</source>
+        <translation>이름은 마침표로 시작할 수 없습니다.</translation>
+    </message>
+    <message>
         <source>The program keeps a file of that name here for itself.</source>
         <translation>프로그램이 따로 쓰는 파일의 이름입니다.</translation>
     </message>
@@ -10976,6 +10988,10 @@ IN A ROW</source>
     <message>
         <source>Practice</source>
         <translation>연습</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>일시 정지</translation>
     </message>
     <message>
         <source>You: {move}</source>

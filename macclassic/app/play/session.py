@@ -78,6 +78,7 @@ class Session(QObject):
         self._coming: Options | None = None
         table.action_chosen.connect(self.act)
         table.motion_ended.connect(self._rested)
+        table.is_paused = lambda: self._still or (self.paused and not self.people)
 
     @property
     def match(self) -> Match | None:
@@ -201,7 +202,9 @@ class Session(QObject):
 
     def _rested(self) -> None:
         """Continue when all motion has ended, even if motion was paused."""
-        self._still = False
+        if self._still:
+            self._still = False
+            self.table.update()
         self.go_on()
 
     def go_on(self) -> None:
@@ -304,9 +307,11 @@ class Session(QObject):
         if self.people:
             self._still = not self._still
             self.table.use(still=self._still)
+            self.table.update()
             self.changed.emit()
             return
         self.paused = not self.paused
+        self.table.update()
         self.changed.emit()
         self.go_on()
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -320,6 +321,11 @@ def on_button(buttons: Sequence[TableButton], key: str | None) -> Iterator[Playe
             yield pictured("hint", middle, "hint", centred=True)
 
 
+def _around(rects: Iterable[QRect]) -> QRect:
+    """Return the rectangle round all cards of a pile; null without one."""
+    return reduce(QRect.united, rects, QRect())
+
+
 def _draw_hint(painter: QPainter, now: CardState, layout: Layout, hint: Sequence[str]) -> None:
     """Draw a hint as corners and an arrow.
 
@@ -333,16 +339,14 @@ def _draw_hint(painter: QPainter, now: CardState, layout: Layout, hint: Sequence
         start = card
         alike = [each for each in model.table if each[:2] == card[:2]]
         goals = list(hint[1:]) or alike
-    rects = [outstanding(now, goal) for goal in goals]
-    if not rects and card[:2].isdigit():  # jokers have no place there
-        rects = [layout.slot(month(card))]
-    for rect in rects:
-        furniture.corners(painter, rect)
-    if rects and start in model.places:
+    aimed = _around(outstanding(now, goal) for goal in goals)
+    if aimed.isNull() and card[:2].isdigit():  # jokers have no place there
+        aimed = layout.slot(month(card))
+    if aimed.isNull():
+        return
+    furniture.corners(painter, aimed)
+    if start in model.places:
         place = outstanding(now, start)
-        aimed = rects[0]
-        for rect in rects:
-            aimed = aimed.united(rect)
         foot = QPoint(place.center().x(), place.top() - 1)
         furniture.arrow(painter, place.center() if card in model.choice else foot, aimed)
 
@@ -415,8 +419,9 @@ def _draw_still(painter: QPainter, area: QRect, now: CardState, scene: PaintedPo
     if layout.said_wide.intersects(area):
         _draw_said(painter, now, layout, scene.asked)
     _draw_cards(painter, area, now, scene)
-    for card in taking(now):
-        furniture.corners(painter, model.places[card].rect)
+    taken = _around(model.places[card].rect for card in taking(now))
+    if not taken.isNull():
+        furniture.corners(painter, taken)
     for sign in signs(now, layout, scene.playing):
         if sign.rect.intersects(area):
             sign.draw(painter)

@@ -283,9 +283,15 @@ class SaveDialog(_FileDialog):
 
     def _typed(self) -> None:
         name = self._name.text().strip()
-        usable = bool(name) and not set(name) & set('/\\:*?"<>|') and not name.startswith(".")
-        self.button("ok").setEnabled(usable)
-        self._warning.setText("")
+        why = ""
+        if not name:
+            why = translate("file", "Type a name first.")
+        elif bad := sorted(set(name) & set('/\\:*?"<>|')):
+            why = translate("file", "A name can’t have this in it: {letters}").format(letters=" ".join(bad))
+        elif name.startswith("."):
+            why = translate("file", "A name can’t begin with a full stop.")
+        self.button("ok").setEnabled(not why)
+        self._warning.setText(why)
         self._warned = ""
 
     def _may_end(self, name: str) -> bool:

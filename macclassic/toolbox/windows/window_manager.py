@@ -200,10 +200,10 @@ class WindowManager(Guarded, QObject):
     ) -> None:
         """Open a window in front of all others, but behind a modal dialog that is open.
 
-        `at` is the position of its frame's corner; without it a dialog leaves a fifth of the desktop above it
-        and a document is centred. `zoom_from` starts a zoom animation from an icon's rectangle. `then` is
-        called when the window is visible. A modal dialog closes with its `owner`, by default the front
-        window, and then emits no answer.
+        `at` is the position of its frame's corner, moved so that a dialog is whole on the screen; without it
+        a dialog leaves a fifth of the desktop above it and a document is centred. `zoom_from` starts a zoom
+        animation from an icon's rectangle. `then` is called when the window is visible. A modal dialog closes
+        with its `owner`, by default the front window, and then emits no answer.
         """
         if owner not in self._proxies:
             owner = self.front
@@ -214,6 +214,9 @@ class WindowManager(Guarded, QObject):
             self._owners |= {window: owner} if owner is not None else {}
         proxy = WindowProxy(self, window)
         self._screen.scene().addItem(proxy)
+        if at is not None and window.modal:
+            room = QRect(QPoint(0, 0), self._screen.screen_size).adjusted(0, BAR_ROWS, 0, 0)
+            at = moved_into(QRect(at, window.size()), room).topLeft()
         proxy.setPos(QPointF(at if at is not None else self._place(window)))
         self._proxies[window] = proxy
         waiting = None if window.modal else self.modal

@@ -124,6 +124,16 @@ def test_another_persons_finished_match_does_not_count(program: Program, qtbot: 
     assert not Statistics(program.folder.statistics).finished("war-of-flowers")
 
 
+def test_a_name_that_no_file_can_have_is_refused_with_the_reason(program: Program, qtbot: QtBot) -> None:
+    front = save_as(program, "mon/day")
+    for name, why in (("a/b:c", "/ :"), (".monday", "full stop"), ("", "Type a name"), ("monday", "")):
+        front.findChild(QLineEdit).setText(name)
+        assert front.button("ok").isEnabled() == (not why)
+        assert any(why in label.text() for label in front.findChildren(QLabel))
+    key(program, Key.Key_Escape)
+    gone(qtbot, program, front)
+
+
 def test_overwriting_a_file_is_confirmed(program: Program, qtbot: QtBot) -> None:
     path = save(program, qtbot, "monday")
     before = path.read_text()

@@ -70,7 +70,7 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
                 text = translate("table", "Double Spending! All three {coin} stay.")
                 text = text.format(coin=coin_named(coin + 1))
                 at, remark = moves.at_month(coin + 1), Remark(Occasion.JAM, seat)
-                yield from moves.show(seat, great_moments.special("stack"), text, remark, at)
+                yield from moves.show(seat, great_moments.special("stack"), text, remark, at, "dismayed")
             case Bonus(kind=kind, seat=seat):
                 text = translate("table", "{name}!").format(name=bonus_named(kind))
                 remark = Remark(Occasion.SWEEP if kind == SWEPT else Occasion.STRIKE, seat)

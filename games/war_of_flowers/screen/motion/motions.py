@@ -81,7 +81,8 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
                 yield from moves.three_stay(month)
                 text = translate("table", "A triplet! All three stay.")
                 remark = Remark(Occasion.JAM, seat)
-                yield from moves.show(seat, great_moments.triplet(), text, remark, moves.at_month(month))
+                at = moves.at_month(month)
+                yield from moves.show(seat, great_moments.triplet(), text, remark, at, "dismayed")
             case Bonus(kind=kind, seat=seat):
                 yield from _bonus(moves, kind, seat, where)
             case PassPlain(giver=giver, taker=taker, card=card):

@@ -48,6 +48,7 @@ from tests.games.soi.support.program import (
 from tests.support.match.playing import Hour, LocalThinker, controller_of, match_of, rush, unsettled
 from tests.support.match.program import click, drag, key, make_program, opened, press, release, settle
 from tests.support.match.pure_rules import Pure
+from tests.support.screen.painted_text import written
 
 Key = Qt.Key
 
@@ -448,6 +449,9 @@ def test_a_click_continues_with_one_ask_only(qapp: object, tmp_path: Path, qtbot
     key(program, Key.Key_Space)
     qtbot.waitUntil(lambda: match.plies == plies + 2)
     controller_of(program).session.pause()
+    assert "Paused" in [text.text for text in written(shown).texts]
+    controller_of(program).session.pause()
+    assert "Paused" not in [text.text for text in written(shown).texts]
 
 
 @pytest.mark.parametrize("people", [[2], [0, 2], [1, 2], [0, 1, 2, 3]])

@@ -51,6 +51,7 @@ def test_a_sweep_sounds_while_the_cards_move(qapp: object) -> None:
 def test_three_cards_that_stay_are_shown_as_a_jam(qapp: object) -> None:
     found = played(position("03-ribbon 05-animal", "03-sun", "03-plain-1"), card("03-sun"))
     assert found.captions == ["TRIPLET"] and found.remarks == [Remark(Occasion.JAM, 0)]
+    assert found.scenes[0].face.endswith("-dismayed"), "nobody laughs at bad luck"
 
 
 @pytest.mark.parametrize(
