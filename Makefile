@@ -85,7 +85,7 @@ windows: $(DEV)
 pictures: $(READY)
 	@$(BIN)/python -m tools.docs.pictures
 
-# Writes the golden frames anew; look at every one that changed.
+# Writes the golden frames again; look at every one that changed.
 golden: $(DEV)
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q tests -k test_golden --update-golden
 	@$(BIN)/python -m tools.docs.control_sheet

@@ -2,7 +2,7 @@
 
 Each game uses what a user of the library uses: list the legal moves, choose one at random, play it. Ours run
 with the rules as a match plays them (a copy a decision, all events), as playouts do in plain Python (in
-place, without events), and with the latter compiled by mypyc. Each game is dealt anew; hearts samples its
+place, without events), and with the latter compiled by mypyc. Each game has a new deal; hearts samples its
 chance nodes. The variants take turns in short stretches, so a busy machine slows all equally; the best
 stretch of each counts.
 """

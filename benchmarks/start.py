@@ -119,7 +119,7 @@ def measure(screen: Display, command: list[str], ours: bool) -> dict[str, float]
 
 
 def _whole(window: tuple[int, int, int, int]) -> bool:
-    """Return whether a whole window of ours is on the display: a picture is transferred in pieces."""
+    """Return True if a whole window of ours is on the display: a picture is transferred in pieces."""
     return window[2] % 640 == 0 and window[2] * 3 == window[3] * 4
 
 

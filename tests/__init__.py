@@ -1,2 +1,4 @@
-"""Laid out as the code is; imported in one way, from the root: `from tests.support.match.program import
-…`."""
+"""Tests, in the folders of the code that they test.
+
+Modules are imported from the root: `from tests.support.match.program import …`.
+"""

@@ -34,19 +34,18 @@ settings.load_profile("suite")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--update-golden", action="store_true", help="write the golden frames anew")
-    parser.addoption("--deals", default="", help="a word: other deals by chance than those of every run")
+    parser.addoption("--update-golden", action="store_true", help="write the golden frames again")
+    parser.addoption("--deals", default="", help="any word: use other random deals than usual")
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: tests also wait."""
+    """Return one worker more than there are cores, since tests also wait."""
     return (os.cpu_count() or 1) + 1
 
 
 def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
-    """Name long texts by their length: pytest keeps a test's name in the environment, where Windows has no
-    room for it."""
+    """Name long parameters by their length; Windows limits environment variables, where pytest puts names."""
     return f"{argname} of {len(val)}" if isinstance(val, str | bytes) and len(val) > 200 else None
 
 
@@ -60,8 +59,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal by chance what was dealt at the last run, as hypothesis tries the same examples again: what fails
-    with one deal of a hundred fails always, and `--deals` looks for it."""
+    """Seed the random deals of a test by its name, so that a test that fails for some deals fails always.
+
+    `--deals` gives other deals.
+    """
     chance = random.Random(f"{request.config.getoption('--deals')} {request.node.nodeid}")
     monkeypatch.setattr(secrets, "randbelow", chance.randrange)
 
@@ -78,10 +79,9 @@ def large_display(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_left_over() -> Iterator[None]:
-    """Delete the windows that a test has left: a dialog without a screen, and what is to be deleted later,
-    which without an event loop Qt never would.
+    """Delete the windows that a test has left open, and objects whose deletion waits for an event loop.
 
-    A window that stays alive costs every test after it: styles, palettes and shortcuts go through them all.
+    Every window that stays alive slows all later tests: styles, palettes and shortcuts visit all windows.
     """
     yield
     if "PySide6.QtWidgets" not in sys.modules:
@@ -92,8 +92,7 @@ def nothing_left_over() -> Iterator[None]:
     from PySide6.QtWidgets import QApplication
 
     if isinstance(QCoreApplication.instance(), QApplication):
-        # What a collection finds while PySide makes the list would be deleted under its hands: a segmentation
-        # fault, of dialogs that nobody holds.
+        # A garbage collection while PySide makes the list would delete listed dialogs: a segmentation fault.
         gc.disable()
         try:
             left = QApplication.topLevelWidgets()
@@ -106,7 +105,7 @@ def nothing_left_over() -> Iterator[None]:
 
 @pytest.fixture
 def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """High Card, a game of another package that is installed: its `GameSpec`."""
+    """`GameSpec` of High Card, installed as a package of another author."""
     from macclassic.engine.core import registry
     from tests.support.environment.plugin_packages import EXAMPLE, forget, install
 

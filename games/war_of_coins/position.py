@@ -450,8 +450,9 @@ class Position:
             self.log.append(events.GiveMining(1 - self.turn, self.turn, card))
 
     def _stock(self, laid: i64, grabbed: i64) -> None:
-        """Turn the stock card of a turn; `laid` are the cards just laid, `grabbed` the layout cards they
-        take.
+        """Turn the stock card of a turn.
+
+        `laid`: the cards just laid; `grabbed`: the layout cards that they take.
         """
         card = self._flip()
         shift = card & 60

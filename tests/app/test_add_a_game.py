@@ -25,7 +25,7 @@ def open_game(tmp_path: Path) -> Program:
     """Return a program in a match of High Card, after its alerts were closed."""
     program = begun(tmp_path, KEY, None)
     settle(20)
-    # The folder has no icon in resources: one alert says so, and play goes on.
+    # The folder has no icon in resources: one alert reports it, and play continues.
     alerts = [window for window in program.manager.windows if isinstance(window, Alert)]
     assert all("high-card" in each.text for each in alerts)
     for window in reversed(program.manager.windows[1:]):

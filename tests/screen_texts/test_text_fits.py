@@ -83,7 +83,7 @@ def opens(program: Program, show: Callable[[], object]) -> list[Window]:
 
 
 def stands_alone(text: Written) -> bool:
-    """Return whether a text may touch others.
+    """Return True if a text may touch others.
 
     These are the number of a month's place, on which cards are laid, and the text that fills a small card's
     band.

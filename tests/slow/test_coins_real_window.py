@@ -100,7 +100,7 @@ def act(running: real_window.Running, match: Match, action: Action) -> None:
 
 
 def picks(running: real_window.Running) -> bool:
-    """Return whether the cards to pick from are shown, in a white dialog over the dark table."""
+    """Return True if the cards to pick from are shown, in a white dialog over the dark table."""
     return running.seen().getpixel((120, 290)) == WHITE
 
 

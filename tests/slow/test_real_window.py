@@ -57,7 +57,7 @@ class Running(real_window.Running):
         return super().moves(game)
 
     def own_turn(self) -> bool:
-        """Return whether a hand card is to be played; if the stack card has a choice, take its first."""
+        """Return True if a hand card is to be played; if the stack card has a choice, take its first."""
         match = verify(records.loads((self.folder / f"{GAME}.autosave.json").read_text()))
         if match.actor == 0 and match.state.phase == TAKE:
             self.do("key", "1")
@@ -126,7 +126,7 @@ def test_a_match_resumes_after_a_kill(display: str, tmp_path: Path) -> None:
     time.sleep(0.5)
     record = json.loads((folder / f"{GAME}.autosave.json").read_text())
     assert record["game"] == GAME and not list(folder.glob("*.broken-*"))
-    # A second process hands its request to the first, which goes on, and ends.
+    # A second process hands its request to the first, which continues, and ends.
     for _ in range(3):
         second = Running(display, folder)
         end = time.monotonic() + 60

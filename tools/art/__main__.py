@@ -1,4 +1,4 @@
-"""Write the shipped pictures from their drawings: ``python -m tools.art [SET ...]`` (``make art``).
+"""Writes the shipped pictures from their drawings: ``python -m tools.art [SET ...]`` (``make art``).
 
 Without a name all sets are written, each as one sheet a depth with one index, into ``resources``. ``--sheet
 OUT.png`` writes only a contact sheet for inspection.

@@ -268,7 +268,7 @@ def _unspecked(levels: Mapping[Cell, int]) -> dict[Cell, int]:
 
 
 def _is_sky(cells: Shape, room: Shape) -> bool:
-    """Return whether the cells of one colour form a sky."""
+    """Return True if the cells of one colour form a sky."""
     left, right = min(x for x, _ in room), max(x for x, _ in room)
     top = min(y for _, y in room)
     across = {x for x, _ in cells}

@@ -55,7 +55,7 @@ def _lines(name: str, thing: Any) -> Iterator[str]:
 
 
 def _own(module: ModuleType, thing: Any) -> bool:
-    """Return whether a module defines an object, not imports it; patterns (bytes) always count."""
+    """Return True if a module defines an object, not imports it; patterns (bytes) always count."""
     return getattr(thing, "__module__", None) == module.__name__ or isinstance(thing, bytes)
 
 

@@ -1,8 +1,8 @@
 """Rules of High Card.
 
 Each of two seats holds five of the cards 1 to 10. The seats lay one card each; the higher card takes the
-point, and its seat goes on. A round is five such pairs. The seat with fewer points begins the next round, and
-a match ends with the round in which a seat reaches the goal.
+point, and its seat leads the next pair. A round is five such pairs. The seat with fewer points begins the
+next round, and a match ends with the round in which a seat reaches the goal.
 """
 
 from __future__ import annotations

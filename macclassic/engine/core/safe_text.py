@@ -33,7 +33,7 @@ def when_hangul(do: Callable[[], object]) -> None:
 
 
 def in_hangul(text: str) -> bool:
-    """Return whether a text in composed form (NFC) contains Hangul."""
+    """Return True if a text in composed form (NFC) contains Hangul."""
     return not text.isascii() and _HANGUL.search(text) is not None
 
 

@@ -85,8 +85,10 @@ def why_refused(now: CardState, key: str) -> str:
 
 
 def drop_places(now: CardState, key: str) -> tuple[str, ...]:
-    """Return where a hand card may be dropped: on what it takes, in its month's place, or in any if it takes
-    nothing."""
+    """Return the spots where a hand card may be dropped.
+
+    These are the cards that it takes and its month's place, or the places of all months if it takes nothing.
+    """
     if key not in now.model.hand:
         return ()
     taken = tuple(other for other in now.model.table if other[:2] == key[:2])

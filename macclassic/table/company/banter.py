@@ -132,7 +132,7 @@ def read(text: str) -> Iterator[BanterLine]:
             whose[parts[1]], *occasion, parts[3], frozenset((parts[2] or "").split(", ")) - {""}
         )
         if not line.when <= set(WHENS) or not line.named <= set(FACTS):
-            raise ValueError(f"line {number} asks for what nobody knows: {row}")
+            raise ValueError(f"line {number} has an unknown condition: {row}")
         yield line
 
 

@@ -195,7 +195,7 @@ def test_only_the_two_who_fight_may_play_a_card(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("key", ["war-of-flowers", "war-of-coins"])
 def test_things_that_are_pointed_at_are_on_the_table(key: str, language: str) -> None:
-    """Cards that a line outlines lie on the table, in the hand or among what somebody has."""
+    """Cards that a line outlines lie on the table, in the hand or in a collection."""
     ids = coin_cards if key == "war-of-coins" else flower_cards
     for each in moments(key, language):
         view = each.view

@@ -1,4 +1,4 @@
-"""Opening a saved game from the system: the running copy, or a new one, goes on with its match."""
+"""Opening a saved game from the system: the running copy, or a new one, continues its match."""
 
 from __future__ import annotations
 

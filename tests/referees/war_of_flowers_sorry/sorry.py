@@ -46,7 +46,7 @@ def key(spot: Spot, pawn: str) -> tuple[str, Spot]:
 
 
 def walk(pawn: str, spot: Spot, steps: int) -> Spot:
-    """Return the spot that a pawn reaches step by step; turned back at home, it goes on backward."""
+    """Return the spot that a pawn reaches step by step; turned back at home, it continues backward."""
     inward = True
     for _ in range(steps):
         if inward and spot == "s5":
@@ -264,7 +264,7 @@ class Game:
         return list(pile)
 
     def replay(self) -> list[int]:
-        """Return the seats that have won, empty while the game goes on."""
+        """Return the seats that have won, empty during the game."""
         for number, move in enumerate(self.moves, 1):
             if self.winners:
                 raise Lost(f"move {number}: the game was over")

@@ -1,4 +1,4 @@
-"""Review on screen, with a judge that prefers the first of all moves."""
+"""Shows reviews on the screen, with a judge that prefers the first of all moves."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def moments_of(dialog: ReviewDialog) -> QListWidget:
 
 
 def head_of(dialog: ReviewDialog) -> QLabel:
-    """Return the label that says what a review came to."""
+    """Return the label with the summary of a review."""
     return dialog.content.findChildren(QLabel)[0]
 
 

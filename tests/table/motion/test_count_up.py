@@ -34,7 +34,7 @@ def _sheet(game: str, motion: str) -> tuple[Program, Dialog]:
 
 
 def is_blank(label: Label) -> bool:
-    """Return whether a label shows nothing."""
+    """Return True if a label shows nothing."""
     image = label.grab().toImage()
     return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}) == 1
 

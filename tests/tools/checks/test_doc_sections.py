@@ -1,4 +1,4 @@
-"""Every section that the code names is there."""
+"""Tests that every section of a page that the code names exists."""
 
 from __future__ import annotations
 

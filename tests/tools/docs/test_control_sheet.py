@@ -1,7 +1,7 @@
 """Golden tiles: every control, frame and menu in every state, byte for byte, in all three depths.
 
 The expected tiles are those of docs/pictures/control-sheet-*.png; a failure names the tile that differs.
-`python -m tools.docs.control_sheet` writes the sheets anew; look at them before you commit them.
+`python -m tools.docs.control_sheet` writes the sheets again; look at them before you commit them.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def named(path: Path) -> set[str]:
 
 
 def exists(name: str, document: Path) -> bool:
-    """Return whether a name stands for a file of the checkout; `<word>` stands for any word."""
+    """Return True if a name stands for a file of the checkout; `<word>` stands for any word."""
     pattern = re.sub(r"<\w+>", "*", name)
     if (document.parent / name).exists():
         return True

@@ -1,4 +1,4 @@
-"""The sixteen pawns, 15 x 20 with a spare cell on each side.
+"""Draws the sixteen pawns, 15 x 20 with a spare cell on each side.
 
 There are four colours, each with its own head shape, and a number on each skirt. At 1 bit the spare cells
 hold a white halo. In the drawings "c" is the face, "l" its light and "d" its dark edge, "w" the glint.

@@ -1,4 +1,4 @@
-"""The board itself: rim, wooden field, sixty squares, slides, diamonds, safety zones, starts, homes."""
+"""Draws the board: rim, field, sixty squares, slides, diamonds, safety zones, starts, homes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Emblems of the twelve coins: the plant of each month, large (about 15 x 15) and small (9 x 9).
+"""Draws the emblems of the twelve coins: the plant of each month, large (15 x 15) and small (9 x 9).
 
 Roles: "e" the plant's own colour, "E" its light, "x" the second colour (stem, heart, leaf), "k" the contour,
 "w" white, "g" and "G" leaf green. `tools.art.coins.mint` gives their colours for each coin. The small emblems

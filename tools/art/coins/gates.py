@@ -1,4 +1,4 @@
-"""Gateway: an arch with the coin as its keystone, and the month's bird flying through it."""
+"""Draws the Gateway cards: an arch with the coin as its keystone, and the month's bird."""
 
 from __future__ import annotations
 

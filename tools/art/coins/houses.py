@@ -1,4 +1,4 @@
-"""Exchange: a house with columns and the coin in its pediment."""
+"""Draws the Exchange cards: a house with columns and the coin in its pediment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The jokers: two grinning miners with a lantern.
+"""Draws the jokers of the coin cards: two grinning miners with a lantern.
 
 One is old, stout and bearded; one is young, with a gap between his teeth.
 """

@@ -1,4 +1,4 @@
-"""Mining: a pick and a lump of ore with the coin in it; two lumps if the card counts double."""
+"""Draws the Mining cards: a pick and a lump of ore with the coin; two lumps if it counts double."""
 
 from __future__ import annotations
 

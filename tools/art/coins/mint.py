@@ -1,4 +1,4 @@
-"""The twelve coins: names, grounds, metals and inks, and the coin itself, large and small.
+"""Draws the twelve coins, large and small: names, grounds, metals and inks.
 
 Three things together identify a coin: the emblem, the ground's colour and the ground's pattern. The pattern
 is the same at every depth, in two tones of one colour at 8 bits and in black and white at 1 bit, where it

@@ -1,4 +1,4 @@
-"""Chunk, Nonce, Hashes and Blocks: ribbons as in the flower deck with a sign and an object each."""
+"""Draws Chunk, Nonce, Hashes and Blocks: ribbons as in the flower deck with a sign and an object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Merchant: the month's animal behind the counter of a market stall with a striped awning."""
+"""Draws the Merchant cards: the month's animal behind the counter of a market stall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""January: pine, with the crane before the rising sun."""
+"""Draws January's cards: pine, with the crane before the rising sun."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""February: plum blossom on an angular bough, with the warbler."""
+"""Draws February's cards: plum blossom on an angular bough, with the warbler."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""March: clouds of cherry blossom, with the striped curtain."""
+"""Draws March's cards: clouds of cherry blossom, with the striped curtain."""
 
 from __future__ import annotations
 

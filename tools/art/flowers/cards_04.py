@@ -1,4 +1,4 @@
-"""April: hanging wisteria, with the cuckoo under a thin moon."""
+"""Draws April's cards: hanging wisteria, with the cuckoo under a thin moon."""
 
 from __future__ import annotations
 

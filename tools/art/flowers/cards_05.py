@@ -1,4 +1,4 @@
-"""May: irises between sword leaves, with the zig-zag plank bridge."""
+"""Draws May's cards: irises between sword leaves, with the zig-zag plank bridge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""June: the peony, one huge bloom, with two butterflies."""
+"""Draws June's cards: the peony, one huge bloom, with two butterflies."""
 
 from __future__ import annotations
 

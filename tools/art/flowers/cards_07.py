@@ -1,4 +1,4 @@
-"""July: bush clover, arching stems with rows of small oval leaves, red and green."""
+"""Draws July's cards: bush clover, arching stems with rows of small oval leaves, red and green."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""August: pampas, a bare hill with fine grass strokes under a red or white sky."""
+"""Draws August's cards: pampas, a bare hill with fine grass strokes under a red or white sky."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""September: chrysanthemums, many-rayed discs of yellow and red over dark lobed leaves."""
+"""Draws September's cards: chrysanthemums, many-rayed discs of yellow and red over dark lobed leaves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""October: maple, hand-shaped leaves of five points in red, orange and green."""
+"""Draws October's cards: maple, hand-shaped leaves of five points in red, orange and green."""
 
 from __future__ import annotations
 

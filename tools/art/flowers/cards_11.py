@@ -1,4 +1,4 @@
-"""November: paulownia, broad black leaves of three lobes and upright sprigs of purple and white bells."""
+"""Draws November's cards: paulownia with broad black leaves, and sprigs of purple and white bells."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""December: willow threads hanging black and green, and slanting rain."""
+"""Draws December's cards: willow threads hanging black and green, and slanting rain."""
 
 from __future__ import annotations
 

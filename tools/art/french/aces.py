@@ -1,4 +1,4 @@
-"""The aces: one large pip each, with a line along its edge.
+"""Draws the aces: one large pip each, with a line along its edge.
 
 The ace of spades, which traditionally carries the maker's stamp, has a plum blossom in it.
 """

@@ -1,4 +1,4 @@
-"""King, queen and jack of clubs: the falconer, the lady with the goblet, the archer."""
+"""Draws king, queen and jack of clubs: the falconer, the lady with the goblet, the archer."""
 
 from __future__ import annotations
 

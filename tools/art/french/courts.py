@@ -1,4 +1,4 @@
-"""The courts: half-length figures in a frame, double-headed, twelve of them in two sizes.
+"""Draws the courts: half-length figures in a frame, double-headed, twelve of them in two sizes.
 
 A `Court` is a half of 28 x 30 cells (small: 20 x 22), composed of sprites: the robe, the head over it, then
 the things that the figure holds and details. The modules by suit hold the drawings.

@@ -39,7 +39,7 @@ COURTS: Mapping[Size, Mapping[str, Mapping[str, Court]]] = {
 
 
 def is_court(card: str) -> bool:
-    """Return whether a card is one of the twelve courts, whose index depends on the language."""
+    """Return True if a card is one of the twelve courts, whose index depends on the language."""
     return card not in JOKERS and card[0] in FRENCH
 
 

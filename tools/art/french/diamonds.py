@@ -1,4 +1,4 @@
-"""King, queen and jack of diamonds: the sultan with the orb, the lady with the fan, the shield bearer."""
+"""Draws king, queen and jack of diamonds: sultan with orb, lady with fan, shield bearer."""
 
 from __future__ import annotations
 

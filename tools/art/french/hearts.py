@@ -1,4 +1,4 @@
-"""King, queen and jack of hearts: the kind old king, the lady with the peony, the lute player."""
+"""Draws king, queen and jack of hearts: the kind old king, the lady with the peony, the lute player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two jokers: fools in flower hats, the red one with a flower, the black one with a bauble.
+"""Draws the two jokers: fools in flower hats, one with a flower, one with a bauble.
 
 Large cards show the whole fool, small ones his bust. The index of large ones is the word, one letter below
 the other; small ones have a star and the word at the foot.

@@ -1,4 +1,4 @@
-"""The number cards: pips in the traditional places, those of the upper half and the middle upright.
+"""Draws the number cards: pips in the traditional places, those of the lower half upside down.
 
 `PLACES` gives a card's pips by row, from the top, and column (0 left, 1 middle, 2 right); `_Grid` holds the
 rows of a size. Pips of the lower half are those of the upper one turned by half a turn.

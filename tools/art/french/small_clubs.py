@@ -1,4 +1,4 @@
-"""King, queen and jack of clubs for the small cards: falcon, goblet, bow."""
+"""Draws king, queen and jack of clubs for the small cards: falcon, goblet, bow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""King, queen and jack of diamonds for the small cards: orb, fan, shield."""
+"""Draws king, queen and jack of diamonds for the small cards: orb, fan, shield."""
 
 from __future__ import annotations
 

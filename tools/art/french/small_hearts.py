@@ -1,4 +1,4 @@
-"""King, queen and jack of hearts for the small cards: sceptre, peony, lute."""
+"""Draws king, queen and jack of hearts for the small cards: sceptre, peony, lute."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""King, queen and jack of spades for the small cards: sword, mirror, halberd."""
+"""Draws king, queen and jack of spades for the small cards: sword, mirror, halberd."""
 
 from __future__ import annotations
 

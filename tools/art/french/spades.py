@@ -1,4 +1,4 @@
-"""King, queen and jack of spades: the swordsman, the lady with the mirror, the halberdier."""
+"""Draws king, queen and jack of spades: the swordsman, the lady with the mirror, the halberdier."""
 
 from __future__ import annotations
 

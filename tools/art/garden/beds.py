@@ -1,4 +1,4 @@
-"""Grounds of the garden: beds for any size, and tiles of lawn, path and fence.
+"""Draws the grounds of the garden: beds for any size, and tiles of lawn, path and fence.
 
 A bed is 48 x 48 with a border of 8: its corners are drawn once, its sides and its middle are repeated every
 32 cells. The regular bed is garden earth in planks; the POWER bed dark compost in bricks.

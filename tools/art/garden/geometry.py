@@ -128,7 +128,7 @@ def reach(size: Size, petals: int) -> int:
 
 
 def wide(petals: int) -> bool:
-    """Return whether a flower has the wide heart."""
+    """Return True if a flower has the wide heart."""
     return rings(petals)[0] >= WIDE
 
 

@@ -1,4 +1,4 @@
-"""The pile, a trug of picked petals, and the GraveRyard, where petals lie under a stone.
+"""Draws the pile, a trug of picked petals, and the GraveRyard, where petals lie under a stone.
 
 The stone has a plate for the index of the last card. The grave stays open until the first card.
 """

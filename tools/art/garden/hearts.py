@@ -1,4 +1,4 @@
-"""Hearts of flowers, and the leaves and rays under them.
+"""Draws the hearts of flowers, and the leaves and rays under them.
 
 A regular flower has a disc of seeds on green leaves, a bud a cup of leaves. A POWER FLOWER has a purple
 button with the peace sign on golden rays.

@@ -1,4 +1,4 @@
-"""Petals, each kind as a strip of forty-eight directions.
+"""Draws the petals, each kind as a strip of forty-eight directions.
 
 A petal's shape is made for one eighth of the circle and mirrored for the rest, so that a flower's halves
 match; light falls from the upper left in every direction.

@@ -1,4 +1,4 @@
-"""Moments of scoring and endings in War of Coins: joker, arch, knot, drum, doublings, fan and rust."""
+"""Pictures of moments in War of Coins: joker, arch, knot, drum, doublings, fan, rust."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments of taking and showing cards in War of Coins."""
+"""Pictures of moments in War of Coins: taking and showing cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments of endings in War of Flowers: drum, palm, doublings, penalty, moth and teacup."""
+"""Pictures of moments at the end in War of Flowers: drum, palm, doublings, penalty, moth, teacup."""
 
 from __future__ import annotations
 

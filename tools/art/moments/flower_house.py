@@ -1,4 +1,4 @@
-"""Moments of house rules in War of Flowers: bomb, shake, four, pair on pair, carry, no sun."""
+"""Pictures of moments of house rules: bomb, shake, four, pair on pair, carry, no sun."""
 
 from __future__ import annotations
 

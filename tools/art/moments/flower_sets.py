@@ -1,4 +1,4 @@
-"""Moments of the sets of War of Flowers: bows of ribbon, birds on a wire, rising suns."""
+"""Pictures of sets in War of Flowers: bows of ribbon, birds on a wire, rising suns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments of taking cards in War of Flowers: smack, sweep, triplet and taking a triplet."""
+"""Pictures of captures in War of Flowers: smack, sweep, triplet and taking a triplet."""
 
 from __future__ import annotations
 

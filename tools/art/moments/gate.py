@@ -1,4 +1,4 @@
-"""The garden gate under an arch of roses: closed, or open to the sun behind it."""
+"""Picture of the garden gate under an arch of roses: closed, or open to the sun behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house of the ladder, 400 x 220: three floors of two rooms, each furnished for its opponent.
+"""Picture of the house of the ladder, 400 x 220: three floors of two rooms, one for each opponent.
 
 The left part of each room is kept free for the opponent's face, the foot for a plate with its name.
 """

@@ -1,4 +1,4 @@
-"""Moments of Soi, Sorry and Flower Power."""
+"""Pictures of moments in Soi, Sorry and Flower Power, by name."""
 
 from __future__ import annotations
 

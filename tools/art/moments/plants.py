@@ -1,4 +1,4 @@
-"""The hedge of the year: plants of the twelve months, 12 x 12, recognisable at a glance.
+"""Pictures of plants of the twelve months, 12 x 12, for the hedge of the year.
 
 Each has a spare cell on each side: in black and white a halo separates it from the cloth. They are too small
 for patterns, so every ink is black or white at 1 bit.

@@ -1,4 +1,4 @@
-"""Moments of Flower Power: the battle, poison, a POWER FLOWER, swords, a capture, a will, a grave."""
+"""Pictures of moments in Flower Power: battle, poison, POWER FLOWER, swords, capture, will, grave."""
 
 from __future__ import annotations
 

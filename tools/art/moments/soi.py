@@ -1,4 +1,4 @@
-"""Moments of Soi: a quartet, the four aces, five in a row, and a player who is out."""
+"""Pictures of moments in Soi: a quartet, the four aces, five in a row, a player who is out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments of Sorry: the hat, the boot, the mirror, skates, a spring, two hats, and flags at home."""
+"""Pictures of moments in Sorry: hat, boot, mirror, skates, spring, two hats, and flags at home."""
 
 from __future__ import annotations
 

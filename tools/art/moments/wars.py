@@ -1,4 +1,4 @@
-"""Moments of War of Flowers and War of Coins."""
+"""Pictures of moments in War of Flowers and War of Coins, by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bora, the aunt: thick curls, winged glasses, pearls, and a knowing smile."""
+"""Portrait of Bora, the aunt: thick curls, winged glasses, pearls, and a knowing smile."""
 
 from __future__ import annotations
 

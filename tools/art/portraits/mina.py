@@ -1,4 +1,4 @@
-"""Mina, the student: red hair tied up to one side, freckles, headphones."""
+"""Portrait of Mina, the student: red hair tied up to one side, freckles, headphones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nils, the sailor: a white cap, a flaming beard, a striped shirt, a pipe; behind him the sea."""
+"""Portrait of Nils, the sailor: a white cap, a flaming beard, a striped shirt, a pipe, and the sea."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Oskar, the clerk: a long face under a green eyeshade, round glasses, a pencil behind the ear."""
+"""Portrait of Oskar, the clerk: a long face under a green eyeshade, round glasses, a pencil."""
 
 from __future__ import annotations
 

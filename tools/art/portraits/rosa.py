@@ -1,4 +1,4 @@
-"""Rosa, the grandmother: a white bun with a red pin, spectacles low on her nose, a green shawl."""
+"""Portrait of Rosa, the grandmother: a white bun with a red pin, spectacles, a green shawl."""
 
 from __future__ import annotations
 

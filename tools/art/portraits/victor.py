@@ -1,4 +1,4 @@
-"""Victor, the salesman: a wave of shining hair, a thin moustache, a loud jacket, teeth."""
+"""Portrait of Victor, the salesman: a wave of shining hair, a thin moustache, a loud jacket, teeth."""
 
 from __future__ import annotations
 

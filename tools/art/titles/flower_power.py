@@ -1,4 +1,4 @@
-"""Flower Power: a French garden, its fountain and its château, and two fighting flowers in front."""
+"""Title picture of Flower Power: a French garden with château, and two fighting flowers in front."""
 
 from __future__ import annotations
 

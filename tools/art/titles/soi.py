@@ -1,4 +1,4 @@
-"""Soi: a parlour at dusk with three queens on the wall; the cat has the fourth."""
+"""Title picture of Soi: a parlour at dusk with three queens on the wall; the cat has the fourth."""
 
 from __future__ import annotations
 

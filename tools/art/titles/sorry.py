@@ -1,4 +1,4 @@
-"""Sorry: the board as a landscape, with pawns chasing each other towards home on the hill."""
+"""Title picture of Sorry: the board as a landscape, with pawns chasing each other towards home."""
 
 from __future__ import annotations
 

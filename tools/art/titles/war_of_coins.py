@@ -1,4 +1,4 @@
-"""War of Coins: a morning at a harbour, its market and the gateway for all ships."""
+"""Title picture of War of Coins: a morning at a harbour, its market and the gateway for all ships."""
 
 from __future__ import annotations
 

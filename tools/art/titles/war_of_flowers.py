@@ -1,4 +1,4 @@
-"""War of Flowers: a room in the evening, open to the moon, and three hands around a low table."""
+"""Title picture of War of Flowers: a room open to the moon, and three hands around a low table."""
 
 from __future__ import annotations
 

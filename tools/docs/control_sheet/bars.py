@@ -1,4 +1,4 @@
-"""Scroll bars, sliders and progress bars."""
+"""Tiles of scroll bars, sliders and progress bars."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Push buttons, check boxes and radio buttons."""
+"""Tiles of push buttons, check boxes and radio buttons."""
 
 from __future__ import annotations
 

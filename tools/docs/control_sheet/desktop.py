@@ -1,4 +1,4 @@
-"""Icons on the desktop."""
+"""Tiles of icons on the desktop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edit fields, numbers, lists, groups, text and rules."""
+"""Tiles of edit fields, numbers, lists, groups, text and rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Window frames, dialogs and alerts."""
+"""Tiles of window frames, dialogs and alerts."""
 
 from __future__ import annotations
 

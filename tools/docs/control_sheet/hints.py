@@ -1,4 +1,4 @@
-"""Balloons and the shapes of the pointer."""
+"""Tiles of balloons and the shapes of the pointer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The menu bar, pulled-down menus and pop-up menus."""
+"""Tiles of the menu bar, open menus and pop-up menus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All tiles, in the order of the sheet."""
+"""All tiles of the control sheet, in its order."""
 
 from __future__ import annotations
 

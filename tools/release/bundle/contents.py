@@ -104,7 +104,7 @@ def stem(path: str) -> str:
 
 
 def is_wanted(entry: Entry) -> bool:
-    """Return whether a file other than a library stays: all but Qt's translations and unlisted plugins."""
+    """Return True if a file other than a library stays: all but Qt's translations and unlisted plugins."""
     parts = _parts(entry[0])
     if "PySide6" not in parts:
         return True
@@ -161,7 +161,7 @@ def _with_one_runtime(entries: list[Entry]) -> list[Entry]:
 
 
 def _stays(entry: Entry, reached: set[str]) -> bool:
-    """Return whether a wanted entry stays, given the names of the needed libraries."""
+    """Return True if a wanted entry stays, given the names of the needed libraries."""
     frameworks = [part for part in _parts(entry[0]) if part.endswith(".framework")]
     if frameworks:
         # On the Mac a library is a folder with links and a property list inside; keep it whole.
@@ -178,5 +178,5 @@ def _name(path: str) -> str:
 
 
 def _is_library(entry: Entry) -> bool:
-    """Return whether a file is a library that is present only because other files are linked to it."""
+    """Return True if a file is a library that is present only because other files are linked to it."""
     return entry[2] == "BINARY" and "plugins" not in _parts(entry[0])

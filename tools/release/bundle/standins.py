@@ -125,5 +125,5 @@ def with_stand_ins(
 
 
 def is_stand_in(entry: Entry) -> bool:
-    """Return whether a file of a bundle is a stand-in."""
+    """Return True if a file of a bundle is a stand-in."""
     return Path(entry[1]).parent.name == FOLDER

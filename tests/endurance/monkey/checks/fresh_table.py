@@ -1,4 +1,4 @@
-"""Checks the picture of a table against a second table that shows the same position anew."""
+"""Checks the picture of a table against a second table that shows the same position."""
 
 from __future__ import annotations
 

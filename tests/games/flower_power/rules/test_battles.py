@@ -122,7 +122,7 @@ def test_poison_on_a_lone_petal_of_the_defender_fails_the_attack() -> None:
 
 
 def test_a_defender_poisoned_to_death_does_not_end_the_turn() -> None:
-    """Check A14: the active player goes on with the other flowers."""
+    """Check A14: the active player continues with the other flowers."""
     start = table(("KS", ["-9S -4S", "-5S -6S"]), ("2C", ["-8C"]), ("", ["-7D -6D"]))
     state, events = after_with_events(start, "attack 1 3", "poison KS 3 0")
     assert events == ["discard KS 8C", "gone f3", "battle failed", "out 1", "discard 2C"]

@@ -51,7 +51,7 @@ def started(
 
 
 def begin(program: Program, seed: int) -> None:
-    """Start another match, and go on until flowers are laid or the winner takes a place."""
+    """Start another match, and play until flowers are laid or the winner takes a place."""
     controller_of(program).begin(seed)
     past_the_contest(program)
 

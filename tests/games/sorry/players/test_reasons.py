@@ -1,4 +1,4 @@
-"""Each reason for a move is true: its statements are computed anew from the positions."""
+"""Each reason for a move is true: its statements are recomputed from the positions."""
 
 from __future__ import annotations
 

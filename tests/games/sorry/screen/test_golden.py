@@ -1,4 +1,4 @@
-"""Golden frames of Sorry, byte for byte, in all three depths. `make golden` writes them anew."""
+"""Golden frames of Sorry, byte for byte, in all three depths. `make golden` writes them again."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_the_probability_of_a_move_is_its_exponential() -> None:
 
 
 def test_signs_do_not_depend_on_hidden_cards() -> None:
-    """All signs are public: they stay the same whatever the others hold."""
+    """All signs are public: they do not depend on the cards of others."""
     habits, rules = LearnedPolicy(LearnedTable(NUMBERS), FastRandom(3)), war_rules()
     for seed in range(10):
         state = rules.start(deal_stream(seed, 0))

@@ -1,4 +1,4 @@
-"""Twin worlds: whatever is hidden from a seat may change without the seat noticing it.
+"""Twin worlds: a change of hidden cards changes nothing that a seat sees or does.
 
 A game is played for a while. Then everything that a seat has not seen yet, the cards in other hands and in
 the stack, changes places, and the same decisions are made from the twin deal.

@@ -1,4 +1,4 @@
-"""Positions that a match keeps do not change, whatever is asked of them or played from them."""
+"""Positions that a match keeps are not changed by queries or by play from them."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ def test_a_plain_that_was_passed_counts_at_once() -> None:
 
 
 def test_losing_a_plain_lowers_the_score_to_beat() -> None:
-    """The score to beat is that of the seat's own last turn's end, whatever was taken since."""
+    """The score to beat is that of the seat's own last turn's end, without later captures."""
     suns = position("05-ribbon", "03-sun", "03-ribbon", turn=1, collections=("01-sun", "01-plain-1", ""))
     ten = pack(names(SINGLES)[8:18])
     suns.collect((ten, 0, 0))
