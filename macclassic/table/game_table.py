@@ -657,7 +657,8 @@ class GameTable(Guarded, QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hands.move(event)
-        self._lens.move(event.position().toPoint())
+        if not event.buttons():
+            self._lens.move(event.position().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._hands.release(event)

@@ -1,7 +1,8 @@
 """Magnifier of a table and name labels on its spots.
 
-A game supplies the content: `GameParts.magnified` gives the whole picture of a spot that is covered or small,
-`GameParts.name_labels` the names for a learner. The placement is computed here from the spots alone, so that
+A game supplies the content: `Drawing.explains` says which spots answer when they are pointed at, with their
+balloon text, `Drawing.magnified` gives the whole picture of a spot that is covered or small, and
+`Drawing.name_labels` the names for a learner. The placement is computed here from the spots alone, so that
 it works for a table of any layout and size.
 """
 
@@ -23,14 +24,15 @@ from macclassic.toolbox.help.balloon_shape import lines_of
 from macclassic.toolbox.screen.native_window import moved_into
 from macclassic.toolbox.spots import Spot
 
-REST_MS = 500
+REST_MS = 150
 """Milliseconds that the mouse rests before the magnifier opens."""
 STILL = 3
 """Distance in pixels within which the mouse counts as resting."""
 OPEN = 0.6
 """A spot counts as covered if less than this share of it is visible."""
-PAD, GAP, WORDS = 5, 6, 116
-"""Inside the magnifier in pixels: padding, gap between picture and words, width of the words."""
+PAD, GAP, WORDS, WORDS_ALONE = 5, 6, 116, 180
+"""Inside the magnifier in pixels: padding, gap between picture and words, width of the words beside a picture
+and without one."""
 AWAY = 6
 """Distance of the magnifier from its spot in pixels."""
 NAME_LABEL_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F2)
@@ -70,7 +72,8 @@ def _area(region: QRegion) -> int:
 
 
 class Magnifier:
-    """Magnifier: shows the spot under a resting mouse whole, until the mouse moves or a key is pressed."""
+    """Magnifier: tells of the spot under the mouse and shows it whole, until the mouse leaves it or a key is
+    pressed."""
 
     def __init__(self, table: MagnifiedTable, timer: QTimer) -> None:
         self._table = table
@@ -79,6 +82,8 @@ class Magnifier:
         timer.setInterval(REST_MS)
         timer.timeout.connect(self._rested)
         self._at = QPoint()
+        self._spot = ""
+        """Key of the spot that is shown."""
         self._shown: tuple[QRect, QImage, tuple[str, ...]] | None = None
 
     @property
@@ -86,9 +91,14 @@ class Magnifier:
         """Rectangle of the magnifier on the table; null while it is closed."""
         return QRect() if self._shown is None else self._shown[0]
 
+    @property
+    def text(self) -> str:
+        """Words in the magnifier; empty while it is closed."""
+        return "" if self._shown is None else " ".join(self._shown[2])
+
     def move(self, point: QPoint) -> None:
-        """Start waiting for the mouse to rest, if the game supports magnifying."""
-        if self._table.parts.drawing.magnified is None:
+        """Start waiting for the mouse to rest, unless it is still at the spot that is shown."""
+        if self._shown is not None and (spot := self._meant(point)) is not None and spot.key == self._spot:
             return
         if (point - self._at).manhattanLength() > STILL or self._shown is None:
             self.hide()
@@ -102,25 +112,37 @@ class Magnifier:
         if shown is not None:
             self._table.touch(shown[0])
 
+    def _meant(self, point: QPoint) -> Spot | None:
+        """Return the uppermost spot at a point that answers, None if there is none."""
+        table = self._table
+        here = () if table.busy else table.spots_under(point)
+        return next((spot for spot in here if table.parts.drawing.explains(table.state, spot)), None)
+
     def _rested(self) -> None:
         table, closer = self._table, self._table.parts.drawing.magnified
-        if table.busy or closer is None:
+        spot = self._meant(self._at)
+        if spot is None:
             return
-        spots = table.all_spots()
-        for spot in table.spots_under(self._at):
-            size = spot.rect.width() * spot.rect.height()
-            picture = closer(table.state, spot, _area(open_part(spot, spots)) < OPEN * size)
-            if picture is not None:
-                words = tuple(filter(None, lines_of(spot.balloon, WORDS)))
-                self._shown = self._beside(spot.rect, picture, words), picture, words
-                table.touch(self.rect)
-                return
+        covered = _area(open_part(spot, table.all_spots())) < OPEN * spot.rect.width() * spot.rect.height()
+        picture = closer(table.state, spot, covered) if closer is not None else None
+        words = tuple(filter(None, lines_of(spot.balloon, WORDS_ALONE if picture is None else WORDS)))
+        if picture is not None or words:
+            picture = QImage() if picture is None else picture
+            self._spot, self._shown = spot.key, (self._beside(spot.rect, picture, words), picture, words)
+            table.touch(self.rect)
 
     def _beside(self, rect: QRect, picture: QImage, words: Sequence[str]) -> QRect:
-        """Return the rectangle of the magnifier: on the roomier side of the spot, within the table."""
+        """Return the rectangle of the magnifier: on the roomier side of the spot, within the table.
+
+        Words alone are above or below it, where they hide no card beside it.
+        """
         high = max(picture.height(), len(words) * fonts.small_line()) + 2 * PAD
-        wide = picture.width() + 2 * PAD + (GAP + max(map(fonts.small_width, words)) if words else 0)
+        wide = 2 * PAD + _words_left(picture) + max(map(fonts.small_width, words), default=-GAP)
         room = QRect(QPoint(0, 0), self._table.state.size)
+        if picture.isNull():
+            low = rect.center().y() > room.height() // 2
+            y = rect.top() - AWAY - high if low else rect.bottom() + 1 + AWAY
+            return moved_into(QRect(rect.center().x() - wide // 2, y, wide, high), room)
         right = rect.center().x() < room.width() // 2
         x = rect.right() + 1 + AWAY if right else rect.left() - AWAY - wide
         return moved_into(QRect(x, rect.center().y() - high // 2, wide, high), room)
@@ -133,7 +155,12 @@ class Magnifier:
         painter.fillRect(rect, BLACK)
         painter.fillRect(rect.adjusted(1, 1, -2, -2), look.current().white)
         painter.drawImage(rect.topLeft() + QPoint(PAD, (rect.height() - picture.height()) // 2), picture)
-        write(painter, rect.left() + PAD + picture.width() + GAP, rect.top() + PAD, words)
+        write(painter, rect.left() + PAD + _words_left(picture), rect.top() + PAD, words)
+
+
+def _words_left(picture: QImage) -> int:
+    """Return where the words begin beside a picture, which may be null."""
+    return 0 if picture.isNull() else picture.width() + GAP
 
 
 # Name labels

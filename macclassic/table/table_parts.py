@@ -79,6 +79,9 @@ class Drawing(Generic[V, A, M, Opt]):
     magnified: Callable[[TableState[V, A, M, Opt], Spot, bool], QImage | None] | None = None
     """Return the whole picture of the spot under the mouse, or None if it is already seen whole. The last
     argument is True if another spot covers most of it."""
+    explains: Callable[[TableState[V, A, M, Opt], Spot], bool] = _no
+    """Return True for a card that answers when it is pointed at: with its balloon text, and magnified if it
+    is not seen whole."""
     name_labels: Callable[[TableState[V, A, M, Opt], Spot], Sequence[str]] | None = None
     """Return the labels of a spot for learners: its name, then shorter ones; options have `show_names`."""
     title_picture: str = ""

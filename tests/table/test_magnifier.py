@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -13,9 +15,12 @@ from macclassic.app.program.program import Program
 from macclassic.table.game_table import GameTable
 from macclassic.table.magnifier import BROAD, OPEN, Magnifier, open_part
 from macclassic.toolbox.spots import Spot
-from tests.support.match.playing import begun, own_turn, rush
+from tests.support.match.playing import begun, match_of, own_turn, rush
 from tests.support.match.program import drag, key, option_item, press, release, settle, wake
 from tests.table.test_card_press import WARS, corner, table_of
+from tests.table.test_refusals import to_turn
+
+SETS = ("birds", "suns", "animals", "gateways", "chunks", "nonces", "hashes", "proof-of-work", "exchanges")
 
 
 @pytest.fixture(params=WARS)
@@ -33,6 +38,56 @@ def program(request: pytest.FixtureRequest, tmp_path: Path) -> Program:
     wake(found)
     settle()
     return found
+
+
+CARD_TABLES: dict[str, dict[str, Any]] = {
+    "war-of-flowers": {"pace": 5},
+    "war-of-coins": {"pace": 5},
+    "soi": {"delay": 0},
+    "flower-power": {"players": 2, "who": ["person", *["random"] * 5], "pace": 5},
+}
+
+
+@pytest.mark.parametrize("game", CARD_TABLES)
+def test_every_card_pointed_at_answers_and_the_upper_one_in_a_pile(
+    game: str, tmp_path: Path, qtbot: QtBot
+) -> None:
+    program = begun(tmp_path, game, 7, **CARD_TABLES[game])
+    to_turn(program)
+    table = table_of(program)
+    for _ in range(3):
+        table.act(match_of(program).legal[-1])
+        to_turn(program)
+    lens, explains = lens_of(table), table.parts.drawing.explains
+    cards = [spot for spot in table.all_spots() if explains(table.state, spot)]
+    assert len(cards) >= 6
+    asked = 0
+    for spot in cards:
+        for across in (0.1, 0.5, 0.9):
+            at = spot.rect.topLeft() + QPoint(int(across * spot.rect.width()), spot.rect.height() // 2)
+            over = [each for each in table.spots_under(at) if explains(table.state, each)]
+            if not over or over[0] is not spot or not table.rect().contains(at):
+                continue
+            lens.hide()
+            lens.move(at)
+            qtbot.waitUntil(lambda: bool(lens.text))
+            assert lens.text == " ".join(spot.balloon.split()), spot.key
+            assert not lens.rect.contains(at) and table.rect().contains(lens.rect)
+            # It stays while the mouse moves within the card.
+            lens.move(at + QPoint(1, 1))
+            assert lens.text
+            asked += 1
+            break
+    assert asked >= 6
+
+
+def test_no_hole_is_between_the_parts_of_a_strip(program: Program) -> None:
+    table = table_of(program)
+    parts = [spot for spot in table.all_spots() if spot.key.rpartition("-")[0] in SETS]
+    assert len(parts) > 4
+    for one, other in pairwise(parts):
+        if one.rect.top() == other.rect.top() and 0 < other.rect.left() - one.rect.left() < 100:
+            assert other.rect.left() <= one.rect.right() + 1
 
 
 def lens_of(table: GameTable) -> Magnifier:

@@ -235,6 +235,11 @@ def _flower_words(now: State, flower: PaintedFlower, name: str, means: bool) -> 
     return " ".join(parts)
 
 
+def is_card(_now: State, spot: Spot) -> bool:
+    """Return True for a hand card, a petal, or a known card in another hand."""
+    return choices.parse_key(spot.key)[0] in ("card", "petal", "tab")
+
+
 def whole(now: State, spot: Spot, covered: bool) -> QImage | None:
     """Return the whole card of an open petal, a tab, or a covered hand card; None for other spots."""
     kind, number, at = choices.parse_key(spot.key)

@@ -156,6 +156,11 @@ def _draw_cards(painter: QPainter, area: QRect, now: State, above: bool) -> None
         draw_card(painter, place, image, now.options.cloth)
 
 
+def is_open_card(_now: State, spot: Spot) -> bool:
+    """Return True for an open card."""
+    return spot.key in NUMBER
+
+
 def closer(_now: State, spot: Spot, covered: bool) -> QImage | None:
     """Return the full picture of an open card that is small or covered; None for any other spot."""
     small = spot.rect.width() < FULL.width()

@@ -225,6 +225,7 @@ PARTS = parts.GameParts(
         make_model=lambda now: picture_of(now.position.view),
         paint=painting.paint,
         smallest_size=layout.SMALLEST,
+        explains=lambda _now, spot: spot.key == "card",
         paint_empty=lambda painter, _area, _size: painting.draw_board(painter),
         title_picture="sorry",
         title_scene=_scene,

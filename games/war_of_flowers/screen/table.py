@@ -159,6 +159,7 @@ PARTS = parts.GameParts(
         paint=painting.paint,
         smallest_size=SIZE,
         magnified=partial(magnified_card.closer, ids=IDS, folder="cards"),
+        explains=partial(magnified_card.explains, ids=IDS),
         name_labels=partial(magnified_card.names, ids=IDS, named=words.names_of_card),
         title_picture="war-of-flowers",
         title_scene=_scene,

@@ -41,6 +41,8 @@ LOW, HIGH = SMALL_H + 2, CARD_H + 2
 """Height of a tray for one row of small cards, and for one row of whole or two of small cards."""
 STRIP_H = 13
 """Height of a line of sets."""
+STRIP_GAP = 2
+"""Columns between two sets in a line."""
 STEP, LEAST = 25, 13
 """Normal and least distance of collected cards; at the least, month and kind are still visible."""
 LEAST_WHOLE = 24

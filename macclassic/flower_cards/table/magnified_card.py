@@ -19,6 +19,11 @@ def closer(_now: CardState, spot: Spot, covered: bool, ids: Collection[str], fol
     return picture(folder, spot.key) if spot.key in ids and (small or covered) else None
 
 
+def explains(_now: CardState, spot: Spot, ids: Collection[str]) -> bool:
+    """Return True for an open card."""
+    return spot.key in ids
+
+
 def names(
     _now: CardState, spot: Spot, ids: Collection[str], named: Callable[[str], Sequence[str]]
 ) -> Sequence[str]:

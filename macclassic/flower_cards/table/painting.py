@@ -22,7 +22,7 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
 
 from .card_choice import CardQuestion, marked, taking
-from .layout import LIFT, STRIP_H, Layout
+from .layout import LIFT, STRIP_GAP, STRIP_H, Layout
 from .picture_model import CARD_H, CARD_W, EAR, SMALL_H, TINY, FlowerCardPlace, TablePicture, month
 from .still_picture import StillPicture
 
@@ -149,7 +149,7 @@ def in_strip(rect: QRect, rows: Iterable[SetRow]) -> list[tuple[SetRow, QRect]]:
         if x + row.width > rect.right() and x > rect.x() + 2:
             x, y = rect.x() + 2, y + STRIP_H
         found.append((row, QRect(x, y, row.width, STRIP_H)))
-        x += row.width + 2
+        x += row.width + STRIP_GAP
     return found
 
 

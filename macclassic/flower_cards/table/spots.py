@@ -15,7 +15,7 @@ from macclassic.table.look.furniture import TableButton
 from macclassic.toolbox.spots import Spot
 
 from .card_choice import key, marked
-from .layout import lying
+from .layout import STRIP_GAP, lying
 from .painting import (
     PaintedPosition,
     PlayerSign,
@@ -83,6 +83,8 @@ def on_table(
         found.append(Spot(tray.key, tray.rect, *texts[tray.key], TRAYS, seen=tray.rail, role=STATIC))
     for seat, rows in enumerate(scene.sets):
         for row, rect in in_strip(scene.layout.strip(seat), rows):
+            # Two sets in a line share the columns between them: every pixel there answers.
+            rect = rect.adjusted(0, 0, STRIP_GAP, 0)
             found.append(Spot(f"{row.key}-{seat}", rect, *texts[f"{row.key}-{seat}"], PLAYERS, role=STATIC))
     for sign in (*signs(now, layout, scene.playing), *last_signs(now, layout, scene.hint)):
         found.append(_sign_spot(sign, telling))
