@@ -128,8 +128,8 @@ class GameTable(Guarded, QWidget):
         self._above = FlyingLayer(self.touch, self.size, self._clear)
         self.talk = SpeechBubbles(self, self)
         """Remarks at the table."""
-        self.is_paused: Callable[[], bool] = lambda: False
-        """Callback: returns True while the match is paused; the table then says so."""
+        self._paused = False
+        """True while the match is paused; the table then says so."""
         self.title = title_picture.TitlePicture(parts.drawing, self._asked)
         """Title picture, shown until there is a position."""
         self._stage = Stage(
@@ -322,13 +322,14 @@ class GameTable(Guarded, QWidget):
         motion: str | None = None,
         manners: BanterSettings | None = None,
         stand: Activity | None = None,
+        paused: bool | None = None,
     ) -> None:
         """Apply settings; None leaves a setting unchanged.
 
         `options`: the game's options, ready for use. `seats`: a record's entries, before the first position
         of a match. `offers`: what the sheet at the end of a round may offer. `still`: pause motion; a click
         or a key still finishes it. `motion`: name of the `MotionSetting` for the next motions. `manners`:
-        settings of the remarks. `stand`: front or background.
+        settings of the remarks. `stand`: front or background. `paused`: say that the match is paused.
         """
         if options is not None:
             self._changed(options=options)
@@ -339,6 +340,9 @@ class GameTable(Guarded, QWidget):
             self._changed(offers=offers)
         if still is not None:
             self._animator.hold(still)
+        if paused is not None and paused != self._paused:
+            self._paused = paused
+            self.update()
         if motion is not None:
             self._stage = replace(self._stage, manner=MotionSetting(motion))
         self.tempo = self._stage.tempo(getattr(self.options, "pace", 3))
@@ -745,7 +749,7 @@ class GameTable(Guarded, QWidget):
             self._above.draw(painter)
             self._names.draw(painter)
             self._lens.draw(painter)
-            if self.is_paused():
+            if self._paused:
                 at = QPoint(self.width() // 2, PAUSED_TOP)
                 plate(painter, at, translate("table", "Paused"), centred=True, inverted=True)
         else:

@@ -78,7 +78,6 @@ class Session(QObject):
         self._coming: Options | None = None
         table.action_chosen.connect(self.act)
         table.motion_ended.connect(self._rested)
-        table.is_paused = lambda: self._still or (self.paused and not self.people)
 
     @property
     def match(self) -> Match | None:
@@ -183,6 +182,7 @@ class Session(QObject):
         self._forget()
         self.computers.dismiss()
         self.paused, self._coming = False, None
+        self.table.use(paused=False)
         self.presenter.take(match)
         self.presenter.round_shown = False
 
@@ -204,7 +204,7 @@ class Session(QObject):
         """Continue when all motion has ended, even if motion was paused."""
         if self._still:
             self._still = False
-            self.table.update()
+            self.table.use(paused=False)
         self.go_on()
 
     def go_on(self) -> None:
@@ -306,12 +306,11 @@ class Session(QObject):
         """Pause or resume the match; if people play, only the motion, until it has ended."""
         if self.people:
             self._still = not self._still
-            self.table.use(still=self._still)
-            self.table.update()
+            self.table.use(still=self._still, paused=self._still)
             self.changed.emit()
             return
         self.paused = not self.paused
-        self.table.update()
+        self.table.use(paused=self.paused)
         self.changed.emit()
         self.go_on()
 
