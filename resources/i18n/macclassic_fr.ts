@@ -6293,6 +6293,10 @@
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>This war was not played by you alone, so it is lost, and so is your stake.</source>
+        <translation>Vous n’avez pas joué seul toute cette guerre&#x202f;: elle est perdue, et votre mise aussi.</translation>
+    </message>
+    <message>
         <source>This war can’t go on. What you had put on the table is in your purse again.</source>
         <translation>Cette guerre ne peut continuer. Ce que vous aviez mis sur la table est de nouveau dans votre bourse.</translation>
     </message>

@@ -6293,6 +6293,10 @@
         <translation>떠나기</translation>
     </message>
     <message>
+        <source>This war was not played by you alone, so it is lost, and so is your stake.</source>
+        <translation>이 승부는 혼자서 다 치르지 않았으므로 진 것으로 칩니다. 건 돈도 잃습니다.</translation>
+    </message>
+    <message>
         <source>This war can’t go on. What you had put on the table is in your purse again.</source>
         <translation>이 승부는 계속할 수 없습니다. 상에 걸었던 돈은 돈주머니로 돌아왔습니다.</translation>
     </message>

@@ -151,13 +151,23 @@ class LadderContext:
         )
 
     def _leave(self, controller: Playing, match: str) -> None:
-        """Close the table and show how its war ended; a war without a result is stored as void."""
+        """Close the table and show how its war ended.
+
+        A war without a result is lost if it was played to its end here, though not by the person alone, and
+        void otherwise.
+        """
         now = self._standing()
         war = now.wars.get(match)
         if war is not None and not war.over:
-            self._put(match, replace(war, void=True))
+            played = controller.session.match
+            lost = played is not None and played.key == match
+            self._put(match, replace(war, left=lost, void=not lost))
             self._services.show_alert(
                 translate(
+                    "ladder", "This war was not played by you alone, so it is lost, and so is your stake."
+                )
+                if lost
+                else translate(
                     "ladder", "This war can’t go on. What you had put on the table is in your purse again."
                 )
             )

@@ -39,7 +39,7 @@ def finished(match: Match, seat: int, when: str, name: str = "") -> FinishedRoun
         tally = match.rules.result(match.state).tally(seat)
     else:
         lost = match.sides[seat] == match.sides[match.conceded]
-        tally = Tally(False if lost else None, 0, 0, len(set(match.sides)) if lost else 1)
+        tally = Tally(False if lost else None, 0, 0, len(set(match.sides)) if lost else 0)
     over = match.actor in (MATCH_OVER, CONCEDED)
     rounds = [each.participation for each in match.played_rounds] if over else [match.participation]
     own = over and all(played.is_alone(seat, match.players) for played in rounds)

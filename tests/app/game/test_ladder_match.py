@@ -170,6 +170,29 @@ def test_a_ladder_war_counts_once_despite_kills(
     assert len(now.wars) == 1 and not now.under_way and now.purse == 30 + now.wars[match.key].brought
 
 
+@pytest.mark.parametrize("how", ["practice", "a computer"])
+def test_war_that_the_person_did_not_play_alone_is_lost(tmp_path: Path, how: str) -> None:
+    program = started(tmp_path)
+    sit_down(program)
+    match = match_of(program)
+    if how == "practice":
+        match.practice = True
+    else:
+        match.participation.by[0].add("iq:160@clerk")
+    to_the_end(program)
+    rush(program, lambda: isinstance(program.manager.front, Dialog))
+    while not isinstance(box := program.manager.front, Alert):
+        assert isinstance(box, Dialog)
+        box.choose("ok")
+        settle(20)
+        rush(program, lambda: isinstance(program.manager.front, Dialog))
+    assert "it is lost, and so is your stake" in box.text
+    box.choose("ok")
+    now = where(program)
+    assert now.purse == 30 and not now.under_way and not now.won
+    assert now.wars[match.key].left and not now.wars[match.key].void
+
+
 def test_the_plain_match_is_kept_during_a_ladder_war(tmp_path: Path) -> None:
     program = begun(tmp_path, GAME, 7, money=50)
     plain = match_of(program).to_record()

@@ -71,7 +71,8 @@ def test_conceding_makes_the_seat_last_and_moves_nothing(game: str) -> None:
         assert (lost.won, lost.last, lost.place, lost.change, lost.points) == (False, True, last, 0, 0)
         lost.check()
         other = next(at for at in range(len(match.seats)) if match.sides[at] != match.sides[seat])
-        assert finished(match, other, "1993-09-01").won is None
+        against = finished(match, other, "1993-09-01")
+        assert against.won is None and against.place == 0, "a concession is no win of the others"
 
 
 def test_a_concession_between_rounds_counts_as_one_more_round() -> None:
