@@ -15,7 +15,6 @@ from PySide6.QtGui import QGuiApplication, QImage
 from macclassic.app.desktop.save_as import kept_in, save_under
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
-from macclassic.engine.core.safe_text import harmless
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Kind, alert
 from macclassic.toolbox.screen.emulated_screen import Screen
@@ -65,7 +64,7 @@ def take(services: ProgramServices) -> None:
         return
     _click(services)
     words = translate("picture", "“{name}” is in the folder “{folder}” now.")
-    words = words.format(name=path.name, folder=harmless(str(folder), 200, middle=True))
+    words = words.format(name=path.name, folder=data_folder.place(folder))
     if services.screen.property(_TOLD):
         services.announcer.say(words)
     else:

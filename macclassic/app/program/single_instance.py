@@ -11,16 +11,19 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QFileSystemWatcher, QMimeData, QObject, Qt, QTimer
+from PySide6.QtGui import QDropEvent
 
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.record import BadRecord
+from macclassic.toolbox.base.qt_guard import Guarded
 
 if TYPE_CHECKING:
     from macclassic.app.program.program import Program
@@ -163,6 +166,31 @@ class SingleInstance(QObject):
                 self._program.open_replay(record)
         except (data_folder.DiskError, BadRecord) as error:
             self._program.show_alert(data_folder.refusal(path, error))
+
+
+class FileDrops(Guarded, QObject):
+    """Opens files that are dropped on a program's window."""
+
+    def __init__(self, program: Program, opens: Callable[[Path], object]) -> None:
+        super().__init__(program)
+        self._opens = opens
+        program.screen.viewport().setAcceptDrops(True)
+        program.screen.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QDropEvent) or not (paths := _dropped(event.mimeData())):
+            return False
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if event.type() == QEvent.Type.Drop:
+            # Deferred: until it returns, the program that the file comes from waits.
+            QTimer.singleShot(0, self, lambda: self._opens(paths[0]))
+        return True
+
+
+def _dropped(data: QMimeData) -> list[Path]:
+    """Return the paths of the files that are dragged; empty if none is a file of this machine."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 def open_file(program: Program, path: Path) -> None:

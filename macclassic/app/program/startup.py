@@ -16,7 +16,7 @@ from macclassic.app.desktop import start_picture
 from macclassic.app.desktop.apply_settings import Translation
 from macclassic.app.errors import UsageError
 from macclassic.app.program import display_probe
-from macclassic.app.program.single_instance import Request, SingleInstance, ring
+from macclassic.app.program.single_instance import FileDrops, Request, SingleInstance, ring
 from macclassic.app.storage import data_folder
 from macclassic.app.storage import settings as settings_file
 from macclassic.app.storage.crash_log import CrashLog
@@ -111,6 +111,7 @@ def run(
         bell = SingleInstance(program, usable)
         if isinstance(app, display_probe.FileOpenApplication):
             app.listen(lambda path: bell.answer(Request(file=path)))
+        FileDrops(program, lambda path: bell.answer(Request(file=str(path))))
     app.aboutToQuit.connect(program.quit)
     farewell = QuitSignals(program.quit, app)
     if status:

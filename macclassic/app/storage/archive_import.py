@@ -19,7 +19,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.app.storage import archive, data_folder
-from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.progress.database import BadStatistics
 
 translate = QCoreApplication.translate
@@ -150,7 +149,7 @@ def _not_imported(why: str) -> data_folder.DiskError:
 def _pending(copy: data_folder.Folder, error: Exception) -> data_folder.PendingImport:
     text = translate("archive", "An import into “{folder}” is not complete. {why}")
     why = str(error) if isinstance(error, data_folder.DiskError) else _moved_not(error)
-    folder = harmless(str(copy.path), 2 * data_folder.NAMED, middle=True)
+    folder = data_folder.place(copy.path)
     return data_folder.PendingImport(text.format(folder=folder, why=why))
 
 

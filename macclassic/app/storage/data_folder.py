@@ -97,6 +97,11 @@ def named(path: Path) -> str:
     return harmless(path.name or str(path), NAMED, middle=True)
 
 
+def place(path: Path) -> str:
+    """Return a whole path for a sentence, as `named` returns a name."""
+    return harmless(str(path), 2 * NAMED, middle=True)
+
+
 def check_target(path: Path) -> None:
     """Raise DiskError if the path is not a regular file that may be replaced.
 
@@ -363,7 +368,7 @@ class Folder:
         except OSError as error:
             raise DiskError(
                 translate("disk", "The folder “{name}” can't be made: {reason}.").format(
-                    name=harmless(str(self.path), 2 * NAMED, middle=True), reason=in_words(error.strerror)
+                    name=place(self.path), reason=in_words(error.strerror)
                 )
             ) from None
         path = self.lock_file
@@ -389,7 +394,7 @@ class Folder:
 
     def _unwritable(self) -> DiskError:
         """Return the error for a folder that cannot be locked, with the reason."""
-        name = harmless(str(self.path), 2 * NAMED, middle=True)
+        name = place(self.path)
         if not os.access(self.path, os.R_OK | os.X_OK):
             text = translate("disk", "The folder “{name}” can't be written to; nothing will be saved.")
             return DiskError(text.format(name=name))
@@ -415,7 +420,7 @@ class Folder:
                 "disk",
                 "macclassic is already running but does not answer; two copies can't share one folder. If it "
                 "is not running, delete the file “{file}”.",
-            ).format(file=harmless(str(self.lock_file), 2 * NAMED, middle=True))
+            ).format(file=place(self.lock_file))
         )
 
     def _used_elsewhere(self) -> str:
@@ -429,7 +434,7 @@ class Folder:
             "not running there, delete the file “{file}”.",
         ).format(
             machine=harmless(machine, NAMED, middle=True),
-            file=harmless(str(self.lock_file), 2 * NAMED, middle=True),
+            file=place(self.lock_file),
         )
 
     def release(self) -> None:

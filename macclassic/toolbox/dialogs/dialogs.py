@@ -415,11 +415,20 @@ def room_for(lines: int, small: bool = False, width: int = 300) -> QLabel:
 
 
 def _breakable(text: str, metrics: QFontMetrics, width: int) -> str:
-    """Return a text with line breaks allowed within words wider than a line, such as file names."""
-    return " ".join(
-        re.sub(r"([-._/\\])", "\\1\u200b", word) if metrics.horizontalAdvance(word) > width else word
-        for word in text.split(" ")
-    )
+    """Return a text with line breaks allowed within words wider than a line, such as file names.
+
+    A part between two marks that is still too wide may break anywhere.
+    """
+
+    def parts(word: str) -> list[str]:
+        if metrics.horizontalAdvance(word) <= width:
+            return [word]
+        found = re.split(r"(?<=[-._/\\])", word)
+        return [
+            each for part in found for each in (part if metrics.horizontalAdvance(part) > width else [part])
+        ]
+
+    return " ".join("\u200b".join(parts(word)) for word in text.split(" "))
 
 
 class Picture(Label):

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -16,12 +19,12 @@ from macclassic import SUFFIX
 from macclassic.app.cli.main import main
 from macclassic.app.program import startup
 from macclassic.app.program.program import Program
-from macclassic.app.program.single_instance import Request, SingleInstance, open_file
+from macclassic.app.program.single_instance import FileDrops, Request, SingleInstance, open_file
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import played
-from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, OptionsDialog
 from tests.support.match.playing import match_of
 from tests.support.match.program import opened, settle
 
@@ -45,6 +48,88 @@ def saved(folder: Path, game: str, seed: int, name: str = "") -> Path:
     path = folder / f"{name or game}{SUFFIX}"
     path.write_text(records.dumps(match.to_record()), encoding="utf-8")
     return path
+
+
+def drop(program: Program, *paths: Path | str) -> bool:
+    """Drag files over the window and drop them there; return True if the window takes them."""
+    data = QMimeData()
+    data.setUrls([QUrl(each) if isinstance(each, str) else QUrl.fromLocalFile(str(each)) for each in paths])
+    how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    viewport = program.screen.viewport()
+    over = QDragEnterEvent(QPoint(30, 40), *how)
+    over.ignore()
+    QCoreApplication.sendEvent(viewport, over)
+    if not over.isAccepted():
+        return False
+    QCoreApplication.sendEvent(viewport, QDragMoveEvent(QPoint(31, 41), *how))
+    QCoreApplication.sendEvent(viewport, QDropEvent(QPointF(31, 41), *how))
+    settle(20)
+    return True
+
+
+def answers(program: Program) -> Callable[[Path], None]:
+    """Return the callback for dropped files, as at the start."""
+    (bell,) = program.findChildren(SingleInstance)
+    return lambda path: bell.answer(Request(file=str(path)))
+
+
+def test_a_file_dropped_on_the_window_opens(program: Program, tmp_path: Path) -> None:
+    FileDrops(program, answers(program))
+    assert drop(program, saved(tmp_path, "sorry", 77, STRANGE))
+    assert program.game is not None and program.game.spec.key == "sorry" and seed(program) == 77
+    front = program.manager.modal
+    assert isinstance(front, Alert) and "practice" in text_of(front)
+    front.choose("ok")
+    settle()
+    # Over a window with an open game too.
+    assert drop(program, saved(tmp_path, "soi", 78))
+    assert program.game is not None and program.game.spec.key == "soi" and seed(program) == 78
+
+
+def test_what_is_no_file_of_ours_is_told_or_left(program: Program, tmp_path: Path) -> None:
+    FileDrops(program, answers(program))
+    drop(program, "https://example.org/a.macclassic")
+    drop(program)
+    assert program.manager.front is None and program.game is None
+    other = tmp_path / "notes.txt"
+    other.write_text("not a game")
+    for path in (other, tmp_path):
+        assert drop(program, path)
+        front = program.manager.front
+        assert isinstance(front, Alert) and path.name[:20] in text_of(front).replace("\u200b", "")
+        front.choose("ok")
+        settle()
+
+
+@pytest.mark.parametrize("dialog", ["about", "monitors", "options"])
+@pytest.mark.parametrize("way", ["a second start", "a drop"])
+def test_a_file_given_during_a_dialog_opens_after_it(
+    dialog: str, way: str, program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    FileDrops(program, answers(program))
+    flashed: list[int] = []
+    program.beep = lambda: flashed.append(1)  # type: ignore[method-assign]
+    if dialog == "options":
+        program.open_game("sorry", zoom=False)
+    else:
+        getattr(program, f"show_{dialog}")()
+    settle()
+    front = program.manager.modal
+    assert isinstance(front, Dialog)
+    path = saved(tmp_path, "soi", 79)
+    if way == "a drop":
+        assert drop(program, path)
+    else:
+        assert program.folder is not None
+        command = [sys.executable, "-m", "macclassic", str(path), "--data-dir", str(program.folder.path)]
+        with subprocess.Popen(command, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}) as second:
+            qtbot.waitUntil(lambda: second.poll() is not None)
+        assert second.returncode == 0
+    assert program.manager.modal is front and flashed
+    front.choose("cancel" if dialog != "about" else "ok")
+    settle()
+    qtbot.waitUntil(lambda: program.game is not None and program.game.spec.key == "soi")
+    assert seed(program) == 79
 
 
 def text_of(alert: Alert) -> str:
