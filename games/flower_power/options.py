@@ -170,7 +170,7 @@ class FlowerOptions(Options):
     discard_all_tied: bool = option(False, FLAG)
     hidden_hearts: bool = option(False, FLAG)
     who: tuple[str, ...] = option(
-        (PERSON, *("strategist",) * (MAX_SEATS - 1)),
+        (PERSON, *("gardener",) * (MAX_SEATS - 1)),
         SeveralValues(Choice((PERSON, *LEVELS)), MAX_SEATS),
         screen=True,
     )

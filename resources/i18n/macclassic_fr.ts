@@ -1699,6 +1699,10 @@
         <translation>Pour suivre à la lettre les vieilles règles, où un 7 est toujours partagé, cochez cette case.</translation>
     </message>
     <message>
+        <source>To see handicaps, packs of cards and variations too, click this button.</source>
+        <translation>Pour voir aussi handicaps, paquets et variantes, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
         <source>To begin a game with these options, click this button.</source>
         <translation>Pour commencer une partie avec ces options, cliquez sur ce bouton.</translation>
     </message>
@@ -1833,6 +1837,18 @@
     <message>
         <source>To go on without looking at it, click this button.</source>
         <translation>Pour continuer sans regarder, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To watch the others at your pace, click this button.</source>
+        <translation>Pour regarder les autres à votre allure, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To watch the others at the fastest pace, click this button.</source>
+        <translation>Pour regarder les autres à l’allure la plus vive, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To see only how the match ends, click this button.</source>
+        <translation>Pour voir seulement comment finit la partie, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To put {card} into the flower as the next petal, or take it out, click it.</source>
@@ -4344,6 +4360,10 @@
         <translation>Pendant une partie, on peut changer qui joue, et l’allure.</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
         <source>Players:</source>
         <translation>Joueurs&#x202f;:</translation>
     </message>
@@ -4465,6 +4485,22 @@
     <message>
         <source>POWER FLOWER</source>
         <translation>POWER FLOWER</translation>
+    </message>
+    <message>
+        <source>You are out, and the others play on. How do you want to see the rest?</source>
+        <translation>Vous êtes hors jeu, et les autres continuent. Comment voulez-vous voir la suite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>To the Result</source>
+        <translation>Au résultat</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Vite</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Make</source>

@@ -1699,6 +1699,10 @@
         <translation>7을 언제나 나누어 쓰는 옛 규칙을 그대로 따르려면 여기를 누르십시오.</translation>
     </message>
     <message>
+        <source>To see handicaps, packs of cards and variations too, click this button.</source>
+        <translation>접어주기, 패의 벌 수, 변형 규칙도 보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
         <source>To begin a game with these options, click this button.</source>
         <translation>이 옵션으로 판을 시작하려면 이 단추를 누르십시오.</translation>
     </message>
@@ -1833,6 +1837,18 @@
     <message>
         <source>To go on without looking at it, click this button.</source>
         <translation>보지 않고 계속하려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To watch the others at your pace, click this button.</source>
+        <translation>지금 빠르기로 지켜보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To watch the others at the fastest pace, click this button.</source>
+        <translation>가장 빠르게 지켜보려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To see only how the match ends, click this button.</source>
+        <translation>어떻게 끝나는지만 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To put {card} into the flower as the next petal, or take it out, click it.</source>
@@ -4344,6 +4360,10 @@
         <translation>게임 중에는 누가 할지와 빠르기를 바꿀 수 있습니다.</translation>
     </message>
     <message>
+        <source>More…</source>
+        <translation>더 보기…</translation>
+    </message>
+    <message>
         <source>Players:</source>
         <translation>선수:</translation>
     </message>
@@ -4465,6 +4485,22 @@
     <message>
         <source>POWER FLOWER</source>
         <translation>파워 플라워</translation>
+    </message>
+    <message>
+        <source>You are out, and the others play on. How do you want to see the rest?</source>
+        <translation>탈락했고, 남은 사람들이 계속합니다. 나머지를 어떻게 보시겠습니까?</translation>
+    </message>
+    <message>
+        <source>To the Result</source>
+        <translation>결과로</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>빠르게</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>지켜보기</translation>
     </message>
     <message>
         <source>Make</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -27,6 +27,7 @@ from ..legal import makes
 from ..options import PACK
 from ..outcome.result import Result
 from . import painting, shapes
+from .input.choices import FAST, RESULT, WATCH
 from .input.lay_petals import PlantHeart
 from .layout import SMALL_H, SMALL_W
 from .model import PaintedFlower, Petal
@@ -119,6 +120,20 @@ def _confirm(action: Action) -> Prompt:
     poison = "poison", translate("flower-power", "Poison"), end
     box = Alert(Kind.CAUTION, text, (cancel, poison), "cancel", "cancel")
     return Prompt(box, lambda name: action if name == "poison" else None)
+
+
+def out_of_game(then: Callable[[str], None]) -> Prompt:
+    """Return the prompt that asks a person who is out how to see the rest; `then` gets the way."""
+    text = translate("flower-power", "You are out, and the others play on. How do you want to see the rest?")
+    watch = translate("balloon", "To watch the others at your pace, click this button.")
+    fast = translate("balloon", "To watch the others at the fastest pace, click this button.")
+    result = translate("balloon", "To see only how the match ends, click this button.")
+    buttons = (
+        (RESULT, translate("flower-power", "To the Result"), result),
+        (FAST, translate("flower-power", "Fast"), fast),
+        (WATCH, translate("flower-power", "Watch"), watch),
+    )
+    return Prompt(Alert(Kind.NOTE, text, buttons, WATCH, WATCH), then)
 
 
 # Making a flower

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QPushButton, QWidget
 
-from macclassic.engine.core.options import PERSON, Number
+from macclassic.engine.core.options import PERSON, Number, usable
 from macclassic.quickdraw import fonts
 from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import paragraph
-from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.dialogs.labels import Label, unkeyed
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of, number_in
+from macclassic.toolbox.spots import tell
 
 from ..options import LEVELS, MAX_HANDICAP, MAX_SEATS, NUMBERS, FlowerOptions, Handicap
 from .texts.words import level_name
@@ -25,6 +26,8 @@ class FlowerForm(OptionsForm):
 
     def __init__(self, given: FlowerOptions, between_games: bool) -> None:
         self._settled = translate("balloon", "This cannot be changed during a game.")
+        self._rarely: list[QWidget] = []
+        """Parts that *More…* shows: handicaps, packs and variations."""
         super().__init__(translate("options", "Options"), given, between_games, self._settled)
         if not between_games:
             text = translate("flower-options", "In a game, who plays and the pace can be changed.")
@@ -32,23 +35,48 @@ class FlowerForm(OptionsForm):
         self.body.setSpacing(8)
         self.body.addWidget(self._players())
         self.body.addLayout(self._seats(given))
-        self.body.addWidget(self._deal())
-        self.body.addLayout(self._numbers())
+        self._rarely.append(self._deal())
+        self._rarely += map(_widget_of, (self._numbers(), self._flags()))
+        for part in self._rarely[-3:-1]:
+            self.body.addWidget(part)
         self._fault = paragraph(" ", True, 440)
         self._fault.setFixedHeight(14)
         self.body.addWidget(self._fault)
-        self.body.addLayout(self._flags())
+        self.body.addWidget(self._rarely[-1])
         pace = self.pace(
             translate(
                 "balloon", "To let cards and flowers move at this pace, click this button. 5 is the fastest."
             )
         )
         self.body.addWidget(_row(translate("options", "Pace:"), pace))
+        self._more = tell(
+            QPushButton(unkeyed(translate("flower-options", "More…"))),
+            translate("balloon", "To see handicaps, packs of cards and variations too, click this button."),
+        )
+        self._more.clicked.connect(lambda: self._show_rest(True))
+        self.body.addWidget(self._more, 0, Qt.AlignmentFlag.AlignLeft)
         self.end(
             translate("balloon", "To begin a game with these options, click this button."),
             translate("balloon", "To go on with these options, click this button."),
             translate("balloon", "These options don’t go together: see what is said above."),
         )
+        if not self._unusual(given):
+            self._show_rest(False)
+
+    # What is rarely changed
+
+    def _unusual(self, given: FlowerOptions) -> bool:
+        """True if an option that *More…* shows is not as it is at first."""
+        usual = usable(FlowerOptions, {})
+        rare = ("deal", "handicap", "jokers", "see_own_petals", "discard_all_tied", "hidden_hearts")
+        return any(getattr(given, name) != getattr(usual, name) for name in (*rare, "passes", "passes_ahead"))
+
+    def _show_rest(self, shown: bool) -> None:
+        """Show or hide handicaps, packs and variations."""
+        for part in self._rarely:
+            part.setVisible(shown)
+        self._more.setVisible(not shown)
+        self.fit()
 
     # Rows of the form
 
@@ -69,6 +97,7 @@ class FlowerForm(OptionsForm):
                 head = Label(text)
                 head.setFont(fonts.small())
                 grid.addWidget(head, 0, 5 * half + column)
+                self._rarely.append(head)
         seats = [
             translate("flower-options", "Player {number}").format(number=number + 1)
             for number in range(MAX_SEATS)
@@ -86,7 +115,7 @@ class FlowerForm(OptionsForm):
         said = OptionTexts(
             values={
                 PERSON: (translate("flower-options", "a person"), ""),
-                **{level: (level_name(level), "") for level in LEVELS},
+                **{level: (f"{number} {level_name(level)}", "") for number, level in enumerate(LEVELS, 1)},
             },
             each=[(seat, balloon.format(name=seat)) for seat in seats],
             dimmed=translate("balloon", "So many don’t play: nobody sits here."),
@@ -95,6 +124,7 @@ class FlowerForm(OptionsForm):
         menus = zip(self.add("companions", who), self.add("who", said), strict=True)
         for seat, both in enumerate(menus):
             fields.append(self._handicap(given.handicap[seat], seats[seat]))
+            self._rarely += fields[-1]
             for column, each in enumerate((*both, *fields[-1])):
                 grid.addWidget(each, seat // 2 + 1, 5 * (seat % 2) + column)
         grid.setColumnMinimumWidth(4, 4)
@@ -263,9 +293,17 @@ class FlowerForm(OptionsForm):
         return translate("flower-options", "Every player needs two petals and no fewer than no cards.")
 
 
+def _widget_of(layout: QLayout) -> QWidget:
+    """Return a widget with a layout, without margins, so that it can be hidden."""
+    found = QWidget()
+    layout.setContentsMargins(0, 0, 0, 0)
+    found.setLayout(layout)
+    return found
+
+
 def _row(text: str, buttons: list[QWidget]) -> QWidget:
     """Return a row of buttons after their label."""
     label = Label(text)
     label.setMinimumWidth(60)
-    label.setAlignment(Qt.AlignmentFlag.AlignLeft)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     return line_of((label, *buttons))

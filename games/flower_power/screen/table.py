@@ -48,7 +48,10 @@ def _made(table: GameTable) -> None:
 
 
 def _begun(table: GameTable) -> None:
-    """Clear what is left of an abandoned match."""
+    """Clear what is left of the match before."""
+    usual = choices.current_choice(table.state).usual
+    if usual is not None:
+        table.use(motion=usual[1])
     table.keep_game_state(ChoiceInProgress())
     typing(table).place()
 

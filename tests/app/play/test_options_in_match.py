@@ -179,7 +179,7 @@ FROM_A_FILE: dict[str, tuple[dict[str, Any], tuple[str, ...], dict[str, Any]]] =
         ("gardener", "master", "gardener", "random"),
         {"players": 4, "deal": "own", "decks": 3, "petals": 12, "base": 2, "hidden_hearts": True}
         | {"handicap": [[1, 0], [0, -2], *[[0, 0]] * 4]}
-        | {"who": ["person", "master", "gardener", "random", "strategist", "strategist"]},
+        | {"who": ["person", "master", "gardener", "random", "gardener", "gardener"]},
     ),
 }
 """By game: options and players of a match from a file, and the values that the dialog shows."""
@@ -214,7 +214,7 @@ def test_an_option_chosen_again_applies_to_the_match(game: str, qapp: object, tm
     """The stored options are not those of the match, which is from a file."""
     program = begun(tmp_path, game, 11)
     match = from_a_file(program, game)
-    usual = {"sorry": "greedy", "flower-power": "strategist", "soi": "middle"}[game]
+    usual = {"sorry": "greedy", "flower-power": "gardener", "soi": "middle"}[game]
     dialog = opened(program)
     if game == "soi":
         dialog.controls["level"][1].setChecked(True)

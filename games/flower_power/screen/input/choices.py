@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 PILE, GRAVE = "pile-0-0", "grave-0-0"
+WATCH, FAST, RESULT = "watch", "fast", "result"
+"""Ways in which a person who is out sees the rest of a match."""
 
 
 # Keys of spots
@@ -68,7 +70,7 @@ def parse_key(key: str) -> tuple[str, int, int]:
 class ChoiceInProgress:
     """Choice that the player is making, kept by the table.
 
-    - `view`: the view for which it is made. With another view all but `scrolled` and `spied` lapses.
+    - `view`: the view for which it is made. With another view all lapses but what `_LASTING` names.
     - `cards`: chosen hand cards, in the order of choice.
     - `attacker`: the flower chosen to attack.
     - `cuts`: the cuts of the row of petals.
@@ -78,6 +80,8 @@ class ChoiceInProgress:
     - `scrolled`: pixels by which gardens are scrolled, by seat.
     - `spied`: the spy action whose result is still to be shown.
     - `passed`: true once an automatic pass has been announced.
+    - `rest`: how a person who is out has chosen to see the rest of the match; empty before the question.
+    - `usual`: pace and name of the motion before that choice.
     """
 
     view: View | None = None
@@ -90,9 +94,12 @@ class ChoiceInProgress:
     scrolled: Mapping[int, int] = field(default_factory=dict)
     spied: Spy | None = None
     passed: bool = False
+    rest: str = ""
+    usual: tuple[int, str] | None = None
 
 
 _NEW = ChoiceInProgress()
+_LASTING = ("scrolled", "spied", "rest", "usual")
 
 
 def current_choice(now: State) -> ChoiceInProgress:
@@ -100,7 +107,7 @@ def current_choice(now: State) -> ChoiceInProgress:
     found: ChoiceInProgress = now.game_state or _NEW
     if found.view is now.position.view:
         return found
-    return ChoiceInProgress(now.position.view, scrolled=found.scrolled, spied=found.spied)
+    return replace(_NEW, view=now.position.view, **{name: getattr(found, name) for name in _LASTING})
 
 
 def with_card(now: State, number: int, more: bool = False) -> ChoiceInProgress:

@@ -15,17 +15,19 @@ from macclassic.table.table_state import (
     Prompt,
     nearest,
 )
+from macclassic.toolbox.base.motion_timing import MotionSetting
 
 from ... import actions
 from ...actions import PASS, Action, Build, Create, Pick, Spy
-from ..dialogs import GraveRyard, MakeFlower, which
+from ...board import OVER
+from ..dialogs import GraveRyard, MakeFlower, out_of_game, which
 from ..layout import dragged_rect, layout_of, place_of
 from ..model import Dragged
 from ..motion.pieces import TEXT_MS
 from ..spots import flower_said
 from ..texts import card_words, words
 from . import buttons, choices, lay_petals
-from .choices import ChoiceInProgress, current_choice, parse_key
+from .choices import FAST, RESULT, ChoiceInProgress, current_choice, parse_key
 from .typed_moves import example_text, parse_move, typing
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 SCROLL = 30
+FASTEST = 5
+"""The fastest pace."""
 DRAG_THRESHOLD = 5
 """Pixels that the pointer must move for a drag."""
 Key = Qt.Key
@@ -55,7 +59,10 @@ def ask(now: State) -> Prompt | None:
 def clear_choice(table: GameTable, action: Action) -> None:
     """Clear the choice after an action; keep a spy action so that its result can be shown."""
     spy = action if isinstance(action, Spy) else None
-    table.keep_game_state(ChoiceInProgress(scrolled=current_choice(table.state).scrolled, spied=spy))
+    kept = current_choice(table.state)
+    table.keep_game_state(
+        ChoiceInProgress(scrolled=kept.scrolled, spied=spy, rest=kept.rest, usual=kept.usual)
+    )
 
 
 def act(table: GameTable, action: Action) -> None:
@@ -214,6 +221,10 @@ def on_rest(table: GameTable, moved: bool) -> None:
         choose(table, replace(chosen, cuts=lay_petals.of_sizes(now.hint.sizes), hint=now.hint, line=""))
         return
     typing(table).place()
+    if moved and _all_are_out(now) and not chosen.rest:
+        table.ask(out_of_game(lambda how: see_rest(table, how)))
+    elif chosen.rest and not _all_are_out(now):
+        see_rest(table, "")
     if moved and not chosen.passed and (found := _by_itself(now)) is not None:
         _act_by_itself(table, *found)
     elif chosen.spied is not None and now.open_actions:
@@ -222,6 +233,24 @@ def on_rest(table: GameTable, moved: bool) -> None:
         if seen:
             # The task follows in the same line, which replaces the prompt.
             say(table, f"{seen} {choices.task(now)}")
+
+
+def _all_are_out(now: State) -> bool:
+    """True if the match goes on without any of its people."""
+    view, people = now.position.view, now.company.people
+    out = bool(people) and not any(view.alive >> seat & 1 for seat in people)
+    return out and view.phase != OVER and not now.position.watching
+
+
+def see_rest(table: GameTable, how: str) -> None:
+    """Show the rest of the match at the usual pace, fast, or only its result; empty: as usual again."""
+    kept = current_choice(table.state)
+    usual = kept.usual or (table.options.pace, table.tempo.manner.value)
+    pace, motion = (FASTEST, usual[1]) if how == FAST else usual
+    if how == RESULT:
+        pace, motion = FASTEST, MotionSetting.NONE.value
+    table.keep_game_state(replace(kept, rest=how, usual=usual if how else None))
+    table.use(options=replace(table.options, pace=pace), motion=motion)
 
 
 def _seen(now: State, spy: Spy) -> str:

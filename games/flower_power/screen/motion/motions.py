@@ -28,6 +28,7 @@ from ...board import BUILD, LAST_WILL, TIE_CARDS
 from ...cards import HIDDEN
 from ...events import Event
 from ...view import View, public_action
+from ..input import choices
 from ..layout import layout_of, place_of
 from ..model import Model, model_of
 from ..texts import words
@@ -60,6 +61,9 @@ def motions(now: State, stage: Stage, happened: Sequence[TableEvent]) -> Iterato
     elif now.position.hidden or model.viewer != view.seat:
         # The model still shows what the seat that decided knows.
         model.hide_private()
+    elif choices.current_choice(now).rest == choices.RESULT:
+        yield Motion(0)  # at rest the table shows the position
+        return
     model.lay_again()
     made = Choreography(now, stage, happened)
     if begins:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from games.flower_power import GAME
 from games.flower_power.options import LEVELS, FlowerOptions
@@ -137,7 +138,7 @@ def test_companions_sit_by_name_and_old_records_keep_theirs() -> None:
     options = usable(
         FlowerOptions, {"companions": ["aunt", "clerk", "sailor", "student", "salesman", "grandmother"]}
     )
-    assert options.sitting() == ["person", "strategist@clerk", "strategist@sailor"]
+    assert options.sitting() == ["person", "gardener@clerk", "gardener@sailor"]
     new = GAME.seated(options.asked(), options.sitting())
     assert [seat["name"] for seat in new] == ["Ariane", "Oskar", "Nils"]
     shown = company([*new[:2], {"name": "Éléonore", "player": "master"}])
@@ -161,3 +162,21 @@ def test_no_companion_sits_twice(program: Program) -> None:
     menus[1].setCurrentIndex(list(NAMES).index(before[2]))
     after = [menu.currentData() for menu in menus]
     assert after[1:3] == [before[2], before[1]] and len(set(after)) == 6
+
+
+def test_a_first_game_is_against_the_gardener_with_few_questions(qapp: object) -> None:
+    usual = usable(FlowerOptions, {})
+    assert set(usual.who[1:]) == {"gardener"}
+    form = FlowerForm(usual, True)
+    levels = [form.controls["who"][1].itemText(at) for at in range(form.controls["who"][1].count())]
+    assert levels[1:] == [f"{at} {level_name(each)}" for at, each in enumerate(LEVELS, 1)]
+    form.show()
+    rare = [form.controls[name][0] for name in ("deal", "decks", "handicap", "jokers", "hidden_hearts")]
+    assert not any(each.isVisible() for each in rare) and form.controls["players"][0].isVisible()
+    (more,) = [each for each in form.findChildren(QPushButton) if each.text() == "More…"]
+    more.click()
+    assert all(each.isVisible() for each in rare) and not more.isVisible()
+    # Who has changed one of them sees them at once.
+    form = FlowerForm(replace(usual, jokers=False), True)
+    form.show()
+    assert form.controls["jokers"][0].isVisible()

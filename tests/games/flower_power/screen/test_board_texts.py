@@ -23,13 +23,18 @@ from tests.games.flower_power.support.program import (
     chosen,
     flower,
     foot,
+    front,
+    on_table,
+    played,
     position,
+    random_action,
     shown,
     started,
     table,
     to_a_decision,
 )
 from tests.support.match.playing import controller_of
+from tests.support.match.program import settle
 
 
 @pytest.fixture
@@ -107,3 +112,33 @@ def test_statistics_speak_of_petals_instead_of_points(program: Program, language
 def dialog_list(dialog: StatisticsDialog | HallOfFame) -> str:
     lists = dialog.findChildren(QListWidget)
     return "\n".join(each.item(row).text() for each in lists for row in range(each.count()))
+
+
+# Out of the game
+
+
+@pytest.mark.parametrize("how", ["watch", "fast", "result"])
+def test_who_is_out_chooses_how_to_see_the_rest(qapp: object, tmp_path: Path, how: str) -> None:
+    program = started(tmp_path, 11, people=(0,), players=3, pace=3)
+    found = table(program)
+    controller_of(program).session.hold(True)
+    match = played(4, lambda match: match.actor >= 0 and not match.view(0).alive & 1)
+    found.use(seats=[{"name": "", "player": "person"}, *match.seats[1:]])
+    found.show_position(TablePosition(match.view(0), ()))
+    settle()
+    assert on_table(program), "what is only shown is not asked about"
+    for _ in range(2):
+        seat, action = match.actor, random_action(match)
+        found.play([SeatDecided(seat, action), *match.apply(action)], TablePosition(match.view(0), ()))
+        found.finish()
+        settle()
+        if not on_table(program):
+            assert found.options.pace == 3
+            front(program).choose(how)
+            settle()
+    assert on_table(program), "it is asked once"
+    assert found.options.pace == (3 if how == "watch" else 5)
+    assert (found.tempo.manner == "none") == (how == "result")
+    controller_of(program).begin(12)
+    settle()
+    assert found.options.pace == 3 and found.tempo.manner != "none"
