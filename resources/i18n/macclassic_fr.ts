@@ -7914,6 +7914,10 @@ TRIPLET</translation>
         <source>somebody else</source>
         <translation>quelqu’un d’autre</translation>
     </message>
+    <message>
+        <source>Somebody New…</source>
+        <translation>Quelqu’un d’autre…</translation>
+    </message>
 </context>
 <context>
     <name>picture</name>

@@ -7898,6 +7898,10 @@ TRIPLET</source>
         <source>somebody else</source>
         <translation>다른 사람</translation>
     </message>
+    <message>
+        <source>Somebody New…</source>
+        <translation>새 사람…</translation>
+    </message>
 </context>
 <context>
     <name>picture</name>

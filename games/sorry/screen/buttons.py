@@ -191,12 +191,12 @@ def shown_trail(now: State, offered: Sequence[MoveButton]) -> Trail | None:
 
 
 def hinted(now: State, offered: Sequence[MoveButton]) -> Iterator[QPoint]:
-    """Yield the corners of a hint's marks, on the letters of the buttons that lead to its move."""
+    """Yield the corners of a hint's marks, clear of the letters of the buttons that lead to its move."""
     if now.hint is None or now.position.watching:
         return
     for button in offered:
         if now.hint in button.moves or button.key == DRAW:
-            yield QPoint(button.rect.left() - 6, button.rect.center().y() - 8)
+            yield button.rect.topRight() - QPoint(12, 9)
 
 
 # Mouse and keys

@@ -176,9 +176,9 @@ def pawn_rect(middle: QPoint) -> QRect:
 
 
 def painted(middle: QPoint, sliding: bool) -> QRect:
-    """Return the rectangle of a pawn with its shadow, and with the dashes behind it if it slides."""
-    reach = DASHES[-1] + 1 if sliding else 0
-    return pawn_rect(middle).adjusted(-reach, -reach, reach + 1, reach + 1)
+    """Return the rectangle of a pawn with its shadow and rim, and with the dashes behind it if it slides."""
+    reach = DASHES[-1] + 2 if sliding else 1
+    return pawn_rect(middle).adjusted(-reach, -reach, reach, reach)
 
 
 def square_rect(middle: QPoint) -> QRect:

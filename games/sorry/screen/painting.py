@@ -15,7 +15,7 @@ from macclassic.table.motion.moving_pieces import silhouette
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, plate
 
-from ..board import COLOUR_OF, START
+from ..board import COLOUR_OF, START, TRACK
 from ..moves import Trail
 from . import layout, message_panel
 from .buttons import MoveButton, buttons, place_at, shown_trail, tags
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from .layout import State
 
 translate = QCoreApplication.translate
+
+RIM = (QPoint(-1, 0), QPoint(1, 0), QPoint(0, -1), QPoint(0, 1))
+"""Offsets of the white rim of a pawn on its own colour."""
 
 
 def paint(painter: QPainter, area: QRect, now: State) -> None:
@@ -87,6 +90,11 @@ def draw_pawns(painter: QPainter, model: Model) -> None:
             _draw_dashes(painter, point, model.sliding[pawn])
         if pawn in model.lifted:
             stand(painter, silhouette(image, BLACK), point + QPoint(1, 1))
+        if model.places[pawn] >= TRACK:
+            # A white rim tells a pawn from the ground of its own colour.
+            rim = silhouette(image, look.current().white)
+            for aside in RIM:
+                stand(painter, rim, point + aside)
         stand(painter, image, point)
 
 

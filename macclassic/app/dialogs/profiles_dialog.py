@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem
@@ -77,6 +79,27 @@ class ProfileDialog(Dialog):
         if why:
             self._services.show_alert(why)
         return not why
+
+
+def ask_profile(services: ProgramServices, person: Profile | None, then: Callable[[Profile], None]) -> None:
+    """Ask for the name and the face of a profile, save them, and call `then`; None asks for a new profile."""
+    dialog = ProfileDialog(services, person)
+
+    def keep() -> None:
+        persons, given = services.profiles, (dialog.name.text(), dialog.faces.name)
+        try:
+            found = persons.add(*given) if person is None else persons.change(person, *given)
+        except data_folder.DiskError as error:
+            services.show_alert(str(error))
+            return
+        persons.show_faces()
+        # A copy of the list: `games` changes its order when a window is activated.
+        for controller in list(services.games.values()):
+            # Discards the picture in which a table caches what does not move.
+            controller.retranslate()
+        then(found)
+
+    when_ok(services.manager, dialog, keep)
 
 
 def _draw_face(painter: QPainter, rect: QRect, who: str) -> None:
@@ -174,23 +197,7 @@ class ProfilesDialog(Dialog):
         self._ask(self.person)
 
     def _ask(self, person: Profile | None) -> None:
-        dialog = ProfileDialog(self._services, person)
-
-        def keep() -> None:
-            persons, given = self._services.profiles, (dialog.name.text(), dialog.faces.name)
-            try:
-                found = persons.add(*given) if person is None else persons.change(person, *given)
-            except data_folder.DiskError as error:
-                self._services.show_alert(str(error))
-                return
-            persons.show_faces()
-            # A copy of the list: `games` changes its order when a window is activated.
-            for controller in list(self._services.games.values()):
-                # Discards the picture in which a table caches what does not move.
-                controller.retranslate()
-            self._show(found)
-
-        when_ok(self._services.manager, dialog, keep)
+        ask_profile(self._services, person, self._show)
 
     def _remove(self) -> None:
         person = self.person

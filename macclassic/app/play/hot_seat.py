@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeGuard
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
 
+from macclassic.app.dialogs.profiles_dialog import ask_profile
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options
@@ -20,29 +22,43 @@ from macclassic.toolbox.menus.pop_up import PopUp, pop_up
 
 translate = QCoreApplication.translate
 
+NEW = "\n"
+"""Value of the item for a new profile; no name has it."""
 SEATED = "seated"
 """Settings key of a game for the last seating: profile name by seat."""
 
 
 class SeatingDialog(Dialog):
-    """Dialog with a pop-up menu of profiles for each person's seat; a profile sits at one seat only."""
+    """Dialog with a pop-up menu of profiles for each person's seat; a profile sits at one seat only.
 
-    def __init__(self, seats: Sequence[str], names: Sequence[str], sat: Sequence[str]) -> None:
+    The last item of each menu makes a new profile, which then sits there.
+    """
+
+    def __init__(
+        self,
+        seats: Sequence[str],
+        names: Sequence[str],
+        sat: Sequence[str],
+        ask_name: Callable[[Callable[[str], None]], None],
+    ) -> None:
         """`seats`: names of the seats; `names`: names of the profiles; `sat`: first choice by seat.
 
-        An empty text in `sat` stands for a person without a profile.
+        An empty text in `sat` stands for a person without a profile. `ask_name`: asks for a new profile and
+        hands on its name.
         """
         super().__init__(translate("persons", "Who sits where?"))
         self.add_text(translate("persons", "Who sits where?"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
-        other = translate("persons", "somebody else")
+        other, new = translate("persons", "somebody else"), translate("persons", "Somebody New…")
+        self._ask_name = ask_name
         balloon = translate("balloon", "To say who sits at {seat}, choose a name from this pop-up menu.")
         self._menus: list[PopUp] = []
         self._faces: list[Picture] = []
         for row, (seat, name) in enumerate(zip(seats, sat, strict=True)):
-            menu = pop_up(((each or other, each) for each in ("", *names)), name, balloon.format(seat=seat))
+            items = [*((each or other, each) for each in ("", *names)), (new, NEW)]
+            menu = pop_up(items, name, balloon.format(seat=seat))
             face = Picture("art", _face(name))
             keeps = face.sizePolicy()
             keeps.setRetainSizeWhenHidden(True)
@@ -65,6 +81,20 @@ class SeatingDialog(Dialog):
         return [str(menu.currentData()) for menu in self._menus]
 
     def _chosen(self, by: PopUp) -> None:
+        if by.currentData() == NEW:
+            by.setCurrentIndex(0)
+            self._ask_name(partial(self._seat_new, by))
+        self._show_faces(by)
+
+    def _seat_new(self, by: PopUp, name: str) -> None:
+        """Add a new profile to all menus, and seat it at one of them."""
+        for menu in self._menus:
+            menu.insertItem(menu.count() - 1, name, name)
+        by.setCurrentIndex(by.findData(name))
+        self._show_faces(by)
+
+    def _show_faces(self, by: PopUp) -> None:
+        """Free the other seats of the person who sits at `by`, and show all faces."""
         for menu, face in zip(self._menus, self._faces, strict=True):
             if menu is not by and menu.currentData() == by.currentData():
                 menu.setCurrentIndex(0)
@@ -113,7 +143,11 @@ def seat_people(
     if not sat:
         sat = dict(zip(seats, dict.fromkeys([services.profiles.now.name or names[0], *names]), strict=False))
     words = [table.parts.texts.seat(view, seat) or places[seat].name for seat in seats]
-    dialog = SeatingDialog(words, names, [sat.get(seat, "") for seat in seats])
+
+    def ask_name(take: Callable[[str], None]) -> None:
+        ask_profile(services, None, lambda person: take(person.name))
+
+    dialog = SeatingDialog(words, names, [sat.get(seat, "") for seat in seats], ask_name)
 
     def begin() -> None:
         sat = {str(seat): name for seat, name in zip(seats, dialog.sat, strict=True) if name}

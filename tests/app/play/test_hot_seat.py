@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QComboBox
 
 from games.soi.screen.painting import plates, tray
+from macclassic.app.dialogs.profiles_dialog import ProfileDialog
 from macclassic.app.play.hot_seat import SeatingDialog, names_kept
 from macclassic.app.play.match_end_dialog import concede
 from macclassic.app.play.stepping import named, seated
@@ -89,6 +90,28 @@ def test_names_are_asked_for_saved_and_shown(qapp: object, tmp_path: Path, game:
 
 
 @every_game
+def test_a_new_person_is_named_where_people_are_seated(qapp: object, tmp_path: Path, game: str) -> None:
+    program = ready(tmp_path / "data", game, "Ada", "Bo")
+    ask = choose(program)
+    assert isinstance(ask, SeatingDialog)
+    chair = ask.content.findChildren(QComboBox)[2]
+    chair.setCurrentIndex(chair.count() - 1)
+    assert chair.currentText() == "Somebody New…"
+    chair.activated.emit(chair.count() - 1)
+    settle()
+    asked = program.manager.front
+    assert isinstance(asked, ProfileDialog)
+    asked.name.setText("Cleo")
+    asked.choose("ok")
+    settle()
+    assert program.manager.front is ask and ask.sat == ["Ada", "Bo", "Cleo"]
+    assert [each.name for each in program.profiles.everybody][-1] == "Cleo"
+    ask.choose("ok")
+    settle()
+    assert names_at(program)[1:] == ["Bo", "Cleo"]
+
+
+@every_game
 def test_a_removed_person_is_not_seated(qapp: object, tmp_path: Path, game: str) -> None:
     program = ready(tmp_path / "data", game, "Ada", "Bo")
     ask = choose(program)
@@ -157,7 +180,10 @@ def test_every_control_has_a_balloon(qapp: object, tmp_path: Path) -> None:
     program = ready(tmp_path / "data", "soi", "Ada", "Bo")
     assert (
         open_and_walk(
-            program, lambda: program.manager.open(SeatingDialog(["South", "East"], ["Ada"], ["Ada", ""]))
+            program,
+            lambda: program.manager.open(
+                SeatingDialog(["South", "East"], ["Ada"], ["Ada", ""], lambda take: None)
+            ),
         )
         >= 4
     )

@@ -33,7 +33,7 @@ def parade(stage: Stage, result: Result, above: FlyingLayer) -> Iterator[Motion]
     """Yield the motions at the end of a game.
 
     The winners' pawns hop one after another along a road across the bare table, the first one farthest, and
-    stay there.
+    stay there; the road goes when all have arrived.
     """
     colours = [each.colour for each in result.standings if each.seat in result.winners]
     pawns = [pawn for colour in colours for pawn in range(4 * colour, 4 * colour + 4)]
@@ -88,6 +88,8 @@ def _cheer(above: FlyingLayer, images: Sequence[QImage], goals: Sequence[QPoint]
         nonlocal last
         now = 0 if t >= 1.0 else int(STEPS * LAST * t)
         if now != last:
+            if last < 0:
+                above.put("road", None)
             last = now
             for number, (image, goal) in enumerate(zip(images, goals, strict=True)):
                 step = (now + number % 2 * STEPS // 2) % STEPS if now else 0
