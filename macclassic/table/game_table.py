@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.engine.core.contract import Result
 from macclassic.engine.core.options import JsonMapping
 from macclassic.quickdraw import patterns
-from macclassic.table import title_picture
+from macclassic.table import dialog_placement, title_picture
 from macclassic.table.company.banter import BanterSettings
 from macclassic.table.company.remarks import Remark
 from macclassic.table.look import cloths
@@ -782,9 +782,17 @@ class GameTable(Guarded, QWidget):
         `said` is the answer of the think process: `why` is a sentence in English; `template` and `fields`, if
         present, are the parts of the sentence.
         """
+        before = self.grab().toImage()
         self._changed(hint=action)
         self.parts.motions.on_rest(self, False)
-        self.open(Hint(self.parts.narration.hint_text(self.state, action, said)))
+        hint = Hint(self.parts.narration.hint_text(self.state, action, said))
+        leads = self.parts.input.next_spots(self.state, action)
+        marks = dialog_placement.changed(before, self.grab().toImage())
+        things = [spot.rect for spot in self.spots() if spot.key in leads]
+        self.open(hint)
+        here = self._covered_by(hint)
+        by = dialog_placement.aside(here, things, marks, self.rect()).topLeft() - here.topLeft()
+        self.manager.move(hint, self.manager.rect_of(hint).topLeft() + by)
 
     def show_round(self, result: Result, position: AnyPosition, last: bool) -> None:
         """Show the sheet of a finished round; when it is closed, `requested` follows."""
