@@ -15,6 +15,7 @@ _ARRAYS = ObservationSpec(
         "must_split": _ONE,
         "spare_own": _ONE,
         "two_once": _ONE,
+        "exact_home": _ONE,
         "turn": _ONE,
         "phase": _ONE,
         "card": _ONE,

@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from .actions import BACKWARDS, ENTERS, FORWARDS, SORRIES, SPLITS, SWAPS, WALKING, Move, Part
-from .board import BACKWARD, COLOUR_OF, ENTRY, FORWARD, HOME, SLIDE, START, TRACK
+from .board import BACKWARD, COLOUR_OF, DISTANCE, ENTRY, FORWARD, HOME, SLIDE, START, TRACK
 from .cards import ELEVEN, RETREATS, SEVEN, SORRY, STARTS, WALKS
 from .events import Bump, Event, Slide, Step
 
@@ -26,8 +26,12 @@ def moves_by(
     opposing: Sequence[int],
     must_split: bool,
     spare_own: bool = False,
+    exact_home: bool = False,
 ) -> list[Move]:
     """Return every move by a card, in a fixed order. An empty list is a forfeit."""
+    if exact_home:
+        found = moves_by(places, card, own, opposing, must_split, spare_own)
+        return [move for move in found if not overshoots(places, move.parts)]
     if spare_own:
         found = moves_by(places, card, own, opposing, must_split)
         return [move for move in found if not sends_back(places, move, own)]
@@ -116,8 +120,14 @@ def why_not(
     must_split: bool,
     parts: Sequence[Part],
     spare_own: bool = False,
+    exact_home: bool = False,
 ) -> str | None:
     """Return why a move by a card is illegal, as a sentence for the player; None if it is legal."""
+    if exact_home:
+        why = why_not(places, card, own, opposing, must_split, parts, spare_own)
+        if why is None and overshoots(places, parts):
+            return "By your house rules a pawn comes home by the exact count only."
+        return why
     if spare_own:
         why = why_not(places, card, own, opposing, must_split, parts)
         if why is None and sends_back(places, Move(tuple(parts)), own):
@@ -192,6 +202,14 @@ def sends_back(places: Sequence[int], move: Move, own: Collection[int]) -> bool:
     """True if a move sends one of the mover's own pawns to its start."""
     now = after(places, move)
     return any(now[pawn] == START != places[pawn] for pawn in own)
+
+
+def overshoots(places: Sequence[int], parts: Sequence[Part]) -> bool:
+    """True if a pawn would have steps left at home, from which it bounces back."""
+    return any(
+        part.how == "forward" and 0 <= DISTANCE[COLOUR_OF[part.pawn]][places[part.pawn]] < part.steps
+        for part in parts
+    )
 
 
 def carry_out(places: list[int], part: Part, log: list[Event] | None = None) -> None:

@@ -45,7 +45,8 @@ class SorryOptions(Options):
     a move must be confirmed. `forced`: an only move is made automatically.
 
     House rules: `start_out`: each colour begins with one pawn on its circle. `spare_own`: moves that send
-    back an own pawn are illegal. `two_once`: a 2 gives no second turn.
+    back an own pawn are illegal. `two_once`: a 2 gives no second turn. `exact_home`: a pawn comes home
+    by the exact count only.
     """
 
     mode: str = option("2", Choice(tuple(MODES)), kept=SettingsForm(ALONE, Choice((ALONE, *MODES))))
@@ -53,6 +54,7 @@ class SorryOptions(Options):
     start_out: bool = option(False, FLAG, house=True, omitted=True)
     spare_own: bool = option(False, FLAG, house=True, omitted=True)
     two_once: bool = option(False, FLAG, house=True, omitted=True)
+    exact_home: bool = option(False, FLAG, house=True, omitted=True)
     who: tuple[str, ...] = option(
         (PERSON, "greedy", "greedy", "greedy"), SeveralValues(Choice(PLAYERS), 4), screen=True
     )

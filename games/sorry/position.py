@@ -37,9 +37,9 @@ class Deal:
 class Position:
     """State of a game in play. It begins with all pawns in their starts and red to draw (§3).
 
-    `mode`, `must_split`, `spare_own`, `two_once`: the options (A1, §house rules). `places`: of all sixteen
-    pawns; those of colours that do not play stay in their starts. `seat`: the seat to move. `phase`:
-    AWAIT_DRAW, AWAIT_MOVE or OVER. `card`: the card turned over and not yet used, or NONE. `pile`: all cards
+    `mode`, `must_split`, `spare_own`, `two_once`, `exact_home`: the options (A1, §house rules). `places`: of
+    all sixteen pawns; those of colours that do not play stay in their starts. `seat`: the seat to move.
+    `phase`: AWAIT_DRAW, AWAIT_MOVE or OVER. `card`: the card turned over and not yet used, or NONE. `pile`: all cards
     in the order of the last shuffle, top first. `drawn`: how many of them are turned over. `shuffles`: the
     number of shuffles after the deal. `winners`: the seats that have won.
 
@@ -60,6 +60,7 @@ class Position:
     winners: tuple[int, ...] = ()
     spare_own: bool = False
     two_once: bool = False
+    exact_home: bool = False
     log: list[Event] | None = field(default=None, compare=False)
     recorded_events: list[Event] = field(default_factory=list, compare=False)
     _found: list[Move] | None = field(default=None, init=False, compare=False)  # moves by the open card
@@ -83,7 +84,8 @@ class Position:
     def _moves(self) -> list[Move]:
         mode, seat = self.mode, self.seat
         own, opposing = mode.own[seat], mode.opposing[seat]
-        return moves_by(self.places, self.card, own, opposing, self.must_split, self.spare_own)
+        limits = self.must_split, self.spare_own, self.exact_home
+        return moves_by(self.places, self.card, own, opposing, *limits)
 
     def why_not(self, action: Action) -> str | None:
         """Return why an action is illegal, as a sentence for the player; None if it is legal."""
@@ -94,7 +96,8 @@ class Position:
         if self.phase == AWAIT_DRAW or not isinstance(action, Move):
             return "Turn over a card first."
         own, opposing = self.mode.own[self.seat], self.mode.opposing[self.seat]
-        return why_not(self.places, self.card, own, opposing, self.must_split, action.parts, self.spare_own)
+        limits = self.must_split, action.parts, self.spare_own, self.exact_home
+        return why_not(self.places, self.card, own, opposing, *limits)
 
     # One decision. The position is undefined after an illegal one.
 

@@ -50,6 +50,7 @@ class SorryRules(Rules[Deal, Action, Event, View, Position]):
         given = self._options
         begun = Position(self._mode, given.seven_must_split, deal, deal.pile)
         begun.spare_own, begun.two_once = given.spare_own, given.two_once
+        begun.exact_home = given.exact_home
         if given.start_out:
             for colour in self._mode.colours:
                 begun.places[4 * colour] = ENTRY[colour]

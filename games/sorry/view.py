@@ -18,8 +18,8 @@ from .position import Position
 class View:
     """View of one seat, without a reference to the position.
 
-    `mode`, `must_split`, `spare_own`, `two_once`: the options. `left`: the number of cards of each kind still
-    in the pile; all 0 if it is empty. The rest is as in `Position`.
+    `mode`, `must_split`, `spare_own`, `two_once`, `exact_home`: the options. `left`: the number of cards of
+    each kind still in the pile; all 0 if it is empty. The rest is as in `Position`.
     """
 
     seat: int
@@ -33,6 +33,7 @@ class View:
     winners: tuple[int, ...]
     spare_own: bool = later(False)
     two_once: bool = later(False)
+    exact_home: bool = later(False)
 
 
 def view(position: Position, seat: int) -> View:
@@ -49,6 +50,7 @@ def view(position: Position, seat: int) -> View:
         winners=position.winners,
         spare_own=position.spare_own,
         two_once=position.two_once,
+        exact_home=position.exact_home,
     )
 
 
@@ -60,9 +62,10 @@ def _read(data: JsonMapping) -> View:
     found = from_plain(View, data)
     numbers = (found.seat, found.turn, found.phase, found.card)
     lists = (found.places, found.left, found.winners)
+    flags = (found.must_split, found.spare_own, found.two_once, found.exact_home)
     if (
         found.mode not in MODES
-        or not all(type(flag) is bool for flag in (found.must_split, found.spare_own, found.two_once))
+        or not all(type(flag) is bool for flag in flags)
         or not all(type(number) is int for number in numbers)
         or not all(isinstance(each, tuple) and all(type(number) is int for number in each) for each in lists)
         or not NONE <= found.card < len(KINDS)

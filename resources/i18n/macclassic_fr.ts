@@ -1795,6 +1795,10 @@
         <translation>Pour que cartes et fleurs aillent à cette allure, cliquez sur ce bouton. 5 est la plus vive.</translation>
     </message>
     <message>
+        <source>To forbid steps beyond home, click this box. Such games are counted apart.</source>
+        <translation>Pour interdire les pas de trop à la maison, cliquez sur cette case. Ces parties sont comptées à part.</translation>
+    </message>
+    <message>
         <source>To play alone, Red against the computer’s Yellow, click this button.</source>
         <translation>Pour jouer seul, rouge contre le jaune de l’ordinateur, cliquez sur ce bouton.</translation>
     </message>
@@ -10318,6 +10322,10 @@ DE SUITE</translation>
     <message>
         <source>1 player</source>
         <translation>1 joueur</translation>
+    </message>
+    <message>
+        <source>House rule: home by exact count</source>
+        <translation>Règle maison&#x202f;: la maison au compte juste</translation>
     </message>
     <message>
         <source>2</source>

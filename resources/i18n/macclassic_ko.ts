@@ -1795,6 +1795,10 @@
         <translation>패와 꽃을 이 빠르기로 움직이려면 이 단추를 누르십시오. 5가 가장 빠릅니다.</translation>
     </message>
     <message>
+        <source>To forbid steps beyond home, click this box. Such games are counted apart.</source>
+        <translation>집을 지나치는 수를 막으려면 이 칸을 누르십시오. 그런 게임은 따로 셉니다.</translation>
+    </message>
+    <message>
         <source>To play alone, Red against the computer’s Yellow, click this button.</source>
         <translation>혼자 빨강으로 컴퓨터의 노랑과 겨루려면 이 단추를 누르십시오.</translation>
     </message>
@@ -10302,6 +10306,10 @@ IN A ROW</source>
     <message>
         <source>1 player</source>
         <translation>1명</translation>
+    </message>
+    <message>
+        <source>House rule: home by exact count</source>
+        <translation>동네 규칙: 집에는 딱 맞아야 들어감</translation>
     </message>
     <message>
         <source>2</source>

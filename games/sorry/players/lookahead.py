@@ -191,7 +191,7 @@ class Outlook:
 
     def __init__(self, view: View) -> None:
         self._mode = MODES[view.mode]
-        self._limits = view.must_split, view.spare_own
+        self._limits = view.must_split, view.spare_own, view.exact_home
         self._seat = view.seat
         sides = self._mode.sides
         self._judges = [judge(view.mode, side) for side in sides]

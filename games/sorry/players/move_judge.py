@@ -78,6 +78,7 @@ class PlayedOn:
             for which in kept:
                 game = Position(self._mode, view.must_split, deal, pile, list(view.places), view.turn)
                 game.spare_own, game.two_once = view.spare_own, view.two_once
+                game.exact_home = view.exact_home
                 game.phase, game.card = view.phase, view.card
                 game.play(self.actions[which])
                 self._play_on(game)

@@ -178,7 +178,8 @@ def threats(view: View, places: Board, pawn: int) -> int:
 def _hits(view: View, places: Board, seat: int, card: int, pawn: int) -> bool:
     """True if a seat can send a pawn back by a card."""
     mode = MODES[view.mode]
-    moves = moves_by(places, card, mode.own[seat], mode.opposing[seat], view.must_split, view.spare_own)
+    limits = view.must_split, view.spare_own, view.exact_home
+    moves = moves_by(places, card, mode.own[seat], mode.opposing[seat], *limits)
     return any(after(places, move)[pawn] == START for move in moves)
 
 

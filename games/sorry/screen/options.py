@@ -29,11 +29,13 @@ def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
         "apart.",
     )
     two = translate("balloon", "To let a 2 be no second turn, click this box. Such games are counted apart.")
+    exact = translate("balloon", "To forbid steps beyond home, click this box. Such games are counted apart.")
     later = translate("balloon", "House rules can be chosen between games.")
     labels = (
         ("start_out", translate("sorry-options", "House rule: one pawn is out at the start"), out),
         ("spare_own", translate("sorry-options", "House rule: nobody bumps his own pawn"), own),
         ("two_once", translate("sorry-options", "House rule: a 2 is no second turn"), two),
+        ("exact_home", translate("sorry-options", "House rule: home by exact count"), exact),
     )
     return tuple((name, OptionTexts(label, balloon, dimmed=later)) for name, label, balloon in labels)
 

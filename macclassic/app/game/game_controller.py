@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
+from macclassic.app.dialogs.profiles_dialog import ask_profile
 from macclassic.app.game.daily_match import DailyDeals
 from macclassic.app.game.plain_match import PlainMatch
 from macclassic.app.learn.lesson_offer import add_offer
@@ -257,7 +258,8 @@ class GameController(TableController):
             chosen = self.chosen
             sitting = self._sitting(chosen, self.options)
             begin = partial(self._begin, chosen, sitting, seed, "" if seed is None else _chosen_deal())
-            seat_people(self.services, self.spec, self.table, chosen, begin)
+            ask_person = partial(ask_profile, self.services, None)
+            seat_people(self.services, self.spec, self.table, chosen, begin, ask_person)
 
         when_ok(self.services.manager, dialog, begin_chosen)
 

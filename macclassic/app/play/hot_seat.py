@@ -9,8 +9,8 @@ from typing import TypeGuard
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout
 
-from macclassic.app.dialogs.profiles_dialog import ask_profile
 from macclassic.app.program_services import ProgramServices
+from macclassic.app.storage.profiles import Profile
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.options import PERSON, Options
 from macclassic.engine.match.match import Match
@@ -24,6 +24,8 @@ translate = QCoreApplication.translate
 
 NEW = "\n"
 """Value of the item for a new profile; no name has it."""
+AskPerson = Callable[[Callable[[Profile], None]], None]
+"""Function that asks for a new profile and hands it on."""
 SEATED = "seated"
 """Settings key of a game for the last seating: profile name by seat."""
 
@@ -39,12 +41,11 @@ class SeatingDialog(Dialog):
         seats: Sequence[str],
         names: Sequence[str],
         sat: Sequence[str],
-        ask_name: Callable[[Callable[[str], None]], None],
+        ask_person: AskPerson,
     ) -> None:
         """`seats`: names of the seats; `names`: names of the profiles; `sat`: first choice by seat.
 
-        An empty text in `sat` stands for a person without a profile. `ask_name`: asks for a new profile and
-        hands on its name.
+        An empty text in `sat` stands for a person without a profile. `ask_person`: asks for a new profile.
         """
         super().__init__(translate("persons", "Who sits where?"))
         self.add_text(translate("persons", "Who sits where?"))
@@ -52,7 +53,7 @@ class SeatingDialog(Dialog):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(6)
         other, new = translate("persons", "somebody else"), translate("persons", "Somebody New…")
-        self._ask_name = ask_name
+        self._ask_person = ask_person
         balloon = translate("balloon", "To say who sits at {seat}, choose a name from this pop-up menu.")
         self._menus: list[PopUp] = []
         self._faces: list[Picture] = []
@@ -83,14 +84,14 @@ class SeatingDialog(Dialog):
     def _chosen(self, by: PopUp) -> None:
         if by.currentData() == NEW:
             by.setCurrentIndex(0)
-            self._ask_name(partial(self._seat_new, by))
+            self._ask_person(partial(self._seat_new, by))
         self._show_faces(by)
 
-    def _seat_new(self, by: PopUp, name: str) -> None:
+    def _seat_new(self, by: PopUp, person: Profile) -> None:
         """Add a new profile to all menus, and seat it at one of them."""
         for menu in self._menus:
-            menu.insertItem(menu.count() - 1, name, name)
-        by.setCurrentIndex(by.findData(name))
+            menu.insertItem(menu.count() - 1, person.name, person.name)
+        by.setCurrentIndex(by.findData(person.name))
         self._show_faces(by)
 
     def _show_faces(self, by: PopUp) -> None:
@@ -129,9 +130,17 @@ def _is_seating(kept: object) -> TypeGuard[dict[str, str]]:
 
 
 def seat_people(
-    services: ProgramServices, spec: GameSpec, table: GameTable, chosen: Options, then: Callable[[], None]
+    services: ProgramServices,
+    spec: GameSpec,
+    table: GameTable,
+    chosen: Options,
+    then: Callable[[], None],
+    ask_person: AskPerson,
 ) -> None:
-    """Ask for the seating if several people play and profiles have names; then call `then`."""
+    """Ask for the seating if several people play and profiles have names; then call `then`.
+
+    `ask_person`: asks for a new profile.
+    """
     seats, names = _seats(spec, chosen), [each.name for each in services.profiles.everybody if each.name]
     if not seats or not names:
         then()
@@ -143,11 +152,7 @@ def seat_people(
     if not sat:
         sat = dict(zip(seats, dict.fromkeys([services.profiles.now.name or names[0], *names]), strict=False))
     words = [table.parts.texts.seat(view, seat) or places[seat].name for seat in seats]
-
-    def ask_name(take: Callable[[str], None]) -> None:
-        ask_profile(services, None, lambda person: take(person.name))
-
-    dialog = SeatingDialog(words, names, [sat.get(seat, "") for seat in seats], ask_name)
+    dialog = SeatingDialog(words, names, [sat.get(seat, "") for seat in seats], ask_person)
 
     def begin() -> None:
         sat = {str(seat): name for seat, name in zip(seats, dialog.sat, strict=True) if name}

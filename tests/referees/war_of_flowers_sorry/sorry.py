@@ -85,7 +85,7 @@ class Table:
         self.colours = PLAYING[mode]
         self.team = mode == "team"
         self.must_split = must_split
-        self.spare_own = self.two_once = False
+        self.spare_own = self.two_once = self.exact_home = False
         self.board: Board = {f"{colour}-{n}": "start" for colour in self.colours for n in range(1, 5)}
 
     def mine(self, seat: int) -> list[str]:
@@ -176,7 +176,21 @@ class Table:
             found += [
                 [{"pawn": pawn, "how": "sorry", "target": target}] for pawn in waiting for target in targets
             ]
-        return [parts for parts in found if not (self.spare_own and self.harms(mine, parts))]
+        return [
+            parts
+            for parts in found
+            if not (self.spare_own and self.harms(mine, parts))
+            and not (self.exact_home and self.bounces(parts))
+        ]
+
+    def bounces(self, parts: list[dict[str, Any]]) -> bool:
+        """True if a pawn is home before it has done all its steps."""
+        return any(
+            walk(part["pawn"], self.board[part["pawn"]], steps) == "home"
+            for part in parts
+            if part["how"] == "forward"
+            for steps in range(1, part["steps"])
+        )
 
     def harms(self, mine: list[str], parts: list[dict[str, Any]]) -> bool:
         """True if a move sends one of these pawns back to its start."""
@@ -211,10 +225,11 @@ def _check(record: Any, complaints: list[str]) -> None:
     if type(options.get("seven_must_split")) is not bool:
         raise Lost("option seven_must_split must be true or false")
     table = Table(options["mode"], options["seven_must_split"])
-    house = {rule: options.get(rule, False) for rule in ("start_out", "spare_own", "two_once")}
+    house = {rule: options.get(rule, False) for rule in ("start_out", "spare_own", "two_once", "exact_home")}
     if not all(type(each) is bool for each in house.values()):
         raise Lost("house rules must be true or false")
     table.spare_own, table.two_once = house["spare_own"], house["two_once"]
+    table.exact_home = house["exact_home"]
     if house["start_out"]:
         for colour in table.colours:
             table.board[f"{colour}-1"] = (corner(f"{colour}-1") + 4) % 60

@@ -66,10 +66,10 @@ def test_simulated_games_are_accepted(mode: str, split: bool) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("rule", ["start_out", "spare_own", "two_once"])
+@pytest.mark.parametrize("rule", ["start_out", "spare_own", "two_once", "exact_home"])
 def test_games_by_house_rules_are_accepted(mode: str, rule: str) -> None:
     seats = len(GAME.seats(checked(GAME.options, {"mode": mode})))
-    every = dict.fromkeys(("start_out", "spare_own", "two_once", "seven_must_split"), True)
+    every = dict.fromkeys(("start_out", "spare_own", "two_once", "exact_home", "seven_must_split"), True)
     for seed, options in enumerate(({rule: True}, every)):
         players = (["random"] * 4, ["greedy", "random", "racer", "greedy"])[seed][:seats]
         record = json.loads(json.dumps(simulate(GAME, seed, None, {"mode": mode, **options}, players)))

@@ -225,3 +225,22 @@ def test_an_illegal_move_is_refused_with_a_sentence(name: str) -> None:
     with pytest.raises(IllegalAction, match=reason) as refused:
         step(state, action)
     assert str(refused.value).endswith(".")
+
+
+def test_home_by_exact_count_forbids_steps_beyond_home() -> None:
+    """By that house rule nothing bounces, in a 7's parts neither; without it old records keep their moves."""
+    board = position("red-1=s3 red-2=s5 red-3=20", "7")
+    assert "forward red-1 7" in moves(board)
+    board.exact_home = True
+    assert moves(board) == [
+        "forward red-3 7",
+        "forward red-1 1, forward red-3 6",
+        *[f"forward red-1 {steps}, forward red-3 {7 - steps}" for steps in (2, 3)],
+        "forward red-2 1, forward red-3 6",
+    ]
+    beyond = action_of("forward red-1 7")
+    assert "exact count" in (board.why_not(beyond) or "")
+    alone = position("red-1=s3 red-2=home", pile=["12"])
+    alone.exact_home = True
+    _, events = step(alone, alone.legal()[0])
+    assert happened(events)[-1] == "forfeit 0"
