@@ -430,7 +430,8 @@ class GameController(TableController):
 
     def show_help_here(self) -> None:
         """Show the help at the page that fits what the table asks now."""
-        self.show_help(self.table.page)
+        table = self.table
+        self.show_help(table.parts.narration.help_page(table.state) if table.model is not None else 1)
 
     def show_anew(self) -> None:
         self.session.show_anew()

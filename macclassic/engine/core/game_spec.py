@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.contract import CONCEDED as CONCEDED
@@ -20,6 +20,9 @@ from macclassic.engine.core.options import Json as Json
 from macclassic.engine.core.options import JsonMapping as JsonMapping
 from macclassic.engine.core.options import Options
 from macclassic.engine.core.options import quoted as quoted
+
+if TYPE_CHECKING:
+    from macclassic.engine.match.review import Moment
 
 A = TypeVar("A")  # action
 W = TypeVar("W", contravariant=True)  # view, as a player reads it
@@ -72,7 +75,7 @@ class Judging:
     make: Callable[[], Judge[Any]]
     notable: float
     stakes: bool = False
-    cause: Callable[[Any], object] | None = None
+    cause: Callable[[Moment], object] | None = None
 
 
 class Tunable(Protocol):

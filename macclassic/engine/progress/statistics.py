@@ -235,11 +235,11 @@ _VALID = {
 """SQL conditions for the values of a column: SQLite stores any type in any column."""
 
 
-_TRUTH: dict[object, Any] = {None: None, 0: False, 1: True}
+_TRUTH: dict[object, object] = {None: None, 0: False, 1: True}
 """Values of flags in the database."""
 
 
-def _rounds(rows: Iterable[tuple[Any, ...]]) -> Iterator[FinishedRound]:
+def _rounds(rows: Iterable[tuple[object, ...]]) -> Iterator[FinishedRound]:
     """Yield the rounds of checked database rows."""
     make, truth = FinishedRound._make, _TRUTH
     for row in rows:
