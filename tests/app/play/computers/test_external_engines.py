@@ -25,7 +25,7 @@ from macclassic.engine.match.simulate import simulate
 from macclassic.engine.players import external_engine
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 from macclassic.toolbox.menus.pop_up import PopUp
-from tests.app.play.test_stand_in_player import OPENED, play_on, read_alerts
+from tests.app.play.computers.test_stand_in_player import OPENED, play_on, read_alerts
 from tests.support.environment import engines
 from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import settle
