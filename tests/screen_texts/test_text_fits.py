@@ -59,7 +59,9 @@ every_game = looks(ROOMS[1:], (8, 4, 1))
 every_language = pytest.mark.parametrize("language", languages())
 
 
-def house(room: str, language: str, depth: int) -> tuple[Program, dict[str, Callable[[], object]]]:
+def program_and_dialogs(
+    room: str, language: str, depth: int
+) -> tuple[Program, dict[str, Callable[[], object]]]:
     """Return the program with the desktop or a running game, and the dialogs that only open there."""
     program = opened(None, "" if room == DESKTOP else room, language=language, depth=depth)
     everywhere = screenshot._dialogs(program)
@@ -97,7 +99,7 @@ def wrong(widget: QWidget) -> list[str]:
 
 @every_room
 def test_texts_of_windows_fit(qapp: object, room: str, language: str, depth: int) -> None:
-    program, dialogs = house(room, language, depth)
+    program, dialogs = program_and_dialogs(room, language, depth)
     found = []
     for name, show in dialogs.items():
         if name.startswith((HELP, "menu-")):
@@ -118,7 +120,7 @@ def screen_of(program: Program) -> QRect:
 
 @looks(ROOMS, (8,))
 def test_texts_of_menus_fit(qapp: object, room: str, language: str, depth: int) -> None:
-    program, _ = house(room, language, depth)
+    program, _ = program_and_dialogs(room, language, depth)
     found = wrong(program.bar)
     for index in range(len(program.bar.menus)):
         program.bar.pull_down(index)
@@ -136,7 +138,7 @@ def test_texts_of_menus_fit(qapp: object, room: str, language: str, depth: int) 
 @looks(ROOMS, (8,))
 def test_texts_of_balloons_fit(qapp: object, room: str, language: str, depth: int) -> None:
     """Check balloons of menus, of the desktop or a table, and of dialogs."""
-    program, dialogs = house(room, language, depth)
+    program, dialogs = program_and_dialogs(room, language, depth)
     texts = {text for menu in program.bar.menus for text in (menu.balloon, *_of_items(menu))}
     things = program.desktop if room == DESKTOP else controller_of(program).table
     texts |= {spot.balloon for spot in things.spots()}
@@ -164,7 +166,7 @@ def _of_items(menu: Any) -> Iterator[str]:
 
 @every_room
 def test_texts_of_tables_fit(qapp: object, room: str, language: str, depth: int) -> None:
-    program, _ = house(room, language, depth)
+    program, _ = program_and_dialogs(room, language, depth)
     if room == DESKTOP:
         assert not wrong(program.desktop)
         return

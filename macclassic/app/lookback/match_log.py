@@ -11,7 +11,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, QTimer
 
-from macclassic.app.play.stepping import tales
+from macclassic.app.play.stepping import log_lines_of
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import PlayedEvents
@@ -205,7 +205,7 @@ class MatchLog(QObject):
 
     def _lines(self, number: int, since: int) -> list[ListLine]:
         """Return the lines of a round after `since` decisions; with 0 this includes the deal's lines."""
-        sentences = tales(self._table, self.source.past_events(number, since))
+        sentences = log_lines_of(self._table, self.source.past_events(number, since))
         return [
             ListLine(text, not (step or at), LogPosition(number, step))
             for step, texts in enumerate(sentences, since)

@@ -109,12 +109,12 @@ class PuzzleStore:
 
 def keep_found(services: ProgramServices, looking: ReviewSession, match: Match) -> ReviewSession:
     """Store the moments that a review finds as puzzles; return the review."""
-    shelf, actions = PuzzleStore(services, match.spec.key), match.rules.form.actions
+    store, actions = PuzzleStore(services, match.spec.key), match.rules.form.actions
 
     def keep(moment: Moment) -> None:
         request = json.loads(json.dumps(looking.review.question(moment.decision)))
         played, better = (actions.to_json(each) for each in (moment.decision.action, moment.better))
-        shelf.add(Puzzle(request, list(match.seats), played, better, round(moment.lost, 4)))
+        store.add(Puzzle(request, list(match.seats), played, better, round(moment.lost, 4)))
 
     looking.found.connect(keep)
     return looking

@@ -113,7 +113,7 @@ def show_step(table: GameTable, steps: Sequence[PlayedEvents], at: int) -> None:
     table.show_position(steps[at].position, past)
 
 
-def tales(table: GameTable, steps: Sequence[PlayedEvents]) -> list[Sequence[str]]:
+def log_lines_of(table: GameTable, steps: Sequence[PlayedEvents]) -> list[Sequence[str]]:
     """Return the log lines of each step; of the first step only if it is a deal."""
     tale = table.parts.narration.log_lines
     if tale is None or not steps:
@@ -211,9 +211,9 @@ class RoundStepping:
         """
         self._match, self._table, self._number, self._steps = match, table, number, steps
         self._stops = stops or range(len(steps))
-        self._tales = [" ".join(lines) for lines in tales(table, steps)]
+        self._log_lines = [" ".join(lines) for lines in log_lines_of(table, steps)]
         self._at = 0
-        rows = max(len(fonts.wrapped(self._tales[stop], WIDTH)) for stop in self._stops)
+        rows = max(len(fonts.wrapped(self._log_lines[stop], WIDTH)) for stop in self._stops)
         dialog = self.dialog = StepDialog(title, save is not None, min(rows, MOST))
         if save is not None:
             dialog.others["save"] = save
@@ -251,7 +251,7 @@ class RoundStepping:
         place = self._table.parts.texts.deal(self._match.seed, self._number + 1)
         self.dialog.say(
             name_and_detail(place, words.format(n=at, all=all_)),
-            self._tales[at],
+            self._log_lines[at],
             first=not self._at,
             last=self._at + 1 == len(self._stops),
         )

@@ -51,15 +51,15 @@ class StatisticsQueue(QObject):
         return folder.statistics_queue
 
     @classmethod
-    def kept_in(cls, folder: data_folder.Folder, shelf: str) -> Json:
+    def kept_in(cls, folder: data_folder.Folder, namespace: str) -> Json:
         """Return the values stored under a namespace of a folder, without creating its queue.
 
         A queue created this early would report errors before anything is connected to `trouble`. Raises
         BadStatistics.
         """
         if isinstance(folder.statistics_queue, cls):
-            return folder.statistics_queue.kept(shelf)
-        return Statistics(folder.statistics).kept(shelf) if folder.statistics.exists() else {}
+            return folder.statistics_queue.kept(namespace)
+        return Statistics(folder.statistics).kept(namespace) if folder.statistics.exists() else {}
 
     def _take_up(self) -> None:
         """Load the changes that the previous run left pending."""
@@ -92,17 +92,17 @@ class StatisticsQueue(QObject):
         more = (each for each in waiting if each.practice == practice)
         return (*found, *(each for each in more if (each.match, each.round) not in there))
 
-    def kept(self, shelf: str) -> Json:
+    def kept(self, namespace: str) -> Json:
         """Return the values stored under a namespace, by name, including pending ones.
 
         Raises BadStatistics.
         """
         self.flush()
-        found = self._statistics.kept(shelf)
+        found = self._statistics.kept(namespace)
         for each in self._waiting:
             if (
                 isinstance(each, KeyValue)
-                and each.namespace == shelf
+                and each.namespace == namespace
                 and not (each.once and each.name in found)
             ):
                 with suppress(ValueError, RecursionError):

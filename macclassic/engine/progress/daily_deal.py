@@ -118,17 +118,17 @@ def _kept(spec: GameSpec, day: date, what: str, value: Mapping[str, object], onc
     return KeyValue(DAILY, f"{spec.key}/{number(day)}{what}", json.dumps(value), once)
 
 
-def tries(spec: GameSpec, shelf: Mapping[str, object]) -> dict[date, FirstTry]:
+def tries(spec: GameSpec, stored: Mapping[str, object]) -> dict[date, FirstTry]:
     """Return all first tries at a game's deals from the database values; invalid ones are left out."""
     found = {}
-    for name, value in shelf.items():
+    for name, value in stored.items():
         game, _, rest = name.partition("/")
         day = day_of(int(rest)) if game == spec.key and rest.isdecimal() and len(rest) == 8 else None
         if day is None or not isinstance(value, dict):
             continue
         when, on = value.get("begun"), value.get("on")
         if isinstance(when, str) and isinstance(on, str):
-            end, by_strongest = (_outcome(shelf.get(f"{name}/{what}")) for what in ("end", "par"))
+            end, by_strongest = (_outcome(stored.get(f"{name}/{what}")) for what in ("end", "par"))
             found[day] = FirstTry(when, on, end, by_strongest)
     return found
 

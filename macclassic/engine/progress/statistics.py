@@ -179,7 +179,7 @@ class Statistics:
         """
         return sum_up(self.finished(game))
 
-    def kept(self, shelf: str) -> Json:
+    def kept(self, namespace: str) -> Json:
         """Return the values of a namespace by name (`pending_changes.KeyValue`); damaged ones are left out.
 
         Raises BadStatistics.
@@ -187,7 +187,7 @@ class Statistics:
         with self.database.read() as (connection, schema):
             if schema < SCHEMA:
                 return {}
-            rows = connection.execute("SELECT name, value FROM kept WHERE shelf = ?", (shelf,)).fetchall()
+            rows = connection.execute("SELECT name, value FROM kept WHERE shelf = ?", (namespace,)).fetchall()
         found = {}
         for name, value in rows:
             with suppress(ValueError, TypeError, RecursionError):

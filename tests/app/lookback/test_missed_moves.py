@@ -110,12 +110,12 @@ def test_a_puzzle_returns_until_it_was_solved_twice(
 ) -> None:
     program = opened(tmp_path / "data", game, language=language)
     moments = reviewed(program, game).moments
-    shelf = PuzzleStore(program, game)
-    kept = shelf.all()
+    store = PuzzleStore(program, game)
+    kept = store.all()
     assert kept and len(kept) <= min(MOST, len(moments))
     (place, first), *others = kept.items()
     for other, _ in others:
-        shelf.put(other, None)
+        store.put(other, None)
     for rights in (1, 2):
         again = begun(program, game)
         assert isinstance(program.manager.front, PuzzleWindow) and again.table.state.open_actions
@@ -124,23 +124,23 @@ def test_a_puzzle_returns_until_it_was_solved_twice(
         again.table.action_chosen.emit(best)
         box = read_verdict(program)
         assert walk_window(program, box) >= 1 and again.table.state.hint == best
-        assert shelf.all().get(place, first).rights == (1 if rights == 1 else 0)
-        assert (place in shelf.all()) == (rights == 1)
+        assert store.all().get(place, first).rights == (1 if rights == 1 else 0)
+        assert (place in store.all()) == (rights == 1)
         box.choose("done")
         settle()
         assert program.manager.front is program.game.window  # type: ignore[union-attr]
-    assert place not in shelf.all()
+    assert place not in store.all()
 
 
 def test_the_move_of_the_match_keeps_its_cost_and_others_are_judged(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
     reviewed(program, "war-of-flowers")
     again = begun(program, "war-of-flowers")
-    shelf = PuzzleStore(program, "war-of-flowers")
-    (place, first), (_, second), *_ = shelf.all().items()
+    store = PuzzleStore(program, "war-of-flowers")
+    (place, first), (_, second), *_ = store.all().items()
     again.table.action_chosen.emit(played_in(first))
     assert "19.00" in words(read_verdict(program))
-    assert shelf.all()[place].rights == 0
+    assert store.all()[place].rights == 0
     read_verdict(program).choose("next")
     settle()
     known = best_of(again), played_in(second)
@@ -197,17 +197,17 @@ def test_puzzles_are_solved_by_mouse(qapp: object, tmp_path: Path) -> None:
 
 def test_the_fifty_costliest_puzzles_are_kept_and_invalid_ones_skipped(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
-    shelf = PuzzleStore(program, "sorry")
+    store = PuzzleStore(program, "sorry")
     for number in range(MOST + 5):
-        shelf.add(Puzzle({"view": number}, [], {}, {}, float(number)))
-        shelf.add(Puzzle({"view": number}, [], {}, {}, 99.0))  # a duplicate
-    kept = [each.lost for each in shelf.all().values()]
+        store.add(Puzzle({"view": number}, [], {}, {}, float(number)))
+        store.add(Puzzle({"view": number}, [], {}, {}, 99.0))  # a duplicate
+    kept = [each.lost for each in store.all().values()]
     assert len(kept) == MOST and max(kept) >= MOST + 4
     assert Puzzle.read({"request": 1}) is None and Puzzle.read(None) is None and Puzzle.read([]) is None
     again = begun(program, "sorry")  # none of these can be read
     settle()
     assert not isinstance(program.manager.front, PuzzleWindow) and again is not None
-    assert len(shelf.all()) < MOST
+    assert len(store.all()) < MOST
 
 
 def test_no_puzzles_are_offered_before_a_review(qapp: object, tmp_path: Path) -> None:

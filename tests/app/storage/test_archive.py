@@ -44,7 +44,7 @@ def finished(number: int, match: str = "1/1993") -> FinishedRound:
 PATTERNS = tempfile.TemporaryDirectory()
 
 
-def household(
+def filled_folder(
     path: Path, depth: int = 4, rounds: int = 3, people: tuple[str, ...] = ("Ada",)
 ) -> data_folder.Folder:
     """Create a folder of several profiles with files of every kind."""
@@ -116,7 +116,7 @@ def exported(folder: data_folder.Folder, path: Path) -> archive.Contents:
 
 
 def test_an_archive_restores_everything_on_another_computer(tmp_path: Path) -> None:
-    here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
+    here, there = filled_folder(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
     file = tmp_path / "all.zip"
     contents = exported(here, file)
     assert contents.people == 2 and "crash.log" not in contents.files
@@ -131,8 +131,8 @@ def test_an_archive_restores_everything_on_another_computer(tmp_path: Path) -> N
 
 
 def test_an_import_archives_the_previous_data_which_can_be_restored(tmp_path: Path) -> None:
-    old = household(tmp_path / "old", depth=1, rounds=7, people=("Bob", "Cleo"))
-    new = household(tmp_path / "new")
+    old = filled_folder(tmp_path / "old", depth=1, rounds=7, people=("Bob", "Cleo"))
+    new = filled_folder(tmp_path / "new")
     exported(new, tmp_path / "new.zip")
     before = tree(old)
     old.last_picture.write_bytes(b"of the desktop")
@@ -150,7 +150,7 @@ def test_an_import_archives_the_previous_data_which_can_be_restored(tmp_path: Pa
 
 
 def test_imported_saved_games_are_added_to_the_existing_ones(tmp_path: Path) -> None:
-    here, there = household(tmp_path / "here"), household(tmp_path / "there")
+    here, there = filled_folder(tmp_path / "here"), filled_folder(tmp_path / "there")
     data_folder.write(there.saved_games() / "mine.json", "mine")
     data_folder.write(there.saved_games() / "Évening 7.json", "another of that name")
     exported(here, tmp_path / "all.zip")
@@ -161,7 +161,7 @@ def test_imported_saved_games_are_added_to_the_existing_ones(tmp_path: Path) -> 
 
 
 def test_damaged_files_are_exported_too(tmp_path: Path) -> None:
-    here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
+    here, there = filled_folder(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
     here.settings.write_text("{")
     here.statistics.write_bytes(b"SQLite format 3\0 and no more")
     exported(here, tmp_path / "all.zip")
@@ -172,7 +172,7 @@ def test_damaged_files_are_exported_too(tmp_path: Path) -> None:
 
 
 def test_a_persons_folder_with_files_set_aside_is_exported(tmp_path: Path) -> None:
-    old, new = household(tmp_path / "old"), household(tmp_path / "new", people=())
+    old, new = filled_folder(tmp_path / "old"), filled_folder(tmp_path / "new", people=())
     (old.path / "persons" / "2" / "settings.broken-1.json").write_text("{")
     exported(new, tmp_path / "new.zip")
     taken(old, tmp_path / "new.zip")
@@ -186,7 +186,7 @@ def test_a_persons_folder_with_files_set_aside_is_exported(tmp_path: Path) -> No
 def test_export_and_import_work_from_the_command_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    here, file = household(tmp_path / "here"), tmp_path / "all.zip"
+    here, file = filled_folder(tmp_path / "here"), tmp_path / "all.zip"
     assert main(["export", str(file), "--data-dir", str(here.path)]) == 0
     assert capsys.readouterr().out.startswith(f"{file}: 10 files")
     there = tmp_path / "there"
@@ -349,7 +349,7 @@ STRANGE: dict[str, tuple[Callable[[dict[str, bytes], dict[str, Any]], object], s
 @pytest.mark.parametrize("name", STRANGE)
 def test_invalid_archives_are_refused_in_one_sentence(name: str, tmp_path: Path) -> None:
     change, words = STRANGE[name]
-    folder = household(tmp_path / "data")
+    folder = filled_folder(tmp_path / "data")
     file = tmp_path / "given.zip"
     file.write_bytes(made(change, folder))
     before, outside = tree(folder), sorted(tmp_path.iterdir())
@@ -362,7 +362,7 @@ def test_invalid_archives_are_refused_in_one_sentence(name: str, tmp_path: Path)
 
 def test_a_decompression_bomb_is_not_unpacked(tmp_path: Path) -> None:
     """One archive understates a file's size, one has overlapping files."""
-    folder = household(tmp_path / "data", people=())
+    folder = filled_folder(tmp_path / "data", people=())
     data = made(lambda files, _: files.update({"Saved Games/a.json": bytes(50_000_000)}), folder)
     size = (50_000_000).to_bytes(4, "little")
     (tmp_path / "liar.zip").write_bytes(data.replace(size, (5).to_bytes(4, "little")))
@@ -371,7 +371,7 @@ def test_a_decompression_bomb_is_not_unpacked(tmp_path: Path) -> None:
 
 
 def test_truncated_and_corrupted_archives_are_refused(tmp_path: Path) -> None:
-    folder = household(tmp_path / "data", people=())
+    folder = filled_folder(tmp_path / "data", people=())
     file = tmp_path / "all.zip"
     exported(folder, file)
     data = file.read_bytes()
@@ -412,12 +412,12 @@ STEPS = ((os, "replace"), (Path, "rename"), (Path, "unlink"), (data_folder, "wri
 
 @pytest.mark.slow
 def test_an_import_killed_at_any_step_is_atomic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    new = household(tmp_path / "new")
+    new = filled_folder(tmp_path / "new")
     exported(new, tmp_path / "new.zip")
     contents = archive.opened(tmp_path / "new.zip")
     done = both = 0
     while True:
-        folder = household(tmp_path / f"old-{done}", depth=1, rounds=7, people=("Bob", "Cleo"))
+        folder = filled_folder(tmp_path / f"old-{done}", depth=1, rounds=7, people=("Bob", "Cleo"))
         before, left = tree(folder), done
         folder.claim()
 
@@ -480,10 +480,10 @@ archive_import.take(folder, contents)
 @pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 there")
 @pytest.mark.slow
 def test_the_next_start_completes_a_killed_import(tmp_path: Path) -> None:
-    new = household(tmp_path / "new")
+    new = filled_folder(tmp_path / "new")
     exported(new, tmp_path / "new.zip")
     for step in (0, 3, 7):
-        folder = household(tmp_path / f"old-{step}", depth=1, people=("Bob", "Cleo"))
+        folder = filled_folder(tmp_path / f"old-{step}", depth=1, people=("Bob", "Cleo"))
         given = [sys.executable, "-c", KILLER, str(folder.path), str(tmp_path / "new.zip"), str(step)]
         assert subprocess.run(given, check=False).returncode == -9
         assert (folder.path / data_folder.IMPORT).is_dir()
@@ -507,7 +507,7 @@ sys.exit(main([sys.argv[4], sys.argv[2], "--data-dir", sys.argv[1]]))
 @pytest.mark.slow
 @pytest.mark.parametrize("limit", [200, 2_000, 12_000])
 def test_an_import_on_a_full_disk_changes_nothing(limit: int, tmp_path: Path) -> None:
-    new, folder = household(tmp_path / "new"), household(tmp_path / "old", depth=1)
+    new, folder = filled_folder(tmp_path / "new"), filled_folder(tmp_path / "old", depth=1)
     exported(new, tmp_path / "new.zip")
     before = tree(folder)
     commands = (("import", "new.zip"), ("export", "out.zip"))
@@ -519,7 +519,7 @@ def test_an_import_on_a_full_disk_changes_nothing(limit: int, tmp_path: Path) ->
 
 
 def test_an_exported_match_resumes(tmp_path: Path) -> None:
-    here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
+    here, there = filled_folder(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
     exported(here, tmp_path / "all.zip")
     taken(there, tmp_path / "all.zip")
     match = replayed(data_folder.read_record(there.autosave(GAME)), games()[GAME])
@@ -547,7 +547,7 @@ def saved_on_another_disk(folder: data_folder.Folder, monkeypatch: pytest.Monkey
 
 
 def test_saved_games_are_imported_from_another_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here, there = household(tmp_path / "here"), household(tmp_path / "there", people=("Bob", "Cleo"))
+    here, there = filled_folder(tmp_path / "here"), filled_folder(tmp_path / "there", people=("Bob", "Cleo"))
     (there.path / "persons" / "3" / "settings.broken-1.json").write_text("{")
     exported(here, tmp_path / "all.zip")
     with monkeypatch.context() as patched:
@@ -573,7 +573,7 @@ def test_saved_games_are_imported_from_another_disk(tmp_path: Path, monkeypatch:
 def test_import_checks_each_target_before_it_changes_anything(
     blocked: str, words: str, tmp_path: Path
 ) -> None:
-    here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
+    here, there = filled_folder(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
     data_folder.write(here.saved_games() / "a.json", "{}")
     (here.saved_games() / "deep").mkdir()
     data_folder.write(here.saved_games() / "deep" / "b.json", "{}")
@@ -615,8 +615,8 @@ def pending(folder: data_folder.Folder, file: Path) -> data_folder.Folder:
 
 def test_a_pending_import_names_its_folder_and_can_be_cancelled(tmp_path: Path) -> None:
     old, new = (
-        household(tmp_path / "old", depth=1, rounds=7, people=("Bob", "Cleo")),
-        household(tmp_path / "new"),
+        filled_folder(tmp_path / "old", depth=1, rounds=7, people=("Bob", "Cleo")),
+        filled_folder(tmp_path / "new"),
     )
     exported(new, tmp_path / "new.zip")
     before = tree(old)
@@ -636,7 +636,10 @@ def test_a_pending_import_names_its_folder_and_can_be_cancelled(tmp_path: Path) 
 
 
 def test_a_pending_import_completes_once_nothing_is_in_the_way(tmp_path: Path) -> None:
-    old, new = household(tmp_path / "old", depth=1, people=("Bob", "Cleo")), household(tmp_path / "new")
+    old, new = (
+        filled_folder(tmp_path / "old", depth=1, people=("Bob", "Cleo")),
+        filled_folder(tmp_path / "new"),
+    )
     exported(new, tmp_path / "new.zip")
     again = pending(old, tmp_path / "new.zip")
     (again.path / "settings.json").rmdir()
@@ -647,7 +650,7 @@ def test_a_pending_import_completes_once_nothing_is_in_the_way(tmp_path: Path) -
 
 
 def test_leftovers_of_an_import_that_never_started_are_removed(tmp_path: Path) -> None:
-    folder = household(tmp_path / "data")
+    folder = filled_folder(tmp_path / "data")
     (folder.path / data_folder.IMPORT_MAKING / "files").mkdir(parents=True)
     folder.claim()
     folder.release()
@@ -655,7 +658,7 @@ def test_leftovers_of_an_import_that_never_started_are_removed(tmp_path: Path) -
 
 
 def test_an_empty_export_can_be_imported(tmp_path: Path) -> None:
-    empty, there = data_folder.Folder(tmp_path / "empty"), household(tmp_path / "there")
+    empty, there = data_folder.Folder(tmp_path / "empty"), filled_folder(tmp_path / "there")
     empty.path.mkdir()
     assert exported(empty, tmp_path / "empty.zip").files == {}
     taken(there, tmp_path / "empty.zip")
@@ -677,7 +680,7 @@ def test_an_empty_export_can_be_imported(tmp_path: Path) -> None:
     ],
 )
 def test_statistics_changed_by_another_tool_are_exported_whole(change: str, tmp_path: Path) -> None:
-    here, there = household(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
+    here, there = filled_folder(tmp_path / "here"), data_folder.Folder(tmp_path / "there")
     with closing(sqlite3.connect(here.statistics)) as connection:
         connection.execute(change)
         connection.commit()
@@ -688,7 +691,7 @@ def test_statistics_changed_by_another_tool_are_exported_whole(change: str, tmp_
 
 
 def test_the_export_names_what_it_omits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    here = household(tmp_path / "here")
+    here = filled_folder(tmp_path / "here")
     with (here.saved_games() / "long.json").open("wb") as large:
         large.truncate(archive.LARGEST_FILE + 1)
     (here.saved_games() / "letter.txt").write_text("Dear Ada")
@@ -699,7 +702,7 @@ def test_the_export_names_what_it_omits(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_a_plugins_match_with_a_digit_in_its_key_is_exported(tmp_path: Path) -> None:
-    here = household(tmp_path / "here")
+    here = filled_folder(tmp_path / "here")
     record = (here.path / f"{GAME}.autosave.json").read_bytes()
     (here.path / "hearts2.autosave.json").write_bytes(record)
     assert "hearts2.autosave.json" in exported(here, tmp_path / "all.zip").files
@@ -717,7 +720,7 @@ COSTLY = (
 
 @pytest.mark.parametrize("table", COSTLY)
 def test_a_database_with_computed_columns_is_refused(table: str, tmp_path: Path) -> None:
-    folder, file = household(tmp_path / "data"), tmp_path / "given.zip"
+    folder, file = filled_folder(tmp_path / "data"), tmp_path / "given.zip"
     hostile = database_with(table)
     file.write_bytes(made(lambda files, _: files.update({"statistics.sqlite": hostile}), folder))
     with pytest.raises(archive.BadArchive, match="is damaged"):

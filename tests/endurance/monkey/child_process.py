@@ -36,12 +36,12 @@ class Player:
 
     def __init__(self, folder: Path) -> None:
         from .checks.coverage import Reach
-        from .checks.invariants import Easel, Hooks
+        from .checks.invariants import DelayedPainting, Hooks
         from .evening_program import prepare
 
         self._folder = folder
         self.hooks = Hooks()
-        self.easel = Easel()
+        self.painting = DelayedPainting()
         self.reach = Reach()
         prepare()
         self._count = 0
@@ -49,9 +49,9 @@ class Player:
     def play(self, begin: dict[str, Any], acts: list[list[Any]], tell: bool) -> dict[str, Any]:
         """Perform the acts of an evening; return the outcome."""
         from .acts import Evening
-        from .checks.invariants import Watch
+        from .checks.invariants import EveningChecks
         from .clock import CLOCK
-        from .evening_program import House
+        from .evening_program import EveningProgram
         from .whole_program_person import Wanderer
 
         tried: Counter[str] = Counter()
@@ -62,40 +62,40 @@ class Player:
         CLOCK.forget()
         self.hooks.heard.clear()
         self.reach.came.clear()
-        house: House | None = None
-        watch: Watch | None = None
+        started: EveningProgram | None = None
+        watch: EveningChecks | None = None
         kind, at = "beginning", -1
         try:
-            house = House(folder, Evening(**begin))
-            person = Wanderer(house.program, random.Random(0), CLOCK.settle, CLOCK.let_pass, begin["game"])
-            person.again = house.again
-            watch = Watch(house, person, self.hooks, self.easel, self._folder / "wrong")
+            started = EveningProgram(folder, Evening(**begin))
+            person = Wanderer(started.program, random.Random(0), CLOCK.settle, CLOCK.let_pass, begin["game"])
+            person.again = started.again
+            watch = EveningChecks(started, person, self.hooks, self.painting, self._folder / "wrong")
             for at, (kind, number) in enumerate(acts):
                 if tell:
                     _say({"at": at})
-                if house.program._ended:
-                    person.program = house.again()
+                if started.program._ended:
+                    person.program = started.again()
                 rng = random.Random(number)
-                watch.heed()
+                watch.connect_table()
                 seen = rng.random() < SEEN
                 before = watch.state() if seen else None
                 if seen:
-                    self.easel.uncover()
-                    self.easel.changed = False
-                    self.easel.cover()
+                    self.painting.uncover()
+                    self.painting.changed = False
+                    self.painting.cover()
                 person.do(kind, rng)
                 CLOCK.settle()
                 if seen:
-                    self.easel.uncover()
+                    self.painting.uncover()
                     tried[kind] += 1
-                    did[kind] += self.easel.changed or watch.state() != before
-                self.reach.look(house.program)
+                    did[kind] += self.painting.changed or watch.state() != before
+                self.reach.look(started.program)
                 act_log.append(f"{kind}: {', '.join(person.act_log)}")
-                self.easel.cover()
+                self.painting.cover()
                 self._wait(watch, rng, CLOCK)
                 watch.look()
             kind, at = "the end", len(acts)
-            self.easel.uncover()
+            self.painting.uncover()
             watch.look_closely()
             return {
                 "ok": True,
@@ -116,8 +116,8 @@ class Player:
                 "reached": self.reach.came,
             }
         finally:
-            self.easel.uncover()
-            self._clear(house, watch, folder)
+            self.painting.uncover()
+            self._clear(started, watch, folder)
 
     def _wait(self, watch: Any, rng: random.Random, clock: Any) -> None:
         """Let time pass after an act: a little, so that the next act comes during motion, or enough."""
@@ -131,14 +131,14 @@ class Player:
         else:
             clock.let_pass(rng.randrange(60, 900))
 
-    def _clear(self, house: Any, watch: Any, folder: Path) -> None:
+    def _clear(self, started: Any, watch: Any, folder: Path) -> None:
         from .clock import CLOCK
 
         try:
             if watch is not None:
                 watch.close()
-            if house is not None:
-                house.end()
+            if started is not None:
+                started.end()
             CLOCK.settle()
         except Exception:
             self.hooks.heard.append(traceback.format_exc())

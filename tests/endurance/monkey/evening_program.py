@@ -1,4 +1,4 @@
-"""Program of an evening, in its own folder, with computers that answer at once."""
+"""Runs the program for one random evening, in its own folder, with computers that answer at once."""
 
 from __future__ import annotations
 
@@ -129,8 +129,8 @@ def prepare() -> None:
             __import__(spec.screen.partition(":")[0])
 
 
-class House:
-    """Folder and program of one evening."""
+class EveningProgram:
+    """Program started for one evening, with a folder of its own."""
 
     def __init__(self, folder: Path, begin: Evening) -> None:
         self.begin = begin

@@ -110,7 +110,7 @@ class Habits(Hand):
     # State
 
     @property
-    def controller_of(self) -> GameController | None:
+    def controller(self) -> GameController | None:
         """Controller of the open game if it is being played and visible, else None."""
         found = self.program.front_game
         return found if isinstance(found, GameController) else None

@@ -113,14 +113,14 @@ def test_a_try_is_late_by_the_players_calendar(
     assert FirstTry("", on.isoformat()).late(day) == late
 
 
-def shelf(*things: KeyValue) -> dict[str, Any]:
+def stored(*things: KeyValue) -> dict[str, Any]:
     return {each.name: json.loads(each.value) for each in things}
 
 
 def test_stored_outcomes_are_read_back() -> None:
     spec = games()["soi"]
     end, best = DailyOutcome(False, 35, 35, "-o*", 2), DailyOutcome(True, 90, 90)
-    kept = shelf(
+    kept = stored(
         daily_deal.first_try_value(spec, DAY, "then", date(2026, 3, 20)),
         daily_deal.outcome_value(spec, DAY, end),
         daily_deal.par_value(spec, DAY, best),
@@ -135,7 +135,7 @@ def test_stored_outcomes_are_read_back() -> None:
 def test_damaged_outcomes_are_ignored(wrong: Any) -> None:
     spec = games()["soi"]
     assert not daily_deal.tries(spec, {"soi/20260319": wrong, "soi/2026": {"begun": "", "on": ""}, "soi": {}})
-    good = shelf(daily_deal.first_try_value(spec, DAY, "then", DAY))
+    good = stored(daily_deal.first_try_value(spec, DAY, "then", DAY))
     assert daily_deal.tries(spec, {**good, "soi/20260319/end": wrong})[DAY].end is None
 
 

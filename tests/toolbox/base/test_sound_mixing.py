@@ -34,7 +34,7 @@ LINGERS_S = 0.15
 THINKS_S = 0.3
 
 
-class House:
+class SoundedTable:
     """Plays a match and counts requested and dropped sounds."""
 
     def __init__(self, key: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,10 +107,10 @@ class House:
 def test_nearly_all_sounds_are_heard_at_the_middle_pace(
     qapp: object, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(key, 7, monkeypatch)
-    house.play(DECISIONS)
-    dropped = house.asked - house.heard
+    table = SoundedTable(key, 7, monkeypatch)
+    table.play(DECISIONS)
+    dropped = table.asked - table.heard
     del dropped[Sound.TICK]
-    assert sum(house.asked.values()) > DECISIONS / 2
-    assert sum(dropped.values()) <= sum(house.asked.values()) / 20, dropped
-    assert house.heard[Sound.TICK] >= min(3, house.asked[Sound.TICK])
+    assert sum(table.asked.values()) > DECISIONS / 2
+    assert sum(dropped.values()) <= sum(table.asked.values()) / 20, dropped
+    assert table.heard[Sound.TICK] >= min(3, table.asked[Sound.TICK])

@@ -40,7 +40,7 @@ MIXING = next(name for name in NAMES if name not in EXCLUSIVE_PLAYERS)
 MIDDLE = 128
 
 
-class Orchestra:
+class FakePlayers:
     """A folder that replaces PATH; each script in it logs its call and copies the file it should play."""
 
     def __init__(self, folder: Path) -> None:
@@ -50,7 +50,7 @@ class Orchestra:
         self.heard.mkdir()
         self.book = folder / "book"
 
-    def hire(self, name: str, then: str = "exit 0") -> None:
+    def install(self, name: str, then: str = "exit 0") -> None:
         player = self.path / name
         player.write_text(
             "#!/bin/sh\n"
@@ -72,8 +72,8 @@ class Orchestra:
 
 
 @pytest.fixture
-def orchestra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Orchestra:
-    made = Orchestra(tmp_path)
+def fakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FakePlayers:
+    made = FakePlayers(tmp_path)
     monkeypatch.setenv("PATH", str(made.path))
     return made
 
@@ -107,15 +107,15 @@ class Clock:
 @pytest.mark.parametrize("player", PLAYERS, ids=NAMES)
 @pytest.mark.parametrize("volume", [1, 4, 7])
 def test_every_player_gets_samples_at_the_set_volume(
-    qtbot: QtBot, orchestra: Orchestra, player: tuple[str, ...], volume: int
+    qtbot: QtBot, fakes: FakePlayers, player: tuple[str, ...], volume: int
 ) -> None:
-    orchestra.hire(player[0])
+    fakes.install(player[0])
     sounds = Sounds()
     sounds.volume = volume
     assert sounds.able
     sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds))
-    (line,), (got,) = orchestra.lines, orchestra.played
+    (line,), (got,) = fakes.lines, fakes.played
     part = 10 ** (-3 * (7 - volume) / 20)
     loud = heights(resources_dir() / "sounds" / "card.wav")
     assert heights(got) == pytest.approx([value * part for value in loud], abs=2**-15)
@@ -123,9 +123,9 @@ def test_every_player_gets_samples_at_the_set_volume(
     sounds.stop()
 
 
-def test_all_sounds_are_equally_loud_and_volume_steps_equal(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_all_sounds_are_equally_loud_and_volume_steps_equal(qtbot: QtBot, fakes: FakePlayers) -> None:
     """Measured on the files that the player gets."""
-    orchestra.hire("pw-play")
+    fakes.install("pw-play")
     clock = Clock()
     sounds = Sounds(clock=clock)
     middle: list[float] = []
@@ -136,10 +136,10 @@ def test_all_sounds_are_equally_loud_and_volume_steps_equal(qtbot: QtBot, orches
             clock.now += 9
             sounds.play(sound)
             qtbot.waitUntil(lambda: not voices(sounds))
-            samples = heights(Path(orchestra.lines[-1].split()[-1]))
+            samples = heights(Path(fakes.lines[-1].split()[-1]))
             assert max(map(abs, samples)) <= HIGHEST, "clipped"
             loud[sound] = loudness(samples)
-        assert len(orchestra.lines) == volume * len(Sound)
+        assert len(fakes.lines) == volume * len(Sound)
         assert max(loud.values()) - min(loud.values()) <= 3, (volume, loud)
         middle.append(sum(loud.values()) / len(loud))
     steps = [louder - softer for softer, louder in itertools.pairwise(middle)]
@@ -147,22 +147,22 @@ def test_all_sounds_are_equally_loud_and_volume_steps_equal(qtbot: QtBot, orches
     sounds.volume = 0
     clock.now += 9
     sounds.play(Sound.CARD)
-    assert not voices(sounds) and len(orchestra.lines) == MAX_VOLUME * len(Sound)
+    assert not voices(sounds) and len(fakes.lines) == MAX_VOLUME * len(Sound)
     sounds.stop()
 
 
-def test_the_best_sound_player_is_tried_first(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_the_best_sound_player_is_tried_first(qtbot: QtBot, fakes: FakePlayers) -> None:
     for name in NAMES:
-        orchestra.hire(name)
+        fakes.install(name)
     sounds = Sounds()
     sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds))
-    assert [line.split()[0] for line in orchestra.lines] == NAMES[:1]
+    assert [line.split()[0] for line in fakes.lines] == NAMES[:1]
     sounds.stop()
 
 
 def test_without_a_sound_player_all_is_silent_and_unreported(
-    qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
+    qtbot: QtBot, fakes: FakePlayers, capfd: pytest.CaptureFixture[str]
 ) -> None:
     sounds = Sounds()
     assert not sounds.able
@@ -174,44 +174,44 @@ def test_without_a_sound_player_all_is_silent_and_unreported(
 
 
 def test_output_of_sound_players_is_discarded(
-    qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
+    qtbot: QtBot, fakes: FakePlayers, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    orchestra.hire("aplay")
+    fakes.install("aplay")
     sounds = Sounds()
     sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds))
-    assert orchestra.played
+    assert fakes.played
     sounds.stop()
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_failing_player_is_replaced_and_not_tried_again(qtbot: QtBot, orchestra: Orchestra) -> None:
+def test_a_failing_player_is_replaced_and_not_tried_again(qtbot: QtBot, fakes: FakePlayers) -> None:
     """Happens if pw-play is installed and PipeWire does not run."""
-    orchestra.hire("pw-play", "exit 1")
-    orchestra.hire("aplay")
+    fakes.install("pw-play", "exit 1")
+    fakes.install("aplay")
     sounds = Sounds()
     for sound in (Sound.CARD, Sound.FLIP):
         sounds.play(sound)
         qtbot.waitUntil(lambda: not voices(sounds))
-    assert [line.split()[0] for line in orchestra.lines] == ["pw-play", "aplay", "aplay"]
+    assert [line.split()[0] for line in fakes.lines] == ["pw-play", "aplay", "aplay"]
     assert sounds.able
     sounds.stop()
 
 
-def test_a_player_that_cannot_be_started_is_replaced(qtbot: QtBot, orchestra: Orchestra) -> None:
-    broken = orchestra.path / "pw-play"
+def test_a_player_that_cannot_be_started_is_replaced(qtbot: QtBot, fakes: FakePlayers) -> None:
+    broken = fakes.path / "pw-play"
     broken.write_text("#!/nowhere/interpreter\n")
     broken.chmod(0o755)
-    orchestra.hire("aplay")
+    fakes.install("aplay")
     sounds = Sounds()
     sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds))
-    assert [line.split()[0] for line in orchestra.lines] == ["aplay"]
+    assert [line.split()[0] for line in fakes.lines] == ["aplay"]
     sounds.stop()
 
 
-def test_after_all_players_failed_none_is_tried_until_a_reset(qtbot: QtBot, orchestra: Orchestra) -> None:
-    orchestra.hire("paplay", "exit 1")
+def test_after_all_players_failed_none_is_tried_until_a_reset(qtbot: QtBot, fakes: FakePlayers) -> None:
+    fakes.install("paplay", "exit 1")
     sounds = Sounds()
     with qtbot.waitSignal(sounds.unheard):
         sounds.beep()
@@ -219,23 +219,23 @@ def test_after_all_players_failed_none_is_tried_until_a_reset(qtbot: QtBot, orch
     with qtbot.waitSignal(sounds.unheard, timeout=0):
         sounds.beep()
     sounds.play(Sound.CARD)
-    assert len(orchestra.lines) == 1
-    orchestra.hire("paplay")
+    assert len(fakes.lines) == 1
+    fakes.install("paplay")
     sounds.look_again()
     sounds.beep()
     qtbot.waitUntil(lambda: not voices(sounds))
-    assert len(orchestra.lines) == 2 and sounds.able
+    assert len(fakes.lines) == 2 and sounds.able
     sounds.stop()
 
 
 @pytest.mark.parametrize("why", ["later", "activation"])
-def test_sound_comes_back(qtbot: QtBot, orchestra: Orchestra, why: str) -> None:
-    orchestra.hire("paplay", "exit 1")
+def test_sound_comes_back(qtbot: QtBot, fakes: FakePlayers, why: str) -> None:
+    fakes.install("paplay", "exit 1")
     clock = Clock()
     sounds = Sounds(clock=clock)
     sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds))
-    orchestra.hire("paplay")
+    fakes.install("paplay")
     assert not sounds.able
     if why == "later":
         clock.now += RETRY_S
@@ -244,22 +244,22 @@ def test_sound_comes_back(qtbot: QtBot, orchestra: Orchestra, why: str) -> None:
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     sounds.play(Sound.CARD)
-    qtbot.waitUntil(lambda: len(orchestra.lines) == 2 and not voices(sounds))
+    qtbot.waitUntil(lambda: len(fakes.lines) == 2 and not voices(sounds))
     assert sounds.able
     sounds.stop()
 
 
 def test_a_removed_folder_is_made_again(
-    qtbot: QtBot, orchestra: Orchestra, capfd: pytest.CaptureFixture[str]
+    qtbot: QtBot, fakes: FakePlayers, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    orchestra.hire("paplay")
+    fakes.install("paplay")
     clock = Clock()
     sounds = Sounds(clock=clock)
     for count in (1, 2):
         clock.now += 9
         sounds.play(Sound.CARD)
-        qtbot.waitUntil(lambda count=count: len(orchestra.played) == count and not voices(sounds))
-        shutil.rmtree(Path(orchestra.lines[-1].split()[-1]).parent)
+        qtbot.waitUntil(lambda count=count: len(fakes.played) == count and not voices(sounds))
+        shutil.rmtree(Path(fakes.lines[-1].split()[-1]).parent)
     sounds.stop()
     assert capfd.readouterr() == ("", "")
 
@@ -268,7 +268,7 @@ def test_a_removed_folder_is_made_again(
 def test_without_temporary_files_nothing_lands_in_the_current_folder(
     cache: str,
     qtbot: QtBot,
-    orchestra: Orchestra,
+    fakes: FakePlayers,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
@@ -280,12 +280,12 @@ def test_without_temporary_files_nothing_lands_in_the_current_folder(
     monkeypatch.setenv("TMPDIR", str(tmp_path / "missing"))
     place = tmp_path / ("cache" if cache == "can be written" else "file/cache")
     monkeypatch.setenv("XDG_CACHE_HOME", str(place))
-    orchestra.hire("paplay")
+    fakes.install("paplay")
     sounds = Sounds()
     sounds.play(Sound.CARD)
     if cache == "can be written":
-        qtbot.waitUntil(lambda: bool(orchestra.played) and not voices(sounds))
-        assert Path(orchestra.lines[0].split()[-1]).is_relative_to(place)
+        qtbot.waitUntil(lambda: bool(fakes.played) and not voices(sounds))
+        assert Path(fakes.lines[0].split()[-1]).is_relative_to(place)
     else:
         assert not voices(sounds) and sounds.able
     sounds.stop()
@@ -293,19 +293,19 @@ def test_without_temporary_files_nothing_lands_in_the_current_folder(
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_game_sound_that_fails_does_not_flash(qtbot: QtBot, orchestra: Orchestra) -> None:
-    orchestra.hire("aplay", "exit 1")
+def test_a_game_sound_that_fails_does_not_flash(qtbot: QtBot, fakes: FakePlayers) -> None:
+    fakes.install("aplay", "exit 1")
     sounds = Sounds()
     flashed: list[bool] = []
     sounds.unheard.connect(lambda: flashed.append(True))
     sounds.play(Sound.CARD)
     qtbot.waitUntil(lambda: not voices(sounds))
-    assert orchestra.lines and not flashed
+    assert fakes.lines and not flashed
     sounds.stop()
 
 
-def test_two_sounds_play_at_once_and_a_beep_always(qtbot: QtBot, orchestra: Orchestra) -> None:
-    orchestra.hire(MIXING, "exec /bin/sleep 60")
+def test_two_sounds_play_at_once_and_a_beep_always(qtbot: QtBot, fakes: FakePlayers) -> None:
+    fakes.install(MIXING, "exec /bin/sleep 60")
     clock = Clock()
     sounds = Sounds(clock=clock)
     for _ in range(20):
@@ -322,8 +322,8 @@ def test_two_sounds_play_at_once_and_a_beep_always(qtbot: QtBot, orchestra: Orch
     assert voices(sounds) == 0
 
 
-def test_hanging_players_are_limited_and_the_beep_is_still_heard(qtbot: QtBot, orchestra: Orchestra) -> None:
-    orchestra.hire(MIXING, "exec /bin/sleep 60")
+def test_hanging_players_are_limited_and_the_beep_is_still_heard(qtbot: QtBot, fakes: FakePlayers) -> None:
+    fakes.install(MIXING, "exec /bin/sleep 60")
     clock = Clock()
     sounds = Sounds(clock=clock)
     for _ in range(20):
@@ -342,17 +342,17 @@ def test_hanging_players_are_limited_and_the_beep_is_still_heard(qtbot: QtBot, o
 @pytest.mark.parametrize("player", [MIXING, *EXCLUSIVE_PLAYERS])
 @pytest.mark.parametrize(("sound", "most"), [(Sound.FLIP, 8), (Sound.TICK, 5)])
 def test_at_most_eight_sounds_start_in_a_second_and_none_late(
-    qtbot: QtBot, orchestra: Orchestra, player: str, sound: Sound, most: int
+    qtbot: QtBot, fakes: FakePlayers, player: str, sound: Sound, most: int
 ) -> None:
-    orchestra.hire(player)
+    fakes.install(player)
     clock = Clock()
     sounds = Sounds(clock=clock)
     begun: list[float] = []
     for _ in range(60):  # three seconds of points, each three frames after the last
-        before = len(orchestra.lines)
+        before = len(fakes.lines)
         sounds.play(sound)
         qtbot.waitUntil(lambda: not voices(sounds))
-        begun += [clock.now] * (len(orchestra.lines) - before)
+        begun += [clock.now] * (len(fakes.lines) - before)
         clock.now += 0.05
     assert all(sum(at <= each < at + 0.999 for each in begun) <= most for at in begun), begun
     assert [round(at - 100, 2) for at in begun[:3]] == [0, 0.05, 0.1], "three in a row are heard"
@@ -371,9 +371,9 @@ def test_at_most_eight_sounds_start_in_a_second_and_none_late(
 
 @pytest.mark.parametrize("player", EXCLUSIVE_PLAYERS)
 def test_without_mixing_one_sound_plays_and_a_beep_ends_it(
-    qtbot: QtBot, orchestra: Orchestra, player: str
+    qtbot: QtBot, fakes: FakePlayers, player: str
 ) -> None:
-    orchestra.hire(player, "exec /bin/sleep 60")
+    fakes.install(player, "exec /bin/sleep 60")
     clock = Clock()
     sounds = Sounds(clock=clock)
     for _ in range(3):
@@ -390,9 +390,9 @@ def test_without_mixing_one_sound_plays_and_a_beep_ends_it(
 
 
 def test_finished_players_are_reaped_and_hanging_ones_ended(
-    qtbot: QtBot, orchestra: Orchestra, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, fakes: FakePlayers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    orchestra.hire("pw-play", "exec /bin/sleep 60")
+    fakes.install("pw-play", "exec /bin/sleep 60")
     monkeypatch.setattr("macclassic.toolbox.base.sound.LIMIT_MS", 700)
     sounds = Sounds()
     sounds.play(Sound.CARD)
@@ -403,13 +403,13 @@ def test_finished_players_are_reaped_and_hanging_ones_ended(
     sounds.stop()
 
 
-def test_no_files_or_processes_remain(qtbot: QtBot, orchestra: Orchestra) -> None:
-    orchestra.hire("aplay", "exec /bin/sleep 60")
+def test_no_files_or_processes_remain(qtbot: QtBot, fakes: FakePlayers) -> None:
+    fakes.install("aplay", "exec /bin/sleep 60")
     sounds = Sounds()
     sounds.play(Sound.CARD)
-    qtbot.waitUntil(lambda: bool(orchestra.lines))
+    qtbot.waitUntil(lambda: bool(fakes.lines))
     process = sounds._voices[0]._process.processId()
-    path = Path(orchestra.lines[0].split()[-1])
+    path = Path(fakes.lines[0].split()[-1])
     assert path.exists()
     sounds.stop()
     assert not path.parent.exists()
@@ -426,8 +426,8 @@ def test_no_sound_is_longer_than_a_players_time_limit() -> None:
 # The program
 
 
-def test_with_game_sounds_off_the_beep_still_sounds(qtbot: QtBot, orchestra: Orchestra) -> None:
-    orchestra.hire("aplay")
+def test_with_game_sounds_off_the_beep_still_sounds(qtbot: QtBot, fakes: FakePlayers) -> None:
+    fakes.install("aplay")
     program = make_program(None, settings=Settings(scale=1, sound=False, language="en"))
     flashes: list[bool] = []
     program.sounds.unheard.connect(lambda: flashes.append(True))
@@ -441,8 +441,8 @@ def test_with_game_sounds_off_the_beep_still_sounds(qtbot: QtBot, orchestra: Orc
     assert not voices(program.sounds) and flashes == [True]
 
 
-def test_the_menu_bar_flashes_if_the_beep_failed(qtbot: QtBot, orchestra: Orchestra) -> None:
-    orchestra.hire("aplay", "exit 1")
+def test_the_menu_bar_flashes_if_the_beep_failed(qtbot: QtBot, fakes: FakePlayers) -> None:
+    fakes.install("aplay", "exit 1")
     program = make_program(None, settings=Settings(scale=1, language="en"))
     program.start()
     wake(program)
@@ -457,9 +457,9 @@ def test_the_menu_bar_flashes_if_the_beep_failed(qtbot: QtBot, orchestra: Orches
     qtbot.waitUntil(lambda: bar() == 255)
 
 
-def test_a_program_with_a_failing_player_reports_nothing(orchestra: Orchestra) -> None:
-    orchestra.hire("pw-play", "exit 1")
-    orchestra.hire("aplay", "kill -9 $$")
+def test_a_program_with_a_failing_player_reports_nothing(fakes: FakePlayers) -> None:
+    fakes.install("pw-play", "exit 1")
+    fakes.install("aplay", "kill -9 $$")
     script = (
         "from macclassic.app.program.program import Program, application\n"
         "from macclassic.app.storage.settings import Settings\n"
@@ -477,4 +477,4 @@ def test_a_program_with_a_failing_player_reports_nothing(orchestra: Orchestra) -
     )
     said = [line for line in done.stderr.splitlines() if not line.startswith("This plugin does not")]
     assert (done.returncode, done.stdout, said) == (0, "", [])
-    assert [line.split()[0] for line in orchestra.lines] == ["pw-play", "aplay"]
+    assert [line.split()[0] for line in fakes.lines] == ["pw-play", "aplay"]

@@ -21,7 +21,7 @@ from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.spots import explain_at, spots_of
 
 from ..clock import CLOCK
-from ..evening_program import House
+from ..evening_program import EveningProgram
 from ..random_person import Person
 from .fresh_table import Mirror, unpainted, unsaved
 
@@ -84,7 +84,7 @@ class Hooks:
             self.heard.append(f"Qt said: {text}")
 
 
-class Easel:
+class DelayedPainting:
     """Delays the painting of screens, and records whether any pixel has changed."""
 
     def __init__(self) -> None:
@@ -123,16 +123,21 @@ class Easel:
                 screen._paint(area)
 
 
-class Watch:
+class EveningChecks:
     """Checks one evening. `kept`: prefix for the pictures of faults."""
 
     def __init__(
-        self, house: House, person: Person, hooks: Hooks, easel: Easel, kept: Path | None = None
+        self,
+        started: EveningProgram,
+        person: Person,
+        hooks: Hooks,
+        painting: DelayedPainting,
+        kept: Path | None = None,
     ) -> None:
-        self._house = house
+        self._started = started
         self._person = person
         self._hooks = hooks
-        self._easel = easel
+        self._painting = painting
         self._kept = kept
         self._mirror = Mirror()
         self._acts = self._looked = 0
@@ -156,7 +161,7 @@ class Watch:
 
     def state(self) -> Any:
         """Return the state that an act may change, apart from the picture."""
-        program = self._house.program
+        program = self._started.program
         controller = program.game
         match = controller.session.match if isinstance(controller, GameController) else None
         return (
@@ -167,9 +172,9 @@ class Watch:
             (match, match.plies, match.round_count, match.practice) if match is not None else None,
         )
 
-    def heed(self) -> None:
+    def connect_table(self) -> None:
         """Connect to the table that is open now."""
-        controller = self._house.program.game
+        controller = self._started.program.game
         table = controller.table if controller is not None else None
         if table is not None and table is not self._heeded:
             table.current_changed.connect(lambda key: self._point(table, key))
@@ -179,7 +184,7 @@ class Watch:
 
     def _point(self, table: GameTable, key: str) -> None:
         """Note an announced focus on a missing spot; the act may remove the spot later."""
-        at_rest = not table.busy and self._house.program.manager.front is table.window()
+        at_rest = not table.busy and self._started.program.manager.front is table.window()
         if at_rest and key not in [each.key for each in spots_of(table)]:
             self._pointed_at = key
 
@@ -192,7 +197,7 @@ class Watch:
         """Raise Wrong if there was an uncaught exception, or an entry in the crash log."""
         if self._hooks.heard:
             raise Wrong(self._hooks.heard[0])
-        log = self._house.folder / "crash.log"
+        log = self._started.folder / "crash.log"
         if log.exists() and log.stat().st_size:
             raise Wrong("in the crash log:\n" + log.read_text(errors="replace"))
 
@@ -201,7 +206,7 @@ class Watch:
 
         Raises Wrong if it does not end.
         """
-        program = self._house.program
+        program = self._started.program
         controller = program.game
         if controller is None or program.demo.running:
             CLOCK.let_pass(DRAIN_MS)
@@ -237,7 +242,7 @@ class Watch:
             self.look_closely()
 
     def _no_internal_error(self) -> None:
-        program = self._house.program
+        program = self._started.program
         if self._language != program.language:
             self._language = program.language
             self._errors = [_pattern(*each) for each in ERRORS]
@@ -247,7 +252,7 @@ class Watch:
 
     def _pointing(self) -> None:
         """Check that the focus, the balloon and the announced focus refer to existing spots."""
-        program = self._house.program
+        program = self._started.program
         table = self._person.table
         if table is None or program.manager.hidden:
             return
@@ -274,7 +279,7 @@ class Watch:
         """True if a close check is due: at every 50th act, at a round's end, and after a revelation."""
         if self._acts % EVERY == 0:
             return True
-        controller = self._house.program.game
+        controller = self._started.program.game
         match = controller.session.match if isinstance(controller, GameController) else None
         if match is None:
             return False
@@ -289,8 +294,8 @@ class Watch:
     def look_closely(self) -> None:
         """Raise Wrong if the picture differs from a fresh one, or the autosave from the match."""
         self._looked = self._acts
-        self._easel.uncover()
-        program = self._house.program
+        self._painting.uncover()
+        program = self._started.program
         CLOCK.settle()
         if not program.screen.gamma:
             # Also during motion: an area left unpainted would be painted over when the table is at rest.

@@ -26,7 +26,7 @@ from tests.support.match.pure_rules import Pure
 FLAGS = ("discard_all_tied", "hidden_hearts")
 
 
-class Court:
+class ExampleGame:
     """The game and the referee, kept at the same position."""
 
     def __init__(self, seats: list[tuple[str, list[str]]], flag: str) -> None:
@@ -300,10 +300,10 @@ def moves(text: str) -> list[str]:
 
 
 def judged(seats: Seats, played: str, wanted: str | None, flag: str = "") -> None:
-    court = Court(seats, flag)
+    game = ExampleGame(seats, flag)
     happened: list[str] = []
     for each in moves(played):
-        happened = court.play(each)
+        happened = game.play(each)
     if wanted is not None:
         assert sorted(happened) == sorted(moves(wanted))
 
@@ -329,7 +329,7 @@ def test_worked_examples_of_hidden_hearts_give_the_stated_events(
     ("seats", "played", "forbidden"), [row[1:] for row in FORBIDDEN], ids=[row[0] for row in FORBIDDEN]
 )
 def test_forbidden_moves_of_the_examples_are_refused(seats: Seats, played: str, forbidden: str) -> None:
-    court = Court(seats, "")
+    game = ExampleGame(seats, "")
     for each in moves(played):
-        court.play(each)
-    assert court.forbids(forbidden)
+        game.play(each)
+    assert game.forbids(forbidden)
