@@ -39,9 +39,9 @@ class Position:
 
     `mode`, `must_split`, `spare_own`, `two_once`, `exact_home`: the options (A1, §house rules). `places`: of
     all sixteen pawns; those of colours that do not play stay in their starts. `seat`: the seat to move.
-    `phase`: AWAIT_DRAW, AWAIT_MOVE or OVER. `card`: the card turned over and not yet used, or NONE. `pile`: all cards
-    in the order of the last shuffle, top first. `drawn`: how many of them are turned over. `shuffles`: the
-    number of shuffles after the deal. `winners`: the seats that have won.
+    `phase`: AWAIT_DRAW, AWAIT_MOVE or OVER. `card`: the card turned over and not yet used, or NONE. `pile`:
+    all cards in the order of the last shuffle, top first. `drawn`: how many of them are turned over.
+    `shuffles`: the number of shuffles after the deal. `winners`: the seats that have won.
 
     `log`: list to which `play` appends events; None if events are not wanted. `recorded_events`: the events
     that a record prescribes, for the order of a pile that is shuffled again.
