@@ -5678,16 +5678,20 @@
         <translation>Aucune attaque ne promet rien pour l’instant&#x202f;: une carte de plus vaut mieux.</translation>
     </message>
     <message>
-        <source>Nothing that is left to do is worth more than the cards it would take.</source>
-        <translation>Rien de ce qui reste à faire ne vaut les cartes que cela coûterait.</translation>
-    </message>
-    <message>
         <source>It is the stronger petal: only a card can save the other flower.</source>
         <translation>C’est le pétale le plus fort&#x202f;: seule une carte peut sauver l’autre fleur.</translation>
     </message>
     <message>
         <source>The petals on top are equal: those below them decide.</source>
         <translation>Les pétales du dessus sont égaux&#x202f;: ceux d’en dessous décideront.</translation>
+    </message>
+    <message>
+        <source>The petals on top are equal, and one flower has no more: the larger one, yours, wins.</source>
+        <translation>Les pétales du dessus sont égaux, et une fleur n’en a pas d’autre&#x202f;: la plus grande, la vôtre, gagne.</translation>
+    </message>
+    <message>
+        <source>The petals are equal, and none lies below: a card must decide.</source>
+        <translation>Les pétales sont égaux, et il n’y en a pas dessous&#x202f;: une carte doit trancher.</translation>
     </message>
     <message>
         <source>It is the weaker petal now: a card from your hand must turn this battle.</source>
@@ -5706,6 +5710,14 @@
         <translation>Vous gagnez cette bataille telle quelle&#x202f;: gardez vos cartes.</translation>
     </message>
     <message>
+        <source>You win this battle as it stands.</source>
+        <translation>Vous gagnez cette bataille telle quelle.</translation>
+    </message>
+    <message>
+        <source>You have no card to play.</source>
+        <translation>Vous n’avez pas de carte à jouer.</translation>
+    </message>
+    <message>
         <source>No card of yours is worth more here than later.</source>
         <translation>Aucune de vos cartes ne vaut plus ici que plus tard.</translation>
     </message>
@@ -5722,12 +5734,24 @@
         <translation>Elle détruit un pétale fort pour une seule carte.</translation>
     </message>
     <message>
+        <source>It takes an open petal away.</source>
+        <translation>Cela enlève un pétale visible.</translation>
+    </message>
+    <message>
         <source>It fights instead of the petal that lies on top now.</source>
         <translation>Elle combattra à la place du pétale du dessus.</translation>
     </message>
     <message>
         <source>With a small petal on top, even a strong flower can be beaten.</source>
         <translation>Avec un petit pétale sur le dessus, même une fleur forte peut être battue.</translation>
+    </message>
+    <message>
+        <source>It changes the petal that the other flower fights with.</source>
+        <translation>Cela change le pétale avec lequel l’autre fleur combat.</translation>
+    </message>
+    <message>
+        <source>It makes your flower larger by one petal.</source>
+        <translation>Cela agrandit votre fleur d’un pétale.</translation>
     </message>
     <message>
         <source>It makes your flower stronger, and larger by one.</source>
@@ -5742,6 +5766,10 @@
         <translation>Il est bon de savoir ce qui s’y trouve avant d’attaquer.</translation>
     </message>
     <message>
+        <source>It shows you what that player can answer with.</source>
+        <translation>Cela vous montre avec quoi ce joueur peut répliquer.</translation>
+    </message>
+    <message>
         <source>A new flower attacks and defends; the cards of it do more there than in your hand.</source>
         <translation>Une nouvelle fleur attaque et défend&#x202f;: ses cartes y servent mieux que dans votre main.</translation>
     </message>
@@ -5754,6 +5782,10 @@
         <translation>C’est le plus faible des pétales qui gagnent.</translation>
     </message>
     <message>
+        <source>It wins.</source>
+        <translation>Il gagne.</translation>
+    </message>
+    <message>
         <source>No petal wins; this one ties, and those that follow decide.</source>
         <translation>Aucun pétale ne gagne&#x202f;; celui-ci fait égalité, et les suivants décideront.</translation>
     </message>
@@ -5764,6 +5796,10 @@
     <message>
         <source>There is nothing left that would help you.</source>
         <translation>Il ne reste rien qui puisse vous aider.</translation>
+    </message>
+    <message>
+        <source>It came out best in the games that were tried.</source>
+        <translation>C’est ce qui a donné le meilleur résultat dans les parties essayées.</translation>
     </message>
     <message>
         <source>{seat} took {card} from {giver} {ago}.</source>
@@ -5852,6 +5888,22 @@
     <message>
         <source>It brings {pawn} home.</source>
         <translation>Il amène {pawn} à la maison.</translation>
+    </message>
+    <message>
+        <source>The card is worth more than the attacks that you have.</source>
+        <translation>La carte vaut plus que les attaques que vous avez.</translation>
+    </message>
+    <message>
+        <source>What is left to do would cost you more than it brings.</source>
+        <translation>Ce qui reste à faire coûterait plus que cela ne rapporte.</translation>
+    </message>
+    <message>
+        <source>You have no card to play, and no flower that may attack.</source>
+        <translation>Vous n’avez ni carte à jouer, ni fleur qui puisse attaquer.</translation>
+    </message>
+    <message>
+        <source>No attack that is left looks likely to win.</source>
+        <translation>Aucune des attaques qui restent n’a de bonnes chances.</translation>
     </message>
     <message>
         <source>It brings {pawn} and {other} home.</source>

@@ -5678,16 +5678,20 @@
         <translation>지금은 이길 만한 공격이 없으니 한 장 뽑는 것이 가장 낫습니다.</translation>
     </message>
     <message>
-        <source>Nothing that is left to do is worth more than the cards it would take.</source>
-        <translation>남은 일 가운데 패를 들일 만한 것이 없습니다.</translation>
-    </message>
-    <message>
         <source>It is the stronger petal: only a card can save the other flower.</source>
         <translation>내 꽃잎이 더 셉니다. 상대 꽃을 살릴 수 있는 것은 패뿐입니다.</translation>
     </message>
     <message>
         <source>The petals on top are equal: those below them decide.</source>
         <translation>맨 위 꽃잎이 서로 같아서 그 아래 꽃잎이 승부를 가릅니다.</translation>
+    </message>
+    <message>
+        <source>The petals on top are equal, and one flower has no more: the larger one, yours, wins.</source>
+        <translation>맨 위 꽃잎이 같고 한쪽은 더 없습니다. 더 큰 내 꽃이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The petals are equal, and none lies below: a card must decide.</source>
+        <translation>꽃잎이 같고 그 아래에는 없습니다. 패로 가려야 합니다.</translation>
     </message>
     <message>
         <source>It is the weaker petal now: a card from your hand must turn this battle.</source>
@@ -5706,6 +5710,14 @@
         <translation>이대로도 이 싸움을 이깁니다. 패를 아끼십시오.</translation>
     </message>
     <message>
+        <source>You win this battle as it stands.</source>
+        <translation>이대로 이 싸움에서 이깁니다.</translation>
+    </message>
+    <message>
+        <source>You have no card to play.</source>
+        <translation>낼 패가 없습니다.</translation>
+    </message>
+    <message>
         <source>No card of yours is worth more here than later.</source>
         <translation>지금 쓰는 것이 나중보다 나은 패가 없습니다.</translation>
     </message>
@@ -5722,12 +5734,24 @@
         <translation>패 한 장으로 센 꽃잎을 없앱니다.</translation>
     </message>
     <message>
+        <source>It takes an open petal away.</source>
+        <translation>드러난 꽃잎 하나를 없앱니다.</translation>
+    </message>
+    <message>
         <source>It fights instead of the petal that lies on top now.</source>
         <translation>지금 맨 위에 있는 꽃잎 대신 싸웁니다.</translation>
     </message>
     <message>
         <source>With a small petal on top, even a strong flower can be beaten.</source>
         <translation>맨 위에 약한 꽃잎을 심으면 센 꽃도 이길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It changes the petal that the other flower fights with.</source>
+        <translation>상대 꽃이 싸울 꽃잎이 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>It makes your flower larger by one petal.</source>
+        <translation>내 꽃이 꽃잎 하나만큼 커집니다.</translation>
     </message>
     <message>
         <source>It makes your flower stronger, and larger by one.</source>
@@ -5742,6 +5766,10 @@
         <translation>공격하기 전에 거기 무엇이 있는지 알아 두면 좋습니다.</translation>
     </message>
     <message>
+        <source>It shows you what that player can answer with.</source>
+        <translation>그 선수가 무엇으로 맞설 수 있는지 보입니다.</translation>
+    </message>
+    <message>
         <source>A new flower attacks and defends; the cards of it do more there than in your hand.</source>
         <translation>새 꽃은 공격도 하고 막기도 합니다. 그 패들은 손에 있을 때보다 거기서 더 쓸모 있습니다.</translation>
     </message>
@@ -5754,6 +5782,10 @@
         <translation>이길 수 있는 꽃잎 가운데 가장 약한 것입니다.</translation>
     </message>
     <message>
+        <source>It wins.</source>
+        <translation>이깁니다.</translation>
+    </message>
+    <message>
         <source>No petal wins; this one ties, and those that follow decide.</source>
         <translation>이길 수 있는 꽃잎이 없습니다. 이것은 비기고, 다음 꽃잎들이 승부를 가릅니다.</translation>
     </message>
@@ -5764,6 +5796,10 @@
     <message>
         <source>There is nothing left that would help you.</source>
         <translation>이제 도움이 될 만한 일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>It came out best in the games that were tried.</source>
+        <translation>해 본 게임들에서 가장 나았습니다.</translation>
     </message>
     <message>
         <source>{seat} took {card} from {giver} {ago}.</source>
@@ -5852,6 +5888,22 @@
     <message>
         <source>It brings {pawn} home.</source>
         <translation>{pawn} 말이 집에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>The card is worth more than the attacks that you have.</source>
+        <translation>지금 할 수 있는 공격보다 패 한 장이 낫습니다.</translation>
+    </message>
+    <message>
+        <source>What is left to do would cost you more than it brings.</source>
+        <translation>남은 것은 얻는 것보다 잃는 것이 많습니다.</translation>
+    </message>
+    <message>
+        <source>You have no card to play, and no flower that may attack.</source>
+        <translation>낼 패도, 공격할 수 있는 꽃도 없습니다.</translation>
+    </message>
+    <message>
+        <source>No attack that is left looks likely to win.</source>
+        <translation>남은 공격은 이길 것 같지 않습니다.</translation>
     </message>
     <message>
         <source>It brings {pawn} and {other} home.</source>

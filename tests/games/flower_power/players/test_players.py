@@ -7,16 +7,19 @@ from collections.abc import Sequence
 import pytest
 
 from games.flower_power import GAME
-from games.flower_power.actions import END, Action, Attack, Build, Heart
+from games.flower_power.actions import END, Action, Attack, Build, Heart, Pick, Poison
 from games.flower_power.board import BUILD, OVER
+from games.flower_power.cards import HIDDEN, STRENGTH
 from games.flower_power.players import make
 from games.flower_power.players.choices import Choices
 from games.flower_power.players.determinization import WON, cards_in_play, known, worlds_of, worth
+from games.flower_power.players.knowledge import opposing
 from games.flower_power.players.policy import Policy
-from games.flower_power.players.reasons import TEMPLATES, Reason
+from games.flower_power.players.reasons import TEMPLATES, Reason, Reasons, why
 from games.flower_power.players.search import build, build_seen
 from games.flower_power.players.tempers import TEMPERS
 from games.flower_power.position import Position
+from games.flower_power.view import View
 from macclassic.engine.core.chance import deal_stream, player_stream
 from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import BadOption
@@ -262,3 +265,78 @@ def test_the_cautious_do_not_prefer_to_end_their_turn() -> None:
 def test_six_strategists_do_not_hoard() -> None:
     game = length("strategist", 6, 11)
     assert game.over and game.turns <= 150 and game.mean_hand < 4
+
+
+# --- reasons ---
+
+
+def is_true(view: View, legal: Sequence[Action], action: Action, reason: Reasons) -> bool:
+    """True unless a reason says of an action what a view contradicts."""
+
+    def top(number: int) -> int:
+        flower = view.flower(number)
+        shown = flower.petals if flower.power else flower.petals[:1]
+        return max(0 if card == HIDDEN else STRENGTH[card] for card in shown)
+
+    def size(number: int) -> int:
+        return len(view.flower(number).petals)
+
+    attacks = [each for each in legal if isinstance(each, Attack)]
+    sure = any(top(each.flower) > top(each.target) > 0 for each in attacks)
+    hand, mine = view.hands[view.seat], {flower.id for flower in view.gardens[view.seat]}
+    battle = view.battle
+    own, other = 0, 0
+    if battle is not None:
+        attacks_now = view.actor == battle.seat
+        own, other = (battle.attacker, battle.target)[:: 1 if attacks_now else -1]
+    match action, reason:
+        case _, Reasons.DRAW | Reasons.END_UNLIKELY:
+            return not sure
+        case _, Reasons.END_NOTHING:
+            return not hand and not attacks
+        case _, Reasons.NO_CARD:
+            return not hand
+        case _, Reasons.AHEAD | Reasons.AHEAD_BARE:
+            return top(own) > top(other) and bool(hand) == (reason is Reasons.AHEAD)
+        case Attack(one, two), Reasons.ATTACK_SURE:
+            return top(one) > top(two) > 0
+        case Attack(one, two), Reasons.ATTACK_WEAKER:
+            return 0 < top(one) < top(two)
+        case Attack(one, two), Reasons.ATTACK_EQUAL | Reasons.ATTACK_LARGER | Reasons.ATTACK_DEAD:
+            below = {Reasons.ATTACK_EQUAL: min(size(one), size(two)) > 1, Reasons.ATTACK_DEAD: size(one) == 1}
+            return top(one) == top(two) > 0 and below.get(reason, size(one) > size(two) == 1)
+        case Attack(one, two), Reasons.ATTACK_KNOWN:
+            return top(one) >= 10 and not top(two)
+        case Poison(flower=flower), Reasons.LAST_PETAL:
+            return size(flower) == 1
+        case Poison(flower=flower, petal=petal), Reasons.REMOVE:
+            return flower == other and STRENGTH[view.flower(flower).petals[petal]] == top(flower)
+        case Poison(flower=flower, petal=petal), Reasons.HARM:
+            return STRENGTH[view.flower(flower).petals[petal]] >= 11
+        case Heart(flower=flower, index=index), Reasons.FIGHT:
+            return flower == own and index == 0 and not view.flower(flower).power
+        case Heart(card=card, flower=flower), Reasons.STRENGTHEN:
+            return flower in mine and STRENGTH[card] > top(flower) > 0
+        case Heart(card=card, flower=flower, index=0), Reasons.WEAKEN:
+            return flower not in mine and STRENGTH[card] < top(flower)
+        case Pick(petal), Reasons.PICK_LOSES | Reasons.PICK_WINS | Reasons.PICK_TIES:
+            petals, against = view.flower(own).petals, opposing(known(view, FastRandom(0)))
+            strengths = [STRENGTH[petals[each.petal]] for each in legal if isinstance(each, Pick)]
+            best = min((each for each in strengths if each > against), default=max(strengths))
+            return STRENGTH[petals[petal]] == best if best >= against else reason is Reasons.PICK_LOSES
+    return True
+
+
+def test_reasons_are_true_of_the_position() -> None:
+    met: set[Reasons] = set()
+    for seed in range(240):
+        rules = rules_of(2 + seed % 3)
+        _, state, _ = played(rules, seed, 12 + seed)
+        if state.phase in (BUILD, OVER):
+            continue
+        view, legal = rules.view(state, state.acting), rules.legal(state)
+        for action in legal[:: 1 + len(legal) // 60]:
+            reason = Reasons(why(view, action).template)
+            met.add(reason)
+            assert is_true(view, legal, action, reason), (seed, action, reason)
+    assert len(met) >= 20, met
