@@ -39,7 +39,7 @@ def _caution(view: View, ask: Ask) -> float:
 
 
 def _patience(view: View, ask: Ask) -> float:
-    """Prefer the kind asked for most often in this round, then the seat asked most often."""
+    """Prefer the kind, then the seat, that this seat itself has asked most often in this round."""
     own = [asked for asked in view.log if asked.asker == view.seat]
     kind = sum(asked.card >> 2 == ask.card >> 2 for asked in own)
     return 1000 * kind + sum(asked.asked == ask.of for asked in own)

@@ -105,7 +105,7 @@ def _tell(summary: JsonMapping, out: TextIO) -> None:
 
 
 def _half(width: float | None, times: int = 1, digits: int = 3) -> str:
-    """Return half the width of an interval, or "?" if it is unknown."""
+    """Return the half-width of an interval as text, or "?" if it is unknown."""
     return "?" if width is None else f"{times * width:.{digits}f}"
 
 

@@ -33,7 +33,7 @@ GAMES = [
 MARATHON = rules_of(2, decks=2, petals=30, base=5)
 
 
-def sound(state: Position) -> None:
+def check_invariants(state: Position) -> None:
     """Check the invariants of a position."""
     assert every_card(state) == sorted(deck(state.options.decks, state.options.jokers))
     flowers = [flower for garden in full_view(state).gardens for flower in garden]
@@ -66,7 +66,7 @@ def test_cards_are_conserved_and_a_seat_can_always_act(seed: int, number: int) -
         assert listed and len(set(listed)) == len(listed)
         assert all(rules.why_not(state, each) is None for each in listed)
         state, _ = rules.step(state, action)
-        sound(state)
+        check_invariants(state)
     assert rules.actor(state) == MATCH_OVER and not rules.legal(state)
 
 
@@ -74,7 +74,7 @@ def test_cards_are_conserved_and_a_seat_can_always_act(seed: int, number: int) -
 @given(st.integers(0, 10**9))
 def test_long_games_end(seed: int) -> None:
     _, state, _ = played(MARATHON, seed, 6000)
-    sound(state)
+    check_invariants(state)
     assert state.phase == OVER
 
 
@@ -102,7 +102,7 @@ def test_any_action_is_executed_or_refused_with_a_reason(seed: int, plies: int, 
     _, state, _ = played(rules, seed, plies)
     reason = rules.why_not(state, action)
     if reason is None:
-        sound(rules.step(state, action)[0])
+        check_invariants(rules.step(state, action)[0])
         return
     assert reason[0].isupper() and reason.endswith(".")
     try:
