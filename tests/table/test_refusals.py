@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QIntValidator
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from macclassic.app.program.program import Program
 from macclassic.table.game_table import GameTable
@@ -100,9 +100,13 @@ def test_begin_with_a_wrong_number_names_the_field_and_its_bounds(game: str, qap
     assert isinstance(form, OptionsDialog)
     program.manager.open(form)
     settle()
+    for button in form.content.findChildren(QPushButton):
+        if button.text() == "More…":
+            button.click()
+    settle()
     for field in form.content.findChildren(QLineEdit):
         bounds = field.validator()
-        if not field.isEnabled() or not isinstance(bounds, QIntValidator):
+        if not field.isEnabled() or not field.isVisible() or not isinstance(bounds, QIntValidator):
             continue
         before = field.text()
         field.setText("")
