@@ -34,13 +34,14 @@ def first_taught() -> str:
 def is_due(services: ProgramServices, key: str) -> bool:
     """True if the lesson of a game is to be offered before a match.
 
-    It is not due if the game or its lesson was begun, if the very first start offered it, or if there is no
-    folder to remember the offer.
+    It is not due if the game or its lesson was begun, if the very first start offered it to this profile, or
+    if there is no folder to remember the offer.
     """
     folder = services.folder
     if folder is None or not teaches(key) or services.settings.games.get(key):
         return False
-    return key != first_taught() or not folder.trial.exists()
+    first_profile = folder.path == folder.copy.path
+    return key != first_taught() or not first_profile or not folder.trial.exists()
 
 
 def lesson_of(key: str, language: str) -> Lesson:

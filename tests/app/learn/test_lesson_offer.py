@@ -86,3 +86,17 @@ def test_the_lesson_offered_at_the_first_start_is_not_offered_again(qapp: object
         assert offers(program) == (game != first_taught())
         options(program).choose("cancel")
         settle()
+
+
+def test_each_new_profile_is_offered_every_lesson(qapp: object, tmp_path: Path) -> None:
+    """The very first start offers the first game's lesson to the first profile only."""
+    program = make_program(tmp_path, registered=False)
+    program.screen.show()
+    program.shareware.show_notice(lambda: None, 0)
+    settle()
+    program.manager.front.choose("later")  # type: ignore[union-attr]
+    settle()
+    assert not is_due(program, first_taught())
+    program.switch_profile(program.profiles.add("Ada", "baker"))
+    settle()
+    assert all(is_due(program, game) for game in GAMES)
