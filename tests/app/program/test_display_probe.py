@@ -33,6 +33,16 @@ def compositor() -> Iterator[dict[str, str]]:
 SECRET = b"0123456789abcdef"
 
 
+def bound(line: socket.socket) -> int:
+    """Bind a socket as that of an X server with a free number; return the number."""
+    for number in range(4000, 5000):
+        if not os.path.exists(f"/tmp/.X11-unix/X{number}"):
+            with suppress(OSError):  # Tests of another process may have taken it.
+                line.bind(f"\0/tmp/.X11-unix/X{number}")
+                return number
+    raise AssertionError("no number is free")
+
+
 @contextmanager
 def server(wanted: bytes = b"") -> Iterator[dict[str, str]]:
     """Answer as an X server does, at a free number, and accept clients that send the wanted secret.
@@ -49,8 +59,7 @@ def server(wanted: bytes = b"") -> Iterator[dict[str, str]]:
                     caller.send(b"\1" if wanted in caller.recv(200) else b"\0")
 
     with socket.socket(socket.AF_UNIX) as line:
-        number = next(n for n in range(4000, 5000) if not os.path.exists(f"/tmp/.X11-unix/X{n}"))
-        line.bind(f"\0/tmp/.X11-unix/X{number}")
+        number = bound(line)
         line.listen()
         answering = threading.Thread(target=answer, daemon=True)
         answering.start()
@@ -194,8 +203,7 @@ def test_a_display_that_refuses_clients_is_not_used(
 def test_the_probe_stays_connected_until_qt_connects() -> None:
     """Xvfb restarts when its last client disconnects, and refuses Qt meanwhile."""
     with socket.socket(socket.AF_UNIX) as line:
-        number = next(n for n in range(4000, 5000) if not os.path.exists(f"/tmp/.X11-unix/X{n}"))
-        line.bind(f"\0/tmp/.X11-unix/X{number}")
+        number = bound(line)
         line.listen()
         callers: list[socket.socket] = []
 
