@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QWidget
 from macclassic.engine.core.contract import Result
 from macclassic.engine.core.options import JsonMapping
 from macclassic.quickdraw import patterns
-from macclassic.table import dialog_placement, title_picture
+from macclassic.table import title_picture
 from macclassic.table.company.banter import BanterSettings
 from macclassic.table.company.remarks import Remark
 from macclassic.table.look import cloths
@@ -61,6 +61,7 @@ from macclassic.toolbox.base.motion_timing import Activity, MotionSetting
 from macclassic.toolbox.base.pictures import plate
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound, Sounds
+from macclassic.toolbox.dialogs import dialog_placement
 from macclassic.toolbox.dialogs.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
 from macclassic.toolbox.screen.emulated_screen import touch
 from macclassic.toolbox.screen.native_window import on_screen

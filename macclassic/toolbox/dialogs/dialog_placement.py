@@ -1,4 +1,4 @@
-"""Placement of a dialog beside what it explains on a table."""
+"""Placement of a dialog beside what it explains in a window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CELL = 16
 
 
 def changed(before: QImage, after: QImage) -> Sequence[QRect]:
-    """Return the cells in which two pictures of a table differ."""
+    """Return the cells in which two pictures differ."""
     cells = [
         QRect(x, y, CELL, CELL) for y in range(0, after.height(), CELL) for x in range(0, after.width(), CELL)
     ]
