@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -116,6 +117,14 @@ class MonitorsPanel(Dialog):
                 "balloon", "To have a larger or a smaller screen, choose its size from this pop-up menu."
             ),
         )
+        display = screen.screen()
+        room = display.size() * display.devicePixelRatio()
+        model = self._size.model()
+        assert isinstance(model, QStandardItemModel)
+        for index, size in enumerate(SIZES):
+            # A size that is in use stays, so that the menu shows it.
+            fits = room.expandedTo(size) == room
+            model.item(index).setEnabled(fits or index == self._size.currentIndex())
         self._size.activated.connect(lambda: self._tried.set(screen=self._size.currentData()))
         scales = [(f"{scale} ×", scale) for scale in range(1, 5)]
         self._scale = pop_up(

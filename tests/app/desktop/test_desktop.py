@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.dialogs.control_panels import LanguagePanel, MonitorsPanel
@@ -305,6 +306,20 @@ def test_command_keys_wait_while_a_dialog_is_open(program: Program) -> None:
     box, _ = ask_something(program)
     key(program, "o", command=True)
     assert program.game is None and program.manager.front is box
+
+
+def test_sizes_of_the_screen_that_do_not_fit_the_display_are_grey(program: Program) -> None:
+    display = program.screen.screen()
+    room = display.size() * display.devicePixelRatio()
+    program.show_monitors()
+    panel = program.manager.front
+    assert isinstance(panel, MonitorsPanel)
+    menus = [each for each in panel.findChildren(QComboBox) if each.findData("832x624") >= 0]
+    model = menus[0].model()
+    assert isinstance(model, QStandardItemModel)
+    fits = room.width() >= 832 and room.height() >= 624
+    assert model.item(menus[0].findData("832x624")).isEnabled() == fits
+    assert model.item(menus[0].findData("640x480")).isEnabled()
 
 
 def test_monitors_change_at_once_and_cancel_takes_it_back(program: Program, qtbot: QtBot) -> None:
