@@ -195,6 +195,11 @@ class GameTable(Guarded, QWidget):
         return self._noted.model
 
     @property
+    def page(self) -> int:
+        """Number of the help page about the current prompt."""
+        return 1 if self.model is None else self.parts.narration.help_page(self.state)
+
+    @property
     def options(self) -> Any:
         """Options in use."""
         return self._noted.options

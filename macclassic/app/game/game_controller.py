@@ -430,8 +430,7 @@ class GameController(TableController):
 
     def show_help_here(self) -> None:
         """Show the help at the page that fits what the table asks now."""
-        table = self.table
-        self.show_help(table.parts.narration.help_page(table.state) if table.model is not None else 1)
+        self.show_help(self.table.page)
 
     def show_anew(self) -> None:
         self.session.show_anew()
