@@ -2123,6 +2123,10 @@
         <translation>Ici se lit qui vient de demander quoi à qui. Retenez-le si vous pouvez.</translation>
     </message>
     <message>
+        <source>Here stand the two asks before the last one, the older at the left.</source>
+        <translation>Voici les deux demandes d’avant la dernière, la plus ancienne à gauche.</translation>
+    </message>
+    <message>
         <source>These are the cards that you may ask for. Grey are those that you hold yourself.</source>
         <translation>Voici les cartes que vous pouvez demander. En gris, celles que vous avez vous-même.</translation>
     </message>
@@ -9685,6 +9689,23 @@ DE SUITE</translation>
     <message>
         <source>{seat} is to ask.</source>
         <translation>À {seat} de demander.</translation>
+    </message>
+    <message>
+        <source>{before} + {points} of {target}</source>
+        <translation>{before} + {points} sur {target}</translation>
+    </message>
+    <message>
+        <source>{before}+{points} of {target}</source>
+        <translation>{before}+{points} sur {target}</translation>
+    </message>
+    <message>
+        <source>{before}+{points}/{target}</source>
+        <translation>{before}+{points}/{target}</translation>
+    </message>
+    <message>
+        <source>{before} + {points}</source>
+        <comment>points before the round and in it</comment>
+        <translation>{before} + {points}</translation>
     </message>
     <message>
         <source>out</source>

@@ -2123,6 +2123,10 @@
         <translation>방금 누가 누구에게 무엇을 달라고 했는지 여기 나옵니다. 잘 기억해 두십시오.</translation>
     </message>
     <message>
+        <source>Here stand the two asks before the last one, the older at the left.</source>
+        <translation>마지막 물음에 앞선 두 물음입니다. 왼쪽이 더 먼저입니다.</translation>
+    </message>
+    <message>
         <source>These are the cards that you may ask for. Grey are those that you hold yourself.</source>
         <translation>달라고 할 수 있는 패들입니다. 회색은 내가 가진 패입니다.</translation>
     </message>
@@ -9669,6 +9673,23 @@ IN A ROW</source>
     <message>
         <source>{seat} is to ask.</source>
         <translation>{seat}님 차례입니다.</translation>
+    </message>
+    <message>
+        <source>{before} + {points} of {target}</source>
+        <translation>{target}점 중 {before} + {points}</translation>
+    </message>
+    <message>
+        <source>{before}+{points} of {target}</source>
+        <translation>{target}점 중 {before}+{points}</translation>
+    </message>
+    <message>
+        <source>{before}+{points}/{target}</source>
+        <translation>{before}+{points}/{target}</translation>
+    </message>
+    <message>
+        <source>{before} + {points}</source>
+        <comment>points before the round and in it</comment>
+        <translation>{before} + {points}</translation>
     </message>
     <message>
         <source>out</source>

@@ -52,6 +52,16 @@ def of_decision(decided: SeatDecided, events: Sequence[Event], last: bool) -> La
     return LastAsk(decided.seat, ask.of, ask.card, hit, laid, out, -1 if laid and last else turn)
 
 
+EARLIER = 2
+"""Number of asks before the last one that the table shows."""
+
+
+def earlier_asks(view: View) -> tuple[LastAsk, ...]:
+    """Return the asks before the last one that the table shows, the older first."""
+    last = view.log[-EARLIER - 1 :]
+    return tuple(LastAsk(each.asker, each.asked, each.card, bool(each.hit)) for each in last[:-1])
+
+
 def of_view(view: View) -> LastAsk | None:
     """Return the last ask of a view's round; None before the first."""
     if not view.log:

@@ -15,7 +15,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.pictures import BLACK
+from macclassic.toolbox.base.pictures import BLACK, plate
 
 from ..cards import IDS
 from .drawing import face_image
@@ -62,6 +62,21 @@ def paint(painter: QPainter, now: State) -> None:
     _heading(painter, rect, base - (0 if model.size.low else fonts.small_line() + 1), first, room)
     bar = model.size.bar
     painter.fillRect(bar.adjusted(0, 0, round(bar.width() * model.rest) - bar.width(), 0), BLACK)
+
+
+def earlier(now: State) -> list[str]:
+    """Return the asks before the last one in short form: "Bora > Nils  7♣ yes"."""
+    if now.model.size.low:
+        return []
+    return [words.in_short(now.company, each) for each in now.model.earlier]
+
+
+def paint_earlier(painter: QPainter, now: State) -> None:
+    """Draw the two asks before the last one below the strip, the older at the left."""
+    rect, texts = now.model.size.earlier, earlier(now)
+    for place, text in enumerate(texts):
+        left = rect.left() + rect.width() * place // len(texts)
+        plate(painter, QPoint(left + rect.width() // len(texts) // 2, rect.top() + 1), text, centred=True)
 
 
 def _heading(painter: QPainter, rect: QRect, base: int, text: str, room: int) -> None:

@@ -22,7 +22,7 @@ from ..actions import Ask
 from ..cards import IDS, NUMBER, POINTS
 from ..options import SoiOptions
 from ..view import View
-from .last_ask import LastAsk, of_view
+from .last_ask import LastAsk, earlier_asks, of_view
 
 LEAST_WIDTH, LEAST_HEIGHT = 480, 320
 
@@ -72,7 +72,7 @@ class Size:
     @property
     def side(self) -> int:
         """Width of the blocks at the sides."""
-        return 108 if self.width < 560 else 118 if self.width < 760 else 150
+        return 108 if self.width < 560 else 125 if self.width < 760 else 150
 
     @property
     def below(self) -> int:
@@ -126,7 +126,12 @@ class Size:
     @property
     def beside_head(self) -> int:
         """First column to the right of the face and the plates at the head."""
-        return self.side + 4 + 105
+        return 2 * self.side + 1
+
+    @property
+    def plate(self) -> int:
+        """Greatest width of a plate beside a face."""
+        return self.side - FACE - 3
 
     @property
     def _tray_x(self) -> int:
@@ -160,8 +165,14 @@ class Size:
     def asking(self) -> QRect:
         """Rectangle of the grid of asks."""
         strip = self.strip
-        top = strip.bottom() + 4
+        top = strip.bottom() + 4 + self.earlier.height()
         return QRect(strip.left(), top, strip.width(), self.bottom - 2 - top)
+
+    @property
+    def earlier(self) -> QRect:
+        """Rectangle of the two asks before the last, below the strip; empty if there is little height."""
+        strip = self.strip
+        return QRect(strip.left(), strip.bottom() + 1, strip.width(), 0 if self.low else plate_rows() + 1)
 
 
 def hand_places(size: Size, place: int, count: int, face: bool) -> list[CardPlace]:
@@ -228,8 +239,9 @@ class Model:
     `rows`: the names of each seat's cards, left to right: ids if the hand is `opened`, else the names that
     `back` gives. `sets`: the kinds that each seat has deposited. `turn`: the seat to ask, -1 if the round is
     over. `last_ask`: None before the first. `rest`: part of the bar that is left until the next ask, from 1
-    to 0. `waits`: the next ask waits for a click. `worth`: the points of the set of each kind. `places`: the
-    place of each card.
+    to 0. `waits`: the next ask waits for a click. `worth`: the points of the set of each kind. `before`:
+    the totals before the round. `target`: the total that ends the match. `earlier`: the two asks before the
+    last one, the older first. `places`: the place of each card.
     """
 
     size: Size
@@ -243,6 +255,9 @@ class Model:
     rest: float = 0.0
     waits: bool = False
     worth: tuple[int, ...] = POINTS
+    before: tuple[int, ...] = (0, 0, 0, 0)
+    target: int = 0
+    earlier: tuple[LastAsk, ...] = ()
     places: dict[str, CardPlace] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -353,7 +368,17 @@ def picture_of(view: View, size: QSize, veiled: bool = False) -> Model:
         round=view.round,
         last_ask=of_view(view),
         worth=view.worth,
+        before=totals_before(view),
+        target=view.target,
+        earlier=earlier_asks(view),
     )
+
+
+def totals_before(view: View) -> tuple[int, ...]:
+    """Return the totals before the round of a view."""
+    if not view.over:
+        return view.totals
+    return tuple(total - points for total, points in zip(view.totals, view.points, strict=True))
 
 
 def sets_of(view: View, seat: int) -> list[int]:

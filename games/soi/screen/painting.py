@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
-from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import Tray
 from macclassic.table.motion.moving_pieces import CardPlace, draw_card
@@ -38,6 +37,7 @@ def paint(painter: QPainter, area: QRect, now: State) -> None:
     _draw_cards(painter, area, now, above=False)
     if area.intersects(size.strip):
         last_ask_strip.paint(painter, now)
+    last_ask_strip.paint_earlier(painter, now)
     if area.intersects(size.asking):
         prompts.paint(painter, now)
     if now.position.practice:
@@ -54,13 +54,13 @@ def tray(model: Model, seat: int) -> Tray:
 
 
 def plates(now: State, seat: int) -> list[tuple[QRect, str]]:
-    """Return the plates of a player: name, number of cards, points."""
+    """Return the plates of a player: name, number of cards, points in the match and the round."""
     model: Model = now.model
     at = model.size.face(model.place(seat)).topRight() + QPoint(3, 0)
     texts = [now.company.short(seat)]
     if any(model.rows):
         texts.append(words.held(len(model.rows[seat])))
-    texts.append(point_count(model.points[seat]))
+    texts.append(words.standing(model.before[seat], model.points[seat], model.target, model.size.plate))
     step = QPoint(0, max(14, plate_rows()))  # one row apart if plates are low
     return [(plate_rect(at + step * number, text), text) for number, text in enumerate(texts)]
 

@@ -37,7 +37,7 @@ def on_table(now: State) -> list[Spot]:
     askable = [seat for step in (1, 2, 3) if _can_be_asked(now, seat := (model.base + step) % 4)]
     rest = [seat for seat in range(4) if seat not in askable]
     found = [_player(now, seat) for seat in (*askable, *rest)]
-    found += [*_grid(now), _strip(now), *_cards(now)]
+    found += [*_grid(now), _strip(now), *_earlier(now), *_cards(now)]
     if not now.busy:
         found += _marks(now)
     return found
@@ -70,6 +70,13 @@ def _strip(now: State) -> Spot:
     first, more = last_ask_strip.sentences(now)
     text = translate("balloon", "Here it says who has just asked whom for what. Remember it if you can.")
     return Spot("strip", now.model.size.strip, " ".join((first, *more)), text, 2, role=STATIC)
+
+
+def _earlier(now: State) -> Iterator[Spot]:
+    """Yield the asks before the last one."""
+    if texts := last_ask_strip.earlier(now):
+        text = translate("balloon", "Here stand the two asks before the last one, the older at the left.")
+        yield Spot("earlier", now.model.size.earlier, ", ".join(texts), text, 2, role=STATIC)
 
 
 # The grid of asks

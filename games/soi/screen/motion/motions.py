@@ -27,7 +27,7 @@ from macclassic.toolbox.base.sound import Sound
 from ...cards import IDS
 from ...events import Event, Give, Out, Set
 from .. import ask_balloons, prompts
-from ..last_ask import ANSWERED, ASKED, DONE, LastAsk, of_decision
+from ..last_ask import ANSWERED, ASKED, DONE, EARLIER, LastAsk, of_decision
 from ..layout import SMALL, Z_MOVING, Model, set_name
 from ..texts import words
 from ..texts.words import Company
@@ -45,6 +45,8 @@ a refusal is shown, a set is shown, a player without cards is shown. The last tw
 """
 GATHERED, SQUARED, LAYING = 0.6, 0.3, 0.6
 """In delays, together `TRAVEL`: the cards of a set are gathered, squared up, laid down."""
+LOOK_MS = 3000
+"""Time before the first ask of a round, if a computer makes it."""
 BAR_STEP_PX = 4
 """Step in pixels by which the bar runs out."""
 DEAL_INTERVAL_FRAMES = 3
@@ -75,6 +77,8 @@ class _Choreography:
         for place, event in enumerate(events):
             if isinstance(event, RoundBegan):
                 yield from self._deal()
+                if self._first_is_computer():
+                    yield self._wait() if self._now.options.wait else self._look()
             elif isinstance(event, SeatDecided):
                 rest = [each for each in events[place + 1 :] if isinstance(each, Event)]
                 # The last of the thirteen sets ends the round.
@@ -107,6 +111,10 @@ class _Choreography:
     def _hear(self, ask: LastAsk) -> None:
         """Clear remarks about the ask before, which would seem to be about this one; show the question."""
         self._stage.make_room(QRect(QPoint(0, 0), self._now.size))
+        model, last = self.model, self.model.last_ask
+        if last is not None:
+            model.earlier = (*model.earlier, LastAsk(last.asker, last.asked, last.card, last.hit))[-EARLIER:]
+            self._stage.touch(model.size.earlier)
         self._tell(ask)
 
     def _miss(self, ask: LastAsk, line: str) -> None:
@@ -140,15 +148,23 @@ class _Choreography:
 
     def _wait(self) -> Motion:
         """Wait for a click or a key, with the last answer still shown."""
-        model, stage = self.model, self._stage
+        return Motion(0, begin=partial(self._let_wait, True), end=partial(self._let_wait, False), waits=True)
 
-        def change(waits: bool) -> None:
-            model.waits = waits
-            stage.touch(model.size.asking)
-            if waits:
-                stage.tell(prompts.waiting())
+    def _first_is_computer(self) -> bool:
+        """True if a computer asks first in a round that a person plays."""
+        people = self._who.people
+        return bool(people) and self.model.turn not in people and not self._now.position.watching
 
-        return Motion(0, begin=partial(change, True), end=partial(change, False), waits=True)
+    def _look(self) -> Motion:
+        """Give the person time to look at the hand, up to a click or a key."""
+        whole = Motion(LOOK_MS, begin=partial(self._let_wait, True), end=partial(self._let_wait, False))
+        return next(self._running_out([whole]))
+
+    def _let_wait(self, waits: bool) -> None:
+        self.model.waits = waits
+        self._stage.touch(self.model.size.asking)
+        if waits:
+            self._stage.tell(prompts.waiting())
 
     def _turn(self, seat: int) -> None:
         self.model.turn = seat

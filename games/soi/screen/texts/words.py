@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPoint
 
 from macclassic.engine.core.companions import who_is
 from macclassic.engine.core.options import PERSON, JsonMapping
@@ -14,7 +14,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.company.names import companion
 from macclassic.table.game_words import card_count, reason_words
 from macclassic.toolbox.base.hangul_keys import latin_letters
-from macclassic.toolbox.base.pictures import face_of, guest_face
+from macclassic.toolbox.base.pictures import face_of, guest_face, plate_rect
 from macclassic.toolbox.style.text import end_cut
 
 from ... import actions, cards
@@ -170,6 +170,13 @@ def ask_with_outcome(who: Company, ask: LastAsk) -> str:
     return " ".join((asks(who, ask), *follows(who, ask.at(DONE))))
 
 
+def in_short(who: Company, ask: LastAsk) -> str:
+    """Return an ask with its answer in short form: "Bora > Nils  7♣ yes"."""
+    answer = translate("soi-memory", "yes") if ask.hit else translate("soi-memory", "no")
+    card = kind_letters(ask.card >> 2) + "♠♣♥♦"[ask.card & 3]
+    return f"{who.short(ask.asker)} > {who.short(ask.asked)}  {card} {answer}"
+
+
 def lays_down(who: Company, seat: int, kind: int) -> str:
     """Return the sentence that a set was deposited."""
     you = translate("soi-table", "You lay down the four {kind}.")
@@ -194,6 +201,18 @@ def turn_words(who: Company, seat: int) -> str:
         text = translate("soi-table", "{seat}, your turn: whom do you ask for which card?")
         return text.format(seat=seat_name(seat))
     return translate("soi-table", "{seat} is to ask.").format(seat=who.called(seat))
+
+
+def standing(before: int, points: int, target: int, room: int) -> str:
+    """Return the points before a round, in it, and at which the match ends: the longest form with room."""
+    forms = (
+        translate("soi-table", "{before} + {points} of {target}"),
+        translate("soi-table", "{before}+{points} of {target}"),
+        translate("soi-table", "{before}+{points}/{target}"),
+        translate("soi-table", "{before} + {points}", "points before the round and in it"),
+    )
+    texts = [each.format(before=before, points=points, target=target) for each in forms]
+    return next((text for text in texts if plate_rect(QPoint(), text).width() <= room), texts[-1])
 
 
 def held(count: int) -> str:

@@ -60,7 +60,7 @@ def test_every_pixel_of_the_table_has_a_balloon(program: Program, ply: int) -> N
 
 
 def test_hint_practice_mark_and_round_sheet_have_balloons(program: Program) -> None:
-    show(program, 31)
+    show(program, 54)
     shown = table(program)
     position = shown.state.position
     shown.show_position(TablePosition(position.view, position.legal, practice=True))

@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 from games.soi.actions import Ask
 from games.soi.cards import IDS, NUMBER
 from games.soi.events import Set
-from games.soi.screen import layout, prompts
+from games.soi.screen import last_ask_strip, layout, prompts
 from games.soi.screen.last_ask import ANSWERED, ASKED, LastAsk
 from games.soi.screen.layout import Size, is_back, picture_of
+from games.soi.screen.painting import plates
 from games.soi.screen.prompts import cell, player
 from games.soi.screen.texts import words
 from games.soi.screen.texts.words import Company, objection
@@ -46,7 +47,17 @@ from tests.games.soi.support.program import (
     whole_match,
 )
 from tests.support.match.playing import Hour, LocalThinker, controller_of, match_of, rush, unsettled
-from tests.support.match.program import click, drag, key, make_program, opened, press, release, settle
+from tests.support.match.program import (
+    clear_away,
+    click,
+    drag,
+    key,
+    make_program,
+    opened,
+    press,
+    release,
+    settle,
+)
 from tests.support.match.pure_rules import Pure
 from tests.support.screen.painted_text import written
 
@@ -462,3 +473,53 @@ def test_a_persons_face_differs_from_all_others(tmp_path: Path, people: list[int
     for seat in range(4):
         assert (faces[seat] in NAMES) == (seat not in people)
         assert (who.called(seat) in NAMES.values()) == (seat not in people)
+
+
+def test_the_two_asks_before_the_last_one_are_shown_below_the_strip(program: Program) -> None:
+    """Also while the next ask is shown, as the position after it shows them."""
+    shown = table(program)
+    seen = 0
+    for _ in range(40):
+        rush(program, lambda: stops(program))
+        model = shown.model
+        log = shown.state.position.view.log
+        if not askable(shown):
+            break
+        assert [(each.asker, each.asked, each.card) for each in model.earlier] == [
+            (each.asker, each.asked, each.card) for each in log[-3:-1]
+        ]
+        texts = last_ask_strip.earlier(shown.state)
+        assert len(texts) == len(model.earlier) <= 2
+        seen += len(texts) == 2
+        if seen:
+            break
+        match = match_of(program)
+        controller_of(program).table.action_chosen.emit(advised(match))
+        settle()
+    assert seen
+
+
+def test_plates_show_the_match(program: Program) -> None:
+    shown = table(program)
+    rush(program, lambda: stops(program))
+    view = shown.state.position.view
+    for seat in range(4):
+        text = plates(shown.state, seat)[-1][1]
+        assert text == f"{view.totals[seat]} + {view.points[seat]} of {view.target}"
+    # A narrow plate leaves out the target, never the points.
+    assert words.standing(156, 27, 200, 54) == "156 + 27"
+    assert words.standing(156, 27, 200, 74) == "156+27/200"
+    assert words.standing(956, 109, 1000, 90) == "956+109 of 1000"
+
+
+def test_a_round_that_a_computer_begins_waits_for_the_person(tmp_path: Path, qtbot: QtBot) -> None:
+    for seed in range(20):
+        program = started(tmp_path / str(seed), seed=seed)
+        shown, view = table(program), match_of(program).view(0)
+        if view.first != 0 and not view.log:
+            break
+        clear_away()
+    qtbot.waitUntil(lambda: shown.model.waits, timeout=60_000)
+    assert not shown.state.position.view.log and not shown.waits_for_input
+    key(program, Qt.Key.Key_Space)  # ends the pause and nothing else
+    assert not shown.model.waits
