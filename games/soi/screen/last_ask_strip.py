@@ -49,7 +49,7 @@ def paint(painter: QPainter, now: State) -> None:
     rect, ask = model.size.strip, model.last_ask
     furniture.box(painter, rect)
     first, more = sentences(now)
-    room = rect.width() - 12
+    room = rect.width() - 6
     base = rect.bottom() - (6 if model.size.low else 8)
     line = "" if model.size.low else _fitting(more, room)
     if line:

@@ -72,7 +72,7 @@ class Size:
     @property
     def side(self) -> int:
         """Width of the blocks at the sides."""
-        return 108 if self.width < 560 else 125 if self.width < 760 else 150
+        return 108 if self.width < 560 else 121 if self.width < 760 else 150
 
     @property
     def below(self) -> int:
@@ -126,7 +126,7 @@ class Size:
     @property
     def beside_head(self) -> int:
         """First column to the right of the face and the plates at the head."""
-        return 2 * self.side + 1
+        return 2 * self.side + 4
 
     @property
     def plate(self) -> int:

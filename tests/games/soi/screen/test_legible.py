@@ -154,7 +154,7 @@ def test_the_keyboard_focus_is_visible(qapp: object, depth: int) -> None:
 def test_every_text_fits_its_box(qapp: object, language: str) -> None:
     """The strip has room for every ask, and the box for every question."""
     program = make_program(None, language=language)
-    strip, low = Size(637, 438).strip.width() - 12, Size(480, 320).strip.width() - 12
+    strip, low = Size(637, 438).strip.width() - 6, Size(480, 320).strip.width() - 6
     try:
         for card, asker, asked in product(range(52), range(4), range(4)):
             if asker == asked:

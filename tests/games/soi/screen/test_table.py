@@ -508,7 +508,7 @@ def test_plates_show_the_match(program: Program) -> None:
         assert text == f"{view.totals[seat]} + {view.points[seat]} of {view.target}"
     # A narrow plate leaves out the target, never the points.
     assert words.standing(156, 27, 200, 54) == "156 + 27"
-    assert words.standing(156, 27, 200, 74) == "156+27/200"
+    assert words.standing(156, 27, 200, 70) == "156+27/200"
     assert words.standing(956, 109, 1000, 90) == "956+109 of 1000"
 
 
