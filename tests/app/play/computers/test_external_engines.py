@@ -30,7 +30,7 @@ from tests.support.environment import engines
 from tests.support.match.playing import begun, controller_of, match_of
 from tests.support.match.program import settle
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 def lists(folder: Path, **commands: list[str]) -> None:
