@@ -615,6 +615,10 @@
         <translation>Voici un jeu, {name}. Pour l’ouvrir, cliquez deux fois sur son icône.</translation>
     </message>
     <message>
+        <source>A match of {name} waits here. To continue with it, double-click this icon.</source>
+        <translation>Une partie de {name} attend ici. Pour la continuer, cliquez deux fois sur cette icône.</translation>
+    </message>
+    <message>
         <source>This is who plays. To let somebody else play, choose Persons from the Game menu.</source>
         <translation>Voici qui joue. Pour laisser jouer quelqu’un d’autre, choisissez Personnes dans le menu Jeu.</translation>
     </message>
@@ -1005,6 +1009,10 @@
     <message>
         <source>To be shown how flower cards are played, click this button.</source>
         <translation>Pour qu’on vous montre comment jouer aux cartes à fleurs, cliquez sur ce bouton.</translation>
+    </message>
+    <message>
+        <source>To continue with this match, click this button.</source>
+        <translation>Pour continuer cette partie, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>Type the name in this box that your copy is to be registered to.</source>
@@ -4043,6 +4051,10 @@
         <translation>Bureau</translation>
     </message>
     <message>
+        <source>Return continues the match that waits</source>
+        <translation>Retour continue la partie en attente</translation>
+    </message>
+    <message>
         <source>Return opens it</source>
         <translation>Retour l’ouvre</translation>
     </message>
@@ -4080,6 +4092,10 @@
     <message>
         <source>{field}: type a number from {least} to {most}.</source>
         <translation>{field}&#x202f;: tapez un nombre de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -7390,6 +7406,10 @@ TRIPLET</translation>
     <message>
         <source>Have you ever played flower cards? Rosa shows you how in twelve small steps.</source>
         <translation>Jamais joué aux cartes à fleurs&#x202f;? Rosa vous montre comment, en douze petits pas.</translation>
+    </message>
+    <message>
+        <source>A match of {game} waits for you.</source>
+        <translation>Une partie de {game} vous attend.</translation>
     </message>
     <message>
         <source>Language:</source>

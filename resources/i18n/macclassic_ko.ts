@@ -615,6 +615,10 @@
         <translation>{name} 게임입니다. 열려면 아이콘을 두 번 누르십시오.</translation>
     </message>
     <message>
+        <source>A match of {name} waits here. To continue with it, double-click this icon.</source>
+        <translation>하던 {name} 게임이 있습니다. 계속하려면 이 아이콘을 두 번 누르십시오.</translation>
+    </message>
+    <message>
         <source>This is who plays. To let somebody else play, choose Persons from the Game menu.</source>
         <translation>지금 하는 사람입니다. 다른 사람이 하려면 게임 메뉴에서 사람을 고르십시오.</translation>
     </message>
@@ -1005,6 +1009,10 @@
     <message>
         <source>To be shown how flower cards are played, click this button.</source>
         <translation>화투 치는 법을 배우려면 이 단추를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>To continue with this match, click this button.</source>
+        <translation>하던 게임을 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>Type the name in this box that your copy is to be registered to.</source>
@@ -4043,6 +4051,10 @@
         <translation>데스크탑</translation>
     </message>
     <message>
+        <source>Return continues the match that waits</source>
+        <translation>Return을 누르면 하던 게임을 계속합니다</translation>
+    </message>
+    <message>
         <source>Return opens it</source>
         <translation>Return을 누르면 열립니다</translation>
     </message>
@@ -4080,6 +4092,10 @@
     <message>
         <source>{field}: type a number from {least} to {most}.</source>
         <translation>{field}: {least}에서 {most} 사이의 수를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>계속하기</translation>
     </message>
 </context>
 <context>
@@ -7374,6 +7390,10 @@ TRIPLET</source>
     <message>
         <source>Have you ever played flower cards? Rosa shows you how in twelve small steps.</source>
         <translation>화투를 쳐 본 적이 있습니까? 로사 할머니가 열두 단계로 가르쳐 줍니다.</translation>
+    </message>
+    <message>
+        <source>A match of {game} waits for you.</source>
+        <translation>하던 {game} 게임이 있습니다.</translation>
     </message>
     <message>
         <source>Language:</source>

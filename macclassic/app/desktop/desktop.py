@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
@@ -25,6 +25,8 @@ DRAGS = 4
 """Distance in pixels that the pointer must move before an icon is dragged."""
 CORNER = 5
 """Distance in pixels between the corner of the desktop and the plate with the current profile."""
+MARK = 11
+"""Width and height in pixels of the mark on the icon of a game of which a match waits."""
 STEP = 16
 """Distance in pixels by which an arrow with the command key moves an icon."""
 WAYS = {
@@ -57,6 +59,7 @@ class Desktop(Guarded, QWidget):
         self._games = tuple(DesktopIcon(key, title, f"icon-{key}") for key, title in games)
         self._others: tuple[DesktopIcon, ...] = ()
         self._player = ""
+        self._waiting: frozenset[str] = frozenset()
         self._selected: int | None = None
         self.places: Put = {}
         """Positions of moved icons, by key."""
@@ -96,6 +99,13 @@ class Desktop(Guarded, QWidget):
             self._player = sentence
             self.update()
 
+    def show_waiting(self, games: Iterable[str]) -> None:
+        """Set the games of which a match waits: their icons have a mark."""
+        found = frozenset(games)
+        if found != self._waiting:
+            self._waiting = found
+            self.update()
+
     @property
     def selected(self) -> str | None:
         """Key of the game whose icon is selected; None if none or another icon is."""
@@ -128,8 +138,7 @@ class Desktop(Guarded, QWidget):
 
     def spots(self) -> Sequence[Spot]:
         """Return the icons with their names, and the plate with the current profile."""
-        text = translate("balloon", "This is a game, {name}. To open it, double-click its icon.")
-        return [*self._icons(text), *self._plays()]
+        return [*self._icons(), *self._plays()]
 
     def _plays(self) -> Iterator[Spot]:
         if self._player:
@@ -138,15 +147,21 @@ class Desktop(Guarded, QWidget):
             )
             yield Spot("player", self._plate, self._player, text, -1, role=Role.StaticText)
 
-    def _icons(self, text: str) -> list[Spot]:
+    def _icons(self) -> list[Spot]:
+        opens = translate("balloon", "This is a game, {name}. To open it, double-click its icon.")
+        waits = translate(
+            "balloon", "A match of {name} waits here. To continue with it, double-click this icon."
+        )
         return [
             Spot(
                 each.key,
                 self._icon(index).united(self._name(index)),
                 each.title,
-                each.balloon or text.format(name=each.title),
+                each.balloon or (waits if each.key in self._waiting else opens).format(name=each.title),
                 region=QRegion(self._icon(index)).united(self._name(index)),
-                description=translate("desktop", "Return opens it"),
+                description=translate("desktop", "Return continues the match that waits")
+                if each.key in self._waiting
+                else translate("desktop", "Return opens it"),
                 current=index == self._selected,
             )
             for index, each in enumerate(self._things)
@@ -233,6 +248,8 @@ class Desktop(Guarded, QWidget):
                 continue
             shown = _shown_selected(each.picture, colours.depth) if chosen else picture("art", each.picture)
             painter.drawImage(icon.topLeft(), shown)
+            if each.key in self._waiting:
+                _draw_mark(painter, icon.bottomRight())
             painter.fillRect(strip, QColor(Qt.GlobalColor.black) if chosen else colours.white)
             painter.setPen(colours.white if chosen else QColor(Qt.GlobalColor.black))
             painter.drawText(strip.x() + 2, strip.y() + fonts.small_ascent(), each.title)
@@ -327,6 +344,18 @@ class Desktop(Guarded, QWidget):
 def _shown_selected(name: str, depth: int) -> QImage:
     """Return the picture of a selected icon; `depth` is the current one and only part of the cache key."""
     return as_selected(picture("art", name))
+
+
+def _draw_mark(painter: QPainter, corner: QPoint) -> None:
+    """Draw the mark of a match that waits, a triangle, at the lower right corner of an icon."""
+    box = QRect(0, 0, MARK, MARK)
+    box.moveBottomRight(corner)
+    painter.fillRect(box, QColor(Qt.GlobalColor.black))
+    painter.fillRect(box.adjusted(1, 1, -1, -1), look.current().white)
+    left, middle = box.x() + 4, box.y() + MARK // 2
+    for column in range(4):
+        high = 3 - column
+        painter.fillRect(left + column, middle - high, 1, 2 * high + 1, QColor(Qt.GlobalColor.black))
 
 
 def _commands(event: QKeyEvent) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QScreen, QWindowStateChangeEvent
 from PySide6.QtWidgets import QWidget
 
 from macclassic.app.storage.settings import SavedWindowPlace, Settings
 from macclassic.toolbox.base.qt_guard import Guarded
-from macclassic.toolbox.screen.emulated_screen import Screen
-from macclassic.toolbox.screen.native_window import within
+from macclassic.toolbox.screen.emulated_screen import SIZES, Screen
+from macclassic.toolbox.screen.native_window import LARGEST_UNASKED, available, within
 
 REFIT_MS = 300
 """Milliseconds from a change of the displays or of the window's state until the window is moved onto its
@@ -42,6 +42,26 @@ def standing(place: SavedWindowPlace, displays: Sequence[tuple[str, QRect, QRect
         corners = free.adjusted(0, TITLE, 1 - there.width(), 1 - there.height())
         there.moveTopLeft(within(there.topLeft(), corners))
     return there
+
+
+def first_size(room: QSize) -> str:
+    """Return the setting `screen` of a first start: the largest size that is shown as large as the smallest.
+
+    `room` is what a window may fill, in physical pixels.
+    """
+
+    def scale(size: QSize) -> int:
+        return min(LARGEST_UNASKED, room.width() // size.width(), room.height() // size.height())
+
+    found = next((size for size in reversed(SIZES) if scale(size) >= max(1, scale(SIZES[0]))), SIZES[0])
+    return f"{found.width()}x{found.height()}"
+
+
+def first_size_here() -> str:
+    """Return `first_size` for the first display."""
+    display = QGuiApplication.primaryScreen()
+    free = available(display).size() - QSize(0, TITLE)
+    return first_size(free * display.devicePixelRatio())
 
 
 def fills(event: QKeyEvent) -> bool:

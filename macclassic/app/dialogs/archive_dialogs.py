@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from macclassic.app.desktop.save_as import kept_in, save_under
+from macclassic.app.desktop.window_placement import first_size_here
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import archive, archive_import, data_folder
 from macclassic.app.storage.settings import Settings
@@ -175,7 +176,7 @@ def back_to_defaults(services: ProgramServices) -> None:
 
 
 def _reset(settings: Settings) -> None:
-    first = Settings()
+    first = Settings(screen=first_size_here())
     for each in fields(Settings):
         if each.init and each.name not in STAY:
             setattr(settings, each.name, getattr(first, each.name))

@@ -14,6 +14,7 @@ from macclassic.app.dialogs.control_panels import own_name
 from macclassic.app.learn.lesson_offer import first_taught
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
+from macclassic.engine.core.registry import games
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.progress.trial_period import DAYS, TrialPeriod, is_registered, number_for, tidy
 from macclassic.quickdraw.resources import languages
@@ -34,11 +35,17 @@ class NoticeDialog(Dialog):
     """States the day of the trial. After the fifteenth day it stays longer; the game remains playable."""
 
     def __init__(
-        self, trial: TrialPeriod, patience_ms: int | None = None, language: str = "en", new: bool = False
+        self,
+        trial: TrialPeriod,
+        patience_ms: int | None = None,
+        language: str = "en",
+        new: bool = False,
+        waiting: str = "",
     ) -> None:
         """`new`: this is the very first start, at which the notice offers a lesson.
 
-        `patience_ms` replaces the time for which the buttons are disabled.
+        `patience_ms` replaces the time for which the buttons are disabled. `waiting`: title of the game whose
+        match the notice offers to continue.
         """
         super().__init__(translate("notice", "Shareware notice"))
         width = 400
@@ -46,7 +53,7 @@ class NoticeDialog(Dialog):
         row = QGridLayout()
         row.setHorizontalSpacing(16)
         row.setVerticalSpacing(8)
-        row.addWidget(picture, 0, 0, 5 + new, 1, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(picture, 0, 0, 5 + bool(new or waiting), 1, Qt.AlignmentFlag.AlignTop)
         text_width = width - picture.width() - 16
         if trial.over:
             head = translate("notice", "The {days} days are over")
@@ -73,12 +80,16 @@ class NoticeDialog(Dialog):
             2,
             1,
         )
+        more = ""
         if new:
-            asks = translate(
+            more = translate(
                 "notice", "Have you ever played flower cards? Rosa shows you how in twelve small steps."
             )
-            row.addWidget(paragraph(asks, True, text_width), 3, 1)
-        row.setRowStretch(3 + new, 1)
+        elif waiting:
+            more = translate("notice", "A match of {game} waits for you.").format(game=waiting)
+        if more:
+            row.addWidget(paragraph(more, True, text_width), 3, 1)
+        row.setRowStretch(3 + bool(more), 1)
         self.language = pop_up(
             ((own_name(each), each) for each in languages()),
             language,
@@ -89,23 +100,28 @@ class NoticeDialog(Dialog):
         speaks.addWidget(Label(translate("notice", "Language:"), names=self.language))
         speaks.addWidget(self.language)
         speaks.addStretch(1)
-        row.addLayout(speaks, 4 + new, 1)
+        row.addLayout(speaks, 4 + bool(more), 1)
         self.body.addLayout(row)
         register = translate("balloon", "To register your copy, which costs nothing, click this button.")
         play = translate("balloon", "To play without registering, click this button.")
         wait = translate("balloon", "You can click this button in a moment, when you have read the notice.")
         show = translate("balloon", "To be shown how flower cards are played, click this button.")
         later = translate("notice", "I Have Played") if new else translate("notice", "Not Yet")
-        shows = [("show", translate("notice", "Show Me"), show, wait)] if new else []
+        goes_on = translate("balloon", "To continue with this match, click this button.")
+        others = []
+        if new:
+            others = [("show", translate("notice", "Show Me"), show, wait)]
+        elif waiting:
+            others = [("continue", translate("dialog", "Continue"), goes_on, wait)]
         buttons = [
             ("register", translate("notice", "Register…"), register),
-            *shows,
+            *others,
             ("later", later, play, wait),
         ]
         self.add_buttons(buttons, default="later", cancel="later", left=("register",))
         self.fit()
         patience = OVERDUE_MS if trial.over else PATIENCE_MS
-        for name in ("show", "later") if new else ("later",):
+        for name, *_ in (*others, ("later",)):
             button = self.button(name)
             button.setEnabled(False)
             QTimer.singleShot(
@@ -190,6 +206,7 @@ class Shareware:
         At the very first start the player may choose a lesson, and `then` is not called.
         """
         folder, taught = self._services.folder, first_taught()
+        waiting = next(iter(folder.unfinished(games()) if folder is not None else ()), "")
         new = folder is not None and bool(taught) and not folder.trial.exists()
         trial = self.count_day()
         patience = patience_ms if patience_ms is not None else OVERDUE_MS if trial.over else PATIENCE_MS
@@ -201,12 +218,15 @@ class Shareware:
                 self.register(then)
             elif name == "show":
                 self._services.open_lesson(taught)
+            elif name == "continue":
+                self._services.open_game(waiting)
             else:
                 then()
 
         def show() -> NoticeDialog:
             left = max(0, patience - read.elapsed())
-            notice = NoticeDialog(trial, left, self._services.language, new)
+            title = games()[waiting].title if waiting else ""
+            notice = NoticeDialog(trial, left, self._services.language, new, title)
             notice.finished.connect(answered)
             notice.language.activated.connect(lambda: choose_language(notice))
             self._services.manager.open(notice)

@@ -41,6 +41,7 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.dialogs.dialogs import Alert, Kind, OptionsDialog, confirm, when_ok
+from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_manager import CORNER
 
 translate = QCoreApplication.translate
@@ -252,6 +253,10 @@ class GameController(TableController):
         """
         dialog = self._form(self.chosen, True)
         add_offer(self.services, self.spec, dialog, self.begin_lesson)
+        if self.session.under_way:
+            dialog.button("cancel").setText(translate("dialog", "Continue"))
+            on = translate("balloon", "To go on with what you are playing, click this button.")
+            tell(dialog.button("cancel"), on)
 
         def begin_chosen() -> None:
             self._options_changed(dialog.values())

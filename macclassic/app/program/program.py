@@ -552,6 +552,7 @@ class Program(QObject):
         self.bar.set_menus(menus_of(self, self.front_game, self.editing.menus()))
         self.bar.set_dimmed(self.manager.modal is not None)
         self.desktop.show_player(self.profiles.now_playing)
+        self.desktop.show_waiting(filter(self.folder.holds_match, games()) if self.folder is not None else ())
 
     @property
     def registered(self) -> bool:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from macclassic.app.desktop import start_picture
 from macclassic.app.desktop.apply_settings import Translation
+from macclassic.app.desktop.window_placement import first_size_here
 from macclassic.app.errors import UsageError
 from macclassic.app.program import display_probe
 from macclassic.app.program.single_instance import FileDrops, Request, SingleInstance, ring
@@ -74,6 +75,8 @@ def run(
             unwritable.append(str(error))
         persons = Profiles(folder)
         settings, troubles = load_settings(persons.folder or folder)
+        if not folder.settings.exists():
+            settings.screen = first_size_here()
         troubles += unwritable
     except data_folder.AlreadyRunning as error:
         troubles.append(str(error))

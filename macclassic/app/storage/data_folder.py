@@ -6,7 +6,7 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -474,6 +474,16 @@ class Folder:
     def autosave(self, game: str, kind: str = PLAIN) -> Path:
         """Return the path of a game's autosave; each kind of match has its own file."""
         return self.path / f"{game}{'' if kind == PLAIN else f'.{kind}'}.autosave.json"
+
+    def holds_match(self, game: str) -> bool:
+        """True if a plain match of a game is stored that is not over; only the file's ends are read."""
+        path = self.autosave(game)
+        return records.can_go_on(beginning(path) or "", ending(path, 2))
+
+    def unfinished(self, games: Iterable[str]) -> list[str]:
+        """Return those of some games of which a match is stored that is not over, the latest first."""
+        found = [(self.autosave(game).stat().st_mtime, game) for game in games if self.holds_match(game)]
+        return [game for _, game in sorted(found, reverse=True)]
 
     def is_ours(self, path: Path) -> bool:
         """True if a path, existing or not, is one of the program's internal files.

@@ -164,6 +164,12 @@ def is_other(beginning: str, game: str) -> bool:
     return bool(said.get("game", game) != game)
 
 
+def can_go_on(beginning: str, ending: str) -> bool:
+    """True if the beginning and the ending of a text that `dumps` made are of a match that is not over."""
+    conceded = '"conceded"' in beginning.partition('"rounds"')[0]
+    return bool(beginning) and not conceded and ending.endswith("]}")
+
+
 def _first_value(beginning: str) -> tuple[Json | None, bool]:
     """Return the first keys of a JSON object, and True if the object is complete; None if it is no object."""
     text = beginning.lstrip("\ufeff \t\r\n")

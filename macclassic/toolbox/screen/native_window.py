@@ -86,6 +86,10 @@ def mouse_at(event: QMouseEvent, at: QPointF, widget: QWidget) -> QMouseEvent:
     return QMouseEvent(event.type(), at, at, widget.mapToGlobal(at), *buttons)
 
 
+LARGEST_UNASKED = 2
+"""Largest scale that is used where none was chosen."""
+
+
 def available(display: QScreen) -> QRect:
     """Return the part of a display that windows may fill."""
     return display.availableGeometry()
@@ -168,7 +172,7 @@ class Display(Guarded, QGraphicsView):
         """Window size for the requested scale, or the largest that fits, in logical pixels."""
         ratio, window = self.devicePixelRatioF(), self.window()
         room = available(self.screen()).size() - (window.frameSize() - window.size())
-        scale = max(1, min(self._wanted_scale or 2, self._whole(room * ratio)))
+        scale = max(1, min(self._wanted_scale or LARGEST_UNASKED, self._whole(room * ratio)))
         size = self.screen_size * scale
         return QSize(_room_for(size.width(), ratio), _room_for(size.height(), ratio))
 

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
-from macclassic.app.desktop.window_placement import standing
+from macclassic.app.desktop.window_placement import first_size, standing
 from macclassic.app.dialogs.control_panels import MonitorsPanel
 from macclassic.app.program.program import Program
 from macclassic.app.storage.settings import SavedWindowPlace, Settings, loads
@@ -52,6 +52,22 @@ def test_the_window_is_restored_at_or_near_its_place(
     place: SavedWindowPlace, displays: list[tuple[str, QRect, QRect]], there: QRect | None
 ) -> None:
     assert standing(place, displays) == there
+
+
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [
+        (QSize(640, 480), "640x480"),
+        (QSize(800, 600), "640x480"),
+        (QSize(1024, 736), "832x624"),
+        (QSize(1366, 709), "832x624"),
+        (QSize(1920, 1048), "640x480"),  # twice as large, as 832 × 624 could not be
+        (QSize(2560, 1408), "832x624"),
+        (QSize(600, 400), "640x480"),
+    ],
+)
+def test_the_first_start_has_the_largest_screen_of_the_same_scale(room: QSize, size: str) -> None:
+    assert first_size(room) == size
 
 
 FAR = st.integers(-6000, 6000)
