@@ -36,6 +36,11 @@ GAME = GameSpec(
     ),
     screen=f"{__package__}.screen.table:PARTS",
     # A tenth of the points that a game pays.
-    judge=Judging(lazily(f"{__package__}.players.search:CoinJudge"), notable=3.0, stakes=True),
+    judge=Judging(
+        lazily(f"{__package__}.players.search:CoinJudge"),
+        notable=3.0,
+        stakes=True,
+        why=lazily(f"{__package__}.players.reasons:advice"),
+    ),
     tunable=lazily(f"{__package__}.players.tuning:tunable"),
 )

@@ -44,6 +44,11 @@ GAME = GameSpec(
     ),
     screen=f"{__package__}.screen.table:PARTS",
     order=0,
-    judge=Judging(lazily(f"{__package__}.players.search:WarJudge"), notable=1.0, stakes=True),  # a dollar
+    judge=Judging(
+        lazily(f"{__package__}.players.search:WarJudge"),
+        notable=1.0,  # a dollar
+        stakes=True,
+        why=lazily(f"{__package__}.players.reasons:advice"),
+    ),
     tunable=lazily(f"{__package__}.players.tuning:tunable"),
 )

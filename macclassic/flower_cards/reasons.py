@@ -1,43 +1,145 @@
-"""Reasons of computer players for playing a card, common to the games."""
+"""Reasons for a move, common to the games: each is computed from the position and true in it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
 
+from macclassic.engine.core.game_spec import Judge
 from macclassic.engine.players.base import Reason, because
 
-COMPLETES = "{card}: it takes {taken} and brings {points} points at once."
-SET = "{card}: it takes {taken}, which is worth most to you here."
-MATCHES = "{card}: it takes {taken}, the best of your pairs."
-NOTHING = "{card}: no pair would bring you more, and this gives the least away."
-TAKES = "Take {card}: it is the better of the two."
+from .weighing import Weighed
 
-PLAYS = (COMPLETES, SET, MATCHES, NOTHING, TAKES)
+K = TypeVar("K")
+
+COMPLETES = "{card}: it takes {taken} and brings {points} points at once."
+ONE_POINT = "{card}: it takes {taken} and brings a point at once."
+MOST = "{card}: it takes {taken}, the pair worth most to you here."
+MATCHES = "{card}: it takes {taken}, the best of your pairs."
+ONLY = "{card}: it takes {taken}, your only pair."
+SAFE = "{card}: no unseen card can take it."
+LEAST = "{card}: no pair would bring you more, and of your cards this gives the least away."
+NOTHING = "{card}: no pair would bring you more."
+NO_PAIR_LEAST = "You have no pair. {card}: of your cards this gives the least away."
+NO_PAIR = "You have no pair. {card}: in games played out from here, it costs you least."
+TAKES = "Take {card}: it is the better of the two."
+EQUAL = "Take {card}: the other brings you about as much."
+
+PLAYS = (
+    COMPLETES,
+    ONE_POINT,
+    MOST,
+    MATCHES,
+    ONLY,
+    SAFE,
+    LEAST,
+    NOTHING,
+    NO_PAIR_LEAST,
+    NO_PAIR,
+    TAKES,
+    EQUAL,
+)
 """All sentences. Fields: `card` and `taken` are names of cards, `points` a number."""
 
+SMALL = 0.1
+"""Least advantage that a reason mentions, in dollars or points."""
 
-def why_taken(
-    card: str, taken: str, points: int, worth: tuple[float, float, float], point: float, denies: str
-) -> Reason:
-    """Return the reason for playing a card that takes another and makes so many points at once.
 
-    `worth`: of the card played, of the other, and of the other to the opponents, where one point is worth
-    `point`. `denies`: the sentence for a card that the opponents want.
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """A play that takes a card: names of both, and the points that it makes at once.
+
+    `pairs`: number of different pairs that the seat could play. `most`: True if no other of them is worth as
+    much. `wanted`: True if another player wants the card taken more, and may hold or turn a card that takes
+    it.
     """
-    own, other, theirs = worth
-    if points > 0:
-        return because(COMPLETES, card=card, taken=taken, points=points)
-    if theirs > other + point / 2:
-        return because(denies, card=card, taken=taken)
-    return because(SET if other + own >= 2 * point else MATCHES, card=card, taken=taken)
+
+    card: str
+    taken: str
+    points: int
+    pairs: int
+    most: bool
+    wanted: bool
 
 
-def explained(why: Callable[[Any, Any], Reason]) -> Callable[..., tuple[Any, str]]:
-    """Return an `explain` method for players, with the reasons from `why(view, action)`."""
+def why_taken(capture: Capture, denies: str) -> Reason:
+    """Return the reason for a capture. `denies`: the sentence for a card that the opponents want."""
+    names = {"card": capture.card, "taken": capture.taken}
+    if capture.points == 1:
+        return because(ONE_POINT, **names)
+    if capture.points > 1:
+        return because(COMPLETES, points=capture.points, **names)
+    if capture.wanted:
+        return because(denies, **names)
+    if capture.pairs < 2:
+        return because(ONLY, **names)
+    return because(MOST if capture.most else MATCHES, **names)
+
+
+def why_laid(card: str, pair: bool, safe: bool, least: bool) -> Reason:
+    """Return the reason for laying a card that takes nothing.
+
+    `pair`: True if another play takes something. `safe`: True if no unseen card can take it. `least`: True if
+    no other card gives the opponents less.
+    """
+    if safe:
+        return because(SAFE, card=card)
+    if pair:
+        return because(LEAST if least else NOTHING, card=card)
+    return because(NO_PAIR_LEAST if least else NO_PAIR, card=card)
+
+
+def why_one_of_two(card: str, found: Sequence[Weighed]) -> Reason:
+    """Return the reason for taking one of two cards of the layout."""
+    lead = max((each.behind for each in found), default=SMALL)
+    return because(TAKES if lead >= SMALL else EQUAL, card=card)
+
+
+def leads(values: Mapping[K, float], wanted: K) -> bool:
+    """True if the wanted value is greater than every other."""
+    return all(value < values[wanted] for key, value in values.items() if key != wanted)
+
+
+def of_100(share: float) -> int:
+    """Return a share as a number of 100 games."""
+    return round(100 * share)
+
+
+class Why(Protocol):
+    """Returns the reason for an action. `found`: the judge's estimate of each legal action, or empty."""
+
+    def __call__(self, view: Any, legal: Any, action: Any, found: Sequence[Weighed] = ()) -> Reason: ...
+
+
+def explained(why: Why) -> Callable[..., tuple[Any, str]]:
+    """Return an `explain` method for players, with the reasons from `why`."""
 
     def explain(self: Any, view: Any, legal: Any, stream: Any) -> tuple[Any, str]:
         action = self.choose(view, legal, stream)
-        return action, why(view, action)
+        return action, why(view, legal, action)
 
     return explain
+
+
+def advised(judge: Judge[Any], why: Callable[[Any, Any, Any], Reason]) -> Callable[..., tuple[Any, str]]:
+    """Return an `explain` method that recommends the judge's best action, so that hint and review agree."""
+
+    def explain(self: Any, view: Any, legal: Any, stream: Any) -> tuple[Any, str]:
+        found = judge.judge(view, legal, stream)
+        return legal[best_of(found)], why(view, legal, found)
+
+    return explain
+
+
+def best_of(found: Sequence[Any]) -> int:
+    """Return the index of the best action by the judge's estimates."""
+    return min(range(len(found)), key=lambda place: found[place].behind)
+
+
+def with_margin(reason: Reason, found: Sequence[Weighed]) -> Reason:
+    """Return a reason with the amount by which the best action leads; 0 if it was chosen for the match."""
+    best = best_of(found)
+    others = [each.behind for place, each in enumerate(found) if place != best]
+    reason.stake = 0.0 if found[best].for_match else min(others, default=0.0)
+    return reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.game_spec import Judged, Player
@@ -17,6 +17,39 @@ MIN_WORLDS_PER_ROUND = 4
 """Least number of worlds in a round, for any number of moves."""
 MIN_WORLDS = 8
 """Least number of worlds in which moves are estimated."""
+JUDGE_ROUNDS = 6
+"""Rounds of a judgement; after each, clearly worse moves are dropped."""
+CLEAR_ERRORS = 2.5
+"""Standard errors from which a move is clearly worse."""
+
+
+class Ending(NamedTuple):
+    """End of a playout for the seat that decides.
+
+    `won`: 1 if it won, -1 if another did, 0 if there was no winner. `paid`: the amount that it won or lost.
+    `chance`: its chance to win the match then, in ten thousandths; 0 where that is not computed.
+    """
+
+    won: int
+    paid: int
+    chance: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed(Judged):
+    """Estimate of a move by playouts, with their endings.
+
+    `won`, `lost`: shares of the playouts that the seat and that another player won. `gain`, `cost`: mean
+    amounts won and lost in those. `chance`: chance to win the match. `for_match`: the match calls for another
+    move than the money; then `behind` is counted by the chance to win it.
+    """
+
+    won: float = 0.0
+    lost: float = 0.0
+    gain: float = 0.0
+    cost: float = 0.0
+    chance: float = 0.0
+    for_match: bool = False
 
 
 class MoveTrials(Protocol):
@@ -46,7 +79,8 @@ class Trials(Generic[P, A]):
     """Moves played out in the same worlds (`MoveTrials`).
 
     `base`: the position as the seat to move knows it. `deal` fills in the hidden cards, `play_out` plays the
-    position to the end, and `worth` returns the seat's result.
+    position to the end, and `worth` returns the seat's result. `ending`: returns what `endings` holds of each
+    playout, in the order of `earned`.
     """
 
     def __init__(
@@ -56,10 +90,13 @@ class Trials(Generic[P, A]):
         deal: Callable[[P], None],
         play_out: Callable[[P], None],
         worth: Callable[[P], int],
+        ending: Callable[[P], Ending] | None = None,
     ) -> None:
         self._base, self._deal, self._play_out, self._worth = base, deal, play_out, worth
+        self._ending = ending
         self.actions = list(actions)
         self.earned: list[list[int]] = [[] for _ in actions]
+        self.endings: list[list[Ending]] = [[] for _ in actions]
 
     def play(self, worlds: int, kept: list[int]) -> None:
         """Play out the actions at the given indices of `actions` in further worlds."""
@@ -71,6 +108,8 @@ class Trials(Generic[P, A]):
                 game.play(self.actions[which])
                 self._play_out(game)
                 self.earned[which].append(self._worth(game))
+                if self._ending is not None:
+                    self.endings[which].append(self._ending(game))
 
 
 def chosen(tried: MoveTrials, count: int, games: int, errors: float = 1.0) -> int:
@@ -136,6 +175,46 @@ def estimated(tried: MoveTrials, count: int, games: int, unit: int = 1) -> list[
     return found
 
 
+def judged(tried: Trials[P, A], games: int, sure: float, unit: int = 1) -> list[Weighed]:
+    """Return the value of each move, from at most `games` playouts in common worlds.
+
+    After each round the moves that are clearly behind the best are dropped. The judgement ends early once one
+    is left, or the error of each is at most `sure`. `unit`: as in `estimated`.
+    """
+    kept = list(range(len(tried.actions)))
+    for _ in range(JUDGE_ROUNDS):
+        tried.play(max(MIN_WORLDS, games // JUDGE_ROUNDS // len(kept)), kept)
+        best = max(kept, key=lambda place: sum(tried.earned[place]))
+        behind = {place: ahead(tried.earned[best], tried.earned[place]) for place in kept}
+        kept = [place for place in kept if behind[place][0] <= CLEAR_ERRORS * behind[place][1]]
+        if len(kept) == 1 or max(behind[place][1] for place in kept) <= sure * unit:
+            break
+    top = tried.earned[best]
+    found = []
+    for place, values in enumerate(tried.earned):
+        less, error = ahead(top[: len(values)], values)
+        if place != best and place not in kept:
+            less = max(less, error)  # it was clearly behind
+        found.append(_weighed(sum(top) / len(top) - less, less, error, unit, tried.endings[place]))
+    return found
+
+
+def _weighed(mean: float, behind: float, error: float, unit: int, endings: Sequence[Ending]) -> Weighed:
+    wins = [each.paid for each in endings if each.won > 0]
+    losses = [-each.paid for each in endings if each.won < 0]
+    count = max(1, len(endings))
+    return Weighed(
+        mean / unit,
+        behind / unit,
+        error / unit,
+        won=len(wins) / count,
+        lost=len(losses) / count,
+        gain=sum(wins) / max(1, len(wins)),
+        cost=sum(losses) / max(1, len(losses)),
+        chance=sum(each.chance for each in endings) / count / 10_000,
+    )
+
+
 def ahead(one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
     """Return how much more the first earned in the same worlds, and the standard error of that."""
     more = [mine - yours for mine, yours in zip(one, other, strict=True)]
@@ -152,7 +231,8 @@ class InclinedPlayer(Generic[V, A]):
     than a standard error, and by at most `dearest`.
 
     `likes`: returns the liking for each action of a view. `tries`: prepares actions for playouts in `games`
-    worlds, both together. `why`: returns the reason for an action.
+    worlds, both together. `why`: returns the reason for an action among the
+    legal ones.
     """
 
     player: Player[V, A]
@@ -160,7 +240,7 @@ class InclinedPlayer(Generic[V, A]):
     tries: Callable[[V, Sequence[A], Stream], MoveTrials]
     games: int
     dearest: float
-    why: Callable[[V, A], str]
+    why: Callable[[V, Sequence[A], A], str]
 
     def choose(self, view: V, legal: Sequence[A], stream: Stream) -> A:
         """Return the chosen action."""
@@ -177,4 +257,4 @@ class InclinedPlayer(Generic[V, A]):
     def explain(self, view: V, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
         """Return the chosen action and the reason, in a sentence."""
         action = self.choose(view, legal, stream)
-        return action, self.why(view, action)
+        return action, self.why(view, legal, action)

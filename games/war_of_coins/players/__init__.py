@@ -7,13 +7,13 @@ from collections.abc import Callable
 from macclassic.flower_cards.levels import Levels
 
 from .greedy import FEEL, GREED, SENSE, GreedyPlayer
-from .search import SearchPlayer, inclined
+from .search import SearchPlayer, StrongestPlayer, inclined
 from .tempers import CALM, TEMPERS
 
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(400, infers=False, cards=False),
     140: lambda: SearchPlayer(600, infers=False),
-    160: lambda: SearchPlayer(2000),
+    160: lambda: StrongestPlayer(2000),
 }
 """Players that search by playouts, by level."""
 

@@ -14,8 +14,8 @@ from math import exp
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.core.game_spec import Judged
-from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, estimated
+from macclassic.flower_cards.reasons import advised
+from macclassic.flower_cards.weighing import Ending, InclinedPlayer, Trials, Weighed, chosen, judged
 
 from ..actions import Action, Play, Take
 from ..cards import FOUR, IDS, JOKER, bits, coin_of, kind, numbers
@@ -24,7 +24,7 @@ from ..view import View, known
 from .card_worth import GREEDY, worths
 from .greedy import SENSE, GreedyPlayer
 from .playout import EVEN, Dealer, Policy
-from .reasons import explain, why, wins_match
+from .reasons import advice, explain, why, wins_match
 from .tempers import Temper
 
 NOISE = 0.5
@@ -49,8 +49,10 @@ MAX_TEMPER_COST = 0.3
 """Most points of expectation that a temper may cost; equals a tenth of a dollar of War of Flowers."""
 TEMPER_PLAYOUTS = 1500
 """Playouts for the two moves together, at every level: with fewer, costly moves often seem free."""
-PLAYOUTS = 4000
-"""Playouts for one decision, all of its moves together."""
+PLAYOUTS = 24_000
+"""Most playouts of the judge for one decision, all of its moves together."""
+SURE = 0.33
+"""Standard error in points at which the judge stops early; three points equal a dollar of War of Flowers."""
 
 
 @dataclass(frozen=True)
@@ -83,19 +85,28 @@ class SearchPlayer:
     explain = explain
 
 
+class CoinJudge:
+    """Judge of moves: values them in points won, in worlds that agree with all that a seat saw."""
+
+    def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Weighed]:
+        # a payment that wins the match cannot be improved
+        enough = view.phase == CALL and wins_match(view)
+        different = {alike(action): action for action in reversed(legal)}
+        tried = candidates(view, list(different.values()), stream, enough=enough)
+        found = dict(zip(different, judged(tried, PLAYOUTS, SURE), strict=True))
+        return [found[alike(action)] for action in legal]
+
+
+class StrongestPlayer(SearchPlayer):
+    """Player whose explanations are the judge's: a hint and the review of the move agree."""
+
+    explain = advised(CoinJudge(), advice)
+
+
 def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer[View, Action]:
     """Return a player that chooses like a search player and gives way to a temper."""
     tries = partial(candidates, infers=search.infers)
     return InclinedPlayer(search, temper.preferences, tries, TEMPER_PLAYOUTS, MAX_TEMPER_COST, why)
-
-
-class CoinJudge:
-    """Judge of moves: values them in points won, in worlds that agree with all that a seat saw."""
-
-    def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
-        # a payment that wins the match cannot be improved
-        enough = view.phase == CALL and wins_match(view)
-        return estimated(candidates(view, legal, stream, enough=enough), len(legal), PLAYOUTS)
 
 
 def candidates(
@@ -118,8 +129,13 @@ def candidates(
         paid = min(counted[game.winner], game.paid)
         return paid if game.winner == view.seat else -paid
 
+    def ending(game: Position) -> Ending:
+        if game.winner < 0:
+            return Ending(0, 0)
+        return Ending(1, game.paid) if game.winner == view.seat else Ending(-1, -game.paid)
+
     deal = partial(dealer(view, infers).deal, dice=dice)
-    return Trials(known(view), actions, deal, policy.play_out, earned)
+    return Trials(known(view), actions, deal, policy.play_out, earned, ending)
 
 
 def dealer(view: View, infers: bool = True) -> Dealer:

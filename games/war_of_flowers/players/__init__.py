@@ -7,13 +7,13 @@ from collections.abc import Callable
 from macclassic.flower_cards.levels import Levels
 
 from .greedy import FEEL, GREED, SENSE, GreedyPlayer
-from .search import SearchPlayer, inclined
+from .search import SearchPlayer, StrongestPlayer, inclined
 from .tempers import CALM, TEMPERS
 
 THINKERS: dict[int, Callable[[], SearchPlayer]] = {
     120: lambda: SearchPlayer(120, reads=False, war=False),
     140: lambda: SearchPlayer(400, reads=False, war=False),
-    160: lambda: SearchPlayer(3500),
+    160: lambda: StrongestPlayer(3500),
 }
 """Players that search by playouts, by level."""
 

@@ -11,9 +11,10 @@ from ..actions import Action, Go, Play
 from ..cards import IDS, kind, numbers
 from ..scoring import score
 from ..view import View
+from .captures import captured, passed_plains
 from .card_worth import WEIGHTS, Weights, worths
-from .house_rules import eagerness, passed_plains, rule_of_thumb
-from .reasons import captured, explain
+from .house_rules import eagerness, rule_of_thumb
+from .reasons import explain
 from .tempers import CALM, Temper
 
 

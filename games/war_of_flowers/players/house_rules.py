@@ -11,7 +11,7 @@ from ..actions import SHAKES, Action, Bomb, FlipOnly, Four, Go, Play
 from ..house.options import NOTHING, of_numbers
 from ..house.rules import BOMB_PLAY
 from ..view import HouseRulesView, View, seen_of
-from .reasons import captured
+from .captures import captured
 
 
 def rule_of_thumb(
@@ -50,24 +50,6 @@ def eagerness(view: View) -> int:
     By house rules more is paid double, and more counts on last turns, so each point after GO is worth more.
     """
     return 2 if view.house else 0
-
-
-def passed_plains(view: View, taken: int) -> int:
-    """Return how many plains each other seat passes if `taken` is all four cards of a month.
-
-    0 if it is fewer.
-    """
-    seen = seen_of(view)
-    last = view.hand_sizes[view.seat] == 1
-    if taken.bit_count() < 4:
-        return 0
-    if seen is None:
-        return 0 if last else 1
-    rules = of_numbers(seen.rules)
-    if last and not rules.last and not seen.owed[view.seat]:
-        return 0
-    month = ((taken & -taken).bit_length() - 1) // 4
-    return 2 if rules.own and seen.makers[month] == view.seat else 1
 
 
 def dealt_to(view: View, seat: int) -> int:

@@ -8,21 +8,23 @@ which is accurate enough where it matters: near a player's last dollars.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from importlib import resources
 from typing import Any
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.fast_random import FastRandom
-from macclassic.engine.core.game_spec import JsonMapping, Judged
-from macclassic.flower_cards.weighing import InclinedPlayer, Trials, chosen, estimated
+from macclassic.engine.core.game_spec import JsonMapping
+from macclassic.flower_cards.reasons import advised
+from macclassic.flower_cards.weighing import Ending, InclinedPlayer, Trials, Weighed, ahead, chosen, judged
 
 from ..actions import Action, Go, Play, Stop, Take
 from ..cards import numbers
 from ..position import Position
 from ..view import View, known, seen_of
+from .captures import captured
 from .card_worth import policy_weights, worths
 from .greedy import SENSE, GreedyPlayer
 from .greedy_policy import GreedyPolicy
@@ -31,11 +33,21 @@ from .learned_policy import REST, WORTHS, LearnedPolicy, LearnedTable
 from .likely_worlds import LikelyOpponentPolicy
 from .opponent_reading import reader
 from .playout import Dealer, MoneyValue, PlayoutGreedyPolicy, Policy
-from .reasons import captured, explain, why
+from .reasons import advice, explain, why
 from .tempers import Temper
 
-PLAYOUTS = 4000
-"""Playouts for one decision, all of its moves together."""
+PLAYOUTS = 24_000
+"""Most playouts of the judge for one decision, all of its moves together."""
+SURE = 0.11
+"""Standard error in dollars at which the judge stops early."""
+WAR_DOLLAR = 0.009
+"""Chance to win the war that counts as a dollar where the war calls for another move than the money."""
+WHOLE = 10_000
+"""Certainty in the table of chances."""
+WAR_ERRORS = 3
+"""Standard errors by which that gain must be certain."""
+WAR_CALLS = 0.02
+"""Least gain in the chance to win the war for which a move that brings less money is better."""
 MAX_TEMPER_COST = 0.15
 """Most dollars of expectation that a temper may cost."""
 TEMPER_PLAYOUTS = 1500
@@ -76,6 +88,45 @@ class SearchPlayer:
     explain = explain
 
 
+class WarJudge:
+    """Judge of moves: values them in dollars, in worlds that agree with all that a seat saw.
+
+    Where another move is clearly better for the war, moves are valued by the chance to win it.
+    """
+
+    def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Weighed]:
+        tried = candidates(view, legal, stream)
+        return for_war(tried, judged(tried, PLAYOUTS, SURE))
+
+
+def for_war(tried: Trials[Position, Action], found: list[Weighed]) -> list[Weighed]:
+    """Return estimates by the chance to win the war if that calls for another move, else unchanged.
+
+    The other move must be better by `WAR_CALLS` and by three standard errors.
+    """
+    places = range(len(found))
+    chances = [[ending.chance for ending in endings] for endings in tried.endings]
+    best = min(places, key=lambda place: found[place].behind)
+    most = max(places, key=lambda place: found[place].chance)
+    worlds = min(len(chances[best]), len(chances[most]))
+    more, error = ahead(chances[most][:worlds], chances[best][:worlds])
+    if more <= max(WAR_CALLS * WHOLE, WAR_ERRORS * error):
+        return found
+    top = chances[most]
+    by_war = []
+    for each, values in zip(found, chances, strict=True):
+        less, error = ahead(top[: len(values)], values[: len(top)])
+        unit = WAR_DOLLAR * WHOLE
+        by_war.append(replace(each, behind=max(0.0, less / unit), error=error / unit, for_match=True))
+    return by_war
+
+
+class StrongestPlayer(SearchPlayer):
+    """Player whose explanations are the judge's: a hint and the review of the move agree."""
+
+    explain = advised(WarJudge(), advice)
+
+
 def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer[View, Action]:
     """Return a player that chooses like a search player and gives way to a temper."""
 
@@ -86,13 +137,6 @@ def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer[View, Actio
 
     tries = partial(candidates, reads=search.reads)
     return InclinedPlayer(search, likes, tries, TEMPER_PLAYOUTS, MAX_TEMPER_COST, why)
-
-
-class WarJudge:
-    """Judge of moves: values them in dollars, in worlds that agree with all that a seat saw."""
-
-    def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
-        return estimated(candidates(view, legal, stream), len(legal), PLAYOUTS)
 
 
 def candidates(
@@ -108,7 +152,19 @@ def candidates(
     dealer, policy = _by_reading(view, dice) if reads else _by_greed(view, dice)
     purse = MoneyValue(view.seat, view.money[view.seat], win_chances() if war else [])
     deal = partial(dealer.deal, dice=dice)
-    return Trials(known(view), actions, deal, policy.play_out, purse.earned)
+    return Trials(known(view), actions, deal, policy.play_out, purse.earned, ending_for(view))
+
+
+def ending_for(view: View) -> Callable[[Position], Ending]:
+    """Return a function that returns the end of a playout for the seat of a view."""
+    seat, before = view.seat, view.money[view.seat]
+    chance = MoneyValue(seat, before, win_chances())
+
+    def ending(game: Position) -> Ending:
+        won = 0 if game.winner < 0 else 1 if game.winner == seat else -1
+        return Ending(won, game.money[seat] - before, chance.earned(game))
+
+    return ending
 
 
 def _by_reading(view: View, dice: FastRandom) -> tuple[Dealer, Policy]:

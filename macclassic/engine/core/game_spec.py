@@ -62,6 +62,10 @@ class Judge(Protocol[W]):
         """Return the estimate of each legal action; one of them has `behind` 0."""
 
 
+FIRST, AGAIN = "first", "again"
+"""Names of the two judgements of a decision. A hint is the best action of the first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Judging:
     """Judge of a game's moves, for reviews of rounds and for hints.
@@ -69,13 +73,15 @@ class Judging:
     `make`: returns the judge. `notable`: a review lists decisions that lost more than this, in the unit that
     the game counts. `stakes`: hints say how much less the next best action would bring. `cause`: returns a
     value that is equal for moments (`Moment`) with one cause, which a review lists once; None if it lists
-    each.
+    each. `why`: returns the reason for the best action from a view, the legal actions and the judge's
+    estimates; None if a review gives no reasons.
     """
 
     make: Callable[[], Judge[Any]]
     notable: float
     stakes: bool = False
     cause: Callable[[Moment], object] | None = None
+    why: Callable[[Any, Sequence[Any], Sequence[Any]], str] | None = None
 
 
 class Tunable(Protocol):

@@ -7,11 +7,11 @@ requests and collects the answers.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Any
 
-from macclassic.engine.core.game_spec import Json, JsonMapping
+from macclassic.engine.core.game_spec import AGAIN, FIRST, Json, JsonMapping
 from macclassic.engine.match.match import Match
 
 SUSPECT = 0.5
@@ -43,7 +43,8 @@ class Moment:
 
     `better`: the best action. `lost`: how much less the chosen one brings. `error`: standard error of that.
     `expected`: expected result (`Judged.mean`) of the chosen and of the best action. `again`: the numbers of
-    later decisions that lost something by the same cause (`Judging.cause`).
+    later decisions that lost something by the same cause (`Judging.cause`). `why`: reason for the best action
+    as in the think process's answer; empty if the game gives none.
     """
 
     decision: Decision
@@ -52,6 +53,7 @@ class Moment:
     error: float
     expected: tuple[float, float]
     again: tuple[int, ...] = ()
+    why: JsonMapping = field(default_factory=dict)
 
 
 def decisions(match: Match, seats: Collection[int]) -> list[Decision]:
@@ -86,6 +88,7 @@ class Review:
         self.judged = 0
         """Number of decisions judged."""
         self._again: tuple[object, ...] | None = None
+        self._why: JsonMapping = {}
         self._match = match
         judging = match.spec.judge
         assert judging is not None  # without a judge no review is offered
@@ -112,7 +115,7 @@ class Review:
             "seed": self._match.seed,
             "seat": decision.seat,
             "ply": decision.ply,
-            "judge": "again" if again else "first",
+            "judge": AGAIN if again else FIRST,
         }
 
     def take_answer(self, said: JsonMapping) -> None:
@@ -128,14 +131,16 @@ class Review:
         expected = float(chosen["mean"]), float(said["estimates"][legal.index(best)]["mean"])
         if not all(map(isfinite, (lost, error, *expected))):
             raise ValueError("it made no sense")
-        if self._again is None and best != decision.action and lost > SUSPECT * self._notable:
-            self._again = (decision.action, best)
-            return
+        if self._again is None:
+            self._why = {name: said[name] for name in ("why", "template", "fields") if name in said}
+            if best != decision.action and lost > SUSPECT * self._notable:
+                self._again = (decision.action, best)
+                return
         self._again = None
         self.judged += 1
         # A loss counts if it is notable and significant.
         if best != decision.action and lost > max(self._notable, 2 * error):
-            self._add(Moment(decision, best, lost, error, expected))
+            self._add(Moment(decision, best, lost, error, expected, why=self._why))
 
     def _add(self, moment: Moment) -> None:
         """Add a moment to the list, or to the one with the same cause."""

@@ -16,12 +16,16 @@ LOTS = "It is as good as any other: I drew lots."
 
 
 class Reason(str):
-    """English sentence with the `template` and the `fields` that it was made from, for translation."""
+    """English sentence with the `template` and the `fields` that it was made from, for translation.
 
-    __slots__ = ("fields", "template")
+    `stake`: how much less the next best action would bring; only where the player has estimated it.
+    """
+
+    __slots__ = ("fields", "stake", "template")
 
     template: str
     fields: dict[str, str | int]
+    stake: float
 
 
 def because(template: str, **fields: str | int) -> Reason:

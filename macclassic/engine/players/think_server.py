@@ -13,7 +13,7 @@ from typing import Any, TextIO
 
 import macclassic
 from macclassic.engine.core.chance import Stream, player_stream
-from macclassic.engine.core.game_spec import AnyPlayer, AnyRules, Json, Judge, Judged
+from macclassic.engine.core.game_spec import FIRST, AnyPlayer, AnyRules, Json, Judge, Judged
 from macclassic.engine.core.options import BadOption, checked, quoted
 from macclassic.engine.core.registry import games
 from macclassic.engine.players.external_engine import PROTOCOL, VERSION
@@ -50,9 +50,9 @@ def answer(
     """Return the answer to one request: its `id`, and an `action` or an `error`.
 
     With `explain` there are also `why` and, if the game has a judge, `stake`: how much less the next best
-    action would bring. With `judge` the action is the best one, and `estimates` holds for each legal action
-    how much it is `behind`, the standard `error` of that, and its `mean`. `outside`: the public protocol is
-    in use.
+    action would bring. With `judge` the action is the best one, `why` is its reason if the game has one, and
+    `estimates` holds for each legal action how much it is `behind`, the standard `error` of that, and its
+    `mean`. `outside`: the public protocol is in use.
     """
     number: object = None
     try:
@@ -131,7 +131,10 @@ def _decide(request: Json) -> Json:
         found = _judged(request, view, legal)
         best = min(range(len(legal)), key=lambda place: found[place].behind)
         estimates = [{"mean": each.mean, "behind": each.behind, "error": each.error} for each in found]
-        return {"action": rules.form.actions.to_json(legal[best]), "estimates": estimates}
+        judging = games()[request["game"]].judge
+        why = judging.why(view, legal, found) if judging is not None and judging.why is not None else None
+        said = {} if why is None else _said(why)
+        return {"action": rules.form.actions.to_json(legal[best]), "estimates": estimates, **said}
     player = _player(request["game"], request["player"] or games()[request["game"]].players.adviser)
     if "seed" in request:
         stream = player_stream(int(request["seed"]), int(request["seat"]), int(request["ply"]))
@@ -140,11 +143,13 @@ def _decide(request: Json) -> Json:
         known = json.dumps([request["view"], request["legal"]], sort_keys=True).encode()
         stream = Stream(int.from_bytes(hashlib.sha256(known).digest()[:7], "big"), "asked")
     if request.get("explain"):
+        if "seed" in request:
+            stream = _judge_stream(request, FIRST)  # a hint in the same worlds as the review of this decision
         action, why = player.explain(view, legal, stream)
-        # The template and its fields allow translation.
-        made = {name: getattr(why, name) for name in ("template", "fields") if hasattr(why, name)}
-        stake = _stake(request, view, legal, action)
-        return {"action": rules.form.actions.to_json(action), "why": str(why), **made, **stake}
+        said = _said(why)
+        if "stake" not in said:
+            said |= _stake(request, view, legal, action)
+        return {"action": rules.form.actions.to_json(action), **said}
     return {"action": rules.form.actions.to_json(player.choose(view, legal, stream))}
 
 
@@ -153,9 +158,18 @@ def _judged(request: Json, view: object, legal: list[Any]) -> Sequence[Judged]:
     judge = _judge(request["game"])
     if judge is None:
         raise ValueError("this game has no judge")
-    part = request.get("judge", "stake")
-    stream = Stream(int(request["seed"]), f"judge/{part}/{request['seat']}/{request['ply']}")
-    return judge.judge(view, legal, stream)
+    return judge.judge(view, legal, _judge_stream(request, request.get("judge", "stake")))
+
+
+def _judge_stream(request: Json, part: str) -> Stream:
+    """Return the random stream of a judgement: `FIRST`, a second one, or that of a stake."""
+    return Stream(int(request["seed"]), f"judge/{part}/{request['seat']}/{request['ply']}")
+
+
+def _said(why: str) -> Json:
+    """Return a reason; its template and fields allow translation."""
+    made = {name: getattr(why, name) for name in ("template", "fields", "stake") if hasattr(why, name)}
+    return {"why": str(why), **made}
 
 
 def _stake(request: Json, view: object, legal: list[Any], action: object) -> dict[str, float]:

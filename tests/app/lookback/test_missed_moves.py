@@ -23,12 +23,12 @@ from macclassic.app.lookback.missed_moves import (
 )
 from macclassic.app.lookback.review_window import ReviewSession
 from macclassic.app.program.program import Program
-from macclassic.engine.core.game_spec import Judged
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import Review
 from macclassic.engine.match.simulate import simulate, verify
 from macclassic.engine.players import think_server
+from macclassic.flower_cards.weighing import Weighed
 from macclassic.toolbox.windows import window_frames
 from tests.support.match.program import click, key, opened, rest, settle
 from tests.support.screen.balloon_walk import walk_window
@@ -39,9 +39,9 @@ GAMES = [key for key, spec in games().items() if spec.judge is not None and spec
 class Fake:
     """Judge that rates the first action by its text 19 better than any other."""
 
-    def judge(self, _view: object, legal: list[Any], _stream: object) -> list[Judged]:
+    def judge(self, _view: object, legal: list[Any], _stream: object) -> list[Weighed]:
         best = min(legal, key=str)
-        return [Judged(50.0 - 19 * (each != best), 19.0 * (each != best), 0.4) for each in legal]
+        return [Weighed(50.0 - 19 * (each != best), 19.0 * (each != best), 0.4) for each in legal]
 
 
 @pytest.fixture(autouse=True)

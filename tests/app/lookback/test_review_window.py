@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from games.war_of_flowers import GAME
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import search
-from games.war_of_flowers.players.reasons import STOP
+from games.war_of_flowers.players.reasons import STOP_ALONE
 from games.war_of_flowers.screen.dialogs import RoundSheet
 from games.war_of_flowers.screen.table import PARTS
 from games.war_of_flowers.screen.texts.words import hint_words
@@ -26,11 +26,11 @@ from macclassic.app.lookback import review_window
 from macclassic.app.lookback.review_window import ReviewDialog, ReviewSession
 from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.program.program import Program
-from macclassic.engine.core.game_spec import Judged
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import SUSPECT, Review, decisions
 from macclassic.engine.match.simulate import simulate, verify
 from macclassic.engine.players.think_server import answer
+from macclassic.flower_cards.weighing import Weighed
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.base.sound import Sounds
@@ -167,10 +167,10 @@ def test_a_hint_tells_the_dollars_at_stake() -> None:
 # On screen
 
 
-def first_is_best(judge: object, view: View, legal: Sequence[Any], stream: object) -> list[Judged]:
+def first_is_best(judge: object, view: View, legal: Sequence[Any], stream: object) -> list[Weighed]:
     """Judge that rates the first card of a hand two dollars above any other."""
     first = min(legal, key=lambda action: (getattr(action, "card", -1), getattr(action, "take", -1)))
-    return [Judged(0.0, 2.0 * (action != first), 0.1) for action in legal]
+    return [Weighed(0.0, 2.0 * (action != first), 0.1) for action in legal]
 
 
 @pytest.fixture
@@ -325,6 +325,6 @@ def test_a_closed_review_sends_no_more_requests(qapp: object, monkeypatch: pytes
 
 
 def test_the_hint_shows_the_difference_between_moves() -> None:
-    said = {"template": STOP, "fields": {"amount": 7}, "stake": 1.5}
+    said = {"template": STOP_ALONE, "fields": {"amount": 7}, "stake": 1.5}
     assert hint_words(said).endswith(" The next best would bring about $1.50 less.")
     assert "next best" not in hint_words({**said, "stake": 0.01})

@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QLabel, QListWidget
 
 from macclassic.app.lookback.review_window import ReviewDialog
 from macclassic.app.program.program import Program
-from macclassic.engine.core.game_spec import Judged
 from macclassic.engine.match.match import Match
+from macclassic.flower_cards.weighing import Weighed
 from tests.support.match.playing import controller_of
 from tests.support.match.program import settle
 from tests.support.screen.dialog_parts import part
 
 
-def first_is_best(judge: object, view: object, legal: list[Any], stream: object) -> list[Judged]:
+def first_is_best(judge: object, view: object, legal: list[Any], stream: object) -> list[Weighed]:
     """Judge at once: the first move by its text is nine points better than all others."""
     best = min(legal, key=str)
-    return [Judged(50.0 - 9 * (each != best), 9.0 * (each != best), 0.4) for each in legal]
+    return [Weighed(50.0 - 9 * (each != best), 9.0 * (each != best), 0.4) for each in legal]
 
 
 def moments_of(dialog: ReviewDialog) -> QListWidget:

@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.war_of_coins import GAME
-from games.war_of_coins.actions import PLAY_ON
 from games.war_of_coins.cards import IDS, card_name, coin_name, pack, sources
 from games.war_of_coins.players import make
-from games.war_of_coins.players.reasons import TEMPLATES, why
 from games.war_of_coins.position import CALL
 from macclassic.engine.core.chance import deal_stream, player_stream
 from macclassic.engine.core.game_spec import BadOption
 from macclassic.engine.match.simulate import simulate, verify
-from macclassic.engine.players.base import Reason
 from tests.games.war_of_coins.support.positions import (
     FOUR_DEALT,
     RULES,
@@ -38,35 +35,6 @@ def test_every_player_plays_whole_matches(name: str) -> None:
 def test_unknown_player_names_are_refused(name: str) -> None:
     with pytest.raises(BadOption):
         make(name)
-
-
-def explained(name: str, games: int) -> dict[str, Reason]:
-    """Let a player explain its decisions in some games; return one reason for each template it used."""
-    player = make(name)
-    found: dict[str, Reason] = {}
-    for seed in range(games):
-        state = RULES.start(deal_stream(seed, 0))
-        ply = 0
-        while RULES.actor(state) >= 0:
-            seat, legal = RULES.actor(state), RULES.legal(state)
-            stream = (player_stream(seed, seat, ply), player_stream(seed, seat, ply))
-            view = RULES.view(state, seat)
-            action, reason = player.explain(view, legal, stream[0])
-            assert action in legal and action == player.choose(view, legal, stream[1])
-            assert isinstance(reason, Reason) and reason == reason[:1].upper() + reason[1:]
-            found[reason.template] = reason
-            state, _ = RULES.step(state, action)
-            ply += 1
-    return found
-
-
-def test_every_reason_occurs_and_its_fields_are_filled() -> None:
-    found = explained("greedy", 250) | explained("random", 1)
-    state = dealt("03-chunk", FOUR_DEALT, "09-nonce", "10-nonce")
-    played_on = why(RULES.view(state, RULES.actor(state)), PLAY_ON)
-    found[played_on.template] = played_on
-    assert set(found) == set(TEMPLATES)
-    assert not any("{" in reason for reason in found.values())
 
 
 def chosen(state, name: str = "greedy") -> str:  # type: ignore[no-untyped-def]

@@ -355,7 +355,11 @@ def test_every_reason_of_a_hint_is_translated(program: Program) -> None:
         "coin": "Bitcoin",
         "points": 3,
         "amount": 9,
-        "more": 10,
+        "won": 60,
+        "gain": 12,
+        "lost": 30,
+        "cost": 8,
+        "lacks": 4,
     }
     for template in TEMPLATES:
         said = {"why": "", "template": template, "fields": fields, "stake": 2.04}

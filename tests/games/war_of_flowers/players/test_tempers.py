@@ -11,7 +11,7 @@ from games.war_of_flowers.actions import GO, STOP, Action
 from games.war_of_flowers.cards import IDS, pack
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import make
-from games.war_of_flowers.players.reasons import captured
+from games.war_of_flowers.players.captures import captured
 from games.war_of_flowers.players.search import MAX_TEMPER_COST, candidates
 from games.war_of_flowers.players.tempers import TEMPERS, rival_of
 from games.war_of_flowers.position import CALL, OVER, Position
