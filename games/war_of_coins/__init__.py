@@ -40,6 +40,7 @@ GAME = GameSpec(
         lazily(f"{__package__}.players.search:CoinJudge"),
         notable=3.0,
         stakes=True,
+        cause=lambda moment: moment.better,
         why=lazily(f"{__package__}.players.reasons:advice"),
     ),
     tunable=lazily(f"{__package__}.players.tuning:tunable"),

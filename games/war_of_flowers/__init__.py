@@ -48,6 +48,7 @@ GAME = GameSpec(
         lazily(f"{__package__}.players.search:WarJudge"),
         notable=1.0,  # a dollar
         stakes=True,
+        cause=lambda moment: moment.better,
         why=lazily(f"{__package__}.players.reasons:advice"),
     ),
     tunable=lazily(f"{__package__}.players.tuning:tunable"),

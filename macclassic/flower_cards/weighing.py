@@ -21,6 +21,8 @@ JUDGE_ROUNDS = 6
 """Rounds of a judgement; after each, clearly worse moves are dropped."""
 CLEAR_ERRORS = 2.5
 """Standard errors from which a move is clearly worse."""
+LUCK = 3.0
+"""Weight of the error in `without_luck`, about the number of moves that compete for the best."""
 
 
 class Ending(NamedTuple):
@@ -195,8 +197,18 @@ def judged(tried: Trials[P, A], games: int, sure: float, unit: int = 1) -> list[
         less, error = ahead(top[: len(values)], values)
         if place != best and place not in kept:
             less = max(less, error)  # it was clearly behind
+        less = without_luck(less, error)
         found.append(_weighed(sum(top) / len(top) - less, less, error, unit, tried.endings[place]))
     return found
+
+
+def without_luck(behind: float, error: float) -> float:
+    """Return how far a move is behind the best, less the luck of the best.
+
+    The best of many estimates is best partly by luck. A distance within its error is mostly luck, one of many
+    errors is almost none.
+    """
+    return behind**3 / (behind**2 + LUCK * error**2) if behind > 0 else 0.0
 
 
 def _weighed(mean: float, behind: float, error: float, unit: int, endings: Sequence[Ending]) -> Weighed:

@@ -49,6 +49,11 @@ def deal_words(seed: int, number: int) -> str:
     return translate("hands", "Deal {deal}, game {number}").format(deal=seed, number=number)
 
 
+def round_words(number: int) -> str:
+    """Return the name of a round of a match, from its number."""
+    return translate("table", "Game {number}").format(number=number)
+
+
 def whole(number: int) -> str:
     """Return a whole number as text, with a true minus sign."""
     return f"–{-number}" if number < 0 else str(number)

@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.engine.progress.drill import Drill
-from macclassic.table.game_words import deal_words, no_words, player_words, whole
+from macclassic.table.game_words import deal_words, no_words, player_words, round_words, whole
 from macclassic.table.table_state import (
     A,
     M,
@@ -184,6 +184,8 @@ class Texts:
     """Return a sum of gains in words: dollars, or points."""
     deal: Callable[[int, int], str] = deal_words
     """Return the name of a round, from the number of its deal and its own number."""
+    round_name: Callable[[int], str] = round_words
+    """Return the name of a round of a match, from its number."""
     counted_heading: Callable[[], str] = lambda: translate("statistics", "Points")
     """The heading over what the statistics count in a round."""
     seat: Callable[[Any, int], str] = no_words
@@ -226,14 +228,16 @@ class ReviewPlacement:
     """Place and shape of the review's window, in pixels, where it covers least of the table."""
 
     at: QPoint | None = None
-    """Its corner in the table, None: where the wars have room."""
-    width: int = 346
+    """Its corner in the table, None: centred above `bottom`."""
+    bottom: int = 345
+    """First row of the table below it that stays visible, such as that of the hand; used without `at`."""
+    width: int = 256
     """Width of its list."""
-    rows: int = 3
-    """Number of moments in its list."""
-    detail_width: int = 206
+    rows: int = 4
+    """Number of lines of its list."""
+    detail_width: int = 300
     """Width of the text about one moment."""
-    lines: int = 4
+    lines: int = 6
     """Number of lines of that text."""
     high: bool = False
     """True if the text stands below the list instead of beside it."""

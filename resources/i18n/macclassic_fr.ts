@@ -5630,20 +5630,8 @@
 <context>
     <name>hint</name>
     <message>
-        <source>Call GO: your hand is strong enough to score again, and the others are far from three points.</source>
-        <translation>Dites GO&#x202f;: votre main peut encore marquer, et les autres sont loin des trois points.</translation>
-    </message>
-    <message>
-        <source>Call STOP: ${amount} is safe now, and another player may stop before your next turn.</source>
-        <translation>Dites STOP&#x202f;: {amount}&#x202f;$ sont sûrs, et un autre pourrait arrêter avant votre prochain tour.</translation>
-    </message>
-    <message>
         <source>{card}: it takes {taken} and brings {points} points at once.</source>
         <translation>{card}&#x202f;: elle prend {taken} et rapporte tout de suite {points} points.</translation>
-    </message>
-    <message>
-        <source>{card}: it takes {taken}, which is worth most to you here.</source>
-        <translation>{card}&#x202f;: elle prend {taken}, ce qui vaut le plus pour vous ici.</translation>
     </message>
     <message>
         <source>{card}: it collects the whole triplet, and both others must pass you a plain.</source>
@@ -5652,10 +5640,6 @@
     <message>
         <source>{card}: it takes {taken} before another player does.</source>
         <translation>{card}&#x202f;: elle prend {taken} avant qu’un autre ne le fasse.</translation>
-    </message>
-    <message>
-        <source>Win with the four cards of one month: ${amount} from each is safe.</source>
-        <translation>Gagnez avec les quatre cartes d’un mois&#x202f;: {amount}&#x202f;$ de chacun sont sûrs.</translation>
     </message>
     <message>
         <source>Play on with the four cards of one month: a win would pay double.</source>
@@ -5678,12 +5662,12 @@
         <translation>{card}&#x202f;: elle prend {taken}, la meilleure de vos paires.</translation>
     </message>
     <message>
-        <source>{card}: no pair would bring you more, and this gives the least away.</source>
-        <translation>{card}&#x202f;: aucune paire ne vous rapporterait plus, et c’est ce qui donne le moins.</translation>
-    </message>
-    <message>
         <source>Take {card}: it is the better of the two.</source>
         <translation>Prenez {card}&#x202f;: c’est la meilleure des deux.</translation>
+    </message>
+    <message>
+        <source>Take {card}: the other brings you about as much.</source>
+        <translation>Prenez {card}&#x202f;: l’autre rapporte à peu près autant.</translation>
     </message>
     <message>
         <source>It is as good as any other: I drew lots.</source>
@@ -5906,8 +5890,168 @@
         <translation>Il ne change rien&#x202f;: {pawn} finit là où il est.</translation>
     </message>
     <message>
+        <source>Keep going: you win {won} of 100 games like this, {gain} points on average, against {amount} now. The other player, {lacks} short of an end, wins {lost}; that costs you {cost}.</source>
+        <translation>Continuez&#x202f;: vous gagnez {won} parties sur 100 comme celle-ci, {gain} points en moyenne, contre {amount} maintenant. L’autre joueur, à {lacks} de pouvoir finir, en gagne {lost}&#x202f;; cela vous coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>Keep going: you win {won} of 100 games like this, {gain} points on average, against {amount} now. The other player, {lacks} short of an end, wins none.</source>
+        <translation>Continuez&#x202f;: vous gagnez {won} parties sur 100 comme celle-ci, {gain} points en moyenne, contre {amount} maintenant. L’autre joueur, à {lacks} de pouvoir finir, n’en gagne aucune.</translation>
+    </message>
+    <message>
+        <source>Keep going: the other player is {lacks} points short of an end.</source>
+        <translation>Continuez&#x202f;: il manque {lacks} points à l’autre joueur pour pouvoir finir.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are safe. If you keep going, you win {won} of 100 games like this, {gain} on average; the other player wins {lost}, and that costs you {cost}.</source>
+        <translation>Finissez la partie&#x202f;: {amount} points sont sûrs. Si vous continuez, vous gagnez {won} parties sur 100 comme celle-ci, {gain} en moyenne&#x202f;; l’autre joueur en gagne {lost}, ce qui vous coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are safe. If you keep going, you win {won} of 100 games like this, {gain} on average.</source>
+        <translation>Finissez la partie&#x202f;: {amount} points sont sûrs. Si vous continuez, vous gagnez {won} parties sur 100 comme celle-ci, {gain} en moyenne.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are safe. If you keep going, you win none of 100 games like this.</source>
+        <translation>Finissez la partie&#x202f;: {amount} points sont sûrs. Si vous continuez, vous ne gagnez aucune partie sur 100 comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are safe now.</source>
+        <translation>Finissez la partie&#x202f;: {amount} points sont sûrs maintenant.</translation>
+    </message>
+    <message>
+        <source>Win at once: {amount} points are safe. If you play on, you win {won} of 100 games like this, {gain} on average; the other player wins {lost}, and that costs you {cost}.</source>
+        <translation>Gagnez aussitôt&#x202f;: {amount} points sont sûrs. Si vous jouez, vous gagnez {won} parties sur 100 comme celle-ci, {gain} en moyenne&#x202f;; l’autre joueur en gagne {lost}, ce qui vous coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>Win at once: {amount} points are safe.</source>
+        <translation>Gagnez aussitôt&#x202f;: {amount} points sont sûrs.</translation>
+    </message>
+    <message>
+        <source>Play on: you win {won} of 100 games like this, {gain} points on average, against {amount} at once. The other player wins {lost}; that costs you {cost}.</source>
+        <translation>Jouez&#x202f;: vous gagnez {won} parties sur 100 comme celle-ci, {gain} points en moyenne, contre {amount} tout de suite. L’autre joueur en gagne {lost}&#x202f;; cela vous coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>Play on: if you win, each Perfect Hand doubles what you are paid.</source>
+        <translation>Jouez&#x202f;: si vous gagnez, chaque Main parfaite double ce que vous recevez.</translation>
+    </message>
+    <message>
+        <source>Show your three cards of {coin}: it doubles your payment if you win.</source>
+        <translation>Montrez vos trois cartes {coin}&#x202f;: cela double votre paiement si vous gagnez.</translation>
+    </message>
+    <message>
+        <source>Joker: it counts two Mining, and turns a card in its place.</source>
+        <translation>Joker&#x202f;: il compte pour deux Minages, et fait retourner une carte à sa place.</translation>
+    </message>
+    <message>
+        <source>Turn a stock card only, and keep your cards for later.</source>
+        <translation>Ne retournez qu’une carte de la pioche, et gardez vos cartes pour plus tard.</translation>
+    </message>
+    <message>
         <source>It brings {pawn} home.</source>
         <translation>Il amène {pawn} à la maison.</translation>
+    </message>
+    <message>
+        <source>Call GO: you win {won} of 100 games like this, ${gain} on average, against ${amount} now. The others, {one} and {two} points short of a call, win {lost}; that costs you ${cost}.</source>
+        <translation>Dites GO&#x202f;: vous gagnez {won} parties sur 100 comme celle-ci, {gain}&#x202f;$ en moyenne, contre {amount}&#x202f;$ maintenant. Les autres, à {one} et {two} points d’une annonce, en gagnent {lost}&#x202f;; cela vous coûte {cost}&#x202f;$.</translation>
+    </message>
+    <message>
+        <source>Call GO: you win {won} of 100 games like this, ${gain} on average, against ${amount} now. The others, {one} and {two} points short of a call, win none.</source>
+        <translation>Dites GO&#x202f;: vous gagnez {won} parties sur 100 comme celle-ci, {gain}&#x202f;$ en moyenne, contre {amount}&#x202f;$ maintenant. Les autres, à {one} et {two} points d’une annonce, n’en gagnent aucune.</translation>
+    </message>
+    <message>
+        <source>Call GO: the others are {one} and {two} points short of a call.</source>
+        <translation>Dites GO&#x202f;: les autres sont à {one} et {two} points d’une annonce.</translation>
+    </message>
+    <message>
+        <source>Call STOP: ${amount} is safe. After GO you win {won} of 100 games like this, ${gain} on average; another player wins {lost}, and that costs you ${cost}.</source>
+        <translation>Dites STOP&#x202f;: {amount}&#x202f;$ sont sûrs. Après GO vous gagnez {won} parties sur 100 comme celle-ci, {gain}&#x202f;$ en moyenne&#x202f;; un autre en gagne {lost}, ce qui vous coûte {cost}&#x202f;$.</translation>
+    </message>
+    <message>
+        <source>Call STOP: ${amount} is safe. After GO you win {won} of 100 games like this, ${gain} on average.</source>
+        <translation>Dites STOP&#x202f;: {amount}&#x202f;$ sont sûrs. Après GO vous gagnez {won} parties sur 100 comme celle-ci, {gain}&#x202f;$ en moyenne.</translation>
+    </message>
+    <message>
+        <source>Call STOP: ${amount} is safe, and after GO you win none of 100 games like this.</source>
+        <translation>Dites STOP&#x202f;: {amount}&#x202f;$ sont sûrs, et après GO vous ne gagnez aucune partie sur 100 comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>Call STOP: ${amount} is safe now.</source>
+        <translation>Dites STOP&#x202f;: {amount}&#x202f;$ sont sûrs maintenant.</translation>
+    </message>
+    <message>
+        <source>For the money STOP; but you are ${far} behind, so GO: it wins {chance} of 100 wars, STOP wins {less}.</source>
+        <translation>Pour l’argent, STOP&#x202f;; mais vous avez {far}&#x202f;$ de retard, donc GO&#x202f;: il gagne {chance} guerres sur 100, STOP {less}.</translation>
+    </message>
+    <message>
+        <source>For the money STOP; for the war GO: it wins {chance} of 100 wars, STOP wins {less}.</source>
+        <translation>Pour l’argent, STOP&#x202f;; pour la guerre, GO&#x202f;: il gagne {chance} guerres sur 100, STOP {less}.</translation>
+    </message>
+    <message>
+        <source>For the money GO; but you lead by ${far}, so STOP: it wins {chance} of 100 wars, GO wins {less}.</source>
+        <translation>Pour l’argent, GO&#x202f;; mais vous menez de {far}&#x202f;$, donc STOP&#x202f;: il gagne {chance} guerres sur 100, GO {less}.</translation>
+    </message>
+    <message>
+        <source>For the money GO; for the war STOP: it wins {chance} of 100 wars, GO wins {less}.</source>
+        <translation>Pour l’argent, GO&#x202f;; pour la guerre, STOP&#x202f;: il gagne {chance} guerres sur 100, GO {less}.</translation>
+    </message>
+    <message>
+        <source>For the money another move; for the war this: it wins {chance} of 100 wars, the other {less}.</source>
+        <translation>Pour l’argent, un autre coup&#x202f;; pour la guerre, celui-ci&#x202f;: il gagne {chance} guerres sur 100, l’autre {less}.</translation>
+    </message>
+    <message>
+        <source>For the money another move; for the war {card}: it wins {chance} of 100 wars, the other {less}.</source>
+        <translation>Pour l’argent, un autre coup&#x202f;; pour la guerre, {card}&#x202f;: ce coup gagne {chance} guerres sur 100, l’autre {less}.</translation>
+    </message>
+    <message>
+        <source>{card}: it collects the whole triplet, and one of the others must pass you a plain.</source>
+        <translation>{card}&#x202f;: elle ramasse tout le triplet, et l’un des deux autres vous passe une simple.</translation>
+    </message>
+    <message>
+        <source>{card}: it collects the whole triplet.</source>
+        <translation>{card}&#x202f;: elle ramasse tout le triplet.</translation>
+    </message>
+    <message>
+        <source>Win with the four cards of one month: ${amount} is safe.</source>
+        <translation>Gagnez avec les quatre cartes d’un mois&#x202f;: {amount}&#x202f;$ sont sûrs.</translation>
+    </message>
+    <message>
+        <source>Bomb: it takes all four cards of a month, and one of the others must pass you a plain.</source>
+        <translation>Une bombe&#x202f;: elle ramasse les quatre cartes d’un mois, et l’un des deux autres vous passe une simple.</translation>
+    </message>
+    <message>
+        <source>Bomb: it takes all four cards of a month.</source>
+        <translation>Une bombe&#x202f;: elle ramasse les quatre cartes d’un mois.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken} and brings a point at once.</source>
+        <translation>{card}&#x202f;: elle prend {taken} et rapporte tout de suite un point.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken}, the pair worth most to you here.</source>
+        <translation>{card}&#x202f;: elle prend {taken}, la paire qui vaut le plus pour vous ici.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken}, your only pair.</source>
+        <translation>{card}&#x202f;: elle prend {taken}, votre seule paire.</translation>
+    </message>
+    <message>
+        <source>{card}: no unseen card can take it.</source>
+        <translation>{card}&#x202f;: aucune carte cachée ne peut la prendre.</translation>
+    </message>
+    <message>
+        <source>{card}: no pair would bring you more, and of your cards this gives the least away.</source>
+        <translation>{card}&#x202f;: aucune paire ne vous rapporterait plus, et de vos cartes c’est celle qui donne le moins.</translation>
+    </message>
+    <message>
+        <source>{card}: no pair would bring you more.</source>
+        <translation>{card}&#x202f;: aucune paire ne vous rapporterait plus.</translation>
+    </message>
+    <message>
+        <source>You have no pair. {card}: of your cards this gives the least away.</source>
+        <translation>Vous n’avez pas de paire. {card}&#x202f;: de vos cartes, c’est celle qui donne le moins.</translation>
+    </message>
+    <message>
+        <source>You have no pair. {card}: in games played out from here, it costs you least.</source>
+        <translation>Vous n’avez pas de paire. {card}&#x202f;: dans les parties jouées jusqu’au bout, c’est elle qui vous coûte le moins.</translation>
     </message>
     <message>
         <source>The card is worth more than the attacks that you have.</source>
@@ -5994,14 +6138,6 @@
         <translation>Tout compté, il ne vous rapproche pas de la maison, mais les autres coups vous laissent moins de chances.</translation>
     </message>
     <message>
-        <source>Keep going: with one point more, ending pays {more} instead of {amount}.</source>
-        <translation>Continuez&#x202f;: avec un point de plus, finir rapporte {more} au lieu de {amount}.</translation>
-    </message>
-    <message>
-        <source>End the game: {amount} points are safe now, and the other player may end it before your next turn.</source>
-        <translation>Finissez la partie&#x202f;: {amount} points sont sûrs maintenant, et l’autre joueur pourrait la finir avant votre prochain tour.</translation>
-    </message>
-    <message>
         <source>End the game: {amount} points are yours now, and no card is left to bring more.</source>
         <translation>Terminez la partie&#x202f;: {amount} points sont à vous, et aucune carte ne peut plus rien rapporter.</translation>
     </message>
@@ -6010,32 +6146,24 @@
         <translation>Finissez la partie&#x202f;: {amount} points vous font gagner le match.</translation>
     </message>
     <message>
-        <source>Win at once: seven points in hand beat a larger payment that may not come.</source>
-        <translation>Gagnez aussitôt&#x202f;: sept points sûrs valent mieux qu’un plus gros paiement qui peut ne pas venir.</translation>
-    </message>
-    <message>
-        <source>Play on: what you are paid if you win is doubled for each Perfect Hand, and this hand is strong.</source>
-        <translation>Poursuivez&#x202f;: chaque Main parfaite double ce que vous gagnerez, et cette main est forte.</translation>
-    </message>
-    <message>
-        <source>Show your three cards of {coin}: it doubles your payment if you win, and costs you little.</source>
-        <translation>Montrez vos trois cartes {coin}&#x202f;: cela double votre paiement si vous gagnez, et vous coûte peu.</translation>
-    </message>
-    <message>
         <source>Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment.</source>
         <translation>Faites une Transaction complète avec {coin}&#x202f;: elle prend les quatre d’un coup et double votre paiement.</translation>
+    </message>
+    <message>
+        <source>Make a Complete Transaction with {coin}: it captures all four at once.</source>
+        <translation>Faites une Transaction complète avec {coin}&#x202f;: elle prend les quatre d’un coup.</translation>
     </message>
     <message>
         <source>Joker: it counts two Mining, takes one from the other player, and turns a card in its place.</source>
         <translation>Joker&#x202f;: il compte pour deux Minages, en prend un à l’autre joueur, et fait retourner une carte à sa place.</translation>
     </message>
     <message>
-        <source>Turn a stock card only: no card of your hand does more now than it may do later.</source>
-        <translation>Ne retournez qu’une carte de la pioche&#x202f;: aucune carte de votre main ne fait mieux maintenant que plus tard.</translation>
-    </message>
-    <message>
         <source>{card}: it captures the whole stack, and the other player must give you a Mining card.</source>
         <translation>{card}&#x202f;: elle prend toute la pile, et l’autre joueur doit vous donner une carte Minage.</translation>
+    </message>
+    <message>
+        <source>{card}: it captures the whole stack.</source>
+        <translation>{card}&#x202f;: elle prend toute la pile.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken} before the other player does.</source>
@@ -8347,6 +8475,10 @@ FLOWER&#x202f;!</translation>
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Review: {round}</source>
+        <translation>Bilan&#x202f;: {round}</translation>
+    </message>
+    <message>
         <source>Looking at your move {n} of {all}…</source>
         <translation>Examen de votre coup {n} sur {all}…</translation>
     </message>
@@ -8361,6 +8493,18 @@ FLOWER&#x202f;!</translation>
     <message>
         <source>You played: {played}. Better: {better}, by about {amount} on average, give or take {error}.</source>
         <translation>Vous avez joué&#x202f;: {played}. Mieux&#x202f;: {better}, de {amount} environ en moyenne, à {error} près.</translation>
+    </message>
+    <message>
+        <source>{row}; again at {again}</source>
+        <translation>{row}&#x202f;; de même à {again}</translation>
+    </message>
+    <message>
+        <source>You played: {played}. Better by about {amount} on average, give or take {error}. {why}</source>
+        <translation>Vous avez joué&#x202f;: {played}. Mieux, de {amount} environ en moyenne, à {error} près&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>You played: {played}. Better: {why}</source>
+        <translation>Vous avez joué&#x202f;: {played}. Mieux&#x202f;: {why}</translation>
     </message>
     <message>
         <source>Well played: no move gave much away.</source>
@@ -9566,6 +9710,10 @@ DE SUITE</translation>
     <message>
         <source>Next Round</source>
         <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>Score</source>

@@ -5630,20 +5630,8 @@
 <context>
     <name>hint</name>
     <message>
-        <source>Call GO: your hand is strong enough to score again, and the others are far from three points.</source>
-        <translation>고를 하십시오. 손패가 좋아 점수를 더 낼 만하고, 다른 사람들은 3점에서 멉니다.</translation>
-    </message>
-    <message>
-        <source>Call STOP: ${amount} is safe now, and another player may stop before your next turn.</source>
-        <translation>스톱을 하십시오. 지금 멈추면 {amount}냥은 확실하고, 다음 차례 전에 다른 사람이 스톱을 할 수도 있습니다.</translation>
-    </message>
-    <message>
         <source>{card}: it takes {taken} and brings {points} points at once.</source>
         <translation>{card} 패: {taken} 패를 먹고 바로 {points}점이 납니다.</translation>
-    </message>
-    <message>
-        <source>{card}: it takes {taken}, which is worth most to you here.</source>
-        <translation>{card} 패: 여기서 가장 값진 {taken} 패를 먹습니다.</translation>
     </message>
     <message>
         <source>{card}: it collects the whole triplet, and both others must pass you a plain.</source>
@@ -5652,10 +5640,6 @@
     <message>
         <source>{card}: it takes {taken} before another player does.</source>
         <translation>{card} 패: 다른 사람보다 먼저 {taken} 패를 먹습니다.</translation>
-    </message>
-    <message>
-        <source>Win with the four cards of one month: ${amount} from each is safe.</source>
-        <translation>총통으로 이기십시오. 한 사람에게서 {amount}냥씩은 확실합니다.</translation>
     </message>
     <message>
         <source>Play on with the four cards of one month: a win would pay double.</source>
@@ -5678,12 +5662,12 @@
         <translation>{card} 패: {taken} 패를 먹습니다. 맞는 짝 가운데 가장 좋습니다.</translation>
     </message>
     <message>
-        <source>{card}: no pair would bring you more, and this gives the least away.</source>
-        <translation>{card} 패: 더 나은 짝이 없고, 남에게 주는 것이 가장 적습니다.</translation>
-    </message>
-    <message>
         <source>Take {card}: it is the better of the two.</source>
         <translation>{card} 패를 먹으십시오. 둘 가운데 더 낫습니다.</translation>
+    </message>
+    <message>
+        <source>Take {card}: the other brings you about as much.</source>
+        <translation>{card} 패를 먹으십시오. 다른 것도 거의 같습니다.</translation>
     </message>
     <message>
         <source>It is as good as any other: I drew lots.</source>
@@ -5906,8 +5890,168 @@
         <translation>달라지는 것이 없습니다. {pawn} 말이 제자리에 섭니다.</translation>
     </message>
     <message>
+        <source>Keep going: you win {won} of 100 games like this, {gain} points on average, against {amount} now. The other player, {lacks} short of an end, wins {lost}; that costs you {cost}.</source>
+        <translation>계속하십시오. 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}점을 받습니다(지금 {amount}점). 끝내려면 {lacks}점이 모자란 상대가 {lost}판을 이기고, 그때 {cost}점을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>Keep going: you win {won} of 100 games like this, {gain} points on average, against {amount} now. The other player, {lacks} short of an end, wins none.</source>
+        <translation>계속하십시오. 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}점을 받습니다(지금 {amount}점). 끝내려면 {lacks}점이 모자란 상대는 한 판도 못 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Keep going: the other player is {lacks} points short of an end.</source>
+        <translation>계속하십시오. 상대는 끝내려면 {lacks}점이 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are safe. If you keep going, you win {won} of 100 games like this, {gain} on average; the other player wins {lost}, and that costs you {cost}.</source>
+        <translation>끝내십시오. {amount}점은 확실합니다. 계속하면 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}점을 받습니다. 상대가 {lost}판을 이기고, 그때 {cost}점을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are safe. If you keep going, you win {won} of 100 games like this, {gain} on average.</source>
+        <translation>끝내십시오. {amount}점은 확실합니다. 계속하면 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}점을 받습니다.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are safe. If you keep going, you win none of 100 games like this.</source>
+        <translation>끝내십시오. {amount}점은 확실합니다. 계속하면 이런 판 100판 가운데 한 판도 못 이깁니다.</translation>
+    </message>
+    <message>
+        <source>End the game: {amount} points are safe now.</source>
+        <translation>끝내십시오. 지금 {amount}점은 확실합니다.</translation>
+    </message>
+    <message>
+        <source>Win at once: {amount} points are safe. If you play on, you win {won} of 100 games like this, {gain} on average; the other player wins {lost}, and that costs you {cost}.</source>
+        <translation>바로 이기십시오. {amount}점은 확실합니다. 계속 두면 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}점을 받습니다. 상대가 {lost}판을 이기고, 그때 {cost}점을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>Win at once: {amount} points are safe.</source>
+        <translation>바로 이기십시오. {amount}점은 확실합니다.</translation>
+    </message>
+    <message>
+        <source>Play on: you win {won} of 100 games like this, {gain} points on average, against {amount} at once. The other player wins {lost}; that costs you {cost}.</source>
+        <translation>계속 두십시오. 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}점을 받습니다(바로 이기면 {amount}점). 상대가 {lost}판을 이기고, 그때 {cost}점을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>Play on: if you win, each Perfect Hand doubles what you are paid.</source>
+        <translation>계속 두십시오. 이기면 완벽한 패마다 받을 점수가 곱절이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Show your three cards of {coin}: it doubles your payment if you win.</source>
+        <translation>{coin} 세 장을 보이십시오. 이기면 받을 점수가 곱절이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Joker: it counts two Mining, and turns a card in its place.</source>
+        <translation>조커: 채굴 두 장으로 치고, 대신 더미를 한 장 뒤집습니다.</translation>
+    </message>
+    <message>
+        <source>Turn a stock card only, and keep your cards for later.</source>
+        <translation>더미만 뒤집고, 손패는 나중을 위해 아끼십시오.</translation>
+    </message>
+    <message>
         <source>It brings {pawn} home.</source>
         <translation>{pawn} 말이 집에 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>Call GO: you win {won} of 100 games like this, ${gain} on average, against ${amount} now. The others, {one} and {two} points short of a call, win {lost}; that costs you ${cost}.</source>
+        <translation>고를 하십시오. 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}냥을 법니다(지금 {amount}냥). 점수가 나려면 {one}점과 {two}점이 모자란 다른 사람들이 {lost}판을 이기고, 그때 {cost}냥을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>Call GO: you win {won} of 100 games like this, ${gain} on average, against ${amount} now. The others, {one} and {two} points short of a call, win none.</source>
+        <translation>고를 하십시오. 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}냥을 법니다(지금 {amount}냥). 점수가 나려면 {one}점과 {two}점이 모자란 다른 사람들은 한 판도 못 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Call GO: the others are {one} and {two} points short of a call.</source>
+        <translation>고를 하십시오. 다른 사람들은 점수가 나려면 {one}점과 {two}점이 모자랍니다.</translation>
+    </message>
+    <message>
+        <source>Call STOP: ${amount} is safe. After GO you win {won} of 100 games like this, ${gain} on average; another player wins {lost}, and that costs you ${cost}.</source>
+        <translation>스톱을 하십시오. {amount}냥은 확실합니다. 고를 하면 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}냥을 법니다. 다른 사람이 {lost}판을 이기고, 그때 {cost}냥을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>Call STOP: ${amount} is safe. After GO you win {won} of 100 games like this, ${gain} on average.</source>
+        <translation>스톱을 하십시오. {amount}냥은 확실합니다. 고를 하면 이런 판 100판 가운데 {won}판을 이기고 평균 {gain}냥을 법니다.</translation>
+    </message>
+    <message>
+        <source>Call STOP: ${amount} is safe, and after GO you win none of 100 games like this.</source>
+        <translation>스톱을 하십시오. {amount}냥은 확실하고, 고를 하면 이런 판 100판 가운데 한 판도 못 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Call STOP: ${amount} is safe now.</source>
+        <translation>스톱을 하십시오. 지금 {amount}냥은 확실합니다.</translation>
+    </message>
+    <message>
+        <source>For the money STOP; but you are ${far} behind, so GO: it wins {chance} of 100 wars, STOP wins {less}.</source>
+        <translation>돈으로는 스톱이지만 {far}냥 뒤져 있으니 고를 하십시오. 고는 승부 100번 가운데 {chance}번을 이기고, 스톱은 {less}번을 이깁니다.</translation>
+    </message>
+    <message>
+        <source>For the money STOP; for the war GO: it wins {chance} of 100 wars, STOP wins {less}.</source>
+        <translation>돈으로는 스톱, 승부로는 고입니다. 고는 승부 100번 가운데 {chance}번을 이기고, 스톱은 {less}번을 이깁니다.</translation>
+    </message>
+    <message>
+        <source>For the money GO; but you lead by ${far}, so STOP: it wins {chance} of 100 wars, GO wins {less}.</source>
+        <translation>돈으로는 고이지만 {far}냥 앞서 있으니 스톱을 하십시오. 스톱은 승부 100번 가운데 {chance}번을 이기고, 고는 {less}번을 이깁니다.</translation>
+    </message>
+    <message>
+        <source>For the money GO; for the war STOP: it wins {chance} of 100 wars, GO wins {less}.</source>
+        <translation>돈으로는 고, 승부로는 스톱입니다. 스톱은 승부 100번 가운데 {chance}번을 이기고, 고는 {less}번을 이깁니다.</translation>
+    </message>
+    <message>
+        <source>For the money another move; for the war this: it wins {chance} of 100 wars, the other {less}.</source>
+        <translation>돈으로는 다른 수, 승부로는 이 수입니다. 이 수는 승부 100번 가운데 {chance}번을 이기고, 다른 수는 {less}번을 이깁니다.</translation>
+    </message>
+    <message>
+        <source>For the money another move; for the war {card}: it wins {chance} of 100 wars, the other {less}.</source>
+        <translation>돈으로는 다른 수, 승부로는 {card} 패입니다. 이 수는 승부 100번 가운데 {chance}번을 이기고, 다른 수는 {less}번을 이깁니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it collects the whole triplet, and one of the others must pass you a plain.</source>
+        <translation>{card} 패: 뻑을 통째로 먹고, 한 사람에게서 피를 한 장 받습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it collects the whole triplet.</source>
+        <translation>{card} 패: 뻑을 통째로 먹습니다.</translation>
+    </message>
+    <message>
+        <source>Win with the four cards of one month: ${amount} is safe.</source>
+        <translation>총통으로 이기십시오. {amount}냥은 확실합니다.</translation>
+    </message>
+    <message>
+        <source>Bomb: it takes all four cards of a month, and one of the others must pass you a plain.</source>
+        <translation>폭탄: 같은 달 네 장을 모두 먹고, 한 사람에게서 피를 한 장 받습니다.</translation>
+    </message>
+    <message>
+        <source>Bomb: it takes all four cards of a month.</source>
+        <translation>폭탄: 같은 달 네 장을 모두 먹습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken} and brings a point at once.</source>
+        <translation>{card} 패: {taken} 패를 먹고 바로 1점이 납니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken}, the pair worth most to you here.</source>
+        <translation>{card} 패: {taken} 패를 먹습니다. 여기서 가장 값진 짝입니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes {taken}, your only pair.</source>
+        <translation>{card} 패: {taken} 패를 먹습니다. 맞는 짝은 이것뿐입니다.</translation>
+    </message>
+    <message>
+        <source>{card}: no unseen card can take it.</source>
+        <translation>{card} 패: 보이지 않는 패 가운데 이것을 먹을 패가 없습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: no pair would bring you more, and of your cards this gives the least away.</source>
+        <translation>{card} 패: 더 나은 짝이 없고, 손패 가운데 남에게 주는 것이 가장 적습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: no pair would bring you more.</source>
+        <translation>{card} 패: 더 나은 짝이 없습니다.</translation>
+    </message>
+    <message>
+        <source>You have no pair. {card}: of your cards this gives the least away.</source>
+        <translation>맞는 짝이 없습니다. {card} 패: 손패 가운데 남에게 주는 것이 가장 적습니다.</translation>
+    </message>
+    <message>
+        <source>You have no pair. {card}: in games played out from here, it costs you least.</source>
+        <translation>맞는 짝이 없습니다. {card} 패: 여기서 끝까지 두어 보면 손해가 가장 적습니다.</translation>
     </message>
     <message>
         <source>The card is worth more than the attacks that you have.</source>
@@ -5994,14 +6138,6 @@
         <translation>따져 보면 집에 더 가까워지지 않지만 다른 수는 이길 가망이 더 적습니다.</translation>
     </message>
     <message>
-        <source>Keep going: with one point more, ending pays {more} instead of {amount}.</source>
-        <translation>계속하십시오. 1점만 더 내면 끝낼 때 {amount}점 대신 {more}점을 받습니다.</translation>
-    </message>
-    <message>
-        <source>End the game: {amount} points are safe now, and the other player may end it before your next turn.</source>
-        <translation>끝내십시오. 지금 {amount}점은 확실하고, 다음 차례 전에 상대가 끝낼 수도 있습니다.</translation>
-    </message>
-    <message>
         <source>End the game: {amount} points are yours now, and no card is left to bring more.</source>
         <translation>끝내십시오. 지금 {amount}점을 받고, 더 점수를 낼 패는 남아 있지 않습니다.</translation>
     </message>
@@ -6010,32 +6146,24 @@
         <translation>끝내십시오. {amount}점이면 승부를 이깁니다.</translation>
     </message>
     <message>
-        <source>Win at once: seven points in hand beat a larger payment that may not come.</source>
-        <translation>바로 이기십시오. 확실한 7점이 올지 모르는 더 큰 점수보다 낫습니다.</translation>
-    </message>
-    <message>
-        <source>Play on: what you are paid if you win is doubled for each Perfect Hand, and this hand is strong.</source>
-        <translation>계속하십시오. 완벽한 패가 하나 있을 때마다, 이기면 받을 점수가 곱절이 됩니다. 이 손패는 좋습니다.</translation>
-    </message>
-    <message>
-        <source>Show your three cards of {coin}: it doubles your payment if you win, and costs you little.</source>
-        <translation>{coin} 세 장을 보이십시오. 이기면 받을 점수가 곱절이 되고, 손해는 적습니다.</translation>
-    </message>
-    <message>
         <source>Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment.</source>
         <translation>{coin} 네 장으로 거래를 완료하십시오. 네 장을 한꺼번에 먹고 받을 점수가 곱절이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Make a Complete Transaction with {coin}: it captures all four at once.</source>
+        <translation>{coin} 네 장으로 거래를 완료하십시오. 네 장을 한꺼번에 먹습니다.</translation>
     </message>
     <message>
         <source>Joker: it counts two Mining, takes one from the other player, and turns a card in its place.</source>
         <translation>조커: 채굴 두 장으로 치고, 상대의 채굴을 한 장 가져오고, 대신 더미를 한 장 뒤집습니다.</translation>
     </message>
     <message>
-        <source>Turn a stock card only: no card of your hand does more now than it may do later.</source>
-        <translation>더미만 뒤집으십시오. 어느 손패도 나중보다 지금 더 쓸모 있지는 않습니다.</translation>
-    </message>
-    <message>
         <source>{card}: it captures the whole stack, and the other player must give you a Mining card.</source>
         <translation>{card} 패: 쌓인 패를 모두 먹고, 상대에게서 채굴을 한 장 받습니다.</translation>
+    </message>
+    <message>
+        <source>{card}: it captures the whole stack.</source>
+        <translation>{card} 패: 쌓인 패를 모두 먹습니다.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken} before the other player does.</source>
@@ -8331,6 +8459,10 @@ FLOWER!</source>
         <translation>완료</translation>
     </message>
     <message>
+        <source>Review: {round}</source>
+        <translation>복기: {round}</translation>
+    </message>
+    <message>
         <source>Looking at your move {n} of {all}…</source>
         <translation>{all}수 가운데 {n}번째 수를 살펴보는 중…</translation>
     </message>
@@ -8345,6 +8477,18 @@ FLOWER!</source>
     <message>
         <source>You played: {played}. Better: {better}, by about {amount} on average, give or take {error}.</source>
         <translation>내 수: {played}. 더 나은 수: {better}. 평균 {amount}쯤 낫습니다(오차 {error}).</translation>
+    </message>
+    <message>
+        <source>{row}; again at {again}</source>
+        <translation>{row}; 또 {again}</translation>
+    </message>
+    <message>
+        <source>You played: {played}. Better by about {amount} on average, give or take {error}. {why}</source>
+        <translation>내 수: {played}. 평균 {amount}쯤 나은 수가 있습니다(오차 {error}). {why}</translation>
+    </message>
+    <message>
+        <source>You played: {played}. Better: {why}</source>
+        <translation>내 수: {played}. 더 나은 수: {why}</translation>
     </message>
     <message>
         <source>Well played: no move gave much away.</source>
@@ -9550,6 +9694,10 @@ IN A ROW</source>
     <message>
         <source>Next Round</source>
         <translation>다음 판</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>제{number}판</translation>
     </message>
     <message>
         <source>Score</source>

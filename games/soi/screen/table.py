@@ -267,6 +267,7 @@ PARTS = parts.GameParts(
         statistics=_statistics,
         next_round=lambda: translate("soi-sheet", "Next Round"),
         player=_player,
+        round_name=lambda number: translate("soi-sheet", "Round {number}").format(number=number),
         deal=lambda seed, number: translate("soi-sheet", "Deal {deal}, round {number}").format(
             deal=seed, number=number
         ),

@@ -159,6 +159,7 @@ PARTS = parts.GameParts(
     ),
     placement=parts.Placement(
         line_box=lambda size: BOARD.at(size).said,
+        review=lambda size: parts.ReviewPlacement(bottom=BOARD.at(size).hand_top),
         kept_lines=LINES,
         speech_bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
     ),

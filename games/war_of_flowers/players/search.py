@@ -36,7 +36,7 @@ from .playout import Dealer, MoneyValue, PlayoutGreedyPolicy, Policy
 from .reasons import advice, explain, why
 from .tempers import Temper
 
-PLAYOUTS = 24_000
+PLAYOUTS = 12_000
 """Most playouts of the judge for one decision, all of its moves together."""
 SURE = 0.11
 """Standard error in dollars at which the judge stops early."""

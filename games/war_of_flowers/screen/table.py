@@ -207,6 +207,7 @@ PARTS = parts.GameParts(
     ),
     placement=parts.Placement(
         line_box=lambda size: board(False).at(size).said,
+        review=lambda size: parts.ReviewPlacement(bottom=board(False).at(size).hand_top),
         kept_lines=LINES,
         speech_bubble=lambda now, seat: layout(now).bubble(seat),
     ),

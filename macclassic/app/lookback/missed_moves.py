@@ -13,8 +13,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 
-from macclassic.app.lookback.review_window import CORNER as ASIDE
-from macclassic.app.lookback.review_window import ReviewSession
+from macclassic.app.lookback.review_window import ReviewSession, corner_over
 from macclassic.app.play.computer_turns import UNREADABLE
 from macclassic.app.play.table_controller import TableController, table_window
 from macclassic.app.play.think_process import nonsense
@@ -270,11 +269,8 @@ class MissedMoves(TableController):
         table, manager = self.table, self.services.manager
         shape = table.parts.placement.review(table.size())
         box = VerdictDialog(text, bool(self._left), width=min(WIDE, shape.width - EDGES))
-        corner = ASIDE
-        if shape.at is not None:
-            corner = manager.rect_of(self.window).topLeft() + table.pos() + shape.at
         box.finished.connect(self._answered)
-        manager.open(box, corner, owner=self.window)
+        manager.open(box, corner_over(table, box), owner=self.window)
 
     def _answered(self, name: str) -> None:
         if name == "next":

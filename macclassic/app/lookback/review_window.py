@@ -28,8 +28,6 @@ translate = QCoreApplication.translate
 
 ROW = 16
 """Height of a one-line moment in the list, in pixels."""
-CORNER = QPoint(20, 272)
-"""Default corner of the dialog: below the table and above the hand, which should stay visible."""
 
 
 class ReviewDialog(Dialog):
@@ -38,8 +36,8 @@ class ReviewDialog(Dialog):
     selected = Signal(int)
     """Emitted with a moment's index in the list when it is selected."""
 
-    def __init__(self, shape: ReviewPlacement) -> None:
-        super().__init__(translate("review", "Review"), Frame.MOVABLE)
+    def __init__(self, shape: ReviewPlacement, title: str) -> None:
+        super().__init__(title, Frame.MOVABLE)
         self._room = shape.width - 2 - THICK - 2 * INDENT
         heading = shape.detail_width if shape.narrow else shape.width
         self._head = room_for(1 + shape.high, width=heading)
@@ -111,11 +109,12 @@ class ReviewDialog(Dialog):
         """Select a moment by its index in the list."""
         self._list.setCurrentRow(place)
 
-    def explain_moment(self, words: str, brief: str = "") -> None:
-        """Describe the selected moment; if `words` do not fit and `brief` is given, show `brief`."""
-        self._detail.setText(words)
-        if brief and self._detail.heightForWidth(self._detail.width()) > self._detail.height():
-            self._detail.setText(brief)
+    def explain_moment(self, *texts: str) -> None:
+        """Describe the selected moment by the first text that fits, else by the last."""
+        for text in texts:
+            self._detail.setText(text)
+            if self._detail.heightForWidth(self._detail.width()) <= self._detail.height():
+                return
 
 
 class ReviewSession(QObject):
@@ -133,18 +132,18 @@ class ReviewSession(QObject):
         self.review = review
         self._wanted = next((each for each in review.decisions if each.ply == ply), None)
         self._table = table
-        self.dialog = ReviewDialog(table.parts.placement.review(table.size()))
+        title = translate("review", "Review")
+        if review.round:
+            title = translate("review", "Review: {round}")
+            title = title.format(round=table.parts.texts.round_name(review.round))
+        self.dialog = ReviewDialog(table.parts.placement.review(table.size()), title)
         self._thinker = ThinkProcess(self) if thinks else None
         self.dialog.selected.connect(self._show)
         self.dialog.closed.connect(self.stop)
 
     def open(self, _step: int = 0) -> None:
         """Open the dialog and send the first request."""
-        table, corner = self._table, CORNER
-        window, at = table.window(), table.parts.placement.review(table.size()).at
-        if at is not None and isinstance(window, Window):
-            corner = table.manager.rect_of(window).topLeft() + table.pos() + at
-        table.manager.open(self.dialog, corner)
+        self._table.manager.open(self.dialog, corner_over(self._table, self.dialog))
         if self._wanted is not None:
             self._look_at(self._wanted)
         self._ask()
@@ -203,8 +202,8 @@ class ReviewSession(QObject):
             translate("review", "The review broke off ({why}).").format(why=harmless(why, REASON))
         )
 
-    def _words(self, moment: Moment) -> tuple[str, str]:
-        """Return the texts of a moment: for the list and for the detail."""
+    def _words(self, moment: Moment) -> tuple[str, ...]:
+        """Return the texts of a moment: for the list, and for the detail, the longest first."""
         words, decision = self._table.parts.narration, moment.decision
         now = self._table.looking_at(decision.view)
         return words.moment(moment, now) if words.moment is not None else _default_texts(words, moment, now)
@@ -223,9 +222,9 @@ class ReviewSession(QObject):
         self._table.show_moment(
             TablePosition(decision.view, (), watching=True), decision.action, moment.better
         )
-        _, text = self._words(moment)
+        _, *texts = self._words(moment)
         # The list names the mover in any case.
-        self.dialog.explain_moment(self._whose(moment, text), text)
+        self.dialog.explain_moment(self._whose(moment, texts[0]), *texts)
 
     def stop(self) -> None:
         """Stop asking: the dialog is closed, or the game is left."""
@@ -233,8 +232,19 @@ class ReviewSession(QObject):
             self._thinker.close()
 
 
-def _default_texts(words: AnyNarration, moment: Moment, now: AnyState) -> tuple[str, str]:
-    """Return the default texts of a moment: the better move and its advantage."""
+def corner_over(table: GameTable, dialog: Dialog) -> QPoint:
+    """Return the corner of a dialog about a moment: where it covers least of a table."""
+    window, shape = table.window(), table.parts.placement.review(table.size())
+    corner = table.pos()
+    if isinstance(window, Window):
+        corner += table.manager.rect_of(window).topLeft()
+    if shape.at is not None:
+        return corner + shape.at
+    return corner + QPoint((table.width() - dialog.width()) // 2, shape.bottom - dialog.height())
+
+
+def _default_texts(words: AnyNarration, moment: Moment, now: AnyState) -> tuple[str, ...]:
+    """Return the default texts of a moment: the better move, its advantage, and the reason."""
     row = translate("review", "Move {n}: {amount} – {better}, not {played}")
     text = translate(
         "review",
@@ -247,7 +257,20 @@ def _default_texts(words: AnyNarration, moment: Moment, now: AnyState) -> tuple[
         "better": words.action(moment.better, now),
         "played": words.action(moment.decision.action, now),
     }
-    return row.format(**fields), text.format(**fields)
+    if moment.again:
+        fields["row"], fields["again"] = row.format(**fields), ", ".join(map(str, moment.again))
+        row = translate("review", "{row}; again at {again}")
+    texts = [row, text]
+    if moment.why:
+        fields["why"] = words.hint_text(now, moment.better, moment.why)
+        whole = translate(
+            "review", "You played: {played}. Better by about {amount} on average, give or take {error}. {why}"
+        )
+        short = translate("review", "You played: {played}. Better: {why}")
+        had, more = moment.expected
+        # If the better move brings less money, the reason says what it brings instead.
+        texts = [row, *([whole] if more >= had else []), short, text]
+    return tuple(each.format(**fields) for each in texts)
 
 
 def _sum(moments: list[Moment], table: GameTable) -> str:

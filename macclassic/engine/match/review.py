@@ -83,6 +83,8 @@ class Review:
 
     def __init__(self, match: Match, seats: Collection[int]) -> None:
         self.seats = seats
+        self.round = match.finished_rounds if match.round_count > 1 or not match.over else 0
+        """Number of the round, 0 if the match has only one."""
         self.decisions = decisions(match, seats)
         self.moments: list[Moment] = []
         self.judged = 0

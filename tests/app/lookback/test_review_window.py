@@ -13,7 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from games.soi.screen.layout import FOOT, Size
 from games.war_of_flowers import GAME
+from games.war_of_flowers.cards import names
 from games.war_of_flowers.options import WarOptions
 from games.war_of_flowers.players import search
 from games.war_of_flowers.players.reasons import STOP_ALONE
@@ -26,6 +28,7 @@ from macclassic.app.lookback import review_window
 from macclassic.app.lookback.review_window import ReviewDialog, ReviewSession
 from macclassic.app.play.think_process import ThinkProcess
 from macclassic.app.program.program import Program
+from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.review import SUSPECT, Review, decisions
 from macclassic.engine.match.simulate import simulate, verify
@@ -38,7 +41,7 @@ from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.windows.window_manager import WindowManager
 from tests.support.match.program import opened, settle
-from tests.support.match.review_screen import detail_of, head_of, moments_of
+from tests.support.match.review_screen import detail_of, head_of, moments_of, shown_review
 
 
 @pytest.fixture(autouse=True)
@@ -246,7 +249,7 @@ def test_quitting_stops_the_judging_of_a_review(program: Program, monkeypatch: p
 
 
 def test_keys_move_through_the_moments(program: Program) -> None:
-    controller = controller_of(program, match_of(0))
+    controller = controller_of(program, match_of(5))
     program.manager.front.choose("review")  # type: ignore[union-attr]
     settle()
     dialog = program.manager.front
@@ -328,3 +331,43 @@ def test_the_hint_shows_the_difference_between_moves() -> None:
     said = {"template": STOP_ALONE, "fields": {"amount": 7}, "stake": 1.5}
     assert hint_words(said).endswith(" The next best would bring about $1.50 less.")
     assert "next best" not in hint_words({**said, "stake": 0.01})
+
+
+def test_a_review_names_its_round_and_the_reason_and_leaves_the_hand_visible(program: Program) -> None:
+    dialog, _ = shown_review(program, match_of(0, rounds=2))
+    assert dialog.windowTitle() == "Review: Game 2"
+    moments_of(dialog).setCurrentRow(0)
+    settle()
+    controller = program.game
+    assert isinstance(controller, GameController)
+    table = controller.table
+    corner = program.manager.rect_of(controller.window).topLeft() + table.pos()
+    covered = program.manager.rect_of(dialog).translated(-corner)
+    hand = names(table.state.position.view.hand)
+    assert hand and not any(covered.intersects(table.model.places[card].rect) for card in hand)
+    moment = controller.look_back.looking.review.moments[0]  # type: ignore[union-attr]
+    assert moment.why["why"] in detail_of(dialog).text()
+
+
+def test_moments_of_one_cause_share_a_row_that_says_so(program: Program) -> None:
+    dialog, moments = shown_review(program, match_of(0))
+    repeated = [moment for moment in moments if moment.again]
+    assert repeated and moments_of(dialog).count() == len({moment.better for moment in moments})
+    for moment in repeated:
+        row = moments_of(dialog).item(moments.index(moment)).text().replace("\n", " ")
+        again = ", ".join(map(str, moment.again))
+        assert row.startswith(f"Move {moment.decision.number}:") and row.endswith(f"again at {again}")
+
+
+def test_a_review_of_soi_leaves_the_hand_visible(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = verify(simulate(games()["soi"], 3, 1))
+    match.seats[0].update(player="person")  # type: ignore[attr-defined]
+    program = opened(None, "soi")
+    dialog, _ = shown_review(program, match)
+    controller = program.game
+    assert isinstance(controller, GameController)
+    table = controller.table
+    corner = program.manager.rect_of(controller.window).topLeft() + table.pos()
+    hand = Size(table.width(), table.height()).hand(FOOT).translated(corner)
+    assert not program.manager.rect_of(dialog).intersects(hand)
+    assert dialog.windowTitle() == "Review: Round 1"
