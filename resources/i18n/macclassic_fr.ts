@@ -5994,14 +5994,6 @@
         <translation>Pour l’argent, GO&#x202f;; pour la guerre, STOP&#x202f;: il gagne {chance} guerres sur 100, GO {less}.</translation>
     </message>
     <message>
-        <source>For the money another move; for the war this: it wins {chance} of 100 wars, the other {less}.</source>
-        <translation>Pour l’argent, un autre coup&#x202f;; pour la guerre, celui-ci&#x202f;: il gagne {chance} guerres sur 100, l’autre {less}.</translation>
-    </message>
-    <message>
-        <source>For the money another move; for the war {card}: it wins {chance} of 100 wars, the other {less}.</source>
-        <translation>Pour l’argent, un autre coup&#x202f;; pour la guerre, {card}&#x202f;: ce coup gagne {chance} guerres sur 100, l’autre {less}.</translation>
-    </message>
-    <message>
         <source>{card}: it collects the whole triplet, and one of the others must pass you a plain.</source>
         <translation>{card}&#x202f;: elle ramasse tout le triplet, et l’un des deux autres vous passe une simple.</translation>
     </message>

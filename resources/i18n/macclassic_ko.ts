@@ -5994,14 +5994,6 @@
         <translation>돈으로는 고, 승부로는 스톱입니다. 스톱은 승부 100번 가운데 {chance}번을 이기고, 고는 {less}번을 이깁니다.</translation>
     </message>
     <message>
-        <source>For the money another move; for the war this: it wins {chance} of 100 wars, the other {less}.</source>
-        <translation>돈으로는 다른 수, 승부로는 이 수입니다. 이 수는 승부 100번 가운데 {chance}번을 이기고, 다른 수는 {less}번을 이깁니다.</translation>
-    </message>
-    <message>
-        <source>For the money another move; for the war {card}: it wins {chance} of 100 wars, the other {less}.</source>
-        <translation>돈으로는 다른 수, 승부로는 {card} 패입니다. 이 수는 승부 100번 가운데 {chance}번을 이기고, 다른 수는 {less}번을 이깁니다.</translation>
-    </message>
-    <message>
         <source>{card}: it collects the whole triplet, and one of the others must pass you a plain.</source>
         <translation>{card} 패: 뻑을 통째로 먹고, 한 사람에게서 피를 한 장 받습니다.</translation>
     </message>

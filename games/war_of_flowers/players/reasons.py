@@ -55,8 +55,6 @@ STOP_AHEAD = (
     "For the money GO; but you lead by ${far}, so STOP: it wins {chance} of 100 wars, GO wins {less}."
 )
 STOP_WAR = "For the money GO; for the war STOP: it wins {chance} of 100 wars, GO wins {less}."
-WAR = "For the money another move; for the war this: it wins {chance} of 100 wars, the other {less}."
-CARD_WAR = "For the money another move; for the war {card}: it wins {chance} of 100 wars, the other {less}."
 TRIPLET = "{card}: it collects the whole triplet, and both others must pass you a plain."
 TRIPLET_ONE = "{card}: it collects the whole triplet, and one of the others must pass you a plain."
 TRIPLET_ALONE = "{card}: it collects the whole triplet."
@@ -87,8 +85,6 @@ TEMPLATES = (
     GO_WAR,
     STOP_AHEAD,
     STOP_WAR,
-    WAR,
-    CARD_WAR,
     TRIPLET,
     TRIPLET_ONE,
     TRIPLET_ALONE,
@@ -156,11 +152,7 @@ def _why_for_war(view: View, action: Action, best: Weighed, other: Weighed) -> R
     lead = view.money[view.seat] - richest
     if isinstance(action, Go):
         return because(GO_BEHIND, far=-lead, **chances) if lead < 0 else because(GO_WAR, **chances)
-    if isinstance(action, Stop):
-        return because(STOP_AHEAD, far=lead, **chances) if lead > 0 else because(STOP_WAR, **chances)
-    if isinstance(action, Play | Take):
-        return because(CARD_WAR, card=card_name(IDS[action.card]), **chances)
-    return because(WAR, **chances)
+    return because(STOP_AHEAD, far=lead, **chances) if lead > 0 else because(STOP_WAR, **chances)
 
 
 def _why_called(view: View, action: Action, go: Weighed | None) -> Reason:

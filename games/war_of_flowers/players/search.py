@@ -91,12 +91,13 @@ class SearchPlayer:
 class WarJudge:
     """Judge of moves: values them in dollars, in worlds that agree with all that a seat saw.
 
-    Where another move is clearly better for the war, moves are valued by the chance to win it.
+    Where another answer to GO or STOP is clearly better for the war, both are valued by the chance to win it.
     """
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Weighed]:
         tried = candidates(view, legal, stream)
-        return for_war(tried, judged(tried, PLAYOUTS, SURE))
+        found = judged(tried, PLAYOUTS, SURE)
+        return for_war(tried, found) if isinstance(legal[0], Go) else found
 
 
 def for_war(tried: Trials[Position, Action], found: list[Weighed]) -> list[Weighed]:

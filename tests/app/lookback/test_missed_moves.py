@@ -49,7 +49,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(think_server, "_judge", lambda _game: Fake())
 
 
-def match_of(game: str, seed: int = 3) -> Match:
+def match_of(game: str, seed: int = 7) -> Match:
     spec = games()[game]
     weak = {"war-of-flowers": "iq:60", "war-of-coins": "iq:60"}.get(game, spec.players.names[0][0])
     return verify(simulate(spec, seed, 1, {}, (weak,) * len(spec.seats(spec.options()))))

@@ -82,7 +82,7 @@ def test_the_round_under_way_is_not_reviewed() -> None:
 
 
 def test_bad_moves_of_a_random_player_are_found() -> None:
-    looking = Review(match_of(0), (0,))
+    looking = Review(match_of(1), (0,))
     while (said := ask(looking)) is not None:
         looking.take_answer(said)
     assert looking.judged == len(looking.decisions) and looking.moments
@@ -206,7 +206,7 @@ def made_thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ThinkProcess]:
 
 
 def test_the_sheet_offers_a_review_that_shows_moments_and_comes_back(program: Program) -> None:
-    match = match_of(0)
+    match = match_of(5)
     controller = controller_of(program, match)
     sheet = program.manager.front
     assert isinstance(sheet, RoundSheet)

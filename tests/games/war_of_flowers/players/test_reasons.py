@@ -104,8 +104,6 @@ def check_play(view: View, legal: Sequence[Action], action: Play, reason: Reason
     if template in (reasons.TRIPLET, reasons.TRIPLET_ONE, reasons.TRIPLET_ALONE):
         assert sum(each // 4 == action.card // 4 for each in numbers(view.table)) == 3
         return
-    if template in (reasons.CARD_WAR, reasons.WAR):
-        return
     assert fields["card"] == card_name(IDS[action.card])
     taken = [each for each in numbers(view.table) if each // 4 == action.card // 4]
     if "taken" in fields:
