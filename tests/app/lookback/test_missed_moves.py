@@ -55,11 +55,11 @@ def match_of(game: str, seed: int = 7) -> Match:
     return verify(simulate(spec, seed, 1, {}, (weak,) * len(spec.seats(spec.options()))))
 
 
-def reviewed(program: Program, game: str) -> Review:
+def reviewed(program: Program, game: str, seed: int = 7) -> Review:
     """Review a round of a game to its end and store its puzzles."""
     controller = program.game
     assert isinstance(controller, GameController)
-    match = match_of(game)
+    match = match_of(game, seed)
     controller.table.use(seats=match.seats)
     looking = keep_found(program, ReviewSession(Review(match, (0,)), controller.table, False), match)
     looking.open()
@@ -134,7 +134,7 @@ def test_a_puzzle_returns_until_it_was_solved_twice(
 
 def test_the_move_of_the_match_keeps_its_cost_and_others_are_judged(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "war-of-flowers")
-    reviewed(program, "war-of-flowers")
+    reviewed(program, "war-of-flowers", 8)
     again = begun(program, "war-of-flowers")
     store = PuzzleStore(program, "war-of-flowers")
     (place, first), (_, second), *_ = store.all().items()
