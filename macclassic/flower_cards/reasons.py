@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import TypeVar, cast
 
-from macclassic.engine.core.game_spec import Judge
+from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.game_spec import Judged, Player
 from macclassic.engine.players.base import Reason, because
 
 from .weighing import Weighed
 
+A = TypeVar("A")
 K = TypeVar("K")
+V = TypeVar("V")
 
 COMPLETES = "{card}: it takes {taken} and brings {points} points at once."
 ONE_POINT = "{card}: it takes {taken} and brings a point at once."
@@ -106,33 +109,34 @@ def of_100(share: float) -> int:
     return round(100 * share)
 
 
-class Why(Protocol):
-    """Returns the reason for an action. `found`: the judge's estimate of each legal action, or empty."""
-
-    def __call__(self, view: Any, legal: Any, action: Any, found: Sequence[Weighed] = ()) -> Reason: ...
+Explain = Callable[[object, V, Sequence[A], Stream], tuple[A, str]]
+"""Method `explain` of a player."""
 
 
-def explained(why: Why) -> Callable[..., tuple[Any, str]]:
+def explained(why: Callable[[V, Sequence[A], A], Reason]) -> Explain[V, A]:
     """Return an `explain` method for players, with the reasons from `why`."""
 
-    def explain(self: Any, view: Any, legal: Any, stream: Any) -> tuple[Any, str]:
+    def explain(self: Player[V, A], view: V, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
         action = self.choose(view, legal, stream)
         return action, why(view, legal, action)
 
-    return explain
+    return cast("Explain[V, A]", explain)
 
 
-def advised(judge: Judge[Any], why: Callable[[Any, Any, Any], Reason]) -> Callable[..., tuple[Any, str]]:
+def advised(
+    judge: Callable[[V, Sequence[A], Stream], Sequence[Weighed]],
+    why: Callable[[V, Sequence[A], Sequence[Weighed]], Reason],
+) -> Explain[V, A]:
     """Return an `explain` method that recommends the judge's best action, so that hint and review agree."""
 
-    def explain(self: Any, view: Any, legal: Any, stream: Any) -> tuple[Any, str]:
-        found = judge.judge(view, legal, stream)
+    def explain(self: object, view: V, legal: Sequence[A], stream: Stream) -> tuple[A, str]:
+        found = judge(view, legal, stream)
         return legal[best_of(found)], why(view, legal, found)
 
     return explain
 
 
-def best_of(found: Sequence[Any]) -> int:
+def best_of(found: Sequence[Judged]) -> int:
     """Return the index of the best action by the judge's estimates."""
     return min(range(len(found)), key=lambda place: found[place].behind)
 

@@ -100,7 +100,7 @@ class CoinJudge:
 class StrongestPlayer(SearchPlayer):
     """Player whose explanations are the judge's: a hint and the review of the move agree."""
 
-    explain = advised(CoinJudge(), advice)
+    explain = advised(CoinJudge().judge, advice)
 
 
 def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer[View, Action]:

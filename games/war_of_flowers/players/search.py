@@ -125,7 +125,7 @@ def for_war(tried: Trials[Position, Action], found: list[Weighed]) -> list[Weigh
 class StrongestPlayer(SearchPlayer):
     """Player whose explanations are the judge's: a hint and the review of the move agree."""
 
-    explain = advised(WarJudge(), advice)
+    explain = advised(WarJudge().judge, advice)
 
 
 def inclined(search: SearchPlayer, temper: Temper) -> InclinedPlayer[View, Action]:
