@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea
+from PySide6.QtWidgets import QScrollArea
 
 from macclassic.app.play.session import Session
 from macclassic.app.program_services import ProgramServices
@@ -24,7 +24,7 @@ from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.table.game_words import name_and_detail
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.dialogs.choice_widget import ChoiceWidget
-from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.dialogs.dialogs import SCROLL_BAR, Dialog, scrolling
 from macclassic.toolbox.dialogs.labels import small
 from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.windows.window_frames import Frame
@@ -36,7 +36,6 @@ COLUMN, BETWEEN = 288, 14
 COLUMNS = 2
 MOST = 357
 """Maximum height in pixels of an album without a scroll bar; a taller one has narrower columns."""
-BAR = 16
 
 
 def stamp(key: str, there: bool) -> str:
@@ -105,7 +104,7 @@ class AlbumPages(ChoiceWidget):
         lists = [(spec.title, declared(spec)) for spec in games().values() if declared(spec)]
         most = -(-sum(len(found) for _, found in lists) // COLUMNS)
         row, head = 2 * fonts.small_line() + 1 + fonts.small_lead(), fonts.small_line() + 7
-        self.column = COLUMN if most * row + 3 * head <= MOST else COLUMN - BAR // 2
+        self.column = COLUMN if most * row + 3 * head <= MOST else COLUMN - SCROLL_BAR // 2
         x = y = lowest = count = 0
         places: list[QRect] = []
         for title, found in lists:
@@ -173,14 +172,8 @@ class AlbumPages(ChoiceWidget):
 
 def _scrolled(album: AlbumPages) -> QScrollArea:
     """Return a scroll area with the album; it follows the keyboard."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(album)
-    area.setFixedSize(album.width() + BAR, MOST)
-    area.verticalScrollBar().setSingleStep(fonts.small_line())
+    area = scrolling(album)
+    area.setFixedSize(album.width() + SCROLL_BAR, MOST)
     album.went_to.connect(
         lambda rect: area.ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height())
     )

@@ -116,6 +116,14 @@ class StatisticsDialog(Dialog):
             _tell_whole(box)
         self.fit()
 
+    def limit_height(self, height: int) -> None:
+        """Move the lines closer together if the dialog is taller than `height`."""
+        if self.height() > height:
+            self._grid.setVerticalSpacing(0)
+            self._grid.update()
+            self.body.activate()
+            self.fit()
+
     def _add_choices(self, player: str) -> None:
         for sort in rankings.categories(self._rounds):
             _add_cut(self._sorts, _sort_words(sort), sort)

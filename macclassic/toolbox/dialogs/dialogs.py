@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QGuiApplication,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -52,6 +53,8 @@ GAP = 13
 EDGE = 10
 NEAR = 7
 """Pixels between a picture and the line beside it."""
+SCROLL_BAR = 16
+"""Width of a scroll bar in pixels."""
 ICON = 32
 ICON_LEFT = 20
 Button = tuple[str, ...]
@@ -586,6 +589,18 @@ def when_ok(manager: WindowManager, dialog: Dialog, then: Callable[[], object]) 
     manager.open(dialog)
 
 
+def scrolling(content: QWidget) -> QScrollArea:
+    """Return a scroll area without a frame, which scrolls its content up and down."""
+    area = QScrollArea()
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    area.verticalScrollBar().setSingleStep(fonts.small_line())
+    return area
+
+
 class OptionsDialog(Dialog):
     """Dialog that returns values of options."""
 
@@ -593,6 +608,34 @@ class OptionsDialog(Dialog):
         super().__init__(title)
         self.reads: dict[str, Callable[[], object]] = {}
         """Option name -> function that reads the option from its controls."""
+        self._area: QScrollArea | None = None
+
+    def limit_height(self, height: int) -> None:
+        """Let all but the row of buttons scroll if the dialog is taller than `height`."""
+        if self.height() <= height or self._area is not None:
+            return
+        rows = self.body
+        last = rows.takeAt(rows.count() - 1)
+        buttons = last.layout() if last is not None else None
+        assert buttons is not None
+        inner, room = QWidget(), self.content.size().shrunkBy(rows.contentsMargins())
+        room -= QSize(-SCROLL_BAR, buttons.sizeHint().height() + rows.spacing() + self.height() - height)
+        inner.setLayout(rows)
+        self.body = QVBoxLayout(self.content)
+        self.body.setContentsMargins(rows.contentsMargins())
+        self.body.setSpacing(rows.spacing())
+        rows.setContentsMargins(0, 0, 0, 0)
+        self._area = scrolling(inner)
+        self._area.setFixedSize(room)
+        self.body.addWidget(self._area)
+        buttons.setParent(None)
+        self.body.addLayout(buttons)
+        self.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._area is not None and event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+            self._area.ensureWidgetVisible(watched)
+        return super().eventFilter(watched, event)
 
     def values(self) -> dict[str, Any]:
         """Return the options as set, by name, in the form that settings store."""

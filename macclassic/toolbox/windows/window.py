@@ -123,6 +123,9 @@ class Window(Guarded, QWidget):
         self.content.setFixedSize(size.expandedTo(self.smallest).boundedTo(self.largest))
         self.fit()
 
+    def limit_height(self, height: int) -> None:
+        """Scroll, if the window can, what does not fit into `height`; called before the window opens."""
+
     @property
     def margins(self) -> QMargins:
         """Pixels that the frame adds round the content."""

@@ -7,8 +7,8 @@ import csv
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QListWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.app.program.program import Program
@@ -21,13 +21,17 @@ from macclassic.engine.progress import rankings
 from macclassic.engine.progress.statistics import FinishedRound, Statistics, sum_up
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.font_files import hangul_composer
+from macclassic.quickdraw.resources import languages
 from macclassic.table.chart import Bars, Chart
+from macclassic.table.game_table import GameTable
 from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.dialogs import Alert
 from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
 from macclassic.toolbox.spots import balloon_text
+from macclassic.toolbox.windows.drag_outline import BAR_ROWS
 from tests.support.match.playing import begun, controller_of, rush
 from tests.support.match.program import key, settle
+from tests.support.match.program import opened as opened_program
 
 GAMES = tuple(key for key, spec in games().items() if spec.screen)
 WAR = "war-of-flowers"
@@ -80,6 +84,53 @@ def test_the_exported_table_is_read_by_a_csv_reader() -> None:
     assert [row["won"] for row in rows] == ["1", "0", ""]
     assert [row["deal"] for row in rows] == ["4001", "4002", "4003"]
     assert rankings.to_csv(()).splitlines() == [",".join(rankings.HEADINGS)]
+
+
+MANY = {
+    "war-of-flowers": [f"iq:{level},iq:160" for level in (60, 80, 100, 120, 140, 160)],
+    "war-of-coins": [f"iq:{level}" for level in (60, 80, 100, 120, 140, 160)],
+    "soi": ["easiest,easiest,easiest", "middle,middle,middle", "easiest,middle,impossible"],
+    "sorry": ["racer,racer,thoughtful", "thoughtful,thoughtful,thoughtful", "person,racer,racer"],
+    "flower-power": ["gardener,fencer,florist,strategist,gardener", "gardener", "florist,florist"],
+}
+
+
+def evening(key: str) -> list[FinishedRound]:
+    """Return rounds of many kinds, so that the statistics of a game have all their lines and bars."""
+    found = []
+    for number in range(40):
+        against = MANY[key][number % len(MANY[key])]
+        place = 1 + number % (against.count(",") + 2)
+        each = game(number, (-1) ** number * number * 3, opponents=against)
+        rules = "house" if number % 2 else "plain"
+        found.append(each._replace(game=key, last=True, place=place, rules=rules))
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", GAMES)
+def test_statistics_are_whole_and_clear_of_the_buttons(qapp: object, key: str, language: str) -> None:
+    program = opened_program(None, key, language=language)
+    assert program.game is not None
+    table = program.game.table
+    assert isinstance(table, GameTable)
+    rounds = evening(key)
+    screen = QRect(QPoint(0, 0), program.screen.screen_size).adjusted(0, BAR_ROWS, 0, 0)
+    for dialog in (
+        StatisticsDialog(games()[key].title, table, rounds, "Ada"),
+        HallOfFame(games()[key].title, table, rounds),
+    ):
+        program.manager.open(dialog)
+        settle()
+        assert screen.contains(program.manager.rect_of(dialog)), type(dialog)
+        row = dialog.body.itemAt(dialog.body.count() - 1)
+        assert row is not None
+        for each in dialog.content.findChildren(QWidget):
+            bottom = each.mapTo(dialog.content, QPoint(0, each.height())).y()
+            in_row = isinstance(each, QPushButton) or each.findChildren(QWidget)
+            assert in_row or bottom <= row.geometry().top() - 8, (each, each.accessibleName())
+            assert not isinstance(each, QLabel) or each.height() >= each.minimumSizeHint().height()
+        program.manager.close(dialog)
 
 
 # The chart
