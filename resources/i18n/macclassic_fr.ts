@@ -7825,6 +7825,10 @@ TRIPLET</translation>
 <context>
     <name>pays</name>
     <message>
+        <source>{keeps} (+{points})</source>
+        <translation>{keeps} (+{points})</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>points</translation>
     </message>

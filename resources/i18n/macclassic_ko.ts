@@ -7809,6 +7809,10 @@ TRIPLET</source>
 <context>
     <name>pays</name>
     <message>
+        <source>{keeps} (+{points})</source>
+        <translation>{keeps}(+{points})</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>점수</translation>
     </message>

@@ -193,9 +193,7 @@ def _draw_middle(painter: QPainter, now: State) -> None:
         painting.centred(painter, painting.art("mark-fight"), lay.scene.center())
         if model.tied:
             painting.draw_equal(painter, lay.scene.center() + QPoint(0, TIE_OFFSET))
-    news = log_rect(now)
-    lines = [part for text in now.lines for part in fonts.wrapped(text, news.width() - 2 * INDENT)]
-    furniture.news(painter, news, lines, low=True)
+    furniture.news(painter, log_rect(now), now.lines, low=True)
 
 
 def _draw_prompt(painter: QPainter, now: State) -> None:

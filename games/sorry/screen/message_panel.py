@@ -49,9 +49,7 @@ def paint(painter: QPainter, now: State, offered: Sequence[MoveButton]) -> None:
     lines = fonts.wrapped(decides(now, offered), panel.prompt.width() - 12)[:2]
     furniture.prompt(painter, panel.prompt, head(now), lines)
     if not offered:
-        width = panel.choices.width() - 10
-        news = [each for line in now.lines[-4:] for each in fonts.wrapped(line, width)]
-        furniture.news(painter, panel.choices, news)
+        furniture.news(painter, panel.choices, now.lines[-4:])
     on = [offered[number].key for number in lit(now, offered)]
     for each in (*offered, *fixed(now)):
         default, current = each.key in on, each.key == now.current

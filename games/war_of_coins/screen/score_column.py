@@ -265,7 +265,9 @@ def _figures(found: Stake, keeps: int) -> dict[str, str]:
     paid = found.payment
     return {
         "points": str(paid.score),
-        "kept": f"{keeps} (+{paid.kept})" if keeps else "0",
+        "kept": translate("pays", "{keeps} (+{points})").format(keeps=keeps, points=paid.kept)
+        if keeps
+        else "0",
         "doublings": f"×{1 << len(paid.doublings)}",
         "paid": str(paid.amount),
         "needed": str(found.needed),

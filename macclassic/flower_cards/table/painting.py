@@ -283,12 +283,6 @@ def last_signs(now: CardState, layout: Layout, hint: Sequence[str]) -> Iterator[
 # The middle strip
 
 
-def written(now: CardState, layout: Layout) -> list[str]:
-    """Return the lines of the message, wrapped."""
-    width = layout.said.width() - 9
-    return [part for line in now.lines for part in fonts.wrapped(line, width)]
-
-
 def prompt_rect(now: CardState, layout: Layout, asked: CardQuestion) -> QRect:
     """Return the box of a question.
 
@@ -307,7 +301,7 @@ def _draw_said(painter: QPainter, now: CardState, layout: Layout, asked: CardQue
     box = prompt_rect(now, layout, asked) if asked is not None else None
     if now.lines and not now.model.choice and (asked is None or not asked.lines):
         room = layout.said if box is None else layout.said.adjusted(0, 0, 0, 1 - box.height())
-        furniture.news(painter, room, written(now, layout))
+        furniture.news(painter, room, now.lines)
     if box is not None and asked is not None:
         lines = [part for line in asked.lines for part in fonts.wrapped(line, box.width() - 11)]
         furniture.prompt(painter, box, asked.title, lines)

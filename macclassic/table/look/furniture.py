@@ -140,18 +140,24 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
     write(painter, x, y + 3 + line, lines)
 
 
-def news(painter: QPainter, rect: QRect, lines: Sequence[str], low: bool = False) -> None:
-    """Draw the last lines that fit in a white box, the latest at the end.
+def news(painter: QPainter, rect: QRect, texts: Sequence[str], low: bool = False) -> None:
+    """Draw the last texts that fit whole in a white box, wrapped, the latest at the end.
 
     With `low`, the latest is always at the bottom.
     """
     box(painter, rect)
     line = fonts.small_line()
     most = (rect.height() - 4) // line
+    lines: tuple[str, ...] = ()
+    for text in reversed(texts):
+        longer = (*fonts.wrapped(text, rect.width() - 10), *lines)
+        if lines and len(longer) > most:
+            break
+        lines = longer
     painter.setPen(BLACK)
     painter.setFont(fonts.small())
     first = max(0, most - len(lines)) if low else 0
-    for number, text in enumerate(lines[-most:], first):
+    for number, text in enumerate(lines[:most], first):
         # A single word, such as a name, may be wider than the line.
         text = fonts.small_fitted(text, rect.width() - 8)
         painter.drawText(rect.left() + 5, rect.top() + 2 + line * number + fonts.small_ascent(), text)

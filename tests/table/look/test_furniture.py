@@ -61,6 +61,15 @@ def test_the_news_shows_the_last_lines_that_fit() -> None:
     assert changed(few, more) == 0
 
 
+def test_the_news_shows_no_end_of_a_text_whose_beginning_does_not_fit() -> None:
+    rect = QRect(0, 0, 200, 4 + 3 * fonts.small_line())
+    wide = "Rosa plays the ribbon of the iris and takes the animal of the iris."
+    assert len(fonts.wrapped(wide, rect.width() - 10)) == 2
+    few = picture(8, lambda painter: furniture.news(painter, rect, ["b", "c"]))
+    more = picture(8, lambda painter: furniture.news(painter, rect, [wide, "b", "c"]))
+    assert changed(few, more) == 0
+
+
 # The checks of legibility must be able to fail.
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from tests.games.war_of_coins.screen.test_golden import choice, perfect, rich, w
 from tests.games.war_of_coins.support.program import shown, table
 from tests.support.match.program import opened
 from tests.support.screen.legible import SIZES, Card, bare, overlapping, positions, unreadable, weak_focus
+from tests.support.screen.painted_text import written
 
 
 @pytest.fixture(params=languages())
@@ -111,3 +113,11 @@ def test_the_keyboard_focus_is_visible(qapp: object, depth: int) -> None:
         seen, _ = shown(program, state)
         assert len(seen.reachable_spots()) > 1
         assert not weak_focus(seen)
+
+
+def test_the_figures_of_both_players_stay_apart(program: Program) -> None:
+    seen, _ = shown(program, rich())
+    row = score_column.column(seen.size()).row("kept")
+    boxes = sorted((each.box for each in written(seen).texts if row.contains(each.box)), key=QRect.left)
+    assert len(boxes) == 3
+    assert all(left.right() + 3 < right.left() for left, right in pairwise(boxes))
