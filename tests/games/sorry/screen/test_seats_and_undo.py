@@ -165,7 +165,8 @@ def test_undo_takes_back_the_move_not_the_turning_of_the_next_card(qapp: object,
     """After the next card was turned over, undo stopped before that card, and the move stood."""
     program = started(tmp_path, 11, mode="2", who=PEOPLE)
     match, session = match_of(program), controller_of(program).session
-    while drawing(program) or not deciding(program):
+    rush(program, lambda: stops(program))
+    while drawing(program):
         press(program, 0)
         rush(program, lambda: stops(program))
     before = match.view(match.actor)
