@@ -20,7 +20,7 @@ UNSEEN = re.compile(
 """Matches colours, letters of cards, signals, keys, and Python's names."""
 OF_TERMINALS = {
     *("main", "commands", "arguments", "arena_commands", "check_engine", "new_game", "screenshot"),
-    *("display_probe", "crash_log", "crash_recovery", "problem_report"),
+    *("display_probe", "crash_log", "crash_recovery", "problem_report", "errors"),
     "__init__",
 }
 """Modules that write English to a terminal or a log, and packages, which only hold names."""
@@ -29,7 +29,14 @@ NAMES = {
     "start_picture": {"PNG"},
     "licences": {"PySide6_Essentials", "Python"},  # of packages
     "motion_timing": {"goes on"},
+    "think_process": {
+        "import sys; sys.path[:] = ",
+        "; from macclassic.__main__ import main; sys.exit(main())",
+    },
+    "sound": {"/macclassic-XXXXXX"},  # of a folder
+    "buttons": {"ABCEFGHJ"},  # letters to be typed
     "data_folder": {  # folders on disk, and error messages of operating systems
+        "HOME",
         "Saved Games",
         "Pictures",
         "Permission denied",
@@ -53,8 +60,8 @@ NAMES = {
     "words": {"AB"},
     "typed_moves": {
         "[PJ](\\d)\\.[A-Z]+",
-        "((?:[PJ]\\d\\.)?\\d{1,2})\\.(\\d{1,2})",
-        "(?:[PJ](\\d)\\.)?(\\d{1,2})",
+        "((?:[PJ]\\d\\.)?\\d{1,3})\\.(\\d{1,2})",
+        "(?:[PJ](\\d)\\.)?(\\d{1,3})",
     },
     "sheets": {"AS"},
     "banter": {"^(?:the |le |la |les |l’)"},  # articles that lines leave out, of both languages

@@ -30,8 +30,8 @@ from macclassic.engine.core.registry import games
 from macclassic.engine.match.simulate import simulate
 
 PLAIN = (
-    ("soi", ["easiest", "middle", "greedy", "easiest"], 3, {}, "64f4b29f6088a962"),
-    ("soi", ["impossible", "impossible", "middle", "middle"], 1, {}, "fffaf115ad3f3fe0"),
+    ("soi", ["easiest", "middle", "greedy", "easiest"], 3, {}, "205981e6d71fed44"),
+    ("soi", ["impossible", "impossible", "middle", "middle"], 1, {}, "cfce1de3490148a3"),
     ("sorry", ["racer", "greedy"], 1, {}, "3e5a92ebfe11e167"),
     ("sorry", ["greedy", "racer", "greedy", "racer"], 1, {"mode": "4"}, "1bf3734656934abe"),
     ("sorry", ["thoughtful", "greedy"], 1, {}, "99a2f29bd4570da3"),
