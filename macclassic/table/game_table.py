@@ -444,10 +444,18 @@ class GameTable(Guarded, QWidget):
 
     def finish(self) -> None:
         """Finish all motion at once."""
+        self._hurry(self._animator.finish)
+
+    def skip(self) -> None:
+        """Finish motion up to the next wait for input; a repetition of the press does not skip more."""
+        self.manager.repeats.press_used()
+        self._hurry(self._animator.skip)
+
+    def _hurry(self, how: Callable[[], None]) -> None:
         self.talk.seated()
         if self._opening is not None and self._opening[0].skipped:
             self._go_on()
-        self._animator.finish()
+        how()
 
     def _drop(self) -> None:
         """Discard running motion."""
@@ -639,7 +647,7 @@ class GameTable(Guarded, QWidget):
     def act(self, action: object) -> None:
         """Perform an action of the person; a repetition of its press does not cut its motion short."""
         self.action_chosen.emit(action)
-        self.manager.repeats.question_appeared()
+        self.manager.repeats.press_used()
 
     def after_delay(
         self, ms: int, then: Callable[[], None], move: Callable[[float], None] = do_nothing
@@ -698,7 +706,7 @@ class GameTable(Guarded, QWidget):
         if key in BARE_KEYS or key in NAME_LABEL_KEYS or self._hands.cancels(event):
             return
         if self.busy:
-            self.finish()
+            self.skip()
         elif not self.handled_by_game(event):
             self._keys.press(event)
 

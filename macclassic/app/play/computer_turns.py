@@ -153,6 +153,7 @@ class ComputerTurns(Guarded, QObject):
         elif event.type() in _SKIPS:
             # Delayed: the same click would also cut short the motion of this answer.
             self._seeming.start(0)
+            self._table.manager.repeats.press_used()
         return False
 
     def _put(self, match: Match, player: str, heard: Heard, lost: Lost, explain: bool = False) -> None:

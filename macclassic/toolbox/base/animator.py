@@ -69,7 +69,7 @@ class Animator(QObject):
         self._queue: deque[Motion] = deque()
         self._running: Motion | None = None
         self.hurrying = False
-        """True while `finish` cuts motions short."""
+        """True while `finish` or `skip` cuts motions short."""
         self.held = False
         """True while motions are paused; cutting them short ends the pause."""
         self.frozen = False
@@ -100,12 +100,19 @@ class Animator(QObject):
 
     def finish(self) -> None:
         """End all motions now."""
+        self._hurry(whole=True)
+
+    def skip(self) -> None:
+        """End the motions up to the next one that waits, which then begins; end one that waits already."""
+        self._hurry(whole=False)
+
+    def _hurry(self, whole: bool) -> None:
         if not self.busy:
             return
         self._timer.stop()
         self.hurrying, self.held = True, False
         try:
-            while self.busy:
+            while self.busy and (whole or self._running is not None or not self._queue[0].waits):
                 if self._running is None:
                     self._running = self._queue.popleft()
                     _try(self._running.begin)
@@ -113,7 +120,7 @@ class Animator(QObject):
                     self._end_running()
         finally:
             self.hurrying = False
-        self.drained.emit()
+        self._next()
 
     def drop(self) -> None:
         """Discard all motions without ending them, for a table that is being closed."""

@@ -46,7 +46,8 @@ def _since_start() -> Callable[[], int]:
 class RepeatedPresses:
     """Refuses a repetition of the last key or click for some time after a new question appeared.
 
-    While a key is held, its repetitions are refused until it is pressed anew.
+    A question also refuses a press that follows another repetition too soon, however long ago the question
+    appeared. While a key is held, its repetitions are refused until it is pressed anew.
     """
 
     def __init__(self) -> None:
@@ -54,24 +55,33 @@ class RepeatedPresses:
         """Returns the current time in milliseconds."""
         self.quiet_ms = QUIET_MS
         self._last: Press | None = None
-        self._asked_at = -QUIET_MS
-        self._asked_since = False
-        """True if a question has appeared since the last press."""
+        self._last_at = self._changed_at = -QUIET_MS
+        """Times of the last press, refused or not, and of the last change."""
+        self._changed_since = self._asked_since = False
+        """True if something has changed, or a question has appeared, since the last press that had effect."""
 
     def question_appeared(self) -> None:
         """Note that the person sees a new question from now on."""
-        self._asked_at, self._asked_since = self.clock(), True
+        self.press_used()
+        self._asked_since = True
+
+    def press_used(self) -> None:
+        """Note that the last press has had its effect, such as the end of a motion, and asks nothing."""
+        self._changed_at, self._changed_since = self.clock(), True
 
     def refuses(self, scene: QGraphicsScene, event: QEvent) -> bool:
         """Return True if an event of the scene is a press that must have no effect."""
         press = _press(scene, event)
         if press is None:
             return False
+        now, before = self.clock(), self._last_at
+        since = max(self._changed_at, before) if self._asked_since else self._changed_at
         held = isinstance(event, QKeyEvent) and event.isAutoRepeat()
-        too_soon = self._asked_since if held else self.clock() - self._asked_at < self.quiet_ms
+        too_soon = self._changed_since if held else now - since < self.quiet_ms
+        self._last_at = before if held else now
         if too_soon and self._last is not None and _same(press, self._last):
             return True
-        self._last, self._asked_since = press, False
+        self._last, self._changed_since, self._asked_since = press, False, False
         return False
 
 

@@ -76,6 +76,15 @@ class Impatient:
             self.now += QUIET_MS // 3
         return counts[1] - counts[0], counts[2] - counts[1]
 
+    def drum(self, press: Callable[[], object], times: int) -> int:
+        """Press many times without a pause; return how many decisions followed."""
+        before = len(self.decided)
+        for _ in range(times):
+            press()
+            rest(self.program)
+            self.now += QUIET_MS // 2
+        return len(self.decided) - before
+
     def presses(self) -> list[Callable[[], object]]:
         """Return everything that may be pressed at this prompt."""
         keys: list[Qt.Key | str] = [*SELECT, Qt.Key.Key_Escape]
@@ -136,6 +145,23 @@ def check(folder: Path, game: str, prompts: int) -> None:
 @pytest.mark.parametrize("game", SCREENS)
 def test_a_repeated_press_decides_nothing(game: str, qapp: object, tmp_path: Path) -> None:
     check(tmp_path, game, PROMPTS)
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_drumming_on_a_key_that_chooses_a_spot_decides_once(game: str, qapp: object, tmp_path: Path) -> None:
+    """Drumming cuts motion short, but the next turn of the person's own needs a pause first."""
+    person = Impatient(tmp_path, game, 5)
+    decisions = []
+    for which in SELECT:
+        person.prompt()
+        if person.dialog is None:
+            spots = [each for each in person.table.reachable_spots() if person.table.takes(each)]
+            person.table.focus_spot(person.rng.choice(spots).key)
+        decisions.append(person.drum(lambda which=which: key(person.program, which), 24))  # type: ignore[misc]
+        if not decisions[-1]:
+            person.prompt()
+            person.go_on()
+    assert max(decisions) <= 1, decisions
 
 
 @pytest.mark.slow

@@ -82,6 +82,24 @@ def test_a_repeated_key_is_refused_shortly_after_a_new_question(stage: Watched) 
     assert stage.got == [Key.Key_Space]
 
 
+def test_drumming_never_answers_a_question_but_may_end_motion_after_motion(stage: Watched) -> None:
+    stage.key(Key.Key_Space)
+    stage.ask()
+    assert stage.got
+    for _ in range(10):
+        stage.now += QUIET_MS - 1
+        stage.key(Key.Key_Space)
+    assert not stage.got
+    stage.now += QUIET_MS
+    stage.key(Key.Key_Space)
+    assert stage.got == [Key.Key_Space], "after a pause"
+    stage.manager.repeats.press_used()
+    for _ in range(4):
+        stage.now += QUIET_MS // 4
+        stage.key(Key.Key_Space)
+    assert stage.got == [Key.Key_Space]
+
+
 @pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Down, Key.Key_Backspace])
 def test_keys_that_are_no_answers_are_never_refused(stage: Watched, key: Qt.Key) -> None:
     for _ in range(2):

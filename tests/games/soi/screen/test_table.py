@@ -458,6 +458,8 @@ def test_a_click_continues_with_one_ask_only(qapp: object, tmp_path: Path, qtbot
     qtbot.waitUntil(lambda: shown.model.last_ask is not ask)
     assert match.plies == plies + 1 and not shown.model.waits
     key(program, Key.Key_Space)
+    assert match.plies == plies + 1 and shown.model.waits, "a key that ends motion does not end the wait"
+    key(program, Key.Key_Space)
     qtbot.waitUntil(lambda: match.plies == plies + 2)
     controller_of(program).session.pause()
     assert "Paused" in [text.text for text in written(shown).texts]
