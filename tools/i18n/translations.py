@@ -47,7 +47,7 @@ def extra_texts() -> list[tuple[str, str]]:
         for module in filter(find_spec, (f"{package}.cards", f"{package}.card_names")):
             names = import_module(module)
             found += [(names.CONTEXT, text) for text in names.sources()] if hasattr(names, "sources") else []
-        if find_spec(f"{package}.players.reasons"):
+        if find_spec(f"{package}.players") and find_spec(f"{package}.players.reasons"):
             found += [("hint", text) for text in import_module(f"{package}.players.reasons").TEMPLATES]
     found += [("people", text) for text in NAMES.values()]
     found += [("guests", text) for text in (plugins.REFUSAL_SENTENCE, *plugins.REFUSAL_REASONS.values())]

@@ -52,9 +52,8 @@ def new_game(name: str, parent: Path, reserved: Collection[str] = ()) -> tuple[P
     target = parent / words[KEY]
     if os.path.lexists(target):
         raise UsageError(f"{quoted(target)} is there already")
-    if not parent.is_dir():
-        raise UsageError(f"{quoted(parent)}: there is no such folder")
     try:
+        parent.mkdir(parents=True, exist_ok=True)
         # Written to a temporary folder, then renamed as a whole.
         room = tempfile.TemporaryDirectory(dir=parent, prefix=".new-game-")
     except OSError as error:

@@ -115,6 +115,24 @@ def test_new_game_writes_a_folder_only_at_a_free_place(
     assert [each.name for each in tmp_path.iterdir()] == ["taken"]
 
 
+def test_new_game_makes_its_folder_or_says_why_not(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    far = tmp_path / "games" / "mine"
+    assert run(capsys, "new-game", "Taken", "--into", str(far))[0] == 0
+    assert (far / "taken" / "pyproject.toml").is_file()
+    file = tmp_path / "file"
+    file.touch()
+    status, _, err = run(capsys, "new-game", "Taken", "--into", str(file))
+    assert (status, err) == (2, f"macclassic: {file}: File exists\n")
+
+
+def test_a_new_game_has_at_most_300_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert run(capsys, "new-game", "Lucky Seven", "--into", str(tmp_path))[0] == 0
+    modules = (tmp_path / "lucky-seven" / "lucky_seven").rglob("*.py")
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in modules) <= 300
+
+
 def test_the_think_command_imports_no_qt() -> None:
     program = (
         "import sys, io; from macclassic.app.cli.main import main; "
