@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from macclassic.app.game.game_controller import GameController
 from macclassic.app.lookback.replay_controller import ReplayController
-from macclassic.app.play.match_end_dialog import MatchEndDialog
+from macclassic.app.play.match_end_dialog import MatchEndDialog, by_name
 from macclassic.app.play.stepping import seated
 from macclassic.app.program.program import Program
 from macclassic.engine.core.companions import NAMES
@@ -64,7 +64,8 @@ def test_the_end_of_every_game_names_the_winner(qtbot: QtBot, game: str) -> None
     program = _shown(match)
     front = _front(program)
     table = controller_of(program).table
-    people = table.parts.extras.seated_people(table.parts.extras.company_of(seated(match)))
+    seats, extras = seated(match), table.parts.extras
+    people = extras.seated_people(extras.company_of(seats)) or by_name(seats)
     first = [people[seat].name for seat in range(len(match.seats)) if match.result.tally(seat).place == 1]
 
     text = "\n".join(screen_interfaces.written(front))

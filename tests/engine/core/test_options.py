@@ -164,6 +164,7 @@ def forms(key: str, between: bool) -> Callable[..., Any]:
 @pytest.mark.parametrize("key", games())
 def test_the_form_returns_its_initial_values_and_has_balloons(key: str, between: bool, qapp: object) -> None:
     options, form = games()[key].options, forms(key, between)
+    dialog = form()
     for case in OLD["cases"]:
         if case["game"] == key:
             given = usable(options, case["kept"])

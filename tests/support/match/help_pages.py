@@ -64,5 +64,6 @@ def words_under_cards_fit(page: Page, most: int = WIDTH) -> None:
 def french_spaces_stay(text: str, where: str) -> None:
     """Assert that no line of a French page can break before its punctuation, and that this is typographic."""
     body = text.partition(":")[2].replace("\nabout: ", "\n")
-    assert not re.search(r"[ \w][;:?!»](?!\S)", body), where
-    assert "« " not in body and "'" not in body, where
+    why = f"{where}: write U+202F or U+00A0 before ; : ? ! » and after «, and ’ for the apostrophe"
+    assert not re.search(r"[ \w][;:?!»](?!\S)", body), why
+    assert "« " not in body and "'" not in body, why

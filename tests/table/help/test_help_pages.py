@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -33,8 +33,14 @@ OWN = {("war_of_flowers", "ko"): 1}
 PITCH = {"war_of_coins": 96}
 """Greatest distance of cards in a row in pixels, if it is less than the page allows."""
 
-every_game = pytest.mark.parametrize("game", PAGES)
-every_help = pytest.mark.parametrize(("game", "language"), [(g, each) for g in PAGES for each in LANGUAGES])
+KEYS_OF_GAMES = [game.replace("_", "-") for game in PAGES]
+"""Names of the tests: `-k` finds a game by its key."""
+every_game = pytest.mark.parametrize("game", PAGES, ids=KEYS_OF_GAMES)
+
+
+def every_help(test: Callable[..., None]) -> Callable[..., None]:
+    """Run a test with the help of each game in each language."""
+    return every_game(pytest.mark.parametrize("language", LANGUAGES)(test))
 
 
 def folder(game: str) -> Path:
@@ -56,7 +62,7 @@ def small_face(request: pytest.FixtureRequest, qapp: object) -> Iterator[None]:
 def test_all_languages_have_the_same_pages(game: str, language: str) -> None:
     more = OWN.get((game, language), 0)
     names = {path.name[:2] for path in (folder(game) / language).glob("*.txt")}
-    assert len(names) == PAGES[game] + more
+    assert len(names) == PAGES[game] + more, f"help/{language} has other pages than help/en"
     english, other = (load(folder(game), each) for each in ("en", language))
     assert [page.number for page in english] == list(range(1, PAGES[game] + 1))
     assert len(other) == len(english) + more

@@ -109,6 +109,8 @@ def test_nearly_all_sounds_are_heard_at_the_middle_pace(
 ) -> None:
     table = SoundedTable(key, 7, monkeypatch)
     table.play(DECISIONS)
+    if not table.asked:
+        pytest.skip("the game has no sounds")
     dropped = table.asked - table.heard
     del dropped[Sound.TICK]
     assert sum(table.asked.values()) > DECISIONS / 2
