@@ -43,8 +43,8 @@ class Laid(Event):
 class View:
     """Knowledge of a seat.
 
-    `laid`: the card that waits for the other seat's, or 0. `others`: the cards of the other seat, 0 for each
-    that is hidden.
+    `laid`: the card that the seat to move must answer, or 0. `others`: the cards of the other seat, 0 for
+    each that is hidden.
     """
 
     seat: int

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
+from macclassic.engine.core.options import JsonMapping
 from macclassic.table import table_parts as parts
-from macclassic.table.table_state import Stage, TableState
+from macclassic.table.table_state import Stage, TableEvent, TableState
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.pictures import label, plate
 from macclassic.toolbox.dialogs.dialogs import Dialog
@@ -26,7 +26,7 @@ State = TableState[View, Lay, View, HighCardOptions]
 translate = QCoreApplication.translate
 
 SIZE, LINE = QSize(320, 250), QRect(0, 237, 320, 13)
-CARD, FIGURE = QRect(0, 0, 40, 56), QPoint(16, 32)
+CARD, NUMBER_AT = QRect(0, 0, 40, 56), QPoint(16, 32)
 
 
 class HighCardForm(OptionsForm):
@@ -49,7 +49,7 @@ def _sheet(now: State, result: Result, last: bool) -> tuple[Dialog, None]:
     return sheet, None
 
 
-def _motions(now: State, stage: Stage, events: Sequence[Any]) -> Iterator[Motion]:
+def _motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:
     """Yield a pause with a line for each laid card; the new picture follows the last event."""
     for event in events:
         if isinstance(event, Laid):
@@ -72,16 +72,16 @@ def _place(at: int, top: int) -> QRect:
 def _paint(painter: QPainter, area: QRect, now: State) -> None:
     view = now.model
     for spot in _spots(now):
-        label(painter, spot.rect, FIGURE, spot.name, inverted=spot.key == now.current)
+        label(painter, spot.rect, NUMBER_AT, spot.name, inverted=spot.key == now.current)
     for at, card in enumerate(view.others):
-        label(painter, _place(at, 8), FIGURE, str(card or "?"), inverted=False)
+        label(painter, _place(at, 8), NUMBER_AT, str(card or "?"), inverted=False)
     points = f"{view.points[view.seat]} : {view.points[1 - view.seat]}"
     plate(painter, QPoint(265, 90), points, centred=True)
     if now.lines:
         plate(painter, LINE.topLeft(), " ".join(now.lines))
 
 
-def _hint(now: State, action: Lay, answer: Mapping[str, Any]) -> str:
+def _hint(now: State, action: Lay, answer: JsonMapping) -> str:
     return translate("high-card", "I would lay {n}. {why}").format(n=action.card, why=answer["why"])
 
 
@@ -97,7 +97,7 @@ PARTS = parts.GameParts(
     texts=parts.Texts(
         new_match=lambda: translate("high-card", "New Match"),
         give_up=lambda: translate("high-card", "A match is under way. Do you want to give it up?"),
-        thanks=lambda: translate("high-card", "Whoever has children knows it."),
+        thanks=lambda: translate("high-card", "High Card is a traditional game."),
         statistics=lambda summary: ((translate("high-card", "Games finished"), str(summary.rounds)),),
     ),
     narration=parts.Narration(

@@ -44,8 +44,8 @@
         <translation>Un match est en cours. Voulez-vous l’abandonner ?</translation>
     </message>
     <message>
-        <source>Whoever has children knows it.</source>
-        <translation>Qui a des enfants le connaît.</translation>
+        <source>High Card is a traditional game.</source>
+        <translation>High Card est un jeu traditionnel.</translation>
     </message>
     <message>
         <source>Games finished</source>
