@@ -42,6 +42,8 @@ OLD: dict[str, Any] = json.loads(
 )
 LOOKS = ("back", "cloth")
 """Options whose unknown names that version replaced by the first name; now the game's default applies."""
+NEW_DEFAULTS = {"flower-power": ("who",)}
+"""Options by game whose default has changed since then: settings that do not hold them get the new one."""
 DECLARED = [(key, each) for key, spec in games().items() for each in spec.options.declared()]
 
 
@@ -53,7 +55,10 @@ def plain(value: Any) -> Any:
 def test_settings_of_a_released_version_keep_their_meaning(case: dict[str, Any]) -> None:
     options = games()[case["game"]].options
     found = usable(options, case["kept"])
+    changed = {name for name in NEW_DEFAULTS.get(case["game"], ()) if name not in case["kept"]}
     for name, value in case["usable"].items():
+        if name in changed:
+            continue
         if name not in LOOKS or (name in case["kept"] and value == case["kept"][name]):
             assert plain(getattr(found, name)) == value, name
     match = checked(options, found.asked().written())
@@ -61,7 +66,7 @@ def test_settings_of_a_released_version_keep_their_meaning(case: dict[str, Any])
     sitting = {str(seat): player for seat, player in enumerate(found.sitting()) if player != "person"}
     # Since then the players' names include the companion at all tables.
     assert sitting.keys() == case["players"].keys()
-    for seat, player in case["players"].items():
+    for seat, player in () if changed else case["players"].items():
         assert player in (sitting[seat], level_alone(sitting[seat]))
 
 
