@@ -21,6 +21,12 @@ every_game = pytest.mark.parametrize("game", RELEASES)
 def test_packages_have_a_sentence_about_the_game_in_every_language(game: str) -> None:
     missing = [language for language in languages() if not RELEASES[game].summaries.get(language)]
     assert not missing, f"[summaries] of its release.toml lacks {missing}"
+    assert RELEASES[game].names.get("ko"), "[names] of its release.toml lacks ko: Hangul, the title in brackets"
+
+
+@every_game
+def test_packages_have_a_picture_of_the_game(game: str) -> None:
+    assert (ROOT / "docs" / "pictures" / f"{game}.png").is_file(), "make pictures"
 
 
 @every_game
