@@ -28,9 +28,7 @@ FREE_KEYS = frozenset(
     )
 )
 """Keys that move the focus or edit a text, and so answer nothing."""
-COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 TEXT_FIELDS = QLineEdit | QTextEdit | QPlainTextEdit
 
 Press = Qt.Key | tuple[Qt.MouseButton, QPoint]

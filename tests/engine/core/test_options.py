@@ -55,7 +55,9 @@ def plain(value: Any) -> Any:
 def test_settings_of_a_released_version_keep_their_meaning(case: dict[str, Any]) -> None:
     options = games()[case["game"]].options
     found = usable(options, case["kept"])
-    changed = {name for name in NEW_DEFAULTS.get(case["game"], ()) if name not in case["kept"]}
+    kept, was = case["kept"], case["usable"]
+    # A value that cannot be used is replaced by the default as well.
+    changed = {name for name in NEW_DEFAULTS.get(case["game"], ()) if kept.get(name) != was[name]}
     for name, value in case["usable"].items():
         if name in changed:
             continue
