@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", RELEASES)
 def test_packages_have_a_sentence_about_the_game_in_every_language(game: str) -> None:
     missing = [language for language in languages() if not RELEASES[game].summaries.get(language)]
     assert not missing, f"[summaries] of its release.toml lacks {missing}"
-    assert RELEASES[game].names.get("ko"), "[names] of its release.toml lacks ko: Hangul, the title in brackets"
+    assert RELEASES[game].names.get("ko"), "[names] of its release.toml lacks ko: Hangul (the title)"
 
 
 @every_game
