@@ -15,7 +15,7 @@ HITS_IN_A_ROW = 5
 STRONGEST = "impossible"
 
 
-def _row(account: RoundAccount) -> bool:
+def _five_in_a_row(account: RoundAccount) -> bool:
     runs = groupby(account.end.asked, lambda asked: (asked.asker, asked.hit))
     return any(by == (account.seat, 1) and len(list(run)) >= HITS_IN_A_ROW for by, run in runs)
 
@@ -28,7 +28,7 @@ ACHIEVEMENTS = (
     Achievement(
         "aces", "Aces", "Lay down the four Aces.", lambda account: account.end.owners[ACES] == account.seat
     ),
-    Achievement("five-in-a-row", "Five in a Row", "Get five cards in a row.", _row),
+    Achievement("five-in-a-row", "Five in a Row", "Get five cards in a row.", _five_in_a_row),
     Achievement(
         "no-memory",
         "No Memory",

@@ -22,7 +22,7 @@ LAPSE = 8
 """A person who has lapses forgets one ask in so many, except the last ones."""
 
 
-Heard = Sequence[tuple[int, Asked]]
+RememberedAsks = Sequence[tuple[int, Asked]]
 """Asks, each with how many asks ago it was, from 1; the oldest first."""
 
 
@@ -36,7 +36,7 @@ class Span:
     asks: int | None = None
     lapses: bool = False
 
-    def heard(self, view: View) -> Heard:
+    def heard(self, view: View) -> RememberedAsks:
         """Return the remembered asks.
 
         An ask that was forgotten stays forgotten, since that depends on the ask alone.
@@ -111,7 +111,7 @@ def remember(view: View, span: Span = EVERYTHING) -> Memory:
     return recalled(view, span.heard(view))
 
 
-def recalled(view: View, heard: Heard) -> Memory:
+def recalled(view: View, heard: RememberedAsks) -> Memory:
     """Return the facts that follow from some asks, about kinds that are not deposited."""
     memory = Memory()
     for _, asked in heard:

@@ -337,7 +337,7 @@ class Position:
             self._stock(0, 0)
         elif isinstance(action, Perfect):
             if action.wins:
-                self._over(WON_AT_ONCE, TARGET)
+                self._end_game(WON_AT_ONCE, TARGET)
             else:
                 self._play_on()
         elif isinstance(action, KeepGoing):
@@ -345,7 +345,7 @@ class Position:
             me.keep_score = me.points
             self._pass_on()
         else:
-            self._over(ENDED, self.payment())
+            self._end_game(ENDED, self.payment())
 
     def _play(self, play: Play) -> None:
         """Play a hand card and turn the top of the stock (§the play 4–7)."""
@@ -568,7 +568,7 @@ class Position:
             self.turn = 1 - self.turn
             self.me, self.other = self.other, me
 
-    def _over(self, ending: i64, paid: i64) -> None:
+    def _end_game(self, ending: i64, paid: i64) -> None:
         self.phase = OVER
         self.ending = ending
         self.winner = self.turn

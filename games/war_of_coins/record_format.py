@@ -101,7 +101,7 @@ def deal_from_json(data: Json) -> CardDeal:
 
     Raises ValueError if the data are no valid deal.
     """
-    found = replace(DEALT.read(data), draw=_drawn(data))
+    found = replace(DEALT.read(data), draw=_first_draw(data))
     if "opening" in data and not _opens(data["opening"], found):
         raise ValueError("its opening is not what happens in the deal")
     return found
@@ -120,7 +120,7 @@ def _opens(recorded: object, deal: CardDeal) -> bool:
         return False
 
 
-def _drawn(data: Json) -> tuple[int, ...]:
+def _first_draw(data: Json) -> tuple[int, ...]:
     """Return the draw for the first player of a match; empty if the record has none.
 
     Raises ValueError if the draw is not made of pairs of cards.

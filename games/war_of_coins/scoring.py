@@ -76,23 +76,23 @@ FREE_MINING: Final = 9
 """Cards of a kind that score nothing; each card above is a point."""
 
 
-def _over(count: int, free: int) -> int:
+def _excess(count: int, free: int) -> int:
     return max(0, count - free)
 
 
 def _ribbons(field: int) -> int:
     """Return the points of ribbon cards; `field` packs their number and the counts of the four kinds."""
     kinds = [field >> low & 3 for low in (4, 6, 8)]
-    points = _over(field & 15, FREE_RIBBONS) + SET * kinds.count(3)
+    points = _excess(field & 15, FREE_RIBBONS) + SET * kinds.count(3)
     return points + PROOF if all(kinds) and field >> 10 else points
 
 
 EXCHANGE_POINTS: Final = bytes(0 if count < 3 else 15 if count == 5 else count for count in range(8))
 MERCHANT_POINTS: Final = bytes(
-    _over(field >> 2, FREE_MERCHANTS) + (ALL_GATEWAYS if field & 3 == 3 else 0) for field in range(64)
+    _excess(field >> 2, FREE_MERCHANTS) + (ALL_GATEWAYS if field & 3 == 3 else 0) for field in range(64)
 )
 RIBBON_POINTS: Final = bytes(map(_ribbons, range(2048)))
-MINING_POINTS: Final = bytes(_over(value, FREE_MINING) for value in range(64))
+MINING_POINTS: Final = bytes(_excess(value, FREE_MINING) for value in range(64))
 
 
 def points(tally: i64) -> i64:
@@ -119,9 +119,9 @@ def score_lines(cards: int) -> tuple[ScoreLine, ...]:
     ribbons = (cards & RIBBONS).bit_count()
     lines = [
         ScoreLine("exchanges", exchanges(tally), EXCHANGE_POINTS[exchanges(tally)]),
-        ScoreLine("merchants", merchants(tally), _over(merchants(tally), FREE_MERCHANTS)),
-        ScoreLine("ribbons", ribbons, _over(ribbons, FREE_RIBBONS)),
-        ScoreLine("mining", mining(tally), _over(mining(tally), FREE_MINING)),
+        ScoreLine("merchants", merchants(tally), _excess(merchants(tally), FREE_MERCHANTS)),
+        ScoreLine("ribbons", ribbons, _excess(ribbons, FREE_RIBBONS)),
+        ScoreLine("mining", mining(tally), _excess(mining(tally), FREE_MINING)),
     ]
     for what, wanted, worth in (
         ("gateways", GATEWAYS, ALL_GATEWAYS),

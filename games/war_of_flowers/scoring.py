@@ -83,7 +83,7 @@ def _of_suns(suns: int, december: int) -> int:
     return 0 if suns < 3 else 2 if suns == 3 and december else suns
 
 
-def _over(count: int, free: int) -> int:
+def _excess(count: int, free: int) -> int:
     return max(0, count - free)
 
 
@@ -100,13 +100,13 @@ SUN_POINTS: Final = bytes(
     _of_suns(field & 7, field >> 3) + (ALL_SUNS if field & 7 == 5 else 0) for field in range(16)
 )
 ANIMAL_POINTS: Final = bytes(
-    _over(field & 15, FREE_ANIMALS) + (ALL_BIRDS if field >> 4 == 3 else 0) for field in range(64)
+    _excess(field & 15, FREE_ANIMALS) + (ALL_BIRDS if field >> 4 == 3 else 0) for field in range(64)
 )
 RIBBON_POINTS: Final = bytes(
-    _over(field & 15, FREE_RIBBONS) + SET * sum(field >> low & 3 == 3 for low in (4, 6, 8))
+    _excess(field & 15, FREE_RIBBONS) + SET * sum(field >> low & 3 == 3 for low in (4, 6, 8))
     for field in range(1024)
 )
-PLAIN_POINTS: Final = bytes(_over(field, FREE_PLAINS) for field in range(64))
+PLAIN_POINTS: Final = bytes(_excess(field, FREE_PLAINS) for field in range(64))
 
 
 def points(tally: i64) -> i64:
@@ -134,9 +134,9 @@ def score_lines(cards: int, cup_plain: bool = False) -> tuple[ScoreLine, ...]:
     twice = cards & (DOUBLES | CUP if cup_plain else DOUBLES)
     lines = [
         ScoreLine("suns", suns, _of_suns(suns, spoilt), spoilt),
-        ScoreLine("animals", animals(tally), _over(animals(tally), FREE_ANIMALS)),
-        ScoreLine("ribbons", ribbons, _over(ribbons, FREE_RIBBONS)),
-        ScoreLine("plains", plains(tally), _over(plains(tally), FREE_PLAINS), twice),
+        ScoreLine("animals", animals(tally), _excess(animals(tally), FREE_ANIMALS)),
+        ScoreLine("ribbons", ribbons, _excess(ribbons, FREE_RIBBONS)),
+        ScoreLine("plains", plains(tally), _excess(plains(tally), FREE_PLAINS), twice),
     ]
     for what, wanted, worth in (
         ("red", RED, SET),

@@ -145,7 +145,7 @@ class State(pyspiel.State):
         self._moment: _RoundState | None = None
 
     @property
-    def _now(self) -> _RoundState:
+    def _dealt_round(self) -> _RoundState:
         if self._moment is None:
             raise ValueError("nothing is dealt yet")
         return self._moment
@@ -153,7 +153,7 @@ class State(pyspiel.State):
     @property
     def position(self) -> Any:
         """The complete position, for programs that use our players: these need views of it."""
-        return self._now.position
+        return self._dealt_round.position
 
     def current_player(self) -> int:
         """Return the seat to move, CHANCE before the deal, or TERMINAL."""
@@ -173,7 +173,7 @@ class State(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         numbers = self._table.numbers
-        return sorted(numbers[action] for action in self._now.position.legal())
+        return sorted(numbers[action] for action in self._dealt_round.position.legal())
 
     def _apply_action(self, action: int) -> None:
         table, rules = self._table, self._table.rules
@@ -191,7 +191,7 @@ class State(pyspiel.State):
     def _seen(self, seat: int) -> Iterator[str]:
         """Yield all that a seat has observed, each event or action as JSON."""
         redact, form = self._table.rules.redact, self._table.rules.form
-        for actor, taken, followed in self._now.past:
+        for actor, taken, followed in self._dealt_round.past:
             yield json.dumps([actor, form.actions.to_json(redact(taken, actor, seat))])
             for each in followed:
                 yield json.dumps(form.events.to_json(redact(each, actor, seat)))
@@ -205,7 +205,7 @@ class State(pyspiel.State):
         """Return the gain of each seat; zeros before the round is over."""
         if not self.is_terminal():
             return [0.0] * self.num_players()
-        result = self._table.rules.result(self._now.position)
+        result = self._table.rules.result(self._dealt_round.position)
         return [float(result.tally(seat).change) for seat in range(self.num_players())]
 
     def observation_string(self, player: int) -> str:
@@ -226,7 +226,7 @@ class State(pyspiel.State):
         other: State = self.clone()
         another = self._table.arrays.another
         if another is not None:
-            another(other._now.position, player, FastRandom(int(chance() * (1 << 61))))
+            another(other._dealt_round.position, player, FastRandom(int(chance() * (1 << 61))))
         return other
 
     def __str__(self) -> str:

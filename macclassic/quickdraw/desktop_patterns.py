@@ -114,14 +114,14 @@ def patterns() -> tuple[DesktopPattern, ...]:
     try:
         return read(_file())
     except (OSError, BadPatterns):
-        return (_checks(),)
+        return (_chequered(),)
 
 
 def _file() -> str:
     return (resources_dir() / "patterns" / "desktop.txt").read_text(encoding="utf-8")
 
 
-def _checks() -> DesktopPattern:
+def _chequered() -> DesktopPattern:
     pairs = {1: ("FFFFFF", "000000"), 4: ("C0C0C0", "808080"), 8: ("AAAAAA", "777777")}
     rows = {}
     for depth in DEPTHS:

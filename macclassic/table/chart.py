@@ -200,7 +200,7 @@ class Curves(Guarded, QWidget):
         self._lines, self._mark = lines, mark
         self.update()
 
-    def _at(self, number: int, value: int) -> tuple[int, int]:
+    def _point_of(self, number: int, value: int) -> tuple[int, int]:
         plot = self.rect().adjusted(1, 3, -self._names, -4)
         values = [each for _, line in self._lines for each in line]
         low, high = min(values), max(values)
@@ -216,7 +216,7 @@ class Curves(Guarded, QWidget):
         painter.fillRect(0, self.height() - 1, self.width() - self._names, 1, now.black)
         taken: list[int] = []
         for place, (name, line) in enumerate(self._lines):
-            points = [self._at(number, value) for number, value in enumerate(line)]
+            points = [self._point_of(number, value) for number, value in enumerate(line)]
             self._stroke(painter, points, self.STROKES[place % len(self.STROKES)], thick=place == 0)
             # Names do not overlap; each is as near to the end of its line as possible.
             rows = range(fonts.small_ascent(), self.height() - 2)
@@ -226,7 +226,7 @@ class Curves(Guarded, QWidget):
             painter.drawText(self.width() - self._names + 5, base, name)
         if self._mark is not None:
             place, number = self._mark
-            x, y = self._at(number, self._lines[place][1][number])
+            x, y = self._point_of(number, self._lines[place][1][number])
             painter.fillRect(QRect(x - 3, y - 3, 7, 7), now.black)
             painter.fillRect(QRect(x - 1, y - 1, 3, 3), now.white)
 

@@ -37,7 +37,7 @@ from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth
 from macclassic.table.magnifier import NAME_LABEL_KEYS, Magnifier, NameLabels
 from macclassic.table.motion import count_up
 from macclassic.table.motion.stage_scenes import FlyingLayer
-from macclassic.table.round_end_buttons import WISHES, add_endings
+from macclassic.table.round_end_buttons import REQUESTS, add_endings
 from macclassic.table.speech_bubbles import SpeechBubbles
 from macclassic.table.table_keys import TableKeys
 from macclassic.table.table_mouse import TableMouse
@@ -131,7 +131,7 @@ class GameTable(Guarded, QWidget):
         """Remarks at the table."""
         self._paused = False
         """True while the match is paused; the table then says so."""
-        self.title = title_picture.TitlePicture(parts.drawing, self._asked)
+        self.title = title_picture.TitlePicture(parts.drawing, self._covered_area)
         """Title picture, shown until there is a position."""
         self._stage = Stage(
             self.touch,
@@ -159,7 +159,7 @@ class GameTable(Guarded, QWidget):
         if self.model is None:
             self.update()
 
-    def _asked(self) -> QRect | None:
+    def _covered_area(self) -> QRect | None:
         """Return the area of the table that the options dialog covers; all of it for other modal dialogs.
 
         Returns None if no modal dialog is open.
@@ -228,14 +228,14 @@ class GameTable(Guarded, QWidget):
                 self._now = replace(self._now, current=current)
         return self._now
 
-    def _at(self, position: AnyPosition) -> AnyState:
+    def _bare_state(self, position: AnyPosition) -> AnyState:
         """Return a bare state for a position: no selection, hint or focus."""
         noted = self._noted
         return TableState(position, self.size(), noted.options, noted.company, offers=noted.offers)
 
     def looking_at(self, view: object) -> AnyState:
         """Return the state that shows a view of the past."""
-        now = self._at(TablePosition(view, (), watching=True))
+        now = self._bare_state(TablePosition(view, (), watching=True))
         return replace(now, model=self.parts.drawing.make_model(now))
 
     def _note(self, **what: Any) -> None:
@@ -357,7 +357,7 @@ class GameTable(Guarded, QWidget):
 
         Only for a match without decisions; its deal is then played anew.
         """
-        return self.parts.prompts.must_ask(self._at(position), options)
+        return self.parts.prompts.must_ask(self._bare_state(position), options)
 
     def show_position(self, position: AnyPosition, past: Sequence[PlayedEvents] = ()) -> None:
         """Draw a position without motion, and write the lines that led to it.
@@ -369,7 +369,7 @@ class GameTable(Guarded, QWidget):
         self.close_prompt()
         self._take(position)
         lines = self._recent_lines(past) if past else ()
-        if not lines and (line := self.parts.narration.last_line(self._at(position))):
+        if not lines and (line := self.parts.narration.last_line(self._bare_state(position))):
             lines = (line,)
         self._note(lines=lines)
         self._rest(moved=False)
@@ -379,9 +379,11 @@ class GameTable(Guarded, QWidget):
         lines: list[str] = []
         unseen = Stage(do_nothing, do_nothing, lines.append, do_nothing, do_nothing)
         for before, then in pairwise((past[0], *past)):
-            model = self.parts.drawing.make_model(self._at(before.position))
+            model = self.parts.drawing.make_model(self._bare_state(before.position))
             begins = RoundBegan() in then.events
-            now = replace(self._at(then.position), model=model, previous=None if begins else before.position)
+            now = replace(
+                self._bare_state(then.position), model=model, previous=None if begins else before.position
+            )
             run_unseen(list(self.parts.motions.make_motions(now, unseen, then.events)))
         return tuple(lines[-self.parts.placement.kept_lines :])
 
@@ -816,13 +818,13 @@ class GameTable(Guarded, QWidget):
         add_endings(sheet, self.state, last, self.parts.texts)
 
         def read(name: str) -> None:
-            wish = WISHES[name]
+            request = REQUESTS[name]
             ends = (
                 self.parts.motions.finale(self.state, self._stage, result)
-                if last and wish is TableRequest.GO_ON
+                if last and request is TableRequest.GO_ON
                 else ()
             )
-            self._animator.play((*ends, Motion(0, end=lambda: self.requested.emit(wish))))
+            self._animator.play((*ends, Motion(0, end=lambda: self.requested.emit(request))))
 
         sheet.finished.connect(read)
         self.open(sheet)

@@ -14,7 +14,7 @@ from macclassic.toolbox.dialogs.dialogs import Dialog
 translate = QCoreApplication.translate
 
 ON = "ok"
-WISHES = {
+REQUESTS = {
     ON: TableRequest.GO_ON,
     "review": TableRequest.REVIEW,
     "hands": TableRequest.HANDS,
@@ -57,7 +57,7 @@ def add_endings(sheet: Dialog, now: AnyState, last: bool, texts: Texts) -> None:
     buttons = {
         name: (name, text, balloon.format(key=key))
         for name, (text, key, balloon) in buttons_by_name.items()
-        if WISHES[name] in offers
+        if REQUESTS[name] in offers
     }
     sheet.letters = {key.casefold(): name for name, (_, key, _) in buttons_by_name.items() if name in buttons}
     on = ON, texts.next_round(), translate("balloon", "To go on, click this button.")

@@ -60,9 +60,9 @@ def _at_its_end(game: str, won: bool, motion: str = "full") -> tuple[Program, li
     controller.session.show(match)
     controller.session.presenter.show_sheet(match)
     settle(10)
-    wishes: list[object] = []
-    controller.table.requested.connect(wishes.append)
-    return program, wishes
+    asked: list[object] = []
+    controller.table.requested.connect(asked.append)
+    return program, asked
 
 
 @pytest.mark.parametrize("won", [True, False])
@@ -93,7 +93,7 @@ def test_a_finale_ends_in_nine_seconds_and_leaves_nothing(qtbot: QtBot, game: st
 
 @pytest.mark.parametrize("game", FINALES)
 def test_a_key_ends_a_finale_and_play_continues(qtbot: QtBot, game: str) -> None:
-    program, wishes = _at_its_end(game, True)
+    program, asked = _at_its_end(game, True)
     table = program.game.table  # type: ignore[union-attr]
     sheet = program.manager.front
     assert isinstance(sheet, Dialog)
@@ -101,17 +101,17 @@ def test_a_key_ends_a_finale_and_play_continues(qtbot: QtBot, game: str) -> None
     settle(5)
 
     assert table.busy
-    assert wishes == []
+    assert asked == []
     key(program, "X")
     settle(5)
-    assert wishes == [TableRequest.GO_ON]
+    assert asked == [TableRequest.GO_ON]
     assert not table.busy
 
 
 @pytest.mark.parametrize("motion", ["plain", "none"])
 def test_without_full_motion_there_is_no_finale(qtbot: QtBot, motion: str) -> None:
-    program, wishes = _at_its_end("war-of-flowers", True, motion)
+    program, asked = _at_its_end("war-of-flowers", True, motion)
     program.manager.front.choose("ok")  # type: ignore[union-attr]
     settle(5)
 
-    assert len(wishes) == 1
+    assert len(asked) == 1

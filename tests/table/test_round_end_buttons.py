@@ -16,7 +16,7 @@ from macclassic.engine.core.game_spec import MATCH_OVER
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import played
-from macclassic.table.round_end_buttons import WISHES
+from macclassic.table.round_end_buttons import REQUESTS
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
 from macclassic.toolbox.spots import balloon_text
 from tests.support.match.playing import controller_of, match_of
@@ -26,7 +26,7 @@ SHORT = {"war-of-flowers": {"money": 10}, "war-of-coins": {"match": 50}}
 SHOWN = [each for each, spec in games().items() if spec.screen]
 
 
-def over(program: Program, seed: int = 11) -> Match:
+def show_match_end(program: Program, seed: int = 11) -> Match:
     """Show the end of a match of the open game as if it had just been played."""
     spec = controller_of(program).spec
     players = ["random"] * len(spec.seats(spec.options()))
@@ -53,13 +53,13 @@ def names(dialog: Dialog) -> list[str]:
 @pytest.mark.parametrize("game", SHOWN)
 def test_a_sheet_offers_the_applicable_buttons(game: str, language: str, tmp_path: Path) -> None:
     program = opened(tmp_path, game, language=language)
-    over(program)
+    show_match_end(program)
     shown, spec = sheet(program), controller_of(program).spec
     expected = [*(["review"] if spec.judge is not None else []), "same", "close", "ok"]
     if not controller_of(program).table.parts.extras.open_table:
         expected.insert(-3, "hands")
     assert names(shown) == expected
-    assert set(names(shown)) <= WISHES.keys()
+    assert set(names(shown)) <= REQUESTS.keys()
     # Each has its own letter, named in its balloon, and all are on the screen.
     letters = {name: letter for letter, name in shown.letters.items()}
     assert letters.keys() == set(expected) - {"ok"} and len(shown.letters) == len(letters)
@@ -72,13 +72,13 @@ def test_a_sheet_offers_the_applicable_buttons(game: str, language: str, tmp_pat
 @pytest.mark.parametrize("game", SHOWN)
 def test_return_continues_and_escape_keeps_the_table(game: str, tmp_path: Path) -> None:
     program = opened(tmp_path, game)
-    match = over(program)
+    match = show_match_end(program)
     key(program, Qt.Key.Key_Escape)
     rest(program)
     assert program.manager.modal is None and match_of(program) is match
     settle(20)
     assert program.manager.modal is None
-    over(program, 12)
+    show_match_end(program, 12)
     key(program, Qt.Key.Key_Return)
     rest(program)
     controller_of(program).table.finish()
@@ -90,7 +90,7 @@ def test_return_continues_and_escape_keeps_the_table(game: str, tmp_path: Path) 
 @pytest.mark.parametrize("game", SHOWN)
 def test_return_starts_anew_at_a_table_that_was_kept(game: str, keys_at: str, tmp_path: Path) -> None:
     program = opened(tmp_path, game)
-    over(program)
+    show_match_end(program)
     key(program, Qt.Key.Key_Escape)
     rest(program)
     table = controller_of(program).table
@@ -105,7 +105,7 @@ def test_return_starts_anew_at_a_table_that_was_kept(game: str, keys_at: str, tm
 @pytest.mark.parametrize("game", SHOWN)
 def test_playing_the_same_deal_is_practice(game: str, tmp_path: Path) -> None:
     program = opened(tmp_path, game)
-    match = over(program)
+    match = show_match_end(program)
     key(program, "s")
     rest(program)
     again = match_of(program)
@@ -117,7 +117,7 @@ def test_playing_the_same_deal_is_practice(game: str, tmp_path: Path) -> None:
 
 def test_looking_back_returns_to_the_sheet(tmp_path: Path) -> None:
     program = opened(tmp_path, "war-of-flowers")
-    over(program)
+    show_match_end(program)
     for letter, kind in (("h", StepDialog), ("r", ReviewDialog)):
         key(program, letter)
         rest(program)

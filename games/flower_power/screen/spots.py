@@ -37,7 +37,7 @@ BED, BOARD, PILES, PLATE, CARD, FLOWER, FIGHTER, ARROW, ROW, PRACTICE = range(0,
 
 def on_table(now: State) -> list[Spot]:
     """Return all spots: messages, gardens (the viewer's last), piles, hand, buttons and marks."""
-    found = [*_said(now)]
+    found = [*_message_spots(now)]
     viewer, *others = now.model.players
     for player in (*others, viewer):
         found += _garden(now, player, player is viewer)
@@ -86,7 +86,7 @@ def _area(now: State, key: str) -> tuple[int, int]:
 # Messages
 
 
-def _said(now: State) -> Iterator[Spot]:
+def _message_spots(now: State) -> Iterator[Spot]:
     lay = layout_of(now)
     news = translate("balloon", "Here it says what has just happened.")
     prompt = translate("balloon", "Here it says what is to be done, or what the chosen card can do.")

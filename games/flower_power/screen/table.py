@@ -41,13 +41,13 @@ LINES = 12
 """Number of news lines that are kept."""
 
 
-def _made(table: GameTable) -> None:
+def _set_up(table: GameTable) -> None:
     TypingLine(table, table_input.enter, table_input.leave_typing)
     table.action_chosen.connect(partial(table_input.clear_choice, table))
     table.current_changed.connect(partial(table_input.bring_into_view, table))
 
 
-def _begun(table: GameTable) -> None:
+def _clear_match(table: GameTable) -> None:
     """Clear what is left of the match before."""
     usual = choices.current_choice(table.state).usual
     if usual is not None:
@@ -186,8 +186,8 @@ PARTS = parts.GameParts(
         make_motions=motions,
         finale=of_garden,
         recalled_decisions=LINES,
-        on_created=_made,
-        on_deal=_begun,
+        on_created=_set_up,
+        on_deal=_clear_match,
         on_rest=table_input.on_rest,
     ),
     prompts=parts.Prompts(

@@ -10,7 +10,7 @@ from ..actions import Ask
 from ..card_names import SEATS, ago, card_name, kind_plural
 from ..cards import KIND_CARDS, numbers
 from ..events import Asked
-from ..memory import EVERYTHING, Heard, Memory, Span, recalled
+from ..memory import EVERYTHING, Memory, RememberedAsks, Span, recalled
 from ..view import View
 
 TOOK = "{seat} took {card} from {giver} {ago}."
@@ -85,7 +85,7 @@ def _moved(asked: Asked, card: int) -> bool:
     return bool(asked.hit) and asked.card == card
 
 
-def _certain(view: View, ask: Ask, past: Heard) -> Reason:
+def _certain(view: View, ask: Ask, past: RememberedAsks) -> Reason:
     """Return why only one seat can have a card that did not come to it in the open."""
     memory = recalled(view, past)
     seat, card = SEATS[ask.of], card_name(ask.card)
@@ -112,7 +112,7 @@ def _elsewhere(memory: Memory, card: int, seat: int) -> bool:
     return memory.at.get(card, seat) != seat or bool(memory.lacks.get(card, 0) >> seat & 1)
 
 
-def _claim(past: Heard, ask: Ask) -> tuple[int, int] | None:
+def _claim(past: RememberedAsks, ask: Ask) -> tuple[int, int] | None:
     """Return the last ask by which a seat showed that it holds a further card of a kind; None without one.
 
     The result is how many asks ago it was, and the card it asked for. What it showed may have been the card

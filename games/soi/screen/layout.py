@@ -342,16 +342,16 @@ State = TableState[View, Ask, Model, SoiOptions]
 """The state of this game's table."""
 
 
-def picture_of(view: View, size: QSize, veiled: bool = False) -> Model:
+def picture_of(view: View, size: QSize, face_down: bool = False) -> Model:
     """Return the picture of a view, seen from its seat.
 
-    The seat's own hand is sorted and open unless `veiled`. Other hands are backs in their public order. All
-    hands are open if nothing is hidden (soi §position leak).
+    The seat's own hand is sorted and open unless `face_down`. Other hands are backs in their public order.
+    All hands are open if nothing is hidden (soi §position leak).
     """
     rows, opened = [], []
     for seat in range(4):
         known: tuple[int, ...] | None = view.opened[seat] if view.opened else None
-        if seat == view.seat and not veiled:
+        if seat == view.seat and not face_down:
             known = view.row
         opened.append(known is not None)
         if known is None:

@@ -170,7 +170,7 @@ def _cards(now: State) -> Iterator[Spot]:
             name = f"{words.capital(words.named(card))}, {_whose(now, hands[card])}"
         balloon = "" if now.busy else _card_words(now, card, hands)
         place = places[card]
-        yield Spot(card, place.rect, name, balloon, 10 + place.z, seen=_seen(places, card))
+        yield Spot(card, place.rect, name, balloon, 10 + place.z, seen=_visible_part(places, card))
 
 
 def _whose(now: State, seat: int) -> str:
@@ -179,7 +179,7 @@ def _whose(now: State, seat: int) -> str:
     return translate("soi-table", "in the hand of {seat}").format(seat=now.company.called(seat))
 
 
-def _seen(places: Mapping[str, CardPlace], card: str) -> QRect:
+def _visible_part(places: Mapping[str, CardPlace], card: str) -> QRect:
     """Return the part of a card that no other card hides, from its left, for the mouse."""
     mine, rect = (places[card].z, card), places[card].rect
     over = [place.rect for name, place in places.items() if (place.z, name) > mine]

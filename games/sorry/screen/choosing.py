@@ -94,7 +94,7 @@ def offer(now: State) -> MoveOffer:
             f"button-pawn-{each.part.pawn}" if ask_pawn else f"button-{number}"
             for number, each in enumerate(asked.choices)
         )
-        at = tuple(_stands(now, asked.question, each) for each in asked.choices)
+        at = tuple(_letter_point(now, asked.question, each) for each in asked.choices)
         leads: dict[Move, list[str]] = {}
         for key, place, each in zip(keys, at, asked.choices, strict=True):
             for move in each.moves:
@@ -108,7 +108,7 @@ def tag_key(at: QPoint) -> str:
     return f"tag-{at.x()}-{at.y()}"
 
 
-def _stands(now: State, question: StepQuestion, choice: StepChoice) -> QPoint | None:
+def _letter_point(now: State, question: StepQuestion, choice: StepChoice) -> QPoint | None:
     """Return the point of a choice's letter on the board; None for a choice of a whole colour.
 
     It is at the pawn, at its target, or where the pawn goes.

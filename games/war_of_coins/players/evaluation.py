@@ -188,7 +188,7 @@ class Greedy:
                 elif part:
                     if action.take >= 0:
                         part = 1 << (action.take & 3)
-                    value = own + self._taken(shift, part, mine, theirs)
+                    value = own + self._worth_of_taking(shift, part, mine, theirs)
                     if COUNT[part] == 3:
                         value += special
                     if sees:
@@ -200,7 +200,9 @@ class Greedy:
             elif isinstance(action, Take):
                 card = action.card
                 shift = card & 60
-                value = self._taken(shift, 1 << (card & 3), mine, theirs) + 1000 * mine[position.turned]
+                value = (
+                    self._worth_of_taking(shift, 1 << (card & 3), mine, theirs) + 1000 * mine[position.turned]
+                )
                 if sees:
                     value += self._rise(tally, shift, 1 << (card & 3) | 1 << (position.turned & 3))
             elif isinstance(action, Show):
@@ -209,14 +211,16 @@ class Greedy:
             elif isinstance(action, Transact):
                 shift = action.coin << 2
                 part = layout >> shift & 15
-                value = self._taken(shift, part, mine, theirs) + 1000 * together(mine, shift, 15 & ~part)
+                value = self._worth_of_taking(shift, part, mine, theirs) + 1000 * together(
+                    mine, shift, 15 & ~part
+                )
                 value += special + 1000 * weights[DOUBLING]
                 if sees:
                     value += self._rise(tally, shift, 15)
             found.append(value)
         return found
 
-    def _taken(self, shift: i64, part: i64, mine: list[int], theirs: list[int]) -> i64:
+    def _worth_of_taking(self, shift: i64, part: i64, mine: list[int], theirs: list[int]) -> i64:
         """Return the worth of taking a part of a coin from the layout."""
         denial: i64 = self._weights[DENIAL]
         return 1000 * together(mine, shift, part) + denial * together(theirs, shift, part)

@@ -94,12 +94,12 @@ class RulesKind:
         if isinstance(value, HouseRules):
             return value
         if isinstance(value, str):
-            return BUNDLES.get(value) or self._of(_parted(value))
+            return BUNDLES.get(value) or self._checked_rules(_parted(value))
         if not isinstance(value, dict):
             raise ValueError
-        return self._of(value)
+        return self._checked_rules(value)
 
-    def _of(self, given: JsonMapping) -> HouseRules:
+    def _checked_rules(self, given: JsonMapping) -> HouseRules:
         for name, value in given.items():
             if name not in VALUES:
                 raise BadOption(f"house must be made of {', '.join(NAMES)}; there is no rule {quoted(name)}")

@@ -52,10 +52,10 @@ def current_prompt(now: State, box: QRect) -> CardQuestion:
 
     Further lines follow as far as they fit.
     """
-    points, new, lines = _all(now)
+    points, new, lines = _score_texts(now)
     have = _have(points)
     leads = have, points  # the bare number leaves room for one more
-    titles = [_with(lead, new[:many]) for many in range(len(new), 0, -1) for lead in leads]
+    titles = [_score_with_lines(lead, new[:many]) for many in range(len(new), 0, -1) for lead in leads]
     fitting = [title for title in titles if fonts.small_width(title, bold=True) <= box.width() - 19]
     room, wide = _rows_above(box, _high_in(box)), box.width() - 11
     found, names = preview(now.position.view), names_of(now)
@@ -74,12 +74,14 @@ def current_prompt(now: State, box: QRect) -> CardQuestion:
 
 def spoken_prompt(now: State) -> str:
     """Return the whole prompt as text for screen readers."""
-    points, new, lines = _all(now)
+    points, new, lines = _score_texts(now)
     sums = _sums(preview(now.position.view), names_of(now))
-    return "\n".join((translate("verdict", "GO or STOP?"), _with(_have(points), new), *sums, *lines))
+    return "\n".join(
+        (translate("verdict", "GO or STOP?"), _score_with_lines(_have(points), new), *sums, *lines)
+    )
 
 
-def _with(score: str, new: list[str]) -> str:
+def _score_with_lines(score: str, new: list[str]) -> str:
     """Return a score with its new lines."""
     return translate("verdict", "{score}: {new}").format(score=score, new=", ".join(new))
 
@@ -88,7 +90,7 @@ def _have(points: str) -> str:
     return translate("verdict", "You have {points}").format(points=points)
 
 
-def _all(now: State) -> tuple[str, list[str], tuple[str, ...]]:
+def _score_texts(now: State) -> tuple[str, list[str], tuple[str, ...]]:
     """Return the score, its new lines with the highest first, and the lines that explain the payments."""
     found, names = preview(now.position.view), names_of(now)
     risen = [(rise, line) for line, rise in zip(found.scored, found.rises, strict=True) if rise]

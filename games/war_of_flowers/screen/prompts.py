@@ -64,7 +64,7 @@ def current_prompt(now: State, box: QRect) -> CardQuestion | None:
         found = " ".join(
             (translate("house", "Click a card of it."), translate("house", "Esc takes it back."))
         )
-        return CardQuestion(_which(now.selected[0]), (found,))
+        return CardQuestion(_month_question(now.selected[0]), (found,))
     if view.phase == FOUR and now.open_actions:
         text = translate("house", "All four cards of {month} are in your hand.")
         return CardQuestion(
@@ -90,7 +90,7 @@ def spoken_prompt(now: State) -> str:
     return " ".join((found.title, *found.lines, f"{offers}." if offers else ""))
 
 
-def _which(key: str) -> str:
+def _month_question(key: str) -> str:
     if key == "shake":
         return translate("house", "Shake which month?")
     return translate("house", "Bomb which month?")

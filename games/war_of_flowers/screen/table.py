@@ -53,7 +53,7 @@ LINES = 9
 FLASH_MS = 500
 
 
-def _made(table: GameTable) -> None:
+def _set_up(table: GameTable) -> None:
     flash = QTimer(table)
     flash.setInterval(FLASH_MS)
     flash.timeout.connect(partial(_flash, table))
@@ -179,7 +179,7 @@ PARTS = parts.GameParts(
             stage, 0 in result.ranking[0], partial(of_flowers, now, stage)
         ),
         recalled_decisions=2 * LINES,  # of two decisions in a row at least one has a line
-        on_created=_made,
+        on_created=_set_up,
         on_rest=_settled,
     ),
     prompts=parts.Prompts(

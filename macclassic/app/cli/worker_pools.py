@@ -94,7 +94,7 @@ class _CtrlC:
             self._playing = False
         raise KeyboardInterrupt
 
-    def over(self) -> None:
+    def restore(self) -> None:
         """Restore the previous signal handler."""
         signal.signal(signal.SIGINT, self._before)
 
@@ -138,7 +138,7 @@ def _processes(jobs: int) -> Iterator[Executor]:
         raise
     finally:
         pool.shutdown(cancel_futures=True)
-        ours.over()
+        ours.restore()
         _ctrl_c = None
 
 

@@ -229,7 +229,7 @@ class Desktop(Guarded, QWidget):
         rect.moveBottom(self.height() - 1 - CORNER)
         return rect
 
-    def _at(self, point: QPoint) -> int | None:
+    def _icon_at(self, point: QPoint) -> int | None:
         for index in reversed(range(len(self._things))):  # The uppermost first.
             if self._icon(index).contains(point) or self._name(index).contains(point):
                 return index
@@ -258,7 +258,7 @@ class Desktop(Guarded, QWidget):
         self._let_go()
         self._pressed = True
         point = event.position().toPoint()
-        self._select(self._at(point))
+        self._select(self._icon_at(point))
         held = self._selected is not None and event.button() == Qt.MouseButton.LeftButton
         self._grip = point if held else None
 
@@ -298,7 +298,7 @@ class Desktop(Guarded, QWidget):
         self._drag, self._grip, self._pressed = None, None, False
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        index = self._at(event.position().toPoint())
+        index = self._icon_at(event.position().toPoint())
         if index is not None:
             self._select(index)
             self.open_selected()

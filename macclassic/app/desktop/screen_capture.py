@@ -42,7 +42,7 @@ def _click(services: ProgramServices) -> None:
         services.bar.flash_all()
 
 
-def _free(folder: Path) -> str:
+def _free_name(folder: Path) -> str:
     """Return the first unused name of *Picture 1*, *Picture 2* … in a folder."""
     title, number = translate("picture", "Picture {n}"), 1
     while (folder / f"{title.format(n=number)}{SUFFIX}").exists():
@@ -56,7 +56,7 @@ def take(services: ProgramServices) -> None:
     if kept is None:
         return
     data, folder = caught(services.screen), kept.pictures()
-    path = folder / f"{_free(folder)}{SUFFIX}"
+    path = folder / f"{_free_name(folder)}{SUFFIX}"
     try:
         data_folder.write_bytes(path, data)
     except data_folder.DiskError as error:
@@ -94,7 +94,7 @@ def save_as(services: ProgramServices) -> None:
         _click(services)
 
     label = translate("picture", "Save this picture as:")
-    save_under(services, folder, _free(folder) + SUFFIX, write, SUFFIX, label)
+    save_under(services, folder, _free_name(folder) + SUFFIX, write, SUFFIX, label)
 
 
 _HOW = {each.__name__: each for each in (take, copy, save_as)}

@@ -109,7 +109,7 @@ def _ask(services: ProgramServices, copy: data_folder.Folder, contents: archive.
 
 def _take(services: ProgramServices, copy: data_folder.Folder, contents: archive.Contents) -> None:
     kept: list[str] = []
-    services.change_all(lambda: kept.append(data_folder.named(archive_import.take(copy, contents))))
+    services.replace_all_data(lambda: kept.append(data_folder.named(archive_import.take(copy, contents))))
     if kept:
         text = translate(
             "archive", "All of it is here now. What was here before is in “{folder}”, as “{name}”."
@@ -170,7 +170,7 @@ def back_to_defaults(services: ProgramServices) -> None:
         services.manager,
         text,
         ("reset", translate("defaults", "Reset"), go),
-        lambda: services.change_all(reset),
+        lambda: services.replace_all_data(reset),
         ("cancel", translate("dialog", "Cancel"), stay),
     )
 

@@ -224,10 +224,10 @@ class SoundPanel(Dialog):
         )
         self._games.setChecked(settings.sound)
         self.body.addWidget(self._games)
-        self._alerts.currentRowChanged.connect(self._heard)
-        self._volume.sliderReleased.connect(self._heard)
+        self._alerts.currentRowChanged.connect(self._play_alert)
+        self._volume.sliderReleased.connect(self._play_alert)
         # The keyboard changes the value without releasing the slider.
-        self._volume.valueChanged.connect(lambda: None if self._volume.isSliderDown() else self._heard())
+        self._volume.valueChanged.connect(lambda: None if self._volume.isSliderDown() else self._play_alert())
         self.ok_or_cancel(
             translate("balloon", "To keep the sounds as you have set them, click this button."),
         )
@@ -264,7 +264,7 @@ class SoundPanel(Dialog):
         grid.addWidget(Label(text, names=control), row, 0, Qt.AlignmentFlag.AlignRight | level)
         grid.addWidget(control, row, 1)
 
-    def _heard(self) -> None:
+    def _play_alert(self) -> None:
         """Play the alert as currently chosen."""
         self._sounds.volume, self._sounds.alert = self._volume.value(), ALERTS[self._alerts.currentRow()]
         self._sounds.beep()

@@ -52,7 +52,7 @@ def pattern_title(name: str) -> str:
     return titles.get(name, name)
 
 
-def _said(name: str, chosen: bool) -> tuple[str, str]:
+def _pattern_texts(name: str, chosen: bool) -> tuple[str, str]:
     """Return a pattern's title and its balloon text."""
     now = translate("balloon", "{name}: the desktop has this pattern now.")
     other = translate("balloon", "{name}: to give the desktop this pattern, click it.")
@@ -99,7 +99,7 @@ class DesktopPatternsPanel(Dialog):
         self._tried = TrialSettings(settings, ("pattern",), lambda: apply_pattern(screen, settings), changed)
         names = [each.name for each in desktop_patterns.patterns()]
         name = desktop_patterns.find(settings.pattern).name
-        self.grid = ChoiceGrid(names, name, COLUMNS, CELL, _draw, _said)
+        self.grid = ChoiceGrid(names, name, COLUMNS, CELL, _draw, _pattern_texts)
         self.grid.setAccessibleName(translate("patterns", "Patterns"))
         self._preview = tell(
             PatternPreview(self.grid.name),

@@ -81,7 +81,7 @@ class LicencesWindow(ReaderWindow):
     def _show(self) -> None:
         """Show the text of the selected part from its beginning."""
         row = self.list.currentIndex().row()
-        shown = self._of(self._parts[row - 1]) if row else self._notice()
+        shown = self._details(self._parts[row - 1]) if row else self._notice()
         self.text.change(0, len(self.text.lines), list(self._fitted(shown)))
         self.text.setAccessibleName(self.list.lines[row].text)
         self.text.scrollToTop()
@@ -90,7 +90,7 @@ class LicencesWindow(ReaderWindow):
         yield ListLine(translate("licences", "About these licences"), True)
         yield from _words(lambda: licences.notice(self._language))
 
-    def _of(self, part: LicensedPart) -> Iterator[ListLine]:
+    def _details(self, part: LicensedPart) -> Iterator[ListLine]:
         """Yield the details of a part and its licence texts."""
         yield ListLine(f"{part.name} {part.version}".rstrip(), True)
         yield ListLine(translate("licences", "Licence: {name}").format(name=part.licence))

@@ -143,16 +143,16 @@ def rows(text: str) -> Iterable[str]:
 def report(services: ProgramServices, written: str | None = None) -> str:
     """Return the report on what is in front; `written` is the text of the logs, if it is known."""
     names = [each.name for each in services.profiles.everybody] + [services.settings.name]
-    veil = Redactor(services.folder, names)
+    redactor = Redactor(services.folder, names)
     # The rest is for developers and is not translated.
     ask = translate("problem", "Please write here what you did, and what you expected.")
     parts = (
         ("What happened", f"({ask})"),
-        ("System", veil.over(_safely(lambda: "\n".join(_system(services))))),
-        ("Settings", veil.over(_safely(lambda: _settings(services)))),
+        ("System", redactor.redact(_safely(lambda: "\n".join(_system(services))))),
+        ("Settings", redactor.redact(_safely(lambda: _settings(services)))),
         (
             "Written down",
-            veil.over((_written(services.folder) if written is None else written) or "Nothing."),
+            redactor.redact((_written(services.folder) if written is None else written) or "Nothing."),
         ),
         ("The match", _safely(lambda: _match(services))),
     )
@@ -278,8 +278,8 @@ class Redactor:
         found = ((name, word) for name, word in known.items() if len(name.strip().encode()) > 1)
         self._names = sorted(found, key=lambda each: -len(each[0]))
 
-    def over(self, text: str) -> str:
-        """Return the text with all of it replaced."""
+    def redact(self, text: str) -> str:
+        """Return a text without names, folders and the name of the computer."""
         ends = r"(?![^\\/\s\"'<>|:,;)\]])"
         for path, word in self._paths:
             text = re.sub(re.escape(path) + ends, word, text)

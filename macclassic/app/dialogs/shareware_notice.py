@@ -171,12 +171,12 @@ class RegistrationDialog(Dialog):
             default="register",
             cancel="cancel",
         )
-        self.name.textChanged.connect(self._made)
-        self._made()
+        self.name.textChanged.connect(self._show_number)
+        self._show_number()
         self.fit()
         self.first_focus = self.name
 
-    def _made(self) -> None:
+    def _show_number(self) -> None:
         name = tidy(self.name.text())
         self._number.setText(number_for(name) if name else "–")
         self.button("register").setEnabled(bool(name))

@@ -132,7 +132,7 @@ class DailyContext(QObject):
         signs = session.table.parts.narration.signs(moves, session.people[0])
         return DailyOutcome.of(match, session.people[0], signs)
 
-    def over(self, controller: Playing) -> None:
+    def show_end(self, controller: Playing) -> None:
         """Show the result, then do what the player chooses in its dialog."""
         services, spec, match = self._services, self._spec, controller.session.match
         if match is None or not match.over:
@@ -150,7 +150,7 @@ class DailyContext(QObject):
             if name == SEE:
                 services.open_replay(record)
             elif name == OTHER:
-                self.anew(controller)
+                self.handle_new(controller)
             elif services.folder is not None and services.folder.autosave(spec.key).exists():
                 services.open_game(spec.key, zoom=False)
             else:
@@ -162,7 +162,7 @@ class DailyContext(QObject):
         if tried.par is None:
             _want_par(services, spec, self._day)
 
-    def anew(self, controller: Playing) -> None:
+    def handle_new(self, controller: Playing) -> None:
         """Show the calendar of deals."""
         DailyDeals(controller).show()
 

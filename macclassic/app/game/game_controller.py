@@ -102,7 +102,7 @@ class GameController(TableController):
 
     def _show_end(self) -> None:
         if not self.session.under_way:  # else the end was taken back while an alert was open
-            self.context.over(self)
+            self.context.show_end(self)
 
     @property
     def options(self) -> Json:
@@ -136,7 +136,7 @@ class GameController(TableController):
     def sit_down(self, options: Mapping[str, object]) -> None:
         """Resume the stored match, or start one with these options and save them as chosen."""
         if self.session.resume():
-            self.take_up_changes()
+            self.apply_stored_changes()
         else:
             self._options_changed(options)
             self.services.after_alerts(self.begin)
@@ -159,9 +159,9 @@ class GameController(TableController):
         self.services.save_settings()
         self.services.update_menus()
 
-    def _wanted(self, wish: object) -> None:
-        if isinstance(wish, Mapping):
-            self._begin_again(wish)
+    def _handle_request(self, request: object) -> None:
+        if isinstance(request, Mapping):
+            self._begin_again(request)
             return
         session = self.session
         answers: dict[object, Callable[[], object]] = {
@@ -175,7 +175,7 @@ class GameController(TableController):
             TableRequest.MEMORY: partial(session.note_aid, MEMORY),
             TableRequest.BEGIN: lambda: None if session.under_way else self.new_match(),
         }
-        answers[wish]()
+        answers[request]()
 
     def _table_changed(self, values: Mapping[str, object]) -> None:
         self._options_changed(values)
@@ -191,7 +191,7 @@ class GameController(TableController):
             self.options[COMING] = {"match": match.key, "options": coming}
             self.services.save_settings()
 
-    def take_up_changes(self) -> None:
+    def apply_stored_changes(self) -> None:
         """Apply the stored option changes that were waiting for the next round when the program ended."""
         match, kept = self.session.match, self.options.get(COMING)
         if match is None or not isinstance(kept, dict) or kept.get("match") != match.key:
@@ -228,20 +228,22 @@ class GameController(TableController):
         if self._enters:
             self._enter()  # this resumes or starts a match; two dialogs would start two
         else:
-            self.context.anew(self)
+            self.context.handle_new(self)
 
-    def unless_under_way(self, go: Callable[[], None]) -> None:
+    def confirm_giving_up(self, go: Callable[[], None]) -> None:
         """Call `go`; if a match is under way, ask first whether to give it up."""
         if not self.session.under_way:
             go()
             return
         self.table.finish()
         on = translate("balloon", "To go on with what you are playing, click this button.")
-        anew = translate("balloon", "To give up what you are playing and begin anew, click this button.")
+        begin_anew = translate(
+            "balloon", "To give up what you are playing and begin anew, click this button."
+        )
         confirm(
             self.services.manager,
             self.table.parts.texts.give_up(),
-            ("new", translate("dialog", "Give Up"), anew),
+            ("new", translate("dialog", "Give Up"), begin_anew),
             go,
             ("keep", translate("dialog", "Keep Playing"), on),
         )
@@ -380,7 +382,7 @@ class GameController(TableController):
 
         def begin() -> None:
             number = dialog.number()
-            self.unless_under_way(lambda: self.choose_options(number))
+            self.confirm_giving_up(lambda: self.choose_options(number))
 
         when_ok(self.services.manager, dialog, begin)
 
@@ -388,7 +390,7 @@ class GameController(TableController):
         """Open the lesson of this game; without a data folder, ask first if a match is under way."""
         go = partial(self.services.open_lesson, self.spec.key)
         if self.services.folder is None:
-            self.unless_under_way(go)
+            self.confirm_giving_up(go)
         else:
             go()
 
@@ -426,7 +428,7 @@ class GameController(TableController):
         if self.session.can_concede:
             concede(self.services, self.session, self.table)
         elif self.session.kind.fixed:
-            self.context.anew(self)
+            self.context.handle_new(self)
 
     def show_statistics(self) -> None:
         """Show the statistics of all finished games."""
@@ -466,7 +468,7 @@ class GameController(TableController):
             self._enter()
 
     @property
-    def waits(self) -> bool:
+    def needs_person(self) -> bool:
         """True if the match played on behind another window and now needs a person."""
         return self.stands is Activity.GOES_ON and self.session.waits_for_person
 

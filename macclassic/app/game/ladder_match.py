@@ -121,16 +121,16 @@ class LadderContext:
         if war is not None:
             self._put(match.key, war)
 
-    def over(self, controller: Playing) -> None:
+    def show_end(self, controller: Playing) -> None:
         """Show how the war ended, and return to the ladder's window."""
         if controller.session.match is not None:
             self._leave(controller, controller.session.match.key)
 
-    def anew(self, controller: Playing) -> None:
+    def handle_new(self, controller: Playing) -> None:
         """Ask whether to give up the war."""
         match = controller.session.match
         if match is None or match.actor == MATCH_OVER:
-            self.over(controller)
+            self.show_end(controller)
             return
 
         def answered(name: str) -> None:

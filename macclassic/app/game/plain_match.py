@@ -30,12 +30,12 @@ class PlainMatch:
         if controller.session.match is not None:
             return
         if controller.session.resume():
-            controller.take_up_changes()
+            controller.apply_stored_changes()
         else:
             # The alert why the stored match can't be resumed comes first.
             self._services.after_alerts(controller.choose_options)
 
-    def over(self, controller: Playing) -> None:
+    def show_end(self, controller: Playing) -> None:
         """Show how the match ended, after its last sheet; show the options if it was too long to end."""
         match, table = controller.session.match, controller.session.table
         if match is None or match.actor not in (MATCH_OVER, CONCEDED):
@@ -55,6 +55,6 @@ class PlainMatch:
         end.finished.connect(lambda name: answers.get(name, lambda: None)())
         table.open(end)
 
-    def anew(self, controller: Playing) -> None:
+    def handle_new(self, controller: Playing) -> None:
         """Handle the *New* command: ask whether to give up the match under way, then start another."""
-        controller.unless_under_way(controller.choose_options)
+        controller.confirm_giving_up(controller.choose_options)

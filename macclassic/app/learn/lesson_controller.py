@@ -239,9 +239,9 @@ class LessonController(TableController):
         fits = [each for each in now.open_actions if self.course.fits(each)]
         return self.teacher.lead(fits[0]) if fits else ""
 
-    def _wanted(self, wish: object) -> None:
-        super()._wanted(wish)
-        if wish is TableRequest.HINT:
+    def _handle_request(self, request: object) -> None:
+        super()._handle_request(request)
+        if request is TableRequest.HINT:
             self.say()
 
     # The end

@@ -43,12 +43,12 @@ class CardQuestions:
 
     def __init__(self, services: ProgramServices, key: str, drill: Drill, chance: Random) -> None:
         self._services, self._key, self._drill, self._chance = services, key, drill, chance
-        self._boxes = LeitnerBoxes(drill.keys, self._kept())
+        self._boxes = LeitnerBoxes(drill.keys, self._stored_boxes())
         self._lately: deque[str] = deque(maxlen=NOT_AGAIN)
         self._missed: dict[str, str] = {}
         self._asked: DrillQuestion | None = None
 
-    def _kept(self) -> Mapping[str, object]:
+    def _stored_boxes(self) -> Mapping[str, object]:
         if self._services.folder is None:
             return {}
         try:

@@ -157,12 +157,12 @@ class MatchLog(QObject):
     def _begin(self, rows: LineList) -> None:
         """Rebuild the log: the latest rounds at once, the earlier ones later."""
         self._whose, self._earlier = self.source.viewer_key, self.source.rounds
-        rows.change(0, len(rows.lines), self._some())
+        rows.change(0, len(rows.lines), self._latest_lines())
         self._note()
         if self._earlier:
             QTimer.singleShot(0, self, lambda: self._tell_earlier(self._whose, []))
 
-    def _some(self) -> list[ListLine]:
+    def _latest_lines(self) -> list[ListLine]:
         """Return the lines of the latest missing rounds, for about `AT_ONCE` decisions."""
         lines: list[ListLine] = []
         entries = 0
@@ -176,7 +176,7 @@ class MatchLog(QObject):
         """Collect the lines of earlier rounds step by step, then insert them all above the others."""
         if self.window is None or whose is not self._whose:
             return
-        lines[:0] = self._some()
+        lines[:0] = self._latest_lines()
         if self._earlier:
             QTimer.singleShot(0, self, lambda: self._tell_earlier(whose, lines))
         else:

@@ -211,14 +211,14 @@ class MissedMoves(TableController):
         self.table.show_position(TablePosition(self._view, (), watching=True))
         thinker = self.services.think_process
         if thinker is None:
-            self._heard(answer(json.dumps({"id": 0, **request})))
+            self._take_judgement(answer(json.dumps({"id": 0, **request})))
             return
         self._wait = VerdictDialog(translate("again", "The judge is thinking…"), False, False)
         self._wait.finished.connect(lambda _name: self.services.manager.close(self.window))
         self.services.manager.open(self._wait, owner=self.window)
-        thinker.ask(self, request, self._heard, self._gave_up)
+        thinker.ask(self, request, self._take_judgement, self._gave_up)
 
-    def _heard(self, said: Json) -> None:
+    def _take_judgement(self, said: Json) -> None:
         try:
             best = self._rules.form.actions.from_json(said["action"])
             lost = float(said["estimates"][self._asked.index(self._action)]["behind"])

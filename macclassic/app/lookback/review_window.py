@@ -172,11 +172,11 @@ class ReviewSession(QObject):
             )
         )
         if self._thinker is not None:
-            self._thinker.ask(self, request, self._heard, self._gave_up)
+            self._thinker.ask(self, request, self._take_answer, self._gave_up)
         else:
-            self._heard(answer(json.dumps({"id": 0, **request})))
+            self._take_answer(answer(json.dumps({"id": 0, **request})))
 
-    def _heard(self, said: Json) -> None:
+    def _take_answer(self, said: Json) -> None:
         known = list(self.review.moments)
         before = len(known)
         try:

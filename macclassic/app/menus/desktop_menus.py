@@ -192,7 +192,7 @@ def _application_menu(services: ProgramServices) -> Menu:
     for key, controller in sorted(services.games.items(), key=lambda each: each[1].spec.title):
         open_.append(
             Item(
-                (waits if controller.waits else "{name}").format(name=controller.spec.title),
+                (waits if controller.needs_person else "{name}").format(name=controller.spec.title),
                 partial(manager.bring, key),
                 checked=controller is ahead,
                 icon=_small_icon(key),

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
-from macclassic.app.play.think_process import Heard, Lost, ThinkProcess, nonsense
+from macclassic.app.play.think_process import OnAnswer, OnFailure, ThinkProcess, nonsense
 from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.companions import engine_in, who_is
 from macclassic.engine.core.lazy_import import lazily
@@ -49,7 +49,7 @@ class Answer(NamedTuple):
 class EngineQueries(Protocol):
     """Asks external engines for a match (`external_engines.ExternalEngines`)."""
 
-    def ask(self, match: Match, player: str, request: Json, heard: Heard, lost: Lost) -> None: ...
+    def ask(self, match: Match, player: str, request: Json, on_answer: OnAnswer, lost: OnFailure) -> None: ...
     def forget(self) -> None: ...
     def end(self) -> None: ...
 
@@ -121,9 +121,9 @@ class ComputerTurns(Guarded, QObject):
             self._table.installEventFilter(self)
             self._seeming.start(ms)
         if not engine_in(player):
-            self._put(match, player, self._heard, self._stand_in)
+            self._put(match, player, self._keep_answer, self._stand_in)
         elif self.thinker is not None and self.engines is not None:
-            self.engines.ask(match, player, question(match, player), self._heard, self._engine_out)
+            self.engines.ask(match, player, question(match, player), self._keep_answer, self._engine_out)
         elif self.thinker is not None:
             self._engine_out("unlisted")
 
@@ -156,11 +156,13 @@ class ComputerTurns(Guarded, QObject):
             self._table.manager.repeats.press_used()
         return False
 
-    def _put(self, match: Match, player: str, heard: Heard, lost: Lost, explain: bool = False) -> None:
+    def _put(
+        self, match: Match, player: str, on_answer: OnAnswer, lost: OnFailure, explain: bool = False
+    ) -> None:
         if self.thinker is not None:
-            self.thinker.ask(self, question(match, player, explain), heard, lost)
+            self.thinker.ask(self, question(match, player, explain), on_answer, lost)
 
-    def _heard(self, said: Json) -> None:
+    def _keep_answer(self, said: Json) -> None:
         if self._match is None:
             return
         action = understood(self._match, said)
@@ -207,7 +209,7 @@ class ComputerTurns(Guarded, QObject):
         """Ask a player for a hint for the seat to move; `given` is called before the hint is shown."""
         seat = match.actor
 
-        def heard(said: Json) -> None:
+        def take_hint(said: Json) -> None:
             if not self.hinting or match.actor != seat:
                 return
             action = understood(match, said)
@@ -225,7 +227,7 @@ class ComputerTurns(Guarded, QObject):
             self._show()
 
         self.hinting, self._shows = True, None
-        self._put(match, player, heard, self._no_hint, explain=True)
+        self._put(match, player, take_hint, self._no_hint, explain=True)
 
     def _no_hint(self, why: str) -> None:
         text = translate("session", "There is no hint now: the computer lost its thread ({why}).")

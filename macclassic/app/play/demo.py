@@ -43,7 +43,7 @@ class DemoStarter(Guarded, QObject):
         self._swallowing = False
         self._alone = QTimer(self, singleShot=True)
         self._alone.setInterval(alone_ms)
-        self._alone.timeout.connect(self._left_alone)
+        self._alone.timeout.connect(self._start_when_idle)
         # A demo that starts by itself must be silent.
         self._silence = Sounds(self)
         self._silence.on = False
@@ -80,11 +80,11 @@ class DemoStarter(Guarded, QObject):
         table = self._services.build_table(spec, self._silence if key is None else None)
         self._show = DemoGame(self._services, spec, table, endless=key is not None)
         self._show.setParent(self)
-        self._show.over.connect(self._over)
+        self._show.over.connect(self._play_next)
         self._show.window.closed.connect(self.end)
         self._show.open()
 
-    def _over(self) -> None:
+    def _play_next(self) -> None:
         """Continue with the next game."""
         self._put_away()
         self._next(None)
@@ -125,7 +125,7 @@ class DemoStarter(Guarded, QObject):
         else:
             self._alone.stop()
 
-    def _left_alone(self) -> None:
+    def _start_when_idle(self) -> None:
         if self._at_desktop:
             self._services.bar.put_away()
             self.start()

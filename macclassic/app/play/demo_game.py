@@ -104,7 +104,7 @@ class DemoGame(TableController):
         if isinstance(front, Dialog):
             front.strike_default()
         else:
-            self._wanted(TableRequest.GO_ON)
+            self._handle_request(TableRequest.GO_ON)
 
     def sheet_read(self) -> None:
         match = self._match

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
-from macclassic.app.play.think_process import Heard, Lost
+from macclassic.app.play.think_process import OnAnswer, OnFailure
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.companions import ENGINE, engine_in, who_is
 from macclassic.engine.core.game_spec import GameSpec, Json
@@ -79,7 +79,7 @@ class ExternalEngines(QObject):
         self._services, self._spec = services, spec
         self._thread: EngineThread | None = None
         self._number = 0
-        self._open: tuple[Heard, Lost] | None = None
+        self._open: tuple[OnAnswer, OnFailure] | None = None
         """Callbacks of the question that waits for an answer; None if none waits."""
         self._said.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self._patience = QTimer(self, singleShot=True)
@@ -88,7 +88,7 @@ class ExternalEngines(QObject):
         self._out: dict[int, tuple[Match, int, str]] = {}
         """Failed engines by seat: the match, the round and the player's name."""
 
-    def ask(self, match: Match, player: str, request: Json, heard: Heard, lost: Lost) -> None:
+    def ask(self, match: Match, player: str, request: Json, on_answer: OnAnswer, lost: OnFailure) -> None:
         """Ask the engine of the seat to move.
 
         `lost` is called with an error code if the engine fails. The engine is not asked again in that round:
@@ -114,20 +114,20 @@ class ExternalEngines(QObject):
             )
             self._thread.start()
         self._number += 1
-        self._open = heard, fails
+        self._open = on_answer, fails
         self._patience.start()
         self._thread.ask({**request, "id": self._number})
 
     def _hear(self, said: Json) -> None:
         if self._open is None or said["id"] != self._number:
             return
-        heard, lost = self._open
+        on_answer, lost = self._open
         self._open = None
         self._patience.stop()
         if "failed" in said:
             lost(said["failed"])
         else:
-            heard(said)
+            on_answer(said)
 
     def _no_answer(self) -> None:
         if self._open is not None:

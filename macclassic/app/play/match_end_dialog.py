@@ -74,7 +74,7 @@ class MatchEndDialog(Dialog):
         self.body.addLayout(self._standings())
         said = table.talk.last_words(course.places)
         if said:
-            self.body.addWidget(paragraph("\n".join(self._said(said)), True, width))
+            self.body.addWidget(paragraph("\n".join(self._last_words(said)), True, width))
         if len(course.rounds) >= ROUNDS:
             curves = Curves(width, CURVES, NAMES)
             curves.setAccessibleName(translate("match-end", "How it went"))
@@ -125,7 +125,7 @@ class MatchEndDialog(Dialog):
         """Return the seats in order of places."""
         return sorted(range(len(self._people)), key=lambda seat: (self._course.places[seat], seat))
 
-    def _said(self, words: Mapping[int, str]) -> Iterator[str]:
+    def _last_words(self, words: Mapping[int, str]) -> Iterator[str]:
         """Yield the last words of the companions, in order of places."""
         for seat in self._order():
             if seat in words:

@@ -66,7 +66,7 @@ class MatchFiles:
             self._file = match.key, path
             self._session.open(match)
 
-        self._controller.unless_under_way(go_on)
+        self._controller.confirm_giving_up(go_on)
 
     def save(self) -> None:
         """Write the match to its file, or ask for a name if it has none."""

@@ -151,12 +151,12 @@ class Presenter:
 
     def position(self) -> AnyPosition:
         """Return the current position for the viewer; all hands are hidden while `hidden` is true."""
-        match, chair, veiled = self.match, self.viewer_seat, self.hidden
+        match, chair, all_hidden = self.match, self.viewer_seat, self.hidden
         assert match is not None
         decides = self.asks and match.actor == chair and chair in self.people
-        legal = match.legal if decides and not veiled else ()
+        legal = match.legal if decides and not all_hidden else ()
         return TablePosition(
-            match.view(chair), legal, practice=match.practice, hidden=veiled, over=match.over
+            match.view(chair), legal, practice=match.practice, hidden=all_hidden, over=match.over
         )
 
     def show_again(self) -> None:
@@ -184,7 +184,7 @@ class Presenter:
             TableRequest.SAME_DEAL: match.dealt_by_number and not match.kind.fixed,
             TableRequest.CLOSE: not match.kind.one_deal,
         }
-        self.table.use(offers=tuple(wish for wish, there in offers.items() if there))
+        self.table.use(offers=tuple(request for request, there in offers.items() if there))
         self.table.show_round(match.result, self.position(), last=match.actor == MATCH_OVER)
         self._note_deal()
 

@@ -141,7 +141,7 @@ class Session(QObject):
             match.started_at = begun or _now()
             match.practice = bool(practice)
         self._begin_with(match)
-        self._dealt(match)
+        self._show_deal(match)
         if practice:
             self.trouble.emit(practice)
 
@@ -186,7 +186,7 @@ class Session(QObject):
         self.presenter.take(match)
         self.presenter.round_shown = False
 
-    def _dealt(self, match: Match) -> None:
+    def _show_deal(self, match: Match) -> None:
         """Save a round that has just been dealt, and show its deal; play continues after the motion."""
         self.store.save(match)
         self._count_round()
@@ -371,7 +371,7 @@ class Session(QObject):
             return
         match.next_round(self.next_options)
         self.presenter.seat_at_mouse, self.presenter.round_shown = None, False
-        self._dealt(match)
+        self._show_deal(match)
 
     def _congratulates(self, match: Match, after: Callable[[], object]) -> bool:
         """Congratulate the only person on winning, once and if the game does so; return True if it does."""

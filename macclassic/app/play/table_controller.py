@@ -47,7 +47,7 @@ class TableController(Guarded, QObject):
         self.window = window or table_window(table, spec.key)
         self.closed = self.sheet_open = False
         self.stands = Activity.AHEAD
-        table.requested.connect(self._wanted)
+        table.requested.connect(self._handle_request)
         self.window.closed.connect(self._window_closed)
 
     @property
@@ -87,7 +87,7 @@ class TableController(Guarded, QObject):
         self.deleteLater()
 
     @property
-    def waits(self) -> bool:
+    def needs_person(self) -> bool:
         """True if this played on behind another window and now needs a person."""
         return False
 
@@ -119,8 +119,8 @@ class TableController(Guarded, QObject):
         """Continue after the sheet of a round."""
         self.later()
 
-    def _wanted(self, wish: object) -> None:
-        if wish is TableRequest.GO_ON and self.sheet_open and not self.closed:
+    def _handle_request(self, request: object) -> None:
+        if request is TableRequest.GO_ON and self.sheet_open and not self.closed:
             self.sheet_open = False
             self.sheet_read()
 

@@ -21,17 +21,17 @@ PATIENCE_MS = 20_000
 """Time limit for a decision in milliseconds."""
 
 
-Heard = Callable[[Json], None]
+OnAnswer = Callable[[Json], None]
 """Callback with an answer."""
-Lost = Callable[[str], None]
+OnFailure = Callable[[str], None]
 """Callback with a message for the user or an error code."""
 
 
 @dataclass
 class _PendingQuestion:
     request: Json
-    answer: Heard
-    lost: Lost
+    answer: OnAnswer
+    lost: OnFailure
     tries: int = 0
 
 
@@ -81,7 +81,7 @@ class ThinkProcess(QObject):
         if self._process is None:
             self._start()
 
-    def ask(self, asker: object, request: Json, answer: Heard, lost: Lost) -> None:
+    def ask(self, asker: object, request: Json, answer: OnAnswer, lost: OnFailure) -> None:
         """Ask a question; it replaces an open question of the same `asker`.
 
         If it can't be answered, `lost` is called with the reason for the user.

@@ -97,7 +97,7 @@ class PluginWatch(QObject):
 
     def _raised(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         key = (
-            plugin_at_fault(error, games().plugins, self._at)
+            plugin_at_fault(error, games().plugins, self._game_of_table)
             if self._watches and issubclass(kind, PLUGIN_ERRORS)
             else ""
         )
@@ -106,7 +106,7 @@ class PluginWatch(QObject):
         else:
             self._before(kind, error, trace)
 
-    def _at(self, thing: Any) -> str:
+    def _game_of_table(self, thing: Any) -> str:
         """Return the key of the game that a table belongs to, or the one that the menu bar shows."""
         program = self._program
         if thing is vars(program).get("bar") and "games" in vars(program):

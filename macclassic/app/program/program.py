@@ -204,7 +204,7 @@ class Program(QObject):
         if not self._thinks:
             return None
         thinker = ThinkProcess(self, log=self.folder.thinker_log if self.folder is not None else None)
-        thinker.busy_changed.connect(self._waits)
+        thinker.busy_changed.connect(self._show_watch)
         return thinker
 
     @cached_property
@@ -538,7 +538,7 @@ class Program(QObject):
         if front is not None and self.screen.scene().focusItem() is None:
             self.manager.activate(front)
 
-    def _waits(self, waits: bool) -> None:
+    def _show_watch(self, waits: bool) -> None:
         """Show the watch pointer while a computer thinks, if that takes long enough to be seen."""
         if waits:
             self.screen.pointer.begin_waiting()
@@ -603,9 +603,9 @@ class Program(QObject):
             self.settings.decide("language")
         self.settings.language = language
         self.save_settings()
-        self._spoken()
+        self._apply_settings()
 
-    def _spoken(self) -> None:
+    def _apply_settings(self) -> None:
         """Apply the settings of language, motion and sound to everything on screen."""
         self.set_language(self.settings.language)
         self.resume_animation()
@@ -632,7 +632,7 @@ class Program(QObject):
             return
         self._take_up(folder)
 
-    def change_all(self, change: Callable[[], None]) -> None:
+    def replace_all_data(self, change: Callable[[], None]) -> None:
         """Replace data in the folder while everything is closed, then load it anew.
 
         `change` does the replacement and may raise DiskError, which an alert reports.
@@ -681,7 +681,7 @@ class Program(QObject):
         apply_settings.apply_pattern(self.screen, settings)
         self.desktop.put_back(settings.icons)
         self.balloons.on = settings.balloons
-        self._spoken()
+        self._apply_settings()
         for sentence in troubles:
             self.show_alert(sentence)
 

@@ -117,7 +117,7 @@ class SingleInstance(QObject):
 
     def _look(self) -> None:
         for path in sorted(self._folder.glob("ring-*.json")):
-            asked = _taken(path)
+            asked = _take_request(path)
             if asked is not None:
                 self.answer(asked)
 
@@ -216,7 +216,7 @@ def open_file(program: Program, path: Path) -> None:
         program.after_alerts(controller.choose_options)
 
 
-def _taken(path: Path) -> Request | None:
+def _take_request(path: Path) -> Request | None:
     """Remove a request file and return its request; None if it is unreadable, stale or withdrawn."""
     try:
         text = data_folder.read(path) or ""

@@ -123,7 +123,7 @@ def run(
         from macclassic.toolbox.dialogs.dialogs import Kind, alert
 
         alert(program.manager, Kind.STOP, troubles[0], program.quit)
-        _shown(app)
+        _run_loop(app)
         farewell.rest()
         return farewell.status or status
 
@@ -151,14 +151,14 @@ def run(
             program.start(game, file)
 
     QTimer.singleShot(0, program, begin)
-    ended = _shown(app)
+    ended = _run_loop(app)
     farewell.rest()
     if log is not None:
         log.rest()
     return farewell.status or ended
 
 
-def _shown(app: QApplication) -> int:
+def _run_loop(app: QApplication) -> int:
     """Run the event loop until the program is quit; return its exit status."""
     try:
         return int(app.exec())
@@ -184,7 +184,7 @@ class QuitSignals(QObject):
         self._here.setblocking(False)
         self._there.setblocking(False)
         self._notifier = QSocketNotifier(self._here.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._heard)
+        self._notifier.activated.connect(self._read_signals)
         self._before: dict[int, Any] = {each: signal.signal(each, _nothing) for each in SIGNALS}
         self._wakes = signal.set_wakeup_fd(self._there.fileno(), warn_on_full_buffer=False)
 
@@ -202,7 +202,7 @@ class QuitSignals(QObject):
         self._here.close()
         self._there.close()
 
-    def _heard(self) -> None:
+    def _read_signals(self) -> None:
         try:
             numbers = self._here.recv(64)
         except OSError:

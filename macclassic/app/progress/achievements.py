@@ -76,14 +76,14 @@ class AchievementKeeper:
         new = [
             each
             for each in declared(match.spec)
-            if (where := _found(kept, each)) and (where["match"], where["round"]) == here
+            if (where := _stored(kept, each)) and (where["match"], where["round"]) == here
         ]
         titles = ", ".join(translate("achievement", each.title) for each in new)
         text = translate("achievement", "New in your album: {titles}.").format(titles=titles)
         return text if new else "", [stamp(each.key, True) for each in new]
 
 
-def _found(kept: Mapping[str, object], each: Achievement) -> Json:
+def _stored(kept: Mapping[str, object], each: Achievement) -> Json:
     """Return the stored data of an achievement; empty if it is not earned."""
     found = kept.get(each.key)
     if isinstance(found, dict) and {"when", "match", "round"} <= found.keys():
@@ -113,8 +113,8 @@ class AlbumPages(ChoiceWidget):
             self._heads.append((title, QPoint(x, y + 3 + fonts.small_ascent())))
             y += head
             for each in found:
-                if _found(kept, each):
-                    self._days[each.key] = harmless(str(_found(kept, each)["when"])[:10], 10)
+                if _stored(kept, each):
+                    self._days[each.key] = harmless(str(_stored(kept, each)["when"])[:10], 10)
                 self._all.append((title, each))
                 places.append(QRect(x, y, self.column, row))
                 y, count = y + row, count + 1

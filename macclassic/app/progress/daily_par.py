@@ -54,23 +54,23 @@ class DailyPar(QObject):
             StatisticsQueue.of(self._folder).put(
                 daily_deal.par_value(spec, day, DailyOutcome.of(match, seat))
             )
-            self._done(spec, day)
+            self._finish(spec, day)
             self.found.emit(spec.key, day)
             return
 
-        def heard(said: Json) -> None:
+        def take_answer(said: Json) -> None:
             action = understood(match, said)
             if action is None:
-                self._done(spec, day)
+                self._finish(spec, day)
             else:
                 match.apply(action)
                 self._go_on(spec, day, match)
 
         assert self._thinker is not None
         ask = question(match, str(match.seats[match.actor]["player"]))
-        self._thinker.ask(self, ask, heard, lambda _why: self._done(spec, day))
+        self._thinker.ask(self, ask, take_answer, lambda _why: self._finish(spec, day))
 
-    def _done(self, spec: GameSpec, day: date) -> None:
+    def _finish(self, spec: GameSpec, day: date) -> None:
         del self._wanted[spec.key, day]
         self._next()
 

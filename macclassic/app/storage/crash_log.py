@@ -90,7 +90,7 @@ class CrashLog(QObject):
         sys.excepthook = self._raised
         threading.excepthook = self._raised_in_thread
         sys.unraisablehook = self._unraisable
-        self._before += (qInstallMessageHandler(self._said),)
+        self._before += (qInstallMessageHandler(self._note_qt_message),)
 
     def rest(self) -> None:
         """Restore the handlers that were set before `watch`."""
@@ -158,7 +158,7 @@ class CrashLog(QObject):
             self._known.add(key)
         return True
 
-    def _said(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    def _note_qt_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         self._messages.append(text)
         if kind in _GRAVE:
             self._note(f"Qt: {text}\n")

@@ -449,13 +449,13 @@ class Folder:
         All profiles share it, and it holds no internal files. Returns the data folder itself if it cannot be
         created.
         """
-        return self._made(SAVED_GAMES)
+        return self._folder_named(SAVED_GAMES)
 
     def pictures(self) -> Path:
         """Return the folder for pictures of the screen, as `saved_games` does."""
-        return self._made(PICTURES)
+        return self._folder_named(PICTURES)
 
-    def _made(self, name: str) -> Path:
+    def _folder_named(self, name: str) -> Path:
         folder = self.copy.path / name
         try:
             folder.mkdir(exist_ok=True)

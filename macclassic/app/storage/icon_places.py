@@ -57,10 +57,10 @@ def corners(names: Mapping[str, QSize], put: Put, room: QSize) -> list[QPoint]:
     """
     there = {key: _within(QPoint(*put[key]), size, room) for key, size in names.items() if key in put}
     cells = (_cell(index, room) for index in count(len(names)))
-    free = (cell for cell in cells if not _taken(cell, there.values()))
+    free = (cell for cell in cells if not _is_taken(cell, there.values()))
     homes = ((key, _cell(index, room)) for index, key in enumerate(names))
     return [
-        there[key] if key in there else next(free) if _taken(home, there.values()) else home
+        there[key] if key in there else next(free) if _is_taken(home, there.values()) else home
         for key, home in homes
     ]
 
@@ -72,7 +72,7 @@ def _within(corner: QPoint, size: QSize, room: QSize) -> QPoint:
     return within(corner, QRect(least, most))
 
 
-def _taken(corner: QPoint, by: Collection[QPoint]) -> bool:
+def _is_taken(corner: QPoint, by: Collection[QPoint]) -> bool:
     """True if one of the icons at `by` covers most of an icon at this corner."""
     return any(max(abs(each.x() - corner.x()), abs(each.y() - corner.y())) <= ICON // 2 for each in by)
 

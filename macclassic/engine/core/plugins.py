@@ -178,7 +178,7 @@ def plugin_at_fault(
         for key, plugin in plugins.items():
             if any(f"{module}.".startswith(f"{each}.") for each in (plugin.module, plugin.spec.package)):
                 return key
-        for thing in _in_hand(frame):
+        for thing in _local_values(frame):
             key = others(thing) or _key_of(thing)
             if key in plugins:
                 return key
@@ -186,7 +186,7 @@ def plugin_at_fault(
     return ""
 
 
-def _in_hand(frame: FrameType) -> list[object]:
+def _local_values(frame: FrameType) -> list[object]:
     """Return the values of a frame's local variables.
 
     Python caches the mapping in the frame, which would keep painters alive longer than the exception: so the

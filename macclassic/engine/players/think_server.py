@@ -102,7 +102,7 @@ def _game(request: Json) -> str:
     return key
 
 
-def _asked(request: Json) -> tuple[AnyRules, object, list[object]]:
+def _read_question(request: Json) -> tuple[AnyRules, object, list[object]]:
     """Return the rules, the view and the legal actions of a question.
 
     Raises BadQuestion for invalid contents, BadOption for invalid options.
@@ -126,7 +126,7 @@ def _asked(request: Json) -> tuple[AnyRules, object, list[object]]:
 
 
 def _decide(request: Json) -> Json:
-    rules, view, legal = _asked(request)
+    rules, view, legal = _read_question(request)
     if request.get("judge"):
         found = _judged(request, view, legal)
         best = min(range(len(legal)), key=lambda place: found[place].behind)

@@ -101,20 +101,20 @@ class FirstTry:
 
 def first_try_value(spec: GameSpec, day: date, when: str, on: date) -> KeyValue:
     """Return the database value for the start of a first try; it does not replace an earlier one."""
-    return _kept(spec, day, "", {"begun": when, "on": on.isoformat()}, True)
+    return _stored_value(spec, day, "", {"begun": when, "on": on.isoformat()}, True)
 
 
 def outcome_value(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
     """Return the database value for the outcome of a first try; it does not replace an earlier one."""
-    return _kept(spec, day, "/end", asdict(outcome), True)
+    return _stored_value(spec, day, "/end", asdict(outcome), True)
 
 
 def par_value(spec: GameSpec, day: date, outcome: DailyOutcome) -> KeyValue:
     """Return the database value for the par of a day's deal."""
-    return _kept(spec, day, "/par", asdict(outcome), False)
+    return _stored_value(spec, day, "/par", asdict(outcome), False)
 
 
-def _kept(spec: GameSpec, day: date, what: str, value: Mapping[str, object], once: bool) -> KeyValue:
+def _stored_value(spec: GameSpec, day: date, what: str, value: Mapping[str, object], once: bool) -> KeyValue:
     return KeyValue(DAILY, f"{spec.key}/{number(day)}{what}", json.dumps(value), once)
 
 

@@ -247,10 +247,10 @@ def player_spot(
     if picture.actor == seat:
         words.append(translate("spoken", "to play now"))
     where = scene.layout.seat(seat)
-    return Spot(f"player-{seat}", where, ", ".join(words), _who(now, seat), TRAYS, role=STATIC)
+    return Spot(f"player-{seat}", where, ", ".join(words), _player_balloon(now, seat), TRAYS, role=STATIC)
 
 
-def _who(now: CardState, seat: int) -> str:
+def _player_balloon(now: CardState, seat: int) -> str:
     """Return the balloon of a player."""
     person = now.company[seat]
     text = translate("balloon", "This is you. A heavy frame shows whose turn it is.")
@@ -281,5 +281,5 @@ def figure_spots(
     for sign in figure:
         text = every.get(sign.key.partition("-")[0])
         # Texts with a name in them are not formatted again: a name may contain braces.
-        said = _who(now, seat) if text is None else text.format(name=person.name, **values)
+        said = _player_balloon(now, seat) if text is None else text.format(name=person.name, **values)
         yield Spot(sign.key, sign.rect, "", said, PLAYERS)

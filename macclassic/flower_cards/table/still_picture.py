@@ -45,10 +45,10 @@ class StillPicture:
             draw(painter, area)
             return
         if self._image is None:
-            self._image = self._drawn(now, draw)
+            self._image = self._draw_at_rest(now, draw)
         painter.drawImage(area, self._image, area.translated(*drawn_as[:2]))
 
-    def _drawn(self, now: CardState, draw: Draw) -> QImage:
+    def _draw_at_rest(self, now: CardState, draw: Draw) -> QImage:
         """Return all parts at rest on a transparent ground, with patterns in phase with the screen."""
         x, y, *_ = self._as
         whole = QRect(QPoint(0, 0), now.size)

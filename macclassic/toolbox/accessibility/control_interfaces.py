@@ -135,9 +135,9 @@ class Control(_NativeInterface):
         self._rows: dict[int, _Row] = {}
         self._selection = _Selection(self) if isinstance(widget, QAbstractItemView) else None
         # Qt deletes its interface with the widget.
-        widget.destroyed.connect(self._gone)
+        widget.destroyed.connect(self._forget_widget)
 
-    def _gone(self) -> None:
+    def _forget_widget(self) -> None:
         self._made = self._widget = None
         for each in self._rows.values():
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(each))

@@ -81,12 +81,12 @@ def keeps(control: QWidget, event: QKeyEvent, roved: bool) -> bool:
         goal = control.at + control.STEPS.get(key, 0)
         if not 0 <= goal < control.count:
             return False  # it would wrap from the last to the first
-    before = _where(control)
+    before = _position_in(control)
     control.event(QKeyEvent(event.type(), event.key(), event.modifiers()))
-    return _where(control) != before
+    return _position_in(control) != before
 
 
-def _where(control: QWidget) -> object:
+def _position_in(control: QWidget) -> object:
     """Return the current position of the keys within a control."""
     if isinstance(control, QAbstractItemView):
         return control.currentIndex().row()

@@ -145,7 +145,7 @@ class _FileDialog(Dialog):
         for each in (folder, *folder.parents):
             # A path may contain bytes that are not text; only the Path object keeps them.
             self._ways.addItem(
-                style_text.middle_cut(_shown(self._called(each) or str(each)), WIDTH - 40), each
+                style_text.middle_cut(_displayed_name(self._called(each) or str(each)), WIDTH - 40), each
             )
         self._list.clear()
         icon = _icon("small-folder")
@@ -159,7 +159,7 @@ class _FileDialog(Dialog):
         return self._names.get(folder, folder.name)
 
     def _add(self, path: Path, name: str, icon: QIcon) -> None:
-        item = QListWidgetItem(icon, _shown(name))
+        item = QListWidgetItem(icon, _displayed_name(name))
         item.setData(_PATH, path)
         self._list.addItem(item)
 
@@ -194,7 +194,7 @@ def _icon(name: str) -> QIcon:
     return QIcon(QPixmap.fromImage(picture("art", name)))
 
 
-def _shown(name: str) -> str:
+def _displayed_name(name: str) -> str:
     """Return a file or folder name as shown in the list."""
     return harmless(name, 100, middle=True)
 
@@ -279,7 +279,7 @@ class SaveDialog(_FileDialog):
     def _selected(self) -> None:
         path = self._current()
         if path is not None and path.is_file():
-            self._name.setText(_shown(path.name.removesuffix(self._suffix)))
+            self._name.setText(_displayed_name(path.name.removesuffix(self._suffix)))
 
     def _typed(self) -> None:
         name = self._name.text().strip()

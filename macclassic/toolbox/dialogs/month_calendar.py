@@ -118,7 +118,7 @@ class MonthCalendar(Guarded, QWidget):
         first = self.day.replace(day=1)
         return [first.replace(day=each) for each in range(1, monthrange(first.year, first.month)[1] + 1)]
 
-    def _there(self, day: date) -> bool:
+    def _is_offered(self, day: date) -> bool:
         return self._first <= day <= self._last
 
     def spots(self) -> Sequence[Spot]:
@@ -132,7 +132,7 @@ class MonthCalendar(Guarded, QWidget):
             if self._turns(months)
         ]
         for day in self._days():
-            if self._there(day):
+            if self._is_offered(day):
                 words = capital(words_of(day, self._language, translate("date", "dddd d MMMM yyyy")))
                 spoken = ", ".join(filter(None, (words, self._mark(day).spoken)))
                 balloon = f"{spoken}. {choose}"
@@ -185,7 +185,7 @@ class MonthCalendar(Guarded, QWidget):
             text = fonts.small_fitted(mark.text, inner.width() - 2)
             x = inner.x() + (inner.width() - fonts.small_width(text)) // 2
             painter.drawText(x, inner.bottom() - 5, text)
-        if not self._there(day):
+        if not self._is_offered(day):
             patterns.dim(painter, inner, now.white)
         if day == self.day:
             ovals.frame_rect(painter, inner, now.black, 2)

@@ -87,8 +87,8 @@ class Balloons(Guarded, QObject):
         self._on = False
         self._finger = LongPress(screen, self.point_out)
         screen.viewport().installEventFilter(self)
-        screen.changed.connect(self._soon)
-        manager.front_changed.connect(self._soon)
+        screen.changed.connect(self._update_later)
+        manager.front_changed.connect(self._update_later)
 
     @property
     def on(self) -> bool:
@@ -114,13 +114,13 @@ class Balloons(Guarded, QObject):
                 return not finger.letting_go
             self._pointer = self._screen.to_screen(event.position().toPoint())
             self._held = event.buttons() != Qt.MouseButton.NoButton
-            self._soon()
+            self._update_later()
         elif event.type() == QEvent.Type.Leave:
             self._pointer = None
-            self._soon()
+            self._update_later()
         return False
 
-    def _soon(self) -> None:
+    def _update_later(self) -> None:
         """Update the balloon after the pending events: the thing under the pointer may have changed."""
         if self._on and not self._waiting:
             self._waiting = True

@@ -58,7 +58,7 @@ class PopUp(Guarded, QComboBox):
             tell(action, str(self.itemData(index, Qt.ItemDataRole.WhatsThisRole) or balloon_text(self, True)))
         menu.blinks = 0
         menu.chosen = self._chosen
-        menu.aboutToHide.connect(self._gone)
+        menu.aboutToHide.connect(self._delete_menu)
         menu.setMinimumWidth(place.width() + menus.SHADOW)
         current = max(0, self.currentIndex())
         menu.over = corner - QPoint(0, current * menus.ROW)
@@ -77,7 +77,7 @@ class PopUp(Guarded, QComboBox):
         else:
             self.menu.close()
 
-    def _gone(self) -> None:
+    def _delete_menu(self) -> None:
         menu, self.menu = self.menu, None
         if menu is not None:
             menu.deleteLater()

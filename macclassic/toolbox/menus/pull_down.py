@@ -122,7 +122,7 @@ class PullDown(Guarded, QMenu):
         assert proxy is not None  # true while it is visible
         return proxy
 
-    def _seen(self, top: int) -> tuple[int, int]:
+    def _visible_rows(self, top: int) -> tuple[int, int]:
         """Return the range of rows that fit if the whole menu were at `top`: first, and one past the last."""
         head, foot = self._limits()
         first = max(0, -((top - head) // ROW))
@@ -131,7 +131,7 @@ class PullDown(Guarded, QMenu):
     def _lay(self, top: int) -> None:
         """Show the rows that fit if the whole menu were at `top`, with arrows for hidden rows."""
         rows = self.rows
-        first, past = self._seen(top)
+        first, past = self._visible_rows(top)
         above, below = first > 0, past < len(rows)
         self._top = top
         if self._arrows is None and (above or below):
@@ -158,7 +158,7 @@ class PullDown(Guarded, QMenu):
             return
         place = self.rows.index(row)
         for _ in self.rows:
-            first, past = self._seen(self._top)
+            first, past = self._visible_rows(self._top)
             if place < first + (first > 0):
                 self._lay(self._top + ROW)
             elif place >= past - (past < len(self.rows)):

@@ -143,7 +143,7 @@ def corners(size: QSize) -> QRegion:
 
 
 @cache
-def _heard() -> None:
+def _install_accessibility() -> None:
     """Install our accessibility factory before any screen exists: Qt keeps its first interface.
 
     The module of the interfaces is imported when Qt first asks for one.
@@ -172,7 +172,7 @@ class Screen(Display):
         scene.setParent(self)
         self._scene = scene
         look.use(depth)
-        _heard()
+        _install_accessibility()
         self._painted = QImage()
         self._invalid = QRegion()
         self._recalled = False
@@ -300,7 +300,7 @@ class Screen(Display):
     @property
     def indices(self) -> Image.Image:
         """Copy of the visible frame, with the pointer: a Pillow image of mode P."""
-        return self.pointer.over(self.buffer.indices, self.bits)
+        return self.pointer.drawn_on(self.buffer.indices, self.bits)
 
     def save(self, path: Path, scale: int = 1) -> None:
         """Write the visible frame, including the pointer, as `FrameBuffer.save` does."""

@@ -169,7 +169,7 @@ class Pointer(QObject):
             under.paste(last, mask=black)
         return under
 
-    def over(self, indices: Image.Image, depth: int) -> Image.Image:
+    def drawn_on(self, indices: Image.Image, depth: int) -> Image.Image:
         """Return a copy of a whole frame of mode P with the pointer in it, if it is shown."""
         result = indices.copy()
         if not self.rect.isEmpty():

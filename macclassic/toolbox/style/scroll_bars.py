@@ -328,19 +328,19 @@ class ScrollTracker(Guarded, QObject):
         self._timer.setInterval(NEXT_MS)
         self._step()
 
-    def _over(self) -> bool:
+    def _is_over(self) -> bool:
         """Return True if the pointer is still over the pressed part."""
         return self._bar is not None and part_at(option_of(self._bar), self._point) == self._part
 
     def _hold(self) -> None:
         arrow = self._part in (Sub.SC_ScrollBarAddLine, Sub.SC_ScrollBarSubLine)
         if self._bar is not None and arrow:
-            self._show(self._bar, HELD, self._part.value if self._over() else None)
+            self._show(self._bar, HELD, self._part.value if self._is_over() else None)
 
     def _step(self) -> None:
         """Scroll a line or a page; pages stop when the thumb has reached the pointer."""
         bar = self._bar
-        if bar is None or not self._over():
+        if bar is None or not self._is_over():
             return
         line = bar.singleStep()
         paged = self._part in (Sub.SC_ScrollBarAddPage, Sub.SC_ScrollBarSubPage)

@@ -289,7 +289,7 @@ class WindowManager(Guarded, QObject):
         self.layer = layer = _layer(window)
         if layer in self._hidden:
             self._hidden.remove(layer)
-            for each in self._of(layer):
+            for each in self._windows_in(layer):
                 self._proxies[each].show()
         self._windows.sort(key=lambda each: (each.layer == layer, each is window))
         for z, each in enumerate(tuple(self._windows)):
@@ -318,7 +318,7 @@ class WindowManager(Guarded, QObject):
 
         Has no effect while a modal dialog is open.
         """
-        there = self._of(layer)
+        there = self._windows_in(layer)
         if there:
             self.activate(there[-1])
         elif self.modal is None:
@@ -332,7 +332,7 @@ class WindowManager(Guarded, QObject):
         stays = self.layer in (DESKTOP, *self.layers)
         self.bring(self.layer if stays else next(reversed(self.layers), DESKTOP))
 
-    def _of(self, layer: str) -> list[Window]:
+    def _windows_in(self, layer: str) -> list[Window]:
         return [each for each in self._windows if each.layer == layer]
 
     def close_front(self) -> bool:

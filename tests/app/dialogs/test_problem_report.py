@@ -95,7 +95,7 @@ def test_the_report_identifies_no_person(
 
 
 @pytest.mark.parametrize(
-    ("text", "veiled"),
+    ("text", "redacted"),
     [
         ("An anagram of Ann, annex; ANN.", "An anagram of <person>, annex; <person>."),
         ("(a+b)* and x", "<person> and x"),
@@ -105,8 +105,8 @@ def test_the_report_identifies_no_person(
         ("nothing", "nothing"),
     ],
 )
-def test_names_of_persons_are_removed_and_other_words_kept(text: str, veiled: str) -> None:
-    assert Redactor(None, ["Ann", "(a+b)*", "", "x", "준"]).over(text) == veiled
+def test_names_of_persons_are_removed_and_other_words_kept(text: str, redacted: str) -> None:
+    assert Redactor(None, ["Ann", "(a+b)*", "", "x", "준"]).redact(text) == redacted
 
 
 def test_person_who_handed_the_seat_to_a_computer_is_not_named() -> None:

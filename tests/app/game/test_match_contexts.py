@@ -31,11 +31,11 @@ class Room:
         if not controller.session.under_way and not controller.session.resume():
             controller.begin(11, {"money": 20, "iq": (60, 80), "who": ("student", "salesman")})
 
-    def over(self, controller: Playing) -> None:
-        self.heard.append("over")
+    def show_end(self, controller: Playing) -> None:
+        self.heard.append("end")
 
-    def anew(self, controller: Playing) -> None:
-        self.heard.append("anew")
+    def handle_new(self, controller: Playing) -> None:
+        self.heard.append("new")
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def test_new_match_and_match_over_go_to_the_context(tmp_path: Path, room: Room) 
     dimmed = {each.title for each in game.items if not each.enabled}
     assert {"Deal Number…", "Open…"} <= dimmed
     found.new_match()
-    assert room.heard[-1] == "anew"
+    assert room.heard[-1] == "new"
     found.session.match.concede(0)
     found.session.match_over.emit()
-    assert room.heard[-1] == "over"
+    assert room.heard[-1] == "end"

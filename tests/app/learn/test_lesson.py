@@ -79,14 +79,14 @@ def stands(program: Program) -> LessonController:
 def sheet_read(program: Program, controller: LessonController) -> bool:
     """Close the sheet of a round if it is open; the dialog at the lesson's end stays."""
     front = program.manager.front
-    if not isinstance(front, Dialog) or over(program) or not controller.sheet_open:
+    if not isinstance(front, Dialog) or is_at_end(program) or not controller.sheet_open:
         return False
     front.strike_default()
     rest(program)
     return True
 
 
-def over(program: Program) -> bool:
+def is_at_end(program: Program) -> bool:
     front = program.manager.front
     return isinstance(front, Dialog) and front.findChild(QPushButton, "sit") is not None
 
@@ -97,7 +97,7 @@ def walk(
     """Do the right action at each beat, to the end of the lesson; yields before each."""
     for _ in range(most):
         stands(program)
-        if over(program):
+        if is_at_end(program):
             return
         if sheet_read(program, controller):
             continue
@@ -106,7 +106,7 @@ def walk(
         do(controller)
         settle()
         assert (
-            over(program)
+            is_at_end(program)
             or controller.teacher.says is None
             or before != (controller.course.step, controller.course.at)
         )
@@ -164,7 +164,7 @@ def take_all(controller: LessonController, take: Callable[[Program, LessonContro
         if not answered(program, controller):
             take(program, controller, next_spot(controller, number))
         if (
-            over(program)
+            is_at_end(program)
             or controller.teacher.says is None
             or (controller.course.step, controller.course.at) != step
         ):
@@ -223,7 +223,7 @@ def by_keys(controller: LessonController) -> None:
 def answered(program: Program, controller: LessonController) -> bool:
     """Answer a prompt of the table with the recorded action, if there is one."""
     front = program.manager.front
-    if isinstance(front, Dialog) and not over(program) and not controller.sheet_open:
+    if isinstance(front, Dialog) and not is_at_end(program) and not controller.sheet_open:
         controller.table.close_prompt()
         controller.table.action_chosen.emit(controller.course.recorded()[1])
         settle()
@@ -598,9 +598,9 @@ class Other:
     def enter(self, controller: Playing) -> None:
         self.entered += 1
 
-    def over(self, controller: Playing) -> None: ...
+    def show_end(self, controller: Playing) -> None: ...
 
-    def anew(self, controller: Playing) -> None: ...
+    def handle_new(self, controller: Playing) -> None: ...
 
 
 def test_a_daily_or_ladder_match_resumes_after_a_lesson(tmp_path: Path) -> None:
@@ -630,7 +630,7 @@ def test_a_match_starts_after_the_lesson(tmp_path: Path) -> None:
     controller.skip()
     settle()
     front = program.manager.front
-    assert over(program) and isinstance(front, Dialog)
+    assert is_at_end(program) and isinstance(front, Dialog)
     front.strike("sit")
     rest(program)
     match = match_of(program)
@@ -645,7 +645,7 @@ def test_the_match_after_the_lesson_of_sorry_seats_the_player_of_the_lesson(tmp_
     controller.skip()
     settle()
     front = program.manager.front
-    assert over(program) and isinstance(front, Dialog)
+    assert is_at_end(program) and isinstance(front, Dialog)
     front.strike("sit")
     rest(program)
     assert match_of(program).players == ("person", player)
@@ -667,7 +667,7 @@ def test_lesson_steps_can_be_skipped_and_repeated(tmp_path: Path) -> None:
     stands(program)
     assert controller.course.step == 11 and controller.teacher.says != said
     key(program, "e", command=True)
-    assert over(program)
+    assert is_at_end(program)
 
 
 def test_menus_of_a_lesson_have_balloons(tmp_path: Path) -> None:

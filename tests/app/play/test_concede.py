@@ -212,7 +212,7 @@ def test_conceding_a_daily_or_ladder_match_leaves_it(kind: str, qapp: object, tm
     left: list[object] = []
 
     class Other:
-        def anew(self, controller: object) -> None:
+        def handle_new(self, controller: object) -> None:
             left.append(controller)
 
     session = controller_of(program).session

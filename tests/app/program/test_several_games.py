@@ -310,9 +310,9 @@ def test_a_game_behind_waits_for_the_person_and_the_menu_marks_it(program: Progr
     for _ in range(80):
         soi.table.finish()
         settle(3)
-        if soi.waits:
+        if soi.needs_person:
             break
-    assert soi.waits and item(program, "Soi – your turn")
+    assert soi.needs_person and item(program, "Soi – your turn")
     front = program.manager.front
     assert front is program.games[FLOWERS].window, "nothing is asked over another game"
     choose(program, "Soi – your turn")

@@ -48,13 +48,13 @@ class Card:
     least: int = STRIP
 
 
-def unreadable(cards: Sequence[Card], veils: Iterable[tuple[QRect, int]] = ()) -> list[str]:
+def unreadable(cards: Sequence[Card], covers: Iterable[tuple[QRect, int]] = ()) -> list[str]:
     """Return the open cards of which neither strip nor ear is visible.
 
-    `veils` are other rectangles that lie over cards, with their height in the stack.
+    `covers` are other rectangles that lie over cards, with their height in the stack.
     """
     found = []
-    lying = [*((each.rect, each.over) for each in cards), *veils]
+    lying = [*((each.rect, each.over) for each in cards), *covers]
     for card in cards:
         strip = QRect(card.rect.topLeft(), QSize(min(card.least, card.rect.width()), card.rect.height()))
         hidden = QRegion()

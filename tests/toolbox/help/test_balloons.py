@@ -193,7 +193,7 @@ def point(program: Program, x: int, y: int) -> None:
     drag(program, x, y)
 
 
-def over(program: Program, rect: QRect) -> None:
+def point_at(program: Program, rect: QRect) -> None:
     """Move the pointer to the middle of a rectangle of the screen."""
     point(program, rect.center().x(), rect.center().y())
 
@@ -209,7 +209,7 @@ def text(program: Program) -> str:
 
 
 def test_switched_off_no_balloon_is_shown(program: Program) -> None:
-    over(program, icon(program))
+    point_at(program, icon(program))
     assert program.balloons.shown is None
 
 
@@ -218,7 +218,7 @@ def test_a_balloon_appears_and_disappears_with_the_pointer(program: Program) -> 
     before = program.screen.buffer.shown.copy()
     program.balloons.on = True
     settle()
-    over(program, icon(program))
+    point_at(program, icon(program))
     assert "War of Flowers" in text(program)
     shape = program.balloons.shown
     assert shape is not None
@@ -231,7 +231,7 @@ def test_a_balloon_appears_and_disappears_with_the_pointer(program: Program) -> 
 
 def test_a_balloon_disappears_when_the_pointer_leaves_the_window(program: Program) -> None:
     program.balloons.on = True
-    over(program, icon(program))
+    point_at(program, icon(program))
     assert program.balloons.shown is not None
     QApplication.sendEvent(program.screen.viewport(), QEvent(QEvent.Type.Leave))
     settle()
@@ -240,7 +240,7 @@ def test_a_balloon_disappears_when_the_pointer_leaves_the_window(program: Progra
 
 def test_nothing_is_painted_while_a_balloon_stands(program: Program, qtbot: QtBot) -> None:
     program.balloons.on = True
-    over(program, icon(program))
+    point_at(program, icon(program))
     QTest.qWait(50)  # Windows paints one turn of the event loop later
     painted: list[QRect] = []
     program.screen.changed.connect(painted.append)
@@ -251,7 +251,7 @@ def test_nothing_is_painted_while_a_balloon_stands(program: Program, qtbot: QtBo
 
 def test_a_balloon_ignores_clicks(program: Program) -> None:
     program.balloons.on = True
-    over(program, icon(program))
+    point_at(program, icon(program))
     shown = program.balloons.shown
     assert shown is not None
     at = shown.paper.center()
@@ -282,7 +282,7 @@ def test_the_balloon_menu_switches_balloons_and_the_setting_is_saved(program: Pr
 def test_balloons_are_shown_from_the_start_if_they_were_on(tmp_path: Path) -> None:
     settings = Settings(scale=1, sound=False, language="en", balloons=True)
     program = opened(tmp_path / "data", settings=settings)
-    over(program, icon(program))
+    point_at(program, icon(program))
     assert text(program)
 
 
@@ -290,7 +290,7 @@ def test_balloons_are_shown_from_the_start_if_they_were_on(tmp_path: Path) -> No
 def test_a_balloon_is_black_and_white_at_every_depth(tmp_path: Path, depth: int) -> None:
     settings = Settings(depth=depth, scale=1, sound=False, language="en", balloons=True)
     program = opened(tmp_path / "data", settings=settings)
-    over(program, icon(program))
+    point_at(program, icon(program))
     shape = program.balloons.shown
     assert shape is not None
     inner = shape.paper.adjusted(4, 4, -5, -5)
@@ -320,7 +320,7 @@ def test_in_a_modal_dialog_balloons_explain_buttons_and_the_blocked_rest(program
     box = alert(program.manager, Kind.NOTE, "Something has happened.")
     settle()
     button = box.button("ok")
-    over(program, QRect(button.mapTo(box, QPoint(0, 0)), button.size()).translated(box_at(program, box)))
+    point_at(program, QRect(button.mapTo(box, QPoint(0, 0)), button.size()).translated(box_at(program, box)))
     assert text(program) == "To close this message, click this button."
     point(program, 60, 9)
     assert "first answer the dialog" in text(program)
@@ -403,7 +403,7 @@ def test_no_balloon_is_shown_during_a_drag(program: Program) -> None:
 
 def test_a_balloon_does_not_take_the_keyboard_focus(program: Program) -> None:
     program.balloons.on = True
-    over(program, icon(program))
+    point_at(program, icon(program))
     assert program.balloons.shown is not None
     QTest.keyClick(program.screen, Qt.Key.Key_Down)
     settle()

@@ -69,12 +69,12 @@ def test_pointer_shapes_without_a_halo_invert_their_background(qapp: object) -> 
     frame = Image.new("P", (32, 32), 0)
     frame.paste(255, (0, 0, 32, 10))
     pointer.move(QPoint(16, 12), PointerShape.IBEAM)
-    seen = pointer.over(frame, 8)
+    seen = pointer.drawn_on(frame, 8)
     column = [seen.getpixel((16, y)) for y in range(8, 24)]
     # Its stem is rows 2 to 13 of column 7; black over white, white over black.
     assert column == [255, 255, *[255 - (255 if y < 10 else 0) for y in range(10, 22)], 0, 0]
     pointer.move(QPoint(16, 16), PointerShape.CROSS)
-    seen = pointer.over(frame, 8)
+    seen = pointer.drawn_on(frame, 8)
     assert [seen.getpixel((x, 16)) for x in range(10, 23)] == [0] + [255] * 11 + [0]
 
 
@@ -181,7 +181,7 @@ def stand(program: Program) -> tuple[Window, dict[str, QWidget]]:
     return window, made
 
 
-def over(program: Program, window: Window, widget: QWidget) -> None:
+def point_at(program: Program, window: Window, widget: QWidget) -> None:
     at = program.manager.rect_of(window).topLeft() + widget.mapTo(window, widget.rect().center())
     drag(program, at.x(), at.y())
 
@@ -190,7 +190,7 @@ def test_the_pointer_has_the_shape_for_the_thing_below(program: Program) -> None
     window, made = stand(program)
     shapes = {}
     for name, widget in made.items():
-        over(program, window, widget)
+        point_at(program, window, widget)
         shapes[name] = None if program.screen.pointer.rect.isEmpty() else shape(program)
     assert shapes == {
         "field": PointerShape.IBEAM,
@@ -201,7 +201,7 @@ def test_the_pointer_has_the_shape_for_the_thing_below(program: Program) -> None
         "none": None,
     }
     # While a button is down it keeps its shape, and changes at the release.
-    over(program, window, made["field"])
+    point_at(program, window, made["field"])
     at = program.screen.pointer.at
     assert at is not None
     press(program, at.x(), at.y())
@@ -213,7 +213,7 @@ def test_the_pointer_has_the_shape_for_the_thing_below(program: Program) -> None
 
 def test_the_pointer_changes_when_something_appears_below_it(program: Program) -> None:
     window, made = stand(program)
-    over(program, window, made["field"])
+    point_at(program, window, made["field"])
     assert shape(program) is PointerShape.IBEAM
     program.manager.close(window)
     settle(20)
@@ -226,7 +226,7 @@ def test_behind_a_modal_dialog_the_pointer_is_an_arrow(program: Program) -> None
     settle()
     program.manager.move(window, QPoint(5, 300))
     settle()
-    over(program, window, made["link"])
+    point_at(program, window, made["link"])
     assert shape(program) is PointerShape.ARROW
 
 

@@ -52,7 +52,7 @@ class EventListener(QObject):
         return False
 
 
-def wish(start: int, length: int, **colours: QColor) -> Attribute:
+def text_format(start: int, length: int, **colours: QColor) -> Attribute:
     """Return the format that an input method requests for a part of the text."""
     made = QTextCharFormat()
     for name, colour in colours.items():
@@ -60,9 +60,9 @@ def wish(start: int, length: int, **colours: QColor) -> Attribute:
     return Attribute(Type.TextFormat, start, length, made)
 
 
-def compose(program: Program, text: str, *wishes: Attribute, commit: str = "") -> None:
+def compose(program: Program, text: str, *formats: Attribute, commit: str = "") -> None:
     caret = Attribute(Type.Cursor, len(text), 1, None)
-    event = QInputMethodEvent(text, [*wishes, caret] if text else [])
+    event = QInputMethodEvent(text, [*formats, caret] if text else [])
     event.setCommitString(commit)
     QCoreApplication.sendEvent(program.screen, event)
     settle()
@@ -150,7 +150,7 @@ def test_the_current_clause_is_inverted_and_requested_colours_are_ignored(
     field: tuple[Program, RegistrationDialog],
 ) -> None:
     program, dialog = field
-    compose(program, "kana", wish(2, 2, background=QColor("red"), foreground=QColor("yellow")))
+    compose(program, "kana", text_format(2, 2, background=QColor("red"), foreground=QColor("yellow")))
     rows = ink(program, inside(program, dialog))
     assert not any("?" in row for row in rows)
     clause = fonts.advance("na", fonts.SYSTEM)

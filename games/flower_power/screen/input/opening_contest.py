@@ -132,7 +132,7 @@ class ContestDialog(Dialog):
         self._shown = ThrownSigns(who, self._players)
         self.body.addWidget(self._shown, 0, Qt.AlignmentFlag.AlignHCenter)
         # Room for the throws of six players.
-        self._message = paragraph(self._asked() + "\n" * (1 + self._players // 4), True, width)
+        self._message = paragraph(self._question_text() + "\n" * (1 + self._players // 4), True, width)
         self.body.addWidget(self._message)
         self._signs: SignPicker | None = None
         if who.you is not None:
@@ -154,7 +154,7 @@ class ContestDialog(Dialog):
         """True if a seat has won."""
         return len(self.turns) == len(self._throws)
 
-    def _asked(self) -> str:
+    def _question_text(self) -> str:
         if self._who.you is not None:
             return translate("flower-power", "Click what you throw.")
         return translate("flower-power", "Click Throw: chance names what each hand shows.")
@@ -244,7 +244,7 @@ class TakePack(Dialog):
         view, players = now.position.view, len(now.position.view.order)
         self._who: Company = now.company
         self._waiting = sorted(now.company.people, key=lambda seat: (seat - view.chooser) % players)
-        self._message = paragraph(self._asked() + "\n", width=max(260, PITCH * players))
+        self._message = paragraph(self._question_text() + "\n", width=max(260, PITCH * players))
         self.body.addWidget(self._message)
         self._packs = PackPicker(self._who, players)
         self._packs.picked.connect(self._take)
@@ -253,7 +253,7 @@ class TakePack(Dialog):
         self.checks.append(self._for_them)
         self.first_focus = self._packs
 
-    def _asked(self) -> str:
+    def _question_text(self) -> str:
         you = translate("flower-power", "Take a basket of petals. Nobody knows what is in it.")
         other = translate("flower-power", "{player} takes a basket of petals. Nobody knows what is in it.")
         return self._who.phrase(self._waiting[0], you, other)
@@ -270,7 +270,7 @@ class TakePack(Dialog):
             return
         self._packs.take(index, self._waiting.pop(0))
         if self._waiting:
-            self._message.setText(self._asked())
+            self._message.setText(self._question_text())
         else:
             self.choose("ok")
 

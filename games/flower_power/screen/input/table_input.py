@@ -229,7 +229,7 @@ def on_rest(table: GameTable, moved: bool) -> None:
         _act_by_itself(table, *found)
     elif chosen.spied is not None and now.open_actions:
         table.keep_game_state(replace(chosen, spied=None))
-        seen = _seen(now, chosen.spied) if moved else ""
+        seen = _spy_sentence(now, chosen.spied) if moved else ""
         if seen:
             # The task follows in the same line, which replaces the prompt.
             say(table, f"{seen} {choices.task(now)}")
@@ -253,7 +253,7 @@ def see_rest(table: GameTable, how: str) -> None:
     table.use(options=replace(table.options, pace=pace), motion=motion)
 
 
-def _seen(now: State, spy: Spy) -> str:
+def _spy_sentence(now: State, spy: Spy) -> str:
     """Return the sentence about what a spy has seen; empty if it is no longer there."""
     model, text = now.model, translate("flower-power", "{flower}: {petals}.")
     if spy.seat in model.known_hands:

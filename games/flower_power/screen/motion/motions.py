@@ -186,7 +186,7 @@ class Choreography:
 
                 yield moves.show_text(sound=Sound.COLLECT, part=0.4, then=plant)
             case actions.Diamond(flower=flower):
-                turned = self._with(events.Reveal)
+                turned = self._take_events(events.Reveal)
 
                 def promote() -> None:
                     model.promote(flower)
@@ -211,7 +211,7 @@ class Choreography:
         follows = takewhile(lambda each: not isinstance(each, SeatDecided), self._left)
         return [each for each in follows if isinstance(each, kind)]
 
-    def _with(self, kind: type[E], most: int | None = None) -> list[E]:
+    def _take_events(self, kind: type[E], most: int | None = None) -> list[E]:
         """Remove events of a class from this decision and return them, at most `most`."""
         found = self._next(kind)[:most]
         for each in found:
@@ -265,7 +265,7 @@ class Choreography:
             yield moves.bloom(first.flower, partial(model.grow, first.flower, first.seat, first.cards, True))
             yield from self.moments.power(first.seat)
             return
-        laid = [first, *self._with(events.Flower)]
+        laid = [first, *self._take_events(events.Flower)]
         grow = {each.flower: partial(model.grow, each.flower, each.seat, each.cards, False) for each in laid}
         yield moves.grow(grow, first.seat)
 
@@ -285,14 +285,14 @@ class Choreography:
         yield Motion(0, begin=note)
         yield self._tied(tied)
         yield from moves.strike(won)
-        captured = self._with(events.Capture) if won else []
+        captured = self._take_events(events.Capture) if won else []
         line = translate("flower-power", "The attack fails.")
         if tied:
             line = translate("flower-power", "The tie stands: the attack fails.")
         if won:
             line = translate("flower-power", "The attack succeeds.")
         yield moves.show_text(line, part=0.6)
-        for discarded in self._with(events.Discard, 1) if won else ():
+        for discarded in self._take_events(events.Discard, 1) if won else ():
             yield moves.discard(discarded.cards, HIDDEN)
         for each in captured:
             yield moves.show_text(

@@ -123,7 +123,7 @@ class PetalMotions:
                 self.stage.touch(lay.news)
                 self.stage.touch(lay.prompt)
 
-    def _away(self, *flowers: int) -> None:
+    def _mark_moving(self, *flowers: int) -> None:
         """Mark exactly these flowers as moving, so that they are not drawn in their places."""
         model = self.model
         changed = model.away ^ frozenset(flowers)
@@ -252,7 +252,7 @@ class PetalMotions:
 
         def begin() -> None:
             for card in cards:
-                starts[card] = self._found(card, seat)
+                starts[card] = self._discard_source(card, seat)
                 self.air.drop(f"card-{card}")
             # A withered petal was not drawn in its flower while it lay below.
             self.model.bare = frozenset()
@@ -278,7 +278,7 @@ class PetalMotions:
 
         return replace(flown, begin=begin, end=end)
 
-    def _found(self, card: int, seat: int) -> tuple[FlyingThing, QPoint]:
+    def _discard_source(self, card: int, seat: int) -> tuple[FlyingThing, QPoint]:
         """Return the picture and the position of a card that is discarded."""
         if lies := self.air.there.get(f"card-{card}"):
             return lies
@@ -405,7 +405,7 @@ class PetalMotions:
                 if t >= 1.0 or part >= 1.0 + (1 / STEPS if full else 0):
                     if number in self.model.away:
                         self.air.drop(f"flower-{number}")
-                        self._away(*(self.model.away - {number}))
+                        self._mark_moving(*(self.model.away - {number}))
                 elif part >= 1.0:
                     self.air.put(f"flower-{number}", flat, goal + QPoint(0, PLANTED))
                 elif part >= 0:
@@ -448,7 +448,7 @@ class PetalMotions:
                 # The position at which it strikes.
                 near = start + QPoint(max(0, (other.x() - start.x()) // 2), 0)
                 kept[:] = (one, start, near, one.lifted()), (two, other)
-                self._away(*model.battle)
+                self._mark_moving(*model.battle)
                 self.air.put("attacker", one, start)
                 self.air.put("target", two, other)
 
@@ -476,7 +476,7 @@ class PetalMotions:
 
         def settle() -> None:
             self.air.drop("attacker", "target")
-            self._away()
+            self._mark_moving()
 
         yield Motion(ms, lunge, begin)
         yield self.stage.pause(self.tempo.frames(STILL_FRAMES), sound=Sound.KNOCK)

@@ -58,14 +58,14 @@ class _LoggedDecision:
             name = translate("tale", "in the battle {who}").format(who=name)
         self._deed = LogSentence(name, you, happened)
 
-    def _says(self, you: str, other: str, gained: Sequence[str] = (), **words: object) -> list[str]:
+    def _sentences(self, you: str, other: str, gained: Sequence[str] = (), **words: object) -> list[str]:
         return [self._deed.sentence([self._deed.does(you, other, **words)], gained)]
 
     def _owner(self, number: int) -> int:
         gardens = enumerate(self._before.gardens)
         return next(seat for seat, garden in gardens if number in [each.id for each in garden])
 
-    def _of(self, number: int) -> str:
+    def _owner_words(self, number: int) -> str:
         """Return the words for the owner of a flower that an action affects."""
         owner = self._owner(number)
         if owner == self._seat:
@@ -89,17 +89,17 @@ class _LoggedDecision:
                 if len(sizes) == 1:
                     you = translate("tale", "laid one flower of {sizes} petals", "you")
                     other = translate("tale", "laid one flower of {sizes} petals")
-                return self._says(you, other, n=len(sizes), sizes=listed([*map(str, sizes)]))
+                return self._sentences(you, other, n=len(sizes), sizes=listed([*map(str, sizes)]))
             case actions.Draw():
                 you, other = translate("tale", "drew a card", "you"), translate("tale", "drew a card")
-                return self._says(you, other)
+                return self._sentences(you, other)
             case actions.Create() as made:
                 you = translate("tale", "grew a new flower of {petals}", "you")
                 other = translate("tale", "grew a new flower of {petals}")
                 if made.power:
                     you = translate("tale", "grew a new POWER FLOWER of {petals}", "you")
                     other = translate("tale", "grew a new POWER FLOWER of {petals}")
-                return self._says(you, other, petals=petal_count(len(made.cards)))
+                return self._sentences(you, other, petals=petal_count(len(made.cards)))
             case CardPlay() as play:
                 return self._card(play)
         return []
@@ -112,25 +112,25 @@ class _LoggedDecision:
                 petals = self._before.flower(flower).petals
                 you = translate("tale", "poisoned {petal} in {flower} with {card}", "you")
                 other = translate("tale", "poisoned {petal} in {flower} with {card}")
-                fields = {"petal": the(petals[petal]), "flower": self._of(flower), "card": card}
-                return self._says(you, other, gone, **fields)
+                fields = {"petal": the(petals[petal]), "flower": self._owner_words(flower), "card": card}
+                return self._sentences(you, other, gone, **fields)
             case actions.Heart(flower=flower):
                 you = translate("tale", "fertilised {flower} with {card}", "you")
                 other = translate("tale", "fertilised {flower} with {card}")
-                return self._says(you, other, flower=self._of(flower), card=card)
+                return self._sentences(you, other, flower=self._owner_words(flower), card=card)
             case actions.Diamond(flower=flower):
                 you = translate("tale", "made {flower} a POWER FLOWER with {card}", "you")
                 other = translate("tale", "made {flower} a POWER FLOWER with {card}")
-                return self._says(you, other, flower=self._of(flower), card=card)
+                return self._sentences(you, other, flower=self._owner_words(flower), card=card)
             case actions.Spy(flower=flower, seat=seat):
                 you = translate("tale", "spied on {what} with {card}", "you")
                 other = translate("tale", "spied on {what} with {card}")
                 if flower != NO_INDEX:
-                    return self._says(you, other, what=self._of(flower), card=card)
+                    return self._sentences(you, other, what=self._owner_words(flower), card=card)
                 whose = translate("tale", "the hand of {name}").format(name=self._who.name(seat))
                 if seat == self._who.you:
                     whose = translate("tale", "your hand")
-                return self._says(you, other, what=whose, card=card)
+                return self._sentences(you, other, what=whose, card=card)
         return []
 
     # End of a battle

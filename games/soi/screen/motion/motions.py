@@ -84,7 +84,7 @@ class _Choreography:
                 # The last of the thirteen sets ends the round.
                 ask = of_decision(event, rest, last=sum(map(len, self.model.sets)) == 12)
                 yield from self._running_out([*self._ask(ask, rest)])
-                if self._waits(ask):
+                if self._waits_for_click(ask):
                     yield self._wait()
 
     # One ask
@@ -141,7 +141,7 @@ class _Choreography:
             self._stage.make_room(found.bounds)
             self._stage.touch(found.bounds)
 
-    def _waits(self, ask: LastAsk) -> bool:
+    def _waits_for_click(self, ask: LastAsk) -> bool:
         """True if the next ask waits for a click: a computer makes it, and this is no replay."""
         now = self._now
         return now.options.wait and not now.position.watching and ask.turn not in (-1, *self._who.people)

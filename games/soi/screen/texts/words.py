@@ -141,7 +141,7 @@ def follows(who: Company, ask: LastAsk) -> list[str]:
         return []
     gives = translate("soi-table", "You give it."), translate("soi-table", "{seat} gives it.")
     lacks = translate("soi-table", "You don’t have it."), translate("soi-table", "{seat} doesn’t have it.")
-    said = _of(who, ask.asked, *(gives if ask.hit else lacks))
+    said = _about_player(who, ask.asked, *(gives if ask.hit else lacks))
     return [said] if ask.beat == ANSWERED else [said, *_after(who, ask)]
 
 
@@ -151,16 +151,16 @@ def _after(who: Company, ask: LastAsk) -> Iterator[str]:
         yield lays_down(who, ask.asker, ask.card >> 2)
     if ask.out:
         out = translate("soi-table", "You are out."), translate("soi-table", "{seat} is out.")
-        yield _of(who, ask.asked, *out)
+        yield _about_player(who, ask.asked, *out)
     again = translate("soi-table", "You ask again."), translate("soi-table", "{seat} asks again.")
     after = translate("soi-table", "You ask next."), translate("soi-table", "{seat} asks next.")
     if ask.turn < 0:
         yield translate("soi-table", "The round is over.")
     else:
-        yield _of(who, ask.turn, *(again if ask.turn == ask.asker else after))
+        yield _about_player(who, ask.turn, *(again if ask.turn == ask.asker else after))
 
 
-def _of(who: Company, seat: int, you: str, other: str) -> str:
+def _about_player(who: Company, seat: int, you: str, other: str) -> str:
     """Return a sentence about a player, in the second person if it is about the only person."""
     return (you if seat == who.you else other).format(seat=who.called(seat))
 

@@ -56,7 +56,7 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
                 yield from _deal(moves)
             case SeatDecided(seat=seat, action=action):
                 # Cards that leave a hand move by the decision; the events tell the rest.
-                where = _where(moves, action)
+                where = _layout_rect(moves, action)
                 yield from _decided(moves, seat, action)
             case Flip(card=card):
                 yield moves.lay_stand_in()
@@ -92,7 +92,7 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
                 yield from moves.show(-1, great_moments.waste_hashrate(), text, Remark(Occasion.NOBODY))
 
 
-def _where(moves: CardMotions, action: Action) -> QRect:
+def _layout_rect(moves: CardMotions, action: Action) -> QRect:
     """Return the rectangle on the layout where an action plays its cards."""
     match action:
         case Play(card=card) if kind(IDS[card]) != "joker":

@@ -72,7 +72,7 @@ class _Turn:
             case End():
                 return [self._end()]
         done = bool(deed.of(Score)) or bool(deed.of(Joker))
-        return [deed.sentence([self._captured()], self._gained(), self._given())] if done else []
+        return [deed.sentence([self._captured()], self._gained(), self._given_mining())] if done else []
 
     def _points(self) -> str:
         return point_count(self._view.points[self._seat])
@@ -128,7 +128,7 @@ class _Turn:
             found.append(self._points())
         return found
 
-    def _given(self) -> list[str]:
+    def _given_mining(self) -> list[str]:
         """Return the Mining cards that the other gave."""
         given = self._deed.of(GiveMining)
         if not given:

@@ -66,14 +66,14 @@ class _Turn:
     def played(self) -> list[str]:
         """Return the sentence about the played card, once the turned card is settled."""
         if self._deed.of(Show):
-            return [self._shown()]
+            return [self._shown_cards()]
         if not self._deed.of(Score):
             return []
         return [
-            self._deed.sentence(self._special() or [self._taken()], self._gained(), self._passed()),
+            self._deed.sentence(self._special() or [self._taken_cards()], self._gained(), self._passed()),
         ]
 
-    def _shown(self) -> str:
+    def _shown_cards(self) -> str:
         """Return the sentence about shown cards."""
         cards = listed([with_article(card) for card in ids(self._deed.of(Show)[0].cards)])
         if isinstance(self._action, Shake):
@@ -136,7 +136,7 @@ class _Turn:
             found.append(point_count(score))
         return found
 
-    def _taken(self) -> str:
+    def _taken_cards(self) -> str:
         """Return the taken cards: each by name, but plains by number."""
         taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
         if not taken:
