@@ -31,8 +31,11 @@ STILL = 3
 OPEN = 0.6
 """A spot counts as covered if less than this share of it is visible."""
 PAD, GAP, WORDS, WORDS_ALONE = 5, 6, 116, 180
-"""Inside the magnifier in pixels: padding, gap between picture and words, width of the words beside a picture
-and without one."""
+"""Measures of the magnifier in pixels.
+
+They are the padding, the gap between picture and words, and the width of the words beside a picture and
+without one.
+"""
 AWAY = 6
 """Distance of the magnifier from its spot in pixels."""
 NAME_LABEL_KEYS = (Qt.Key.Key_Alt, Qt.Key.Key_F2)
@@ -72,8 +75,10 @@ def _area(region: QRegion) -> int:
 
 
 class Magnifier:
-    """Magnifier: tells of the spot under the mouse and shows it whole, until the mouse leaves it or a key is
-    pressed."""
+    """Magnifier: describes the spot under the mouse and shows it whole.
+
+    It disappears when the mouse leaves the spot or a key is pressed.
+    """
 
     def __init__(self, table: MagnifiedTable, timer: QTimer) -> None:
         self._table = table
@@ -223,7 +228,7 @@ def _draw_plate(painter: QPainter, rect: QRect, lines: Sequence[str]) -> None:
 def _labels(
     spot: Spot, spots: Sequence[Spot], names: Callable[[AnyState, Spot], Sequence[str]], now: AnyState
 ) -> list[tuple[QRect, tuple[str, ...]]]:
-    """Return the label of a spot, at the bottom of its visible part: the first of its names that fits whole.
+    """Return the label of a spot, at the bottom of its visible part: its first name that fits.
 
     Empty if the part is too narrow for a word; there the magnifier shows the name.
     """

@@ -1,4 +1,4 @@
-"""The contract between a table and its game: everything that a game gives `GameTable`, in eight groups.
+"""The contract between `GameTable` and a game: all that a game gives its table, in eight groups.
 
 A game builds one `GameParts` (games/soi/screen/table.py is the smallest). The type parameters are the game's
 view of a seat, action, model and options, so that a type checker connects the game's functions.
@@ -80,8 +80,10 @@ class Drawing(Generic[V, A, M, Opt]):
     """Return the whole picture of the spot under the mouse, or None if it is already seen whole. The last
     argument is True if another spot covers most of it."""
     explains: Callable[[TableState[V, A, M, Opt], Spot], bool] = _no
-    """Return True for a card that answers when it is pointed at: with its balloon text, and magnified if it
-    is not seen whole."""
+    """Return True for a card that the pointer explains.
+
+    Its balloon text is shown, and the card is magnified if it is partly covered.
+    """
     name_labels: Callable[[TableState[V, A, M, Opt], Spot], Sequence[str]] | None = None
     """Return the labels of a spot for learners: its name, then shorter ones; options have `show_names`."""
     title_picture: str = ""
@@ -100,13 +102,17 @@ class Input(Generic[V, A, M, Opt]):
     """Return everything on the table. A spot without a name is not read out and skipped by the keys; one
     without a balloon has no help."""
     next_spots: Callable[[TableState[V, A, M, Opt], A], Sequence[str]]
-    """Return the keys of the spots that may be selected next on the way to an action; several if several ways
-    lead there, none if the selected spots suffice."""
+    """Return the keys of the spots that may be selected next on the way to an action.
+
+    There are several if several ways lead there, and none if the selected spots suffice.
+    """
     why_refused: Callable[[TableState[V, A, M, Opt], str], str] = no_words
     """Return why a spot cannot be selected, or an empty text: then a disabled spot gives its balloon text."""
     show_refusal: Callable[[GameTable, str], None] | None = None
-    """Show such a reason elsewhere than among the lines of the table: `GameTable.refuse`, if the game draws
-    `TableState.refusal`."""
+    """Show such a reason outside the lines of the table.
+
+    `GameTable.refuse` is the value for a game that draws `TableState.refusal`.
+    """
     drop_places: Callable[[TableState[V, A, M, Opt], str], Sequence[str]] = _none
     """Return the spots on which a spot that suffices for an action may be dropped, to do that action."""
     next_focus: Callable[[TableState[V, A, M, Opt], Sequence[Spot], Qt.Key], str | None] = in_order
@@ -149,11 +155,15 @@ class Prompts(Generic[V, A, M, Opt]):
     """Return the Options dialog; the last argument is True between matches, when everything can be
     changed."""
     round_sheet: Callable[[TableState[V, A, M, Opt], Any, bool], tuple[Dialog, Sound | None]]
-    """Return the sheet of a finished round and its sound, from the result; the last argument is True at the
-    end of a match."""
+    """Return the sheet of a finished round and its sound, from the result.
+
+    The last argument is True at the end of a match.
+    """
     prompt: Callable[[TableState[V, A, M, Opt]], Prompt | None] = do_nothing
-    """Return the dialog for what the selected spots leave open, or for an action that no spot leads to; its
-    answer is an action, None, or another prompt."""
+    """Return the dialog for what the selected spots leave open, or for an action that no spot leads to.
+
+    Its answer is an action, None, or another prompt.
+    """
     opening_prompt: Callable[[TableState[V, A, M, Opt]], Prompt | None] = do_nothing
     """Return the dialog for what only an opening can ask."""
     must_ask: Callable[[TableState[V, A, M, Opt], Mapping[str, object]], bool] = _no
@@ -219,8 +229,10 @@ class Narration(Generic[V, A, M, Opt]):
     moments: Callable[[Sequence[Moment]], str] | None = None
     """Return what a review says of all moments together."""
     signs: Callable[[Sequence[tuple[int, A, Sequence[Event]]], int], str] = no_words
-    """Return the turns of a seat in a round as signs that give no card away; each decision is (seat, action,
-    events)."""
+    """Return the turns of a seat in a round as signs that reveal no card.
+
+    Each decision is (seat, action, events).
+    """
 
 
 @dataclass(frozen=True)

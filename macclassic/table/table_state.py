@@ -1,4 +1,4 @@
-"""Immutable messages exchanged by session, table and game: positions, events, states, prompts, requests."""
+"""Immutable messages between session, table and game: positions, events, states, prompts, requests."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class TableState(Generic[V, A, M, Opt]):
     hint: A | None = None
     """The action that a hint points at."""
     refusal: str = ""
-    """Why the last click or key on a spot had no effect (`GameTable.refuse`)."""
+    """Reason why the last click or key on a spot had no effect (`GameTable.refuse`)."""
     opening: bool = False
     """True while what only the opening can ask has no answer."""
     offers: tuple[TableRequest, ...] = ()

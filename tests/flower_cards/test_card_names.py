@@ -1,4 +1,4 @@
-"""Each card of both wars has one name: on its label, in its balloon, in hints, in the log and in reviews."""
+"""Each card of both wars has one name: in labels, balloons, hints, the log and reviews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hint is drawn, not only written: every kind of action of every game changes what is seen of its table."""
+"""A hint is drawn, not only written: every kind of action of every game changes its table."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ COMPILED = (
     "macclassic/flower_cards/actions",
     *compiled_modules(),
 )
-"""Modules to compile, relative to a checkout, without suffix; those of games are in their `release.toml`."""
+"""Modules to compile, relative to a checkout, without suffix; `release.toml` names those of a game."""
 
 
 def sources(root: Path = ROOT) -> list[Path]:

@@ -65,7 +65,7 @@ GAP = 4
 EDGE = 4
 """Distance of flowers from the sides of a bed; they may touch its upper and lower edge."""
 LARGE, ROOMY, SMALL, TIGHT = FITS = range(4)
-"""Ways to fit flowers into a zone: normal size, small with their tags, small, or small and overlapping."""
+"""Ways to fit flowers into a zone: normal, small with their tags, small, or small and overlapping."""
 BESIDE = 11
 """Pixels that a roomy flower has for its tag."""
 SPREAD = 18

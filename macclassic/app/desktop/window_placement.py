@@ -14,8 +14,10 @@ from macclassic.toolbox.screen.emulated_screen import SIZES, Screen
 from macclassic.toolbox.screen.native_window import LARGEST_UNASKED, available, within
 
 REFIT_MS = 300
-"""Milliseconds from a change of the displays or of the window's state until the window is moved onto its
-display: the frame is known and the window manager has done its part."""
+"""Milliseconds from a change of the displays or of the window's state until the window is moved.
+
+By then the frame is known, and the window manager has done its part.
+"""
 QUIET_MS = 500
 """Milliseconds for which a window must not move before its geometry is saved."""
 

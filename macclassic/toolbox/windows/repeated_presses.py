@@ -1,4 +1,4 @@
-"""Guard against repeated presses: an impatient key or click must not answer a question that was not read."""
+"""Guard against repeated presses: an impatient key or click answers no question that was not read."""
 
 from __future__ import annotations
 

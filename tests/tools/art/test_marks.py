@@ -1,4 +1,4 @@
-"""Tests of backs, marks, icons and cursors: complete, exact in size and colour, clear where required."""
+"""Tests of marks, icons and cursors: complete, exact in size and colour, clear where required."""
 
 from __future__ import annotations
 

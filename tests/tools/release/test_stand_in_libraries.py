@@ -45,7 +45,7 @@ def test_a_program_linked_to_a_stand_in_loads(whole: list[contents.Entry], tmp_p
     assert [entry[0] for entry in made] == [entry[0] for entry in whole]
     assert [standins.is_stand_in(entry) for entry in made] == [False, True, False]
     library = made[1][1]
-    assert {each.name for each in standins.symbols(library) if not each.is_asked} >= {"asked"}
+    assert {each.name for each in standins.symbols(library) if not each.is_required} >= {"asked"}
     assert "other" not in {each.name for each in standins.symbols(library)}
     assert contents.linked(library) == [] and contents.linked(made[0][1])[0] == "libsystemd.so.0"
     shutil.copy(library, tmp_path / "libsystemd.so.0")
@@ -78,7 +78,7 @@ def test_a_requested_system_library_gets_a_stand_in(tmp_path: Path) -> None:
     made = standins.with_stand_ins(entries, compiler(), tmp_path, find)
     assert asked == ["libGL.so.1"]
     assert made[0] == entries[0] and made[1][0] == "libGL.so.1" and standins.is_stand_in(made[1])
-    has = {each.name for each in standins.symbols(made[1][1]) if not each.is_asked}
+    has = {each.name for each in standins.symbols(made[1][1]) if not each.is_required}
     assert "glClear" in has and "glOther" not in has
     # If the system has no such library either, the loader reports that at the start, as before.
     assert standins.with_stand_ins(entries, compiler(), tmp_path, lambda _: None) == entries

@@ -1,4 +1,4 @@
-"""Cards of the Sorry board, 72 x 100: eleven fronts in three languages, and a back.
+"""Cards of the Sorry board, 72 x 100: eleven fronts in three languages.
 
 A front is a coloured panel with the numeral and a sign of the card's effect, above its instruction on white.
 """

@@ -149,7 +149,7 @@ ONE_BIT: Mapping[int, tuple[Sequence[str], int, int]] = {5: ANIMALS[5], 10: (STA
 
 
 def merchant(canvas: Canvas, number: int) -> None:
-    """Draw the stall in rows 27..75."""
+    """Draw the stall of a Merchant card with its animal, in rows 27..75; `number` is the month."""
     stall = box(4, 36, 44, 76)
     halo(canvas, stall | around(stall))
     canvas.fill(stall, "inside", edge="k")

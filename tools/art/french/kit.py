@@ -1,4 +1,4 @@
-"""A blank French card of either size, its frame and corners, and doubling a half card.
+"""Sizes and inks of the French cards, a blank card, pips on it, and doubling a half card.
 
 Inks, shapes and sprites are those of `tools.art.flowers`. Every measure is in cells; a card is a `Picture`
 without clear cells.

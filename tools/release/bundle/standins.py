@@ -38,7 +38,7 @@ class Symbol:
 
     name: str
     version: str
-    is_asked: bool
+    is_required: bool
     is_function: bool
 
 
@@ -79,8 +79,8 @@ def make(library: str, users: Iterable[str], answer: str, compiler: str, into: P
     Raises ValueError if a user needs data from it, and subprocess.CalledProcessError with the compiler's
     output.
     """
-    has = {each.name: each for each in symbols(library) if not each.is_asked}
-    asked = sorted({each.name for user in users for each in symbols(user) if each.is_asked} & set(has))
+    has = {each.name: each for each in symbols(library) if not each.is_required}
+    asked = sorted({each.name for user in users for each in symbols(user) if each.is_required} & set(has))
     data = [name for name in asked if not has[name].is_function]
     if data:
         raise ValueError(f"{library} cannot be stood in for: {data[0]} is no function.")

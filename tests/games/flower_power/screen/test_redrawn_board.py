@@ -1,4 +1,4 @@
-"""Tests of Flower Power's table after it is redrawn: the latest moves are listed again, and flowers stay."""
+"""Tests of Flower Power's redrawn table: the latest moves are listed again, and flowers stay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing important is cut from the texts of a move: who goes, how, and who is sent back or comes home."""
+"""The texts of a move are cut nowhere: the pawn, its way, and pawns sent back or come home."""
 
 from __future__ import annotations
 

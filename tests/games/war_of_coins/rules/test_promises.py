@@ -16,7 +16,7 @@ from tests.games.war_of_coins.support.positions import RULES, SEVEN_POINTS, act,
 
 
 def kept_going(seed: int) -> Iterator[tuple[ScorePreview, View, Position]]:
-    """Play a game at random without an end; yield each preview, its view, and the position at its next call.
+    """Play a random endless game; yield each preview, its view, and the position at its next call.
 
     Players prefer plays that capture, so that most games reach a call.
     """

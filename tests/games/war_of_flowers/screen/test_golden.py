@@ -1,4 +1,4 @@
-"""Golden frames of War of Flowers, byte for byte, in all three depths. `make golden` writes them again.
+"""Golden frames of War of Flowers, byte for byte, in all three depths. `make golden` rewrites them.
 
 The positions are made by hand, so that they do not depend on any player.
 """

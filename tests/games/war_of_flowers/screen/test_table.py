@@ -1,4 +1,4 @@
-"""A war on the emulated screen, from the first deal to the end, with possible failures."""
+"""A war on the emulated screen: whole by the keyboard, resumed, and with errors of the disk."""
 
 from __future__ import annotations
 
