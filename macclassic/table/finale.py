@@ -32,7 +32,7 @@ FALLS = 60
 """Duration of one piece's drift in frames."""
 SWAY = (0, 11, 16, 11, 0, -11, -16, -11)
 """Sideways offsets of a drifting piece in pixels, by step: twice to and fro."""
-LONGEST = 6400
+MAX_START_MS = 6400
 """Milliseconds after which the last piece starts at the latest."""
 CROSSES = 1600
 """Milliseconds of a crossing of the table."""
@@ -67,7 +67,7 @@ def drift(above: FlyingLayer, leaves: Sequence[LeavingPiece], stage: Stage, trai
 
     With `trail`, each leaves a trail, which is wiped when the last has arrived.
     """
-    every = min(8 * FRAME_MS, LONGEST // max(1, len(leaves)))
+    every = min(8 * FRAME_MS, MAX_START_MS // max(1, len(leaves)))
 
     def lie() -> None:
         above.bare(True)

@@ -51,9 +51,9 @@ ACROSS, DOWN = 7, 2
 """Horizontal and vertical padding of a bubble in pixels."""
 INTO, REACH = 4, 8
 """Depth of the tail's tip in the face, and its least length, in pixels."""
-LEAST = QSize(34, 28)
+MIN_SIZE = QSize(34, 28)
 """Least size of a bubble: room for its corners and its tail."""
-FAR, SHORT = 40, 9
+FAR_PX, FAR_TAIL_LENGTH = 40, 9
 """Distance in pixels beyond which a face counts as far, and the length of the tail then."""
 PART = QRect(11, 9, 26, 24)
 """Part of the face that is drawn inside a bubble far from it."""
@@ -83,7 +83,7 @@ def who_sits(seat: JsonMapping) -> str:
 def two_lines(text: str) -> tuple[str, ...]:
     """Break a text into two lines of nearly equal width; a short one stays on one line."""
     words = text.split(" ")
-    if fonts.small_width(text) < LEAST.width() or len(words) < 2:
+    if fonts.small_width(text) < MIN_SIZE.width() or len(words) < 2:
         return (text,)
     pairs = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return min(pairs, key=lambda pair: max(map(fonts.small_width, pair)))
@@ -97,8 +97,8 @@ def shape(text: str, box: QRect, face: QRect, table: QSize) -> BalloonShape:
     """
     lines = two_lines(text)
     side, gap = _towards(box, face)
-    wide = max(map(fonts.small_width, lines)) + 2 * ACROSS + (INDENT if gap > FAR else 0)
-    paper = QRect(QPoint(0, 0), QSize(wide, len(lines) * fonts.small_line() + 2 * DOWN).expandedTo(LEAST))
+    wide = max(map(fonts.small_width, lines)) + 2 * ACROSS + (INDENT if gap > FAR_PX else 0)
+    paper = QRect(QPoint(0, 0), QSize(wide, len(lines) * fonts.small_line() + 2 * DOWN).expandedTo(MIN_SIZE))
     paper.moveCenter(box.center())
     paper.moveTop(max(paper.top(), box.top()))
     inner = face.adjusted(INTO, INTO, -INTO, -INTO)
@@ -113,12 +113,12 @@ def shape(text: str, box: QRect, face: QRect, table: QSize) -> BalloonShape:
     # The thick line of the edge must be on the table too.
     paper = moved_into(paper, QRect(QPoint(0, 0), table).adjusted(1, 1, -2, -2))
     x, y = within(face.center(), paper).toTuple()
-    short = gap > FAR
+    short = gap > FAR_PX
     tip = {
-        "left": QPoint(paper.left() - SHORT if short else inner.right(), y),
-        "right": QPoint(paper.right() + SHORT if short else inner.left(), y),
-        "top": QPoint(x, paper.top() - SHORT if short else inner.bottom()),
-        "bottom": QPoint(x, paper.bottom() + SHORT if short else inner.top()),
+        "left": QPoint(paper.left() - FAR_TAIL_LENGTH if short else inner.right(), y),
+        "right": QPoint(paper.right() + FAR_TAIL_LENGTH if short else inner.left(), y),
+        "top": QPoint(x, paper.top() - FAR_TAIL_LENGTH if short else inner.bottom()),
+        "bottom": QPoint(x, paper.bottom() + FAR_TAIL_LENGTH if short else inner.top()),
     }[side]
     late = x > paper.center().x() if side in ("top", "bottom") else y > paper.center().y()
     return BalloonShape(paper, tip, Tail(side, late), lines)
@@ -244,7 +244,7 @@ class SpeechBubbles:
         face = self._arrivals.rects.get(said.seat, room[1])
         self._shown = shape(said.text, room[0], face, now.size)
         self._near = partial(shape, said.text, *room, now.size)
-        self._face = f"face-{said.who}-calm" if _towards(*room)[1] > FAR else ""
+        self._face = f"face-{said.who}-calm" if _towards(*room)[1] > FAR_PX else ""
         text = translate("spoken", "{name}: “{words}”")
         self._words = text.format(name=companion(said.who), words=said.text)
         self._unread.append(self._words)

@@ -34,7 +34,7 @@ from macclassic.engine.match.simulate import begin as begin_match
 from macclassic.engine.match.simulate import played, verify
 from macclassic.engine.progress.statistics import Statistics
 
-MOST = 15
+MAX_DECISIONS = 15
 """Greatest number of decisions before a process is killed."""
 MOMENT_S = 0.03
 """Greatest delay of the kill after a decision, so that it hits any moment of the next one."""
@@ -169,7 +169,7 @@ class Killing:
         root = Path(__file__).resolve().parents[2]
         with subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
-            lines = [process.stdout.readline() for _ in range(self.rng.randint(1, MOST))]
+            lines = [process.stdout.readline() for _ in range(self.rng.randint(1, MAX_DECISIONS))]
             ended = not lines[-1]
             time.sleep(self.rng.uniform(0, MOMENT_S))
             process.kill()

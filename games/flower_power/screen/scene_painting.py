@@ -204,7 +204,7 @@ def _draw_prompt(painter: QPainter, now: State) -> None:
     painter.setFont(fonts.small())
     base = rect.topLeft() + QPoint(INDENT, 1 + fonts.small_ascent())
     if now.open_actions:
-        furniture.points(painter, base)
+        furniture.pointing_triangle(painter, base)
     room = rect.width() - 2 * INDENT - 7
     painter.drawText(base + QPoint(7, 0), end_cut(choices.prompt(now, room), room, fonts.small()))
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 from macclassic.quickdraw import fonts
 from macclassic.quickdraw.resources import resources_dir
-from macclassic.table.look.furniture import FACE, prompt_rows
+from macclassic.table.look.furniture import FACE, prompt_height
 from macclassic.table.table_state import TablePosition, TableState
 
 from ..actions import Action
@@ -119,7 +119,7 @@ def panel(size: QSize) -> Panel:
     bottom, line = size.height() - BOARD.top(), fonts.small_line()
     foot = QRect(LEFT, bottom - line - 8, width, line + 8)
     choices = QRect(LEFT, foot.top() - 2 * GAP - 4 * line - 4, width, 4 * line + GAP + 4)
-    prompt = QRect(LEFT, choices.top() - GAP - prompt_rows(2), width, prompt_rows(2))
+    prompt = QRect(LEFT, choices.top() - GAP - prompt_height(2), width, prompt_height(2))
     under = BOARD.bottom() + 1 + 2 * GAP
     low = bottom - under >= CARD_ROWS
     cards = QRect(LEFT, BOARD.top(), width, CARD_ROWS)

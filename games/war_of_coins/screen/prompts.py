@@ -160,7 +160,7 @@ def _call(now: State) -> CardQuestion:
 
     def fits(said: Sequence[str]) -> bool:
         rows = sum(len(fonts.wrapped(line, wide)) for line in said[1:])
-        return furniture.prompt_rows(rows) <= box.height()
+        return furniture.prompt_height(rows) <= box.height()
 
     title, *said = next(filter(fits, versions), versions[-1])
     return CardQuestion(title, tuple(said), wide=True)

@@ -38,7 +38,7 @@ def button_height() -> int:
 
 def _rows_above(box: QRect, high: int) -> int:
     """Return the number of text lines that fit into a box above buttons of a height."""
-    return (box.height() - high - EDGE - furniture.prompt_rows(1)) // fonts.small_line() + 1
+    return (box.height() - high - EDGE - furniture.prompt_height(1)) // fonts.small_line() + 1
 
 
 def _high_in(box: QRect) -> int:

@@ -25,7 +25,7 @@ import macclassic
 from macclassic.app.desktop.save_as import save_under
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.crash_log import SHOWN
+from macclassic.app.storage.crash_log import MAX_SHOWN_LENGTH
 from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.options import Json
 from macclassic.engine.core.registry import games
@@ -41,9 +41,9 @@ translate = QCoreApplication.translate
 
 FIRST = 0
 """Seat whose view limits the record if no table is open."""
-LONGEST = 2_000_000
+MAX_RECORD_LENGTH = 2_000_000
 """Maximum length of a record in characters; a longer one is omitted and can be saved separately."""
-SECRET = ("name", "number", "company", "games", "window")
+OMITTED_SETTINGS = ("name", "number", "company", "games", "window")
 """Settings that are omitted because they identify people or are of no use."""
 SUFFIX = ".txt"
 COLUMNS, WIDTH, ROWS = 78, 500, 18
@@ -126,7 +126,7 @@ class ProblemDialog(Dialog):
 
 def rows(text: str) -> Iterable[str]:
     """Yield the lines of a text, wrapped to the width of the list."""
-    for line in plain(text.expandtabs(4), 2 * LONGEST).splitlines():
+    for line in plain(text.expandtabs(4), 2 * MAX_RECORD_LENGTH).splitlines():
         row, room = "", COLUMNS
         for character in line:
             wide = fonts.columns(character)
@@ -180,7 +180,7 @@ def _system(services: ProgramServices) -> Iterable[str]:
 
 
 def _settings(services: ProgramServices) -> str:
-    kept = {name: value for name, value in asdict(services.settings).items() if name not in SECRET}
+    kept = {name: value for name, value in asdict(services.settings).items() if name not in OMITTED_SETTINGS}
     kept = {name: value for name, value in kept.items() if not name.startswith("_")}
     ahead = services.front_game
     if ahead is not None:
@@ -198,7 +198,7 @@ def _written(folder: data_folder.Folder | None) -> str:
         for each in (*seen, path):
             with suppress(OSError):
                 text = each.read_bytes().decode("utf-8", "replace").strip()
-                found += [text[-SHOWN:]] if text else []
+                found += [text[-MAX_SHOWN_LENGTH:]] if text else []
     return "\n\n".join(found)
 
 
@@ -248,7 +248,7 @@ def record_text(match: Match, chair: int | None) -> str:
         kept = {key: value for key, value in record["rounds"][-1].items() if key not in hidden}
         record["rounds"] = [*record["rounds"][:-1], {**kept, "moves": moves}]
     text = records.dumps(record)
-    return text if len(text) <= LONGEST else f"Too long to be shown here: {len(text)} letters."
+    return text if len(text) <= MAX_RECORD_LENGTH else f"Too long to be shown here: {len(text)} letters."
 
 
 class Redactor:

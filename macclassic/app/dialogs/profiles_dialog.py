@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetIt
 from macclassic.app.desktop.save_as import kept_in
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.profiles import FIRST, LONGEST, Profile
+from macclassic.app.storage.profiles import FIRST, MAX_NAME_LENGTH, Profile
 from macclassic.toolbox.base.pictures import FACES, picture
 from macclassic.toolbox.dialogs.choice_widget import ChoiceGrid
 from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, alert, confirm, when_ok
@@ -56,7 +56,7 @@ class ProfileDialog(Dialog):
             QLineEdit("" if person is None else person.name),
             translate("balloon", "Type the name in this box that tables and statistics are to have."),
         )
-        self.name.setMaxLength(2 * LONGEST)
+        self.name.setMaxLength(2 * MAX_NAME_LENGTH)
         self.name.selectAll()
         row = QHBoxLayout()
         row.setSpacing(8)

@@ -34,9 +34,9 @@ from macclassic.toolbox.windows.window_frames import Frame
 
 translate = QCoreApplication.translate
 
-MOST, EVENING = 50, 6
+MAX_STORED, MAX_IN_SESSION = 50, 6
 """Maximum number of puzzles stored for a game, and shown in one session."""
-ENOUGH = 2
+RIGHT_ANSWERS_NEEDED = 2
 """Number of right answers after which a puzzle is removed."""
 WIDE, EDGES = 330, 4
 """Maximum width of the verdict in pixels, and how much narrower than a review's dialog it is."""
@@ -99,7 +99,7 @@ class PuzzleStore:
         there = self.all()
         if any(each.request["view"] == puzzle.request["view"] for each in there.values()):
             return
-        free = next((place for place in map(str, range(MOST)) if place not in there), None)
+        free = next((place for place in map(str, range(MAX_STORED)) if place not in there), None)
         last = min(there, key=lambda place: there[place].lost, default="")
         if free is None and there[last].lost >= puzzle.lost:
             return
@@ -144,7 +144,7 @@ class MissedMoves(TableController):
         self.setParent(services.screen)
         self.window.closable = True
         self._shelf = PuzzleStore(services, spec.key)
-        self._left = [*self._shelf.all().items()][:EVENING]
+        self._left = [*self._shelf.all().items()][:MAX_IN_SESSION]
         self._all = len(self._left)
         self._place, self._puzzle = "", self._left[0][1]
         self._wait: VerdictDialog | None = None
@@ -243,7 +243,7 @@ class MissedMoves(TableController):
         judging = self.spec.judge
         right = judging is not None and lost <= judging.notable
         puzzle = replace(self._puzzle, rights=self._puzzle.rights + 1 if right else 0)
-        gone = puzzle.rights >= ENOUGH
+        gone = puzzle.rights >= RIGHT_ANSWERS_NEEDED
         self._shelf.put(self._place, None if gone else puzzle)
         self.table.show_moment(TablePosition(self._view, (), watching=True), self._action, best)
         words, now = self.table.parts.narration, self.table.looking_at(self._view)

@@ -41,7 +41,7 @@ from macclassic.toolbox.windows.window_frames import Frame
 translate = QCoreApplication.translate
 
 WIDTH = 400
-MOST = 3
+MAX_LOG_LINES = 3
 """Maximum number of lines for the log of a move; longer text ends in an ellipsis."""
 CORNER = QPoint(105, 119)
 """Position of the dialog: between the hands, where it hides least."""
@@ -214,7 +214,7 @@ class RoundStepping:
         self._log_lines = [" ".join(lines) for lines in log_lines_of(table, steps)]
         self._at = 0
         rows = max(len(fonts.wrapped(self._log_lines[stop], WIDTH)) for stop in self._stops)
-        dialog = self.dialog = StepDialog(title, save is not None, min(rows, MOST))
+        dialog = self.dialog = StepDialog(title, save is not None, min(rows, MAX_LOG_LINES))
         if save is not None:
             dialog.others["save"] = save
         dialog.others |= {"back": self._back, "step": self._step}

@@ -36,7 +36,7 @@ PATIENCE_S = 4.0
 LATE_S = 10.0
 """Seconds after which a request file is stale: it was left by a process that has ended."""
 
-LONGEST = 16_384
+MAX_REQUEST_LENGTH = 16_384
 """Maximum number of characters of a request file."""
 
 _GLANCE_S = 0.05
@@ -221,7 +221,7 @@ def _take_request(path: Path) -> Request | None:
     try:
         text = data_folder.read(path) or ""
         path.unlink()
-        said = json.loads(text[:LONGEST])
+        said = json.loads(text[:MAX_REQUEST_LENGTH])
         given = {name: said[name] for name in asdict(Request())}
         now = abs(time.time() - said["at"]) <= LATE_S
     except (data_folder.DiskError, OSError, ValueError, RecursionError, LookupError, TypeError):

@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 STAMP, GAP = 24, 7
 COLUMN, BETWEEN = 288, 14
 COLUMNS = 2
-MOST = 357
+MAX_ALBUM_HEIGHT = 357
 """Maximum height in pixels of an album without a scroll bar; a taller one has narrower columns."""
 
 
@@ -104,7 +104,7 @@ class AlbumPages(ChoiceWidget):
         lists = [(spec.title, declared(spec)) for spec in games().values() if declared(spec)]
         most = -(-sum(len(found) for _, found in lists) // COLUMNS)
         row, head = 2 * fonts.small_line() + 1 + fonts.small_lead(), fonts.small_line() + 7
-        self.column = COLUMN if most * row + 3 * head <= MOST else COLUMN - SCROLL_BAR // 2
+        self.column = COLUMN if most * row + 3 * head <= MAX_ALBUM_HEIGHT else COLUMN - SCROLL_BAR // 2
         x = y = lowest = count = 0
         places: list[QRect] = []
         for title, found in lists:
@@ -173,7 +173,7 @@ class AlbumPages(ChoiceWidget):
 def _scrolled(album: AlbumPages) -> QScrollArea:
     """Return a scroll area with the album; it follows the keyboard."""
     area = scrolling(album)
-    area.setFixedSize(album.width() + SCROLL_BAR, MOST)
+    area.setFixedSize(album.width() + SCROLL_BAR, MAX_ALBUM_HEIGHT)
     album.went_to.connect(
         lambda rect: area.ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height())
     )
@@ -187,7 +187,7 @@ class AlbumDialog(Dialog):
         super().__init__(translate("achievement", "Achievements"), Frame.MOVABLE)
         self.album = AlbumPages(kept)
         self.body.setSpacing(8)
-        self.body.addWidget(self.album if self.album.height() <= MOST else _scrolled(self.album))
+        self.body.addWidget(self.album if self.album.height() <= MAX_ALBUM_HEIGHT else _scrolled(self.album))
         text = translate(
             "achievement",
             "Earned since this album came, by plain rules and without practice; hints are allowed.",

@@ -40,10 +40,10 @@ translate = QCoreApplication.translate
 FORMAT, SCHEMA = "macclassic-archive", 1
 SUFFIX = ".zip"
 MANIFEST = "manifest.json"
-LARGEST, MOST = 256 * 1024 * 1024, 20_000
+MAX_BYTES, MAX_FILES = 256 * 1024 * 1024, 20_000
 """Limits for an archive: unpacked bytes and number of files, more than thirty profiles produce."""
-LARGEST_FILE = 64 * 1024 * 1024
-LARGEST_MANIFEST = 8 * 1024 * 1024
+MAX_FILE_BYTES = 64 * 1024 * 1024
+MAX_MANIFEST_BYTES = 8 * 1024 * 1024
 _ENTRY = b"PK\x01\x02"
 """Signature of an entry in the central directory of a zip file."""
 
@@ -129,7 +129,7 @@ def gathered(copy: data_folder.Folder) -> tuple[Contents, list[str]]:
     saved = sorted(each for each in copy.saved_games().rglob("*") if _is_plain(each))
     for name in (*names_there(copy), *(each.relative_to(copy.path).as_posix() for each in saved)):
         path = copy.path / name
-        if not (is_own(name) or is_saved(name)) or (is_saved(name) and path.stat().st_size > LARGEST_FILE):
+        if not (is_own(name) or is_saved(name)) or (is_saved(name) and path.stat().st_size > MAX_FILE_BYTES):
             if name.startswith(data_folder.SAVED_GAMES) and not name.endswith(SUFFIX):
                 left_out.append(name.partition("/")[2])
             continue
@@ -138,7 +138,7 @@ def gathered(copy: data_folder.Folder) -> tuple[Contents, list[str]]:
             called = translate("archive", "Damaged {name}").format(name=name.replace("/", " "))
             name = f"{data_folder.SAVED_GAMES}/{called}"
         total += len(data)
-        if total > LARGEST or len(found) >= MOST or len(data) > LARGEST_FILE:
+        if total > MAX_BYTES or len(found) >= MAX_FILES or len(data) > MAX_FILE_BYTES:
             text = translate("archive", "There is more in “{folder}” than one file can hold.")
             raise data_folder.DiskError(text.format(folder=translate("disk", "Saved Games")))
         found[name] = data
@@ -161,7 +161,7 @@ def _bytes_of(path: Path) -> bytes:
             raise data_folder.DiskError(text) from None
     try:
         with safe_files.open_for_reading(path) as file:
-            return file.read(LARGEST_FILE + 1)
+            return file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         raise data_folder.unreadable(path, error) from None
 
@@ -207,12 +207,12 @@ def opened(path: Path) -> Contents:
         if not stat.S_ISREG(path.stat().st_mode):
             raise BadArchive(translate("disk", "“{name}” is no ordinary file.").format(name=name))
         with safe_files.open_for_reading(path) as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise BadArchive(str(data_folder.unreadable(path, error))) from None
-    if len(data) > LARGEST:
+    if len(data) > MAX_BYTES:
         raise BadArchive(_words("large").format(name=name))
-    if data.count(_ENTRY) > MOST:
+    if data.count(_ENTRY) > MAX_FILES:
         # Checked before `ZipFile` creates an object for every entry.
         raise BadArchive(_words("large").format(name=name))
     try:
@@ -265,9 +265,11 @@ def _checked(archive: zipfile.ZipFile) -> Contents:
         ours = each is manifest_entry or is_own(each.orig_filename) or is_saved(each.orig_filename)
         if not (plain and usual and ours):
             raise _RefusedArchive("strange", each.orig_filename)
-    if len(entries) > MOST or sum(each.file_size for each in entries) > LARGEST:
+    if len(entries) > MAX_FILES or sum(each.file_size for each in entries) > MAX_BYTES:
         raise _RefusedArchive("large")
-    limit = {each.filename: LARGEST_MANIFEST if each is manifest_entry else LARGEST_FILE for each in entries}
+    limit = {
+        each.filename: MAX_MANIFEST_BYTES if each is manifest_entry else MAX_FILE_BYTES for each in entries
+    }
     if any(each.file_size > limit[each.filename] for each in entries):
         raise _RefusedArchive("large")
     if len({unicodedata.normalize("NFC", each.filename).casefold() for each in entries}) < len(entries):

@@ -30,13 +30,13 @@ from PySide6.QtCore import (
 import macclassic
 from macclassic.app.storage import data_folder
 
-MOST = 200_000
+MAX_LOG_BYTES = 200_000
 """Size in bytes from which the log is not extended: a failure at every move would fill the disk."""
-SHOWN = 20_000
+MAX_SHOWN_LENGTH = 20_000
 """Maximum number of characters of a log that are shown."""
-KNOWN = 1000
+MAX_KNOWN_EXCEPTIONS = 1000
 """Maximum number of exceptions remembered so that each is reported once."""
-REMEMBERED = 10
+KEPT_QT_MESSAGES = 10
 """Number of Qt's last messages recorded with an exception."""
 
 _GRAVE = (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg)
@@ -53,7 +53,7 @@ class CrashLog(QObject):
         self._path = folder.crash_log
         self._paths = (folder.crash_log, folder.thinker_log)
         self._file: IO[bytes] | None = None
-        self._messages: deque[str] = deque(maxlen=REMEMBERED)
+        self._messages: deque[str] = deque(maxlen=KEPT_QT_MESSAGES)
         self._before: tuple[Any, ...] = ()
         self._busy = threading.Lock()
         self._known: set[frozenset[object]] = set()
@@ -64,8 +64,8 @@ class CrashLog(QObject):
 
     def left(self) -> str:
         """Return the unseen text of the logs, only its end if it is long."""
-        texts = (data_folder.ending(path, 4 * SHOWN).strip() for path in self._paths)
-        return "\n\n".join(filter(None, texts))[-SHOWN:]
+        texts = (data_folder.ending(path, 4 * MAX_SHOWN_LENGTH).strip() for path in self._paths)
+        return "\n\n".join(filter(None, texts))[-MAX_SHOWN_LENGTH:]
 
     def put_away(self) -> None:
         """Rename logs with content, so that they are not shown again."""
@@ -154,7 +154,7 @@ class CrashLog(QObject):
         key = frozenset(places)
         if key in self._known:
             return False
-        if len(self._known) < KNOWN:
+        if len(self._known) < MAX_KNOWN_EXCEPTIONS:
             self._known.add(key)
         return True
 
@@ -173,7 +173,7 @@ class CrashLog(QObject):
         if not self._busy.acquire(blocking=False):
             return
         try:
-            if self._file is not None and self._path.stat().st_size < MOST:
+            if self._file is not None and self._path.stat().st_size < MAX_LOG_BYTES:
                 self._file.write((self._head() + what + "\n").encode("utf-8", "replace"))
                 self.noted.emit()
         except Exception:

@@ -13,7 +13,7 @@ from macclassic.toolbox.screen.native_window import within
 ICON = 32
 CELL = QSize(96, 64)
 
-FAR = 4096
+MAX_COORDINATE = 4096
 """Exclusive limit in pixels for coordinates; no screen is as wide."""
 
 Put = dict[str, tuple[int, int]]
@@ -38,7 +38,7 @@ def kept(data: object) -> Put:
 
 def _is_place(data: object) -> bool:
     numbers = data if isinstance(data, list) else []
-    return len(numbers) == 2 and all(type(each) is int and 0 <= each < FAR for each in numbers)
+    return len(numbers) == 2 and all(type(each) is int and 0 <= each < MAX_COORDINATE for each in numbers)
 
 
 def _cell(index: int, room: QSize) -> QPoint:

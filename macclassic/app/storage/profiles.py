@@ -26,9 +26,9 @@ from macclassic.toolbox.base.pictures import FACES, use_faces
 translate = QCoreApplication.translate
 
 SCHEMA = 1
-LONGEST = 20
+MAX_NAME_LENGTH = 20
 """Maximum number of characters in a name."""
-MOST = 30
+MAX_PROFILES = 30
 """Maximum number of people who may share a copy."""
 FIRST = 1
 """Number of the profile that uses the folder of the copy."""
@@ -146,9 +146,9 @@ class Profiles:
         name = tidy(name)
         if not name:
             return translate("persons", "Please type a name first.")
-        if len(name) > LONGEST:
-            return translate("persons", "A name may have {n} letters at most.").format(n=LONGEST)
-        if harmless(name, LONGEST) != name:
+        if len(name) > MAX_NAME_LENGTH:
+            return translate("persons", "A name may have {n} letters at most.").format(n=MAX_NAME_LENGTH)
+        if harmless(name, MAX_NAME_LENGTH) != name:
             return translate(
                 "persons", "There is something in this name that can’t be written; please leave it out."
             )
@@ -161,13 +161,13 @@ class Profiles:
 
     def add(self, name: str, face: str) -> Profile:
         """Add a profile."""
-        if len(self.everybody) >= MOST:
+        if len(self.everybody) >= MAX_PROFILES:
             raise data_folder.DiskError(
-                translate("persons", "There is room for {n} people at most.").format(n=MOST)
+                translate("persons", "There is room for {n} people at most.").format(n=MAX_PROFILES)
             )
         numbers = {each.number for each in self.everybody}
         person = Profile(
-            next(n for n in range(FIRST, MOST + FIRST + 1) if n not in numbers), tidy(name), face
+            next(n for n in range(FIRST, MAX_PROFILES + FIRST + 1) if n not in numbers), tidy(name), face
         )
         self._keep(self.now, (*self.everybody, person))
         return person
@@ -259,7 +259,7 @@ def _person(entry: Json) -> Profile:
     if not isinstance(name, str) or not isinstance(face, str):
         raise settings_file.BadSettings("one of them has no name or no face")
     number = _number(entry.get("folder"))
-    return Profile(number, harmless(name, LONGEST), face if face in FACES else FACES[0])
+    return Profile(number, harmless(name, MAX_NAME_LENGTH), face if face in FACES else FACES[0])
 
 
 def _number(place: object) -> int:

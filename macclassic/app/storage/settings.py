@@ -43,7 +43,7 @@ class BadSettings(ValueError):  # noqa: N818
         self.newer = newer
 
 
-FAR = 1 << 15
+MAX_COORDINATE = 1 << 15
 """Exclusive limit in pixels for the position and the size of the native window."""
 
 
@@ -70,7 +70,7 @@ class SavedWindowPlace:
         except TypeError:
             return cls()
         numbers = place.x, place.y, place.width, place.height
-        sound = all(type(each) is int and abs(each) < FAR for each in numbers)
+        sound = all(type(each) is int and abs(each) < MAX_COORDINATE for each in numbers)
         named = isinstance(place.display, str) and type(place.maximized) is bool
         return place if sound and named and min(numbers[2:]) >= 0 else cls()
 

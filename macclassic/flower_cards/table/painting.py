@@ -292,7 +292,7 @@ def prompt_rect(now: CardState, layout: Layout, asked: CardQuestion) -> QRect:
         return layout.which
     if asked.lines:
         return layout.said_wide if asked.wide else layout.said
-    rows = furniture.prompt_rows(0)
+    rows = furniture.prompt_height(0)
     return layout.said.adjusted(0, layout.said.height() - rows, 0, 0)
 
 

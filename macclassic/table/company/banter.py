@@ -31,7 +31,7 @@ FACTS = ("who", "card", "amount", "round")
 LATE = 5
 """First round that counts as late in a match."""
 
-MOST = 46
+MAX_LINE_LENGTH = 46
 """Maximum length of a line in letters; a card's name may be long."""
 APART_MS, EACH_MS = 8_000, 20_000
 """Least time between two lines of a chatty company, and between two lines of one companion."""
@@ -348,7 +348,7 @@ class Companions:
             and (line.occasion, line.side) == (occasion, side)
             and line.when <= holds
             and all(facts.get(name) for name in line.named)
-            and len(line.text.format(**facts)) <= MOST
+            and len(line.text.format(**facts)) <= MAX_LINE_LENGTH
         ]
 
     def _other(self, remark: Remark, seat: int) -> int:

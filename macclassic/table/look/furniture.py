@@ -109,12 +109,12 @@ def shade(painter: QPainter, rect: QRect, cloth: str) -> None:
 # Prompts and news
 
 
-def prompt_rows(lines: int) -> int:
+def prompt_height(lines: int) -> int:
     """Return the height of a prompt with this number of lines, in pixels."""
     return fonts.small_line() * (lines + 1) + (9 if lines else 5)
 
 
-def points(painter: QPainter, base: QPoint) -> None:
+def pointing_triangle(painter: QPainter, base: QPoint) -> None:
     """Draw a triangle that points at a line of small text.
 
     `base` is on the baseline, 7 pixels left of the text.
@@ -132,7 +132,7 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
     x, y = rect.left() + 6, rect.top() + 2
     ascent, line = fonts.small_ascent(), fonts.small_line()
     painter.setPen(BLACK)
-    points(painter, QPoint(x, y + ascent))
+    pointing_triangle(painter, QPoint(x, y + ascent))
     painter.setFont(fonts.small(bold=True))
     painter.drawText(x + 7, y + ascent + 1, title)
     if lines:

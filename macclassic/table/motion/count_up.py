@@ -17,7 +17,7 @@ from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.windows.window_manager import WindowManager
 
-LONGEST = 2400
+ALL_ROWS_MS = 2400
 """Milliseconds for all rows together, at the middle pace."""
 FIGURE = re.compile(r"\D{0,3}(\d+)\D{0,2}")
 TIMES = "×"
@@ -32,7 +32,7 @@ def tell(sheet: Dialog, manager: WindowManager, tempo: Tempo, sound: Callable[[S
     animator = Animator(sheet)
     sheet.closed.connect(animator.drop)
     sheet.hurry = lambda: _hurry(animator)
-    each = min(tempo.ms(Duration.B), tempo.frames(LONGEST // 16) // max(1, len(rows)))
+    each = min(tempo.ms(Duration.B), tempo.frames(ALL_ROWS_MS // 16) // max(1, len(rows)))
     animator.play([_slide(sheet, manager, tempo), *(_row(row, each, sound) for row in rows)])
 
 

@@ -34,12 +34,12 @@ from macclassic.toolbox.base.sound import Sound
 HEIGHT, PICTURE, GAP = 88, 64, 12
 ASIDE = 4
 """Least distance in pixels of a plate from rectangles that it should not cover."""
-LEAST = 200
+MIN_PLATE_WIDTH = 200
 """Least width of a plate in pixels; it grows with its caption."""
 ZOOM = 8
 """Frames in which rectangles grow from the spot of the event to the plate."""
 STANDS = (1800, 1500, 1200, 800, 300)
-SHORT = (900, 750, 600, 400, 300)
+AGAIN_MS = (900, 750, 600, 400, 300)
 """Milliseconds that a plate is visible, by pace: at the first time in a round, and afterwards."""
 LARGE, ROOM = 2, 190
 """Scale of a large caption, and the greatest width in pixels at which it is used.
@@ -47,10 +47,10 @@ LARGE, ROOM = 2, 190
 Each pixel is drawn as a square, as large type looked without a bitmap of its size.
 """
 
-MOST = 10
+MAX_COINS = 10
 """Largest number of coins of one payment, so that it takes at most 0.9 seconds."""
 PILE = 5
-"""Least dollars per piece in a payment of more than `MOST` dollars."""
+"""Least dollars per piece in a payment of more than `MAX_COINS` dollars."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class Scene:
         """
         wide = picture("moments", self.pictures[0]).width()
         width = GAP + wide + GAP + max(map(self.width, self.lines)) + 4 + GAP
-        width = max(LEAST, width + (FACE + GAP if self.face else 0))
+        width = max(MIN_PLATE_WIDTH, width + (FACE + GAP if self.face else 0))
         x, y = self.middle.toTuple() if self.middle else (table.width() // 2, table.height() // 2)
         home = QRect(x - width // 2, y - HEIGHT // 2, width, HEIGHT)
         seen = (*((self.at,) if self.at is not None else ()), *self.clear)
@@ -298,7 +298,7 @@ def shown(
     `first`: the scene is new in this round and stays longer; `begin` is called when the plate appears. Unless
     motion is full there is only a pause.
     """
-    stands = (STANDS if first else SHORT)[tempo.pace - 1]
+    stands = (STANDS if first else AGAIN_MS)[tempo.pace - 1]
     if not tempo.full:
         yield Motion(stands // 2, begin=begin)
         return
@@ -353,7 +353,7 @@ def paid(
     Up to ten dollars it is one coin per dollar, above that piles of five dollars or more. `landed` gets the
     amount of each piece as it lands. The first and the last one make a sound.
     """
-    each = 1 if amount <= MOST else max(PILE, -(-amount // MOST))
+    each = 1 if amount <= MAX_COINS else max(PILE, -(-amount // MAX_COINS))
     pieces = [min(each, amount - before) for before in range(0, amount, each)]
     image = picture("moments", "coin" if each == 1 else "coin-stack")
     middle = QPoint(image.width() // 2, image.height() // 2)

@@ -106,7 +106,7 @@ class Fixed:
         return "", [], ""
 
 
-def sound(question: DrillQuestion) -> None:
+def check_well_formed(question: DrillQuestion) -> None:
     """Assert that a question is well formed."""
     assert question.right not in question.others and len(set(question.others)) >= 3
     assert (
@@ -123,7 +123,7 @@ def test_every_card_has_practice_questions(qapp: object, tmp_path: Path, game: s
     texts = set()
     for each in drill.keys:
         question = drill.ask(each)
-        sound(question)
+        check_well_formed(question)
         texts.add(question.text)
     assert len(texts) == 2
 
@@ -139,7 +139,7 @@ def test_practice_scores_equal_the_rules(qapp: object, tmp_path: Path, game: str
             for actor, _, _, after in moves:
                 view = match.rules.view(state, actor)
                 for question in drill.count(view):
-                    sound(question)
+                    check_well_formed(question)
                     right = int(re.findall(r"\d+", question.right)[0])
                     if "$" in question.right:
                         assert right == sum(each.amount for each in preview(view).payments)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel
 from macclassic.app.game.game_controller import GameController
 from macclassic.app.learn.practice_window import PracticeDialog, show_practice
 from macclassic.app.lookback.missed_moves import (
-    MOST,
+    MAX_STORED,
     MissedMoves,
     Puzzle,
     PuzzleStore,
@@ -112,7 +112,7 @@ def test_a_puzzle_returns_until_it_was_solved_twice(
     moments = reviewed(program, game).moments
     store = PuzzleStore(program, game)
     kept = store.all()
-    assert kept and len(kept) <= min(MOST, len(moments))
+    assert kept and len(kept) <= min(MAX_STORED, len(moments))
     (place, first), *others = kept.items()
     for other, _ in others:
         store.put(other, None)
@@ -198,16 +198,16 @@ def test_puzzles_are_solved_by_mouse(qapp: object, tmp_path: Path) -> None:
 def test_the_fifty_costliest_puzzles_are_kept_and_invalid_ones_skipped(qapp: object, tmp_path: Path) -> None:
     program = opened(tmp_path / "data", "sorry")
     store = PuzzleStore(program, "sorry")
-    for number in range(MOST + 5):
+    for number in range(MAX_STORED + 5):
         store.add(Puzzle({"view": number}, [], {}, {}, float(number)))
         store.add(Puzzle({"view": number}, [], {}, {}, 99.0))  # a duplicate
     kept = [each.lost for each in store.all().values()]
-    assert len(kept) == MOST and max(kept) >= MOST + 4
+    assert len(kept) == MAX_STORED and max(kept) >= MAX_STORED + 4
     assert Puzzle.read({"request": 1}) is None and Puzzle.read(None) is None and Puzzle.read([]) is None
     again = begun(program, "sorry")  # none of these can be read
     settle()
     assert not isinstance(program.manager.front, PuzzleWindow) and again is not None
-    assert len(store.all()) < MOST
+    assert len(store.all()) < MAX_STORED
 
 
 def test_no_puzzles_are_offered_before_a_review(qapp: object, tmp_path: Path) -> None:

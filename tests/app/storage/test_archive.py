@@ -693,7 +693,7 @@ def test_statistics_changed_by_another_tool_are_exported_whole(change: str, tmp_
 def test_the_export_names_what_it_omits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     here = filled_folder(tmp_path / "here")
     with (here.saved_games() / "long.json").open("wb") as large:
-        large.truncate(archive.LARGEST_FILE + 1)
+        large.truncate(archive.MAX_FILE_BYTES + 1)
     (here.saved_games() / "letter.txt").write_text("Dear Ada")
     _, left_out = archive.gathered(here)
     assert left_out == ["letter.txt", "long.json"]
@@ -730,7 +730,7 @@ def test_a_database_with_computed_columns_is_refused(table: str, tmp_path: Path)
 def test_entries_are_counted_before_they_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "given.zip"
     with zipfile.ZipFile(file, "w") as packed:
-        for number in range(archive.MOST + 1):
+        for number in range(archive.MAX_FILES + 1):
             packed.writestr(str(number), b"")
     monkeypatch.setattr(zipfile, "ZipFile", None)
     with pytest.raises(archive.BadArchive, match="more than macclassic ever exports"):

@@ -24,7 +24,7 @@ from macclassic.app.program.program import Program
 from macclassic.app.program.startup import load_settings
 from macclassic.app.progress.statistics_window import StatisticsDialog
 from macclassic.app.storage import data_folder
-from macclassic.app.storage.profiles import LONGEST, Profile, Profiles
+from macclassic.app.storage.profiles import MAX_NAME_LENGTH, Profile, Profiles
 from macclassic.app.storage.settings import MACHINE, Settings, loads
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.registry import games
@@ -343,7 +343,7 @@ def test_names_are_trimmed_and_invalid_ones_refused_with_a_sentence(program: Pro
     for name in (
         "",
         "   ",
-        "x" * (LONGEST + 1),
+        "x" * (MAX_NAME_LENGTH + 1),
         "a\ud800b",
         "a\u202eb",
         "ada lovelace",
@@ -353,7 +353,7 @@ def test_names_are_trimmed_and_invalid_ones_refused_with_a_sentence(program: Pro
         why = persons.trouble(name)
         assert why.endswith(".") and "{" not in why, name
         why.encode()
-    for name in ("x" * LONGEST, "Émile", "민아", "O’Brien/2"):
+    for name in ("x" * MAX_NAME_LENGTH, "Émile", "민아", "O’Brien/2"):
         assert persons.trouble(name) == ""
     assert persons.trouble("Ada lovelace", ada) == ""
 

@@ -15,7 +15,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from shiboken6 import isValid
 
-MOST = 3000
+MAX_TIMERS_AT_ONCE = 3000
 """Greatest number of timers within one moment; more count as endless."""
 
 
@@ -42,7 +42,7 @@ class Clock:
     def settle(self) -> None:
         """Process all events and calls that are due now."""
         rung = 0
-        for _ in range(MOST):
+        for _ in range(MAX_TIMERS_AT_ONCE):
             QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             if not self._waiting or self._waiting[0][0] > self.now:
@@ -50,8 +50,8 @@ class Clock:
             while self._waiting and self._waiting[0][0] <= self.now:
                 _, _, ring = heapq.heappop(self._waiting)
                 rung += ring()
-                if rung > MOST:
-                    raise Endless(f"{MOST} timers rang within one moment")
+                if rung > MAX_TIMERS_AT_ONCE:
+                    raise Endless(f"{MAX_TIMERS_AT_ONCE} timers rang within one moment")
         else:
             raise Endless("events follow one another for ever")
         QCoreApplication.processEvents()

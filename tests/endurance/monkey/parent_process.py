@@ -25,7 +25,7 @@ PATIENCE_S = 40.0
 BEGIN_S = 120.0
 SHRINK_S = 120.0
 """Seconds for shrinking a failure."""
-MOST = 8
+MAX_FAILURES = 8
 """Number of different failures after which the run ends."""
 FRESH = 25
 """Number of evenings after which the child is replaced."""
@@ -211,7 +211,7 @@ def run(
     game: str,
     plants: Sequence[str] = (),
     length: int = LENGTH,
-    most: int = MOST,
+    most: int = MAX_FAILURES,
     seconds: float = SHRINK_S,
     patience: float = PATIENCE_S,
     say: Any = lambda text: None,

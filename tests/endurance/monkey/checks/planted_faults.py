@@ -16,7 +16,7 @@ from PySide6.QtGui import QRegion
 
 from macclassic.engine.match.match import Match
 
-MOST = 4000
+MAX_ACTS = 4000
 """Number of acts within which each must be found."""
 
 
@@ -247,7 +247,7 @@ class Find:
 
 
 def find(
-    name: str, seed: int = 1, most: int = MOST, seconds: float = 20.0, patience: float = 10.0
+    name: str, seed: int = 1, most: int = MAX_ACTS, seconds: float = 20.0, patience: float = 10.0
 ) -> Find | None:
     """Search for a planted fault; return None if it was not found within `most` acts."""
     from ..acts import LENGTH, evening
@@ -276,7 +276,7 @@ def find_all(names: Sequence[str] = ()) -> int:
     for name in names or FAULTS:
         found = find(name)
         if found is None:
-            print(f"{name}: NOT FOUND within {MOST} acts", flush=True)
+            print(f"{name}: NOT FOUND within {MAX_ACTS} acts", flush=True)
             missed += 1
         else:
             print(f"{name}: found by act {found.acts}, shrunk to {found.shrunk}: {found.mark}", flush=True)

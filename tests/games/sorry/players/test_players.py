@@ -172,7 +172,7 @@ worlds = st.tuples(
 )
 
 
-def check(
+def play_both_worlds(
     world: tuple[str, int, int, int, int], rules: SorryRules | None = None
 ) -> tuple[Position, Position]:
     mode, seed, plies, seat, other = world
@@ -190,7 +190,7 @@ def check(
 @given(worlds)
 @settings(max_examples=150, deadline=None)
 def test_a_seat_sees_the_same_in_both_worlds(world: tuple[str, int, int, int, int]) -> None:
-    now, there = check(world)
+    now, there = play_both_worlds(world)
     player = GAME.players.make("greedy")
     seat = now.seat
     stream = [Stream(1, "twin"), Stream(1, "twin")]
@@ -211,7 +211,7 @@ class Peeking(SorryRules):
 def test_a_leak_is_detected() -> None:
     with pytest.raises(AssertionError):
         for other in range(20):
-            check(("2", 5, 9, 0, other), Peeking(SorryOptions()))
+            play_both_worlds(("2", 5, 9, 0, other), Peeking(SorryOptions()))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -220,7 +220,7 @@ def test_a_computer_chooses_the_same_in_both_worlds(name: str) -> None:
     asked = 0
     for seed in range(24):
         mode = MODES[seed % 4]
-        now, there = check((mode, seed, 20 + seed * 2, 0, seed + 1))
+        now, there = play_both_worlds((mode, seed, 20 + seed * 2, 0, seed + 1))
         if len(now.legal()) < 2:
             continue
         choices = [

@@ -134,7 +134,7 @@ def fits(table: GameTable) -> None:
     box = layout(now).which if now.model.choice else layout(now).said
     rows = [row for line in seen.asked.lines for row in fonts.wrapped(line, box.width() - 11)]
     room = min((button.rect.top() for button in seen.buttons), default=box.bottom() + 1) - box.top()
-    assert furniture.prompt_rows(len(rows)) <= room, seen.asked
+    assert furniture.prompt_height(len(rows)) <= room, seen.asked
     assert fonts.small_width(seen.asked.title, bold=True) <= box.width() - 15, seen.asked
     assert all(fonts.small_width(row) <= box.width() - 11 for row in rows), seen.asked
     for button in seen.buttons:
