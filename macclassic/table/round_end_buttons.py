@@ -21,7 +21,7 @@ REQUESTS = {
     "same": TableRequest.SAME_DEAL,
     "close": TableRequest.CLOSE,
 }
-"""Requests by the names of the buttons."""
+"""Request of each button, by its name."""
 LAST = (TableRequest.SAME_DEAL, TableRequest.CLOSE)
 """Requests offered only at the end of the match."""
 

@@ -1,6 +1,6 @@
-"""Furniture of tables, alike for all games: trays, boxes, buttons, portraits, the ring of the focus.
+"""Furniture of all tables: trays, prompts, buttons, portraits, and the marks of focus and hints.
 
-Values that contain their rectangle and draw themselves over the cloth, at the current colour depth.
+Everything is drawn over the cloth, at the current colour depth.
 """
 
 from __future__ import annotations

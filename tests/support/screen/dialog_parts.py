@@ -1,4 +1,4 @@
-"""Parts of a dialog as a person finds them: buttons, labels, lists and groups of marks."""
+"""Finds parts of a dialog: its buttons, radio buttons, check boxes and labels."""
 
 from __future__ import annotations
 

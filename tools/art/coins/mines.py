@@ -1,4 +1,4 @@
-"""Draws the Mining cards: a pick and a lump of ore with the coin; two lumps if it counts double."""
+"""Draws the Mining cards: a lump of ore with the coin, and a pick or a cart; two lumps if double."""
 
 from __future__ import annotations
 
