@@ -83,7 +83,7 @@ STACK_ALONE = "{card}: it captures the whole stack."
 DENIES = "{card}: it takes {taken} before the other player does."
 
 MORE_WANTED = 500
-"""Thousandths of a point by which the other must want a card more for the reason that it is taken first."""
+"""Least difference in thousandths of a point for the reason that the other wants the card more."""
 
 TEMPLATES = (
     KEEP_GOING,

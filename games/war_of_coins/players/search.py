@@ -52,7 +52,7 @@ TEMPER_PLAYOUTS = 1500
 PLAYOUTS = 24_000
 """Most playouts of the judge for one decision, all of its moves together."""
 SURE = 0.33
-"""Standard error in points at which the judge stops early; three points equal a dollar of War of Flowers."""
+"""Standard error in points at which the judge stops early; three points equal a dollar."""
 
 
 @dataclass(frozen=True)

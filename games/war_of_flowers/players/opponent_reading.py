@@ -73,10 +73,9 @@ def _before(play: ObservedPlay, cup_plain: bool) -> Position:
 
 @cache
 def chances(plays: int) -> tuple[list[int], list[int]]:
-    """Return two lists by number of slips among `plays` plays.
+    """Return by number of slips among `plays` plays: its probability, and that of a player with sense.
 
-    The first has the relative probability of that number, up to a million; the second the probability in
-    units of `WHOLE` of a player with sense.
+    Each is a list. The first probability is relative, up to a million; the second is in units of `WHOLE`.
     """
     hands = range(HAND, HAND - plays, -1)
     # A slip plays one of the other cards of a hand of one to six others; the hand's size is averaged.

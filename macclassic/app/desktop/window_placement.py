@@ -47,7 +47,7 @@ def standing(place: SavedWindowPlace, displays: Sequence[tuple[str, QRect, QRect
 
 
 def first_size(room: QSize) -> str:
-    """Return the setting `screen` of a first start: the largest size that is shown as large as the smallest.
+    """Return the setting `screen` of a first start: the largest size with the scale of the smallest.
 
     `room` is what a window may fill, in physical pixels.
     """

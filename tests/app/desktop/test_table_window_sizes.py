@@ -17,7 +17,7 @@ FULL = {640: QSize(637, 438), 832: QSize(829, 582)}
 ONE = "flower-power"
 
 
-def on(width: int) -> Settings:
+def settings_for(width: int) -> Settings:
     size = {640: "640x480", 832: "832x624"}[width]
     return Settings(depth=1, scale=1, sound=False, language="en", screen=size)
 
@@ -25,7 +25,7 @@ def on(width: int) -> Settings:
 @pytest.mark.parametrize("width", FULL)
 @pytest.mark.parametrize("key", [key for key, spec in games().items() if spec.screen])
 def test_a_table_opens_as_large_as_the_screen_allows(key: str, width: int, tmp_path: Path) -> None:
-    program = opened(tmp_path, key, settings=on(width))
+    program = opened(tmp_path, key, settings=settings_for(width))
     table = program.game.table
     window = program.manager.front
     parts = table.parts
@@ -37,7 +37,7 @@ def test_a_table_opens_as_large_as_the_screen_allows(key: str, width: int, tmp_p
 
 
 def test_a_table_that_fills_a_screen_fills_another(tmp_path: Path) -> None:
-    program = opened(tmp_path, ONE, settings=on(640))
+    program = opened(tmp_path, ONE, settings=settings_for(640))
     manager, table = program.manager, program.game.table
     window = manager.front
     assert window is not None
@@ -51,7 +51,7 @@ def test_a_table_that_fills_a_screen_fills_another(tmp_path: Path) -> None:
 
 
 def test_a_smaller_window_keeps_its_size_and_stays_on_the_screen(tmp_path: Path) -> None:
-    program = opened(tmp_path, ONE, settings=on(832))
+    program = opened(tmp_path, ONE, settings=settings_for(832))
     manager, table = program.manager, program.game.table
     window = manager.front
     assert window is not None
@@ -67,7 +67,7 @@ def test_a_smaller_window_keeps_its_size_and_stays_on_the_screen(tmp_path: Path)
 
 
 def test_the_zoom_box_toggles_between_full_and_small(tmp_path: Path) -> None:
-    program = opened(tmp_path, ONE, settings=on(640))
+    program = opened(tmp_path, ONE, settings=settings_for(640))
     manager, table = program.manager, program.game.table
     window = manager.front
     assert window is not None
@@ -80,7 +80,7 @@ def test_the_zoom_box_toggles_between_full_and_small(tmp_path: Path) -> None:
 
 
 def test_a_demo_opens_as_large_as_a_table(tmp_path: Path) -> None:
-    program = opened(tmp_path, think=True, settings=on(832))
+    program = opened(tmp_path, think=True, settings=settings_for(832))
     program.demo.start(ONE)
     settle()
     front = program.manager.front
@@ -90,7 +90,7 @@ def test_a_demo_opens_as_large_as_a_table(tmp_path: Path) -> None:
 
 
 def test_resizing_a_table_may_close_its_prompt(tmp_path: Path) -> None:
-    program = opened(tmp_path, "war-of-coins", settings=on(640))
+    program = opened(tmp_path, "war-of-coins", settings=settings_for(640))
     program.game.begin(3)
     settle()
     manager, table = program.manager, program.game.table

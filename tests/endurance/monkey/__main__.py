@@ -1,6 +1,6 @@
 """Command line of the random person.
 
-``python -m tests.endurance.monkey ACTS [SEED] [GAME]``; ``planted [NAME…]``; ``again EVENING ACTS``.
+``python -m tests.endurance.monkey ACTS [SEED] [GAME…]``; ``planted [NAME…]``; ``again EVENING ACTS``.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ BY_NAME = (
 """Acts that are impossible while a menu is open."""
 
 
-class Habits(Hand):
+class ActPerformer(Hand):
     """Performs acts by their names.
 
     `settle` processes what is due; `pause` lets time pass, in milliseconds.

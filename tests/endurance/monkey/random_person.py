@@ -1,4 +1,4 @@
-"""Random person: also calls commands of the program by name."""
+"""Random person: all acts of `performed_acts`, and those that call a command of the program."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
 from tests.support.screen.dialog_parts import buttons
 
 from .mouse_and_keys import Key
-from .performed_acts import Habits
+from .performed_acts import ActPerformer
 
 
-class Person(Habits):
+class Person(ActPerformer):
     """Performs the acts that call a command of the open game."""
 
     def command(self, act: str) -> bool:

@@ -1,4 +1,4 @@
-"""Checks of help pages for all games: same structure in both languages, and enough room."""
+"""Checks of help pages for all games: same structure as in English, and enough room."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def rows_of_cards(page: Page) -> list[Cards]:
 
 
 def shape(page: Page) -> list[object]:
-    """Return the structure that both languages share: cards, pictures, table sizes, links in order."""
+    """Return the structure that all languages share: cards, pictures, table sizes, links in order."""
     found: list[object] = []
     for block in page.blocks:
         if isinstance(block, Cards):
@@ -35,7 +35,7 @@ def shape(page: Page) -> list[object]:
 
 
 def alike(english: list[Page], french: list[Page]) -> None:
-    """Assert that both languages have the same structure of pages.
+    """Assert that pages in another language have the structure of the English ones.
 
     The other language may have pages of its own at the end.
     """

@@ -1,4 +1,4 @@
-"""Tests of the help format, and of the pages of War of Flowers in both languages."""
+"""Tests of the help format, and of the pages of War of Flowers in English and French."""
 
 from __future__ import annotations
 

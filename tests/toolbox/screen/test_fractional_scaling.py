@@ -1,4 +1,4 @@
-"""Setting Fill: the largest scale, whole or not.
+"""Tests of the setting Fill: the screen at the largest scale, whole or fractional.
 
 Each pixel of the display shows mostly the emulated pixel that is reported for it, and a part is enlarged as
 within the whole.

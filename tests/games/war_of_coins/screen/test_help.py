@@ -1,4 +1,4 @@
-"""Help of War of Coins in both languages: the same pages, all fifty cards, every kind's mark."""
+"""Help of War of Coins in English and French: the same pages, all fifty cards, every kind's mark."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def test_every_open_card_is_visible_and_uncovered(program: Program) -> None:
 
 
 def test_texts_fit_their_boxes(program: Program) -> None:
-    """Point 2, for prompts: in both languages and sizes all of their text is visible."""
+    """All text of prompts is visible, in every language and size."""
     table = table_of(program)
     for size in SIZES:
         table.setFixedSize(size)
@@ -142,7 +142,7 @@ def fits(table: GameTable) -> None:
 
 
 def test_numbers_agree_with_the_rules(program: Program) -> None:
-    """Point 4: points on rails add up to the score, and pips show the holders of each set's cards."""
+    """Points on rails add up to the score, and pips show the holders of each set's cards."""
     table = table_of(program)
     for match in positions(program, seed=11, cup="double-plain"):
         view, seen = match.view(0), scene(table.state)
@@ -161,7 +161,7 @@ def test_numbers_agree_with_the_rules(program: Program) -> None:
 
 @pytest.mark.parametrize("depth", [8, 4, 1])
 def test_the_keyboard_focus_is_always_visible(program: Program, depth: int) -> None:
-    """Point 5: a choice has its prompt, and the focus is visible."""
+    """A choice has its prompt, and the focus is visible."""
     look.use(depth)
     table = table_of(program)
     seen = set()
@@ -181,7 +181,7 @@ def test_the_keyboard_focus_is_always_visible(program: Program, depth: int) -> N
 
 
 def test_buttons_keep_their_places(program: Program) -> None:
-    """Point 6: GO and STOP stay in their places, whatever the prompt says."""
+    """GO and STOP stay in their places, whatever the prompt says."""
     table = table_of(program)
     for size in SIZES:
         table.setFixedSize(size)
