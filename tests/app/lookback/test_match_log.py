@@ -303,9 +303,9 @@ def test_an_own_line_of_the_last_game_opens_the_review(
         best = next(each for each in decision.legal if each != decision.action)
         estimates = [{"mean": 9.0, "behind": 9.0 * (each != best), "error": 0.1} for each in decision.legal]
         said = {"action": match.rules.form.actions.to_json(best), "estimates": estimates}
-        looking._heard(said)
+        looking._take_answer(said)
         said["estimates"] = [estimates[decision.legal.index(each)] for each in (decision.action, best)]
-        looking._heard(said)
+        looking._take_answer(said)
     assert [each.decision.number for each in looking.review.moments] == [1, 2]
     assert part(looking.dialog, QListWidget).currentRow() == 1 and "Better: " in " ".join(labels(program))
     back(program)

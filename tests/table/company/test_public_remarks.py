@@ -33,9 +33,11 @@ def remarked(
     showing.seat_at_mouse = seat
     heard: list[Remark] = []
     stage = Stage(nothing, nothing, nothing, nothing, nothing, remark=heard.append)
-    was = table._at(TablePosition(rules.view(before, seat), ()))
+    was = table._bare_state(TablePosition(rules.view(before, seat), ()))
     model = table.parts.drawing.make_model(was)
-    now = replace(table._at(TablePosition(rules.view(after, seat), ())), model=model, previous=was.position)
+    now = replace(
+        table._bare_state(TablePosition(rules.view(after, seat), ())), model=model, previous=was.position
+    )
     run_unseen(table.parts.motions.make_motions(now, stage, showing.visible_events(mover, action, events)))
     return heard
 
