@@ -60,7 +60,8 @@ def plates(now: State, seat: int) -> list[tuple[QRect, str]]:
     texts = [now.company.short(seat)]
     if any(model.rows):
         texts.append(words.held(len(model.rows[seat])))
-    texts.append(words.standing(model.before[seat], model.points[seat], model.target, model.size.plate))
+    before, points = model.before[seat], model.points[seat]
+    texts.append(words.standing(before, points, model.target, model.size.plate, max(model.before)))
     step = QPoint(0, max(14, plate_rows()))  # one row apart if plates are low
     return [(plate_rect(at + step * number, text), text) for number, text in enumerate(texts)]
 

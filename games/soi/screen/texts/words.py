@@ -203,16 +203,21 @@ def turn_words(who: Company, seat: int) -> str:
     return translate("soi-table", "{seat} is to ask.").format(seat=who.called(seat))
 
 
-def standing(before: int, points: int, target: int, room: int) -> str:
-    """Return the points before a round, in it, and at which the match ends: the longest form with room."""
+def standing(before: int, points: int, target: int, room: int, most: int = 0) -> str:
+    """Return the points before a round, in it, and at which the match ends: the longest form with room.
+
+    `most`: the most points that a player had before the round. There is room for two digits of points in the
+    round, so that the plates of a table have one form and keep it.
+    """
     forms = (
         translate("soi-table", "{before} + {points} of {target}"),
         translate("soi-table", "{before}+{points} of {target}"),
         translate("soi-table", "{before}+{points}/{target}"),
         translate("soi-table", "{before} + {points}", "points before the round and in it"),
     )
-    texts = [each.format(before=before, points=points, target=target) for each in forms]
-    return next((text for text in texts if plate_rect(QPoint(), text).width() <= room), texts[-1])
+    widest = {"before": max(most, before), "points": max(88, points), "target": target}
+    fits = (each for each in forms if plate_rect(QPoint(), each.format(**widest)).width() <= room)
+    return next(fits, forms[-1]).format(before=before, points=points, target=target)
 
 
 def held(count: int) -> str:

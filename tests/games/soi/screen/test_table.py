@@ -512,6 +512,9 @@ def test_plates_show_the_match(program: Program) -> None:
     assert words.standing(156, 27, 200, 54) == "156 + 27"
     assert words.standing(156, 27, 200, 70) == "156+27/200"
     assert words.standing(956, 109, 1000, 90) == "956+109 of 1000"
+    # All plates of a table have one form.
+    assert words.standing(32, 0, 200, 70, most=156) == "32+0/200"
+    assert words.standing(0, 9, 200, 64) == words.standing(0, 27, 200, 64).replace("27", "9")
 
 
 def test_a_round_that_a_computer_begins_waits_for_the_person(tmp_path: Path, qtbot: QtBot) -> None:
