@@ -11432,7 +11432,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>{card} takes one: click it, or press 1 or 2, or arrows and Return.</source>
-        <translation>{card}: 누르거나 1, 2, 화살표와 Return.</translation>
+        <translation>{card}: 누르거나 1, 2.</translation>
     </message>
     <message>
         <source>Which of two?</source>

@@ -313,19 +313,28 @@ def _draw_pays(painter: QPainter, found: ScoreColumn, now: State) -> None:
 
 
 def _doublings(now: State) -> tuple[QRect, list[str]]:
-    """Return the box with the names of both players' doublings, and as many lines as fit."""
+    """Return the box with the names of both players' doublings, in lines.
+
+    Of names without room only the number is told.
+    """
     area = column(now.size).doublings
-    wide = area.width() - 10
+    wide, room = area.width() - 10, (area.height() - 4) // fonts.small_line()
+    named = {seat: doublings_named(each.payment.doublings) for seat, each in enumerate(at_stake(now))}
+    kept = {seat: len(names) for seat, names in named.items() if names}
     text = translate("pays", "{name}: {names}")
-    said = [
-        text.format(name=now.company[seat].name, names=listed(doublings_named(each.payment.doublings)))
-        for seat, each in enumerate(at_stake(now))
-        if each.payment.doublings
-    ]
-    lines = [part for line in said for part in fonts.wrapped(line, wide)]
-    room = (area.height() - 4) // fonts.small_line()
-    if len(lines) > room:
-        lines = [*lines[: room - 1], fonts.small_fitted(" ".join(lines[room - 1 :]), wide)]
+    while True:
+        said = [
+            text.format(name=now.company[seat].name, names=listed(named[seat][:many]))
+            + (f" +{len(named[seat]) - many}" if many < len(named[seat]) else "")
+            for seat, many in kept.items()
+        ]
+        lines = [part for line in said for part in fonts.wrapped(line, wide)]
+        if len(lines) > room:
+            lines = [*fonts.wrapped(" ".join(said), wide)]
+        longest = max(kept, key=lambda seat: kept[seat], default=0)
+        if len(lines) <= room or kept[longest] < 2:
+            break
+        kept[longest] -= 1
     return QRect(area.topLeft(), QSize(area.width(), len(lines) * fonts.small_line() + 4)), lines
 
 

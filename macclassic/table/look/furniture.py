@@ -140,24 +140,29 @@ def prompt(painter: QPainter, rect: QRect, title: str, lines: Sequence[str]) -> 
     write(painter, x, y + 3 + line, lines)
 
 
-def news(painter: QPainter, rect: QRect, texts: Sequence[str], low: bool = False) -> None:
-    """Draw the last texts that fit whole in a white box, wrapped, the latest at the end.
+def news_rows(rect: QRect, sentences: Sequence[str]) -> list[str]:
+    """Return the rows of the last sentences that fit whole into a box of news, at least of the latest one."""
+    most, found = (rect.height() - 4) // fonts.small_line(), list[str]()
+    for text in reversed(sentences):
+        rows = fonts.wrapped(text, rect.width() - 10)
+        if found and len(found) + len(rows) > most:
+            break
+        found = [*rows, *found]
+    return found[:most]
+
+
+def news(painter: QPainter, rect: QRect, sentences: Sequence[str], low: bool = False) -> None:
+    """Draw the last sentences that fit whole in a white box, the latest at the end.
 
     With `low`, the latest is always at the bottom.
     """
     box(painter, rect)
     line = fonts.small_line()
-    most = (rect.height() - 4) // line
-    lines: tuple[str, ...] = ()
-    for text in reversed(texts):
-        longer = (*fonts.wrapped(text, rect.width() - 10), *lines)
-        if lines and len(longer) > most:
-            break
-        lines = longer
+    most, rows = (rect.height() - 4) // line, news_rows(rect, sentences)
     painter.setPen(BLACK)
     painter.setFont(fonts.small())
-    first = max(0, most - len(lines)) if low else 0
-    for number, text in enumerate(lines[:most], first):
+    first = max(0, most - len(rows)) if low else 0
+    for number, text in enumerate(rows, first):
         # A single word, such as a name, may be wider than the line.
         text = fonts.small_fitted(text, rect.width() - 8)
         painter.drawText(rect.left() + 5, rect.top() + 2 + line * number + fonts.small_ascent(), text)
