@@ -13,9 +13,9 @@ from macclassic.app.learn.lesson_controller import LessonController
 from macclassic.app.lookback.replay_controller import ReplayController
 from macclassic.app.program.program import Program
 from macclassic.engine.core.game_spec import MATCH_OVER
+from macclassic.engine.core.registry import games
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.menus.menu_bar import SEPARATOR
-from macclassic.toolbox.spots import spots_of
 from tests.support.screen.dialog_parts import buttons, default_button
 
 from .mouse_and_keys import (
@@ -164,7 +164,7 @@ class ActPerformer(Hand):
     def enter(self) -> None:
         """Open the evening's game, or rarely another."""
         program = self.program
-        names = [each.key for each in spots_of(program.desktop)]
+        names = [key for key, spec in games().items() if spec.screen]
         name = self.game if self.game and self.chance(0.95) else self.rng.choice(names)
         self.act_log.append(f"open {name}")
         program.manager.show_all()

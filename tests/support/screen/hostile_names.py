@@ -15,6 +15,7 @@ from macclassic.engine.core.options import checked
 from macclassic.engine.core.registry import games
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import played
+from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.spots import spots_of
 from tests.support.match.playing import controller_of
 
@@ -45,7 +46,13 @@ def _all_widgets() -> list[QWidget]:
 
 
 def shows_only_text(program: Program) -> None:
-    """Assert that every widget shows plain, printable text, and every window is on the screen."""
+    """Assert that every widget shows plain, printable text, and every window is on the screen.
+
+    Shows the rest of sheets that slide in and count up.
+    """
+    for window in program.manager.windows:
+        if isinstance(window, Dialog):
+            window.hurry()
     for widget in _all_widgets():
         if isinstance(widget, QLabel):
             assert widget.textFormat() == Qt.TextFormat.PlainText, widget.text()[:80]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from macclassic.app.game.game_controller import GameController
+from macclassic.app.play.stepping import seated
 from macclassic.app.play.table_controller import table_window
 from macclassic.engine.match import record as records
 from macclassic.engine.match.replay import replayed
@@ -29,8 +30,8 @@ def drawn(widget: QWidget) -> QImage:
 def plain(table: GameTable) -> bool:
     """True if the table is at rest, without selection, focus or other temporary state."""
     now = table.state
-    # Neither view nor history contain hints and selections.
-    if table.busy or now.selected or now.hovered or now.hint is not None:
+    # Neither view nor history contain hints, selections and reasons for refusals.
+    if table.busy or now.selected or now.hovered or now.hint is not None or now.refusal:
         return False
     # A game may store an outdated position, or a timer for flashing.
     nothing = now.game_state is None or isinstance(now.game_state, QTimer)
@@ -45,7 +46,7 @@ def refuses(table: GameTable) -> bool:
     """True if the last line is a reason for a refusal, which a position does not contain."""
     now, parts = table.state, table.parts
     if parts.input.show_refusal is not None or not now.lines:
-        return False  # refusals are shown elsewhere, or there is no line
+        return False  # refusals are no lines, or there is no line
     return any(parts.input.why_refused(now, each.key) == now.lines[-1] for each in parts.input.spots(now))
 
 
@@ -99,7 +100,7 @@ class Mirror:
         # A table that is never shown gets its resize event when it is drawn.
         drawn(table)
         table.use(controller.chosen)
-        table.use(seats=match.seats)
+        table.use(seats=seated(match))
         # As a session does with a resumed match, but on the second table.
         showing = session.presenter
         live_table, showing.table = showing.table, table
@@ -146,6 +147,9 @@ def unsaved(controller: GameController) -> str:
     try:
         text = folder.autosave(controller.spec.key, controller.session.store.file).read_text(encoding="utf-8")
         left = replayed(records.loads(text), controller.spec)
+    except FileNotFoundError:
+        # The match of a daily deal is deleted when its result has been read.
+        return "" if match.over and controller.session.kind.one_deal else "there is no autosave"
     except (OSError, records.BadRecord) as error:
         return f"the autosave does not verify: {error}"
     one, two = records.dumps(left.to_record()), records.dumps(match.to_record())

@@ -219,9 +219,10 @@ class EveningChecks:
                 return
             if not controller.table.busy:
                 return
-            # A suspended table remains so until a click.
+            # A suspended table remains so until a click, and one behind until it comes to the front.
             if (
                 hurry
+                or program.front_game is not controller
                 or controller.table.waits_for_input
                 or (isinstance(controller, GameController) and controller.session.is_paused)
             ):
