@@ -149,15 +149,17 @@ def write_bytes(path: Path, data: bytes) -> None:
     """Write a file of bytes completely, as `write` does."""
     check_target(path)
     file = QSaveFile(str(path))
-    if file.open(QIODevice.OpenModeFlag.WriteOnly):
-        complete = file.write(data) == len(data)
-        if complete and file.commit():
+    if file.open(QIODevice.OpenModeFlag.WriteOnly | QIODevice.OpenModeFlag.Unbuffered):
+        # A full disk takes a part of the data without an error; the next write reports the reason.
+        while data and (written := file.write(data)) > 0:
+            data = data[written:]
+        if not data and file.commit():
             return
-        if not complete:
-            file.cancelWriting()
-            file.commit()
-    sentence = translate("disk", "“{name}” could not be written: {reason}.")
-    raise _trouble(sentence, path, file.errorString())
+    said = file.errorString()
+    # Closing the file would clear the reason.
+    file.cancelWriting()
+    file.commit()
+    raise _trouble(translate("disk", "“{name}” could not be written: {reason}."), path, said)
 
 
 def read(path: Path) -> str | None:

@@ -12,6 +12,7 @@ import pytest
 
 from macclassic.app.cli.main import main
 from macclassic.app.storage import data_folder
+from tests.support.environment.full_disk import full_disk
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -29,6 +30,16 @@ def test_a_failed_write_keeps_the_old_file(tmp_path: Path) -> None:
     with pytest.raises(data_folder.DiskError):
         data_folder.write(tmp_path / "nowhere" / "a.json", "x")
     assert (tmp_path / "folder").is_dir()
+
+
+@pytest.mark.parametrize("size", [1000, 1_000_000])
+def test_the_reason_of_a_failed_write_is_named(size: int, tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_text("before")
+    with full_disk(100), pytest.raises(data_folder.DiskError) as refused:
+        data_folder.write_bytes(path, bytes(size))
+    assert str(refused.value) == "“a.json” could not be written: File too large."
+    assert [path.read_text()] == [each.read_text() for each in tmp_path.iterdir()] == ["before"]
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
