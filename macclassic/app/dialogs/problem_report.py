@@ -196,9 +196,8 @@ def _written(folder: data_folder.Folder | None) -> str:
     for path in (folder.crash_log, folder.thinker_log):
         seen = sorted(path.parent.glob(f"{path.stem}.seen-*{path.suffix}"))[-1:]
         for each in (*seen, path):
-            with suppress(OSError):
-                text = each.read_bytes().decode("utf-8", "replace").strip()
-                found += [text[-MAX_SHOWN_LENGTH:]] if text else []
+            text = data_folder.ending(each, 4 * MAX_SHOWN_LENGTH).strip()
+            found += [text[-MAX_SHOWN_LENGTH:]] if text else []
     return "\n\n".join(found)
 
 

@@ -102,10 +102,14 @@ class Contents:
 
 def names_there(copy: data_folder.Folder) -> list[str]:
     """Return the names of all the program's own files in a copy, without saved games."""
+    return [name for name in _own_names(copy) if _is_plain(copy.path / name)]
+
+
+def _own_names(copy: data_folder.Folder) -> list[str]:
+    """Return the names of the program's own files, and of all that is in their place."""
     folders = [copy.path, *sorted((copy.path / data_folder.PERSONS).glob("*/"))]
     found = (each for folder in folders if folder.is_dir() for each in folder.iterdir())
-    names = (each.relative_to(copy.path).as_posix() for each in found if _is_plain(each))
-    return sorted(filter(is_own, names))
+    return sorted(filter(is_own, (each.relative_to(copy.path).as_posix() for each in found)))
 
 
 def _is_plain(path: Path) -> bool:
@@ -117,14 +121,14 @@ def _is_plain(path: Path) -> bool:
 
 
 def gathered(copy: data_folder.Folder) -> tuple[Contents, list[str]]:
-    """Return all data of a copy, and the names of the saved files that are left out.
+    """Return all data of a copy, and the names of the files that are left out.
 
-    Files are left out that are neither games nor tables, whose names are not valid on all systems, or that
-    are too large. Damaged files are stored among the saved games, so that they can still be repaired. Raises
-    DiskError.
+    Links, folders, pipes and devices in place of the program's own files are left out. Saved files are left
+    out that are neither games nor tables, whose names are not valid on all systems, or that are too large.
+    Damaged files are stored among the saved games, so that they can still be repaired. Raises DiskError.
     """
     found: dict[str, bytes] = {}
-    left_out: list[str] = []
+    left_out = [name for name in _own_names(copy) if not _is_plain(copy.path / name)]
     total = 0
     saved = sorted(each for each in copy.saved_games().rglob("*") if _is_plain(each))
     for name in (*names_there(copy), *(each.relative_to(copy.path).as_posix() for each in saved)):

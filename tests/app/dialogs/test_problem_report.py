@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +65,17 @@ def test_the_report_is_shown_whole_copied_and_saved(qapp: object, tmp_path: Path
     dialog.choose("ok")
     settle()
     assert program.manager.front is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder holds no pipes and devices there")
+@pytest.mark.parametrize("kind", ["pipe", "device"])
+def test_the_report_reads_no_pipes_and_devices(kind: str, qapp: object, tmp_path: Path) -> None:
+    program = opened(tmp_path / "data")
+    assert program.folder is not None
+    for path in (program.folder.crash_log, program.folder.thinker_log):
+        path.unlink(missing_ok=True)
+        os.mkfifo(path) if kind == "pipe" else path.symlink_to("/dev/zero")
+    assert report(program).startswith("== ")
 
 
 def test_the_report_identifies_no_person(

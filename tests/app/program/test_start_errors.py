@@ -150,14 +150,25 @@ UNWRITABLE = (
     "The folder “{name}” can't be written to: {reason}. What is in it is shown, and saving is tried again at "
     "every move."
 )
-FILES = ("lock", "settings.json", "crash.log", "crash-thinker.log", "last.png", "statistics.sqlite")
+FILES = (
+    *("lock", "settings.json", "persons.json", "trial.json", "engines.txt", "last.png"),
+    *("crash.log", "crash-thinker.log", "statistics.sqlite", "statistics.waiting.json"),
+)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a folder holds no pipes there")
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder holds no pipes and devices there")
 @pytest.mark.slow
-@pytest.mark.parametrize("name", FILES)
-def test_pipe_in_place_of_a_file_does_not_stop_the_start(name: str, tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / name)
+@pytest.mark.parametrize("kind", ["pipe", "folder", "device"])
+def test_pipes_folders_and_devices_in_place_of_the_files_do_not_stop_the_start(
+    kind: str, tmp_path: Path
+) -> None:
+    for name in FILES:
+        if kind == "pipe":
+            os.mkfifo(tmp_path / name)
+        elif kind == "folder":
+            (tmp_path / name / "x").mkdir(parents=True)
+        else:
+            (tmp_path / name).symlink_to("/dev/zero")
     script = START.replace("if isinstance(front, Alert):", "if True:").replace("front.text", "''")
     command = [sys.executable, "-c", script, str(tmp_path), "en"]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}

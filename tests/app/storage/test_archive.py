@@ -701,6 +701,17 @@ def test_the_export_names_what_it_omits(tmp_path: Path, capsys: pytest.CaptureFi
     assert "left out: letter.txt, long.json" in capsys.readouterr().out.replace("“", "").replace("”", "")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_the_export_names_links_and_folders_in_place_of_its_files(tmp_path: Path) -> None:
+    here = filled_folder(tmp_path / "here")
+    here.statistics.rename(tmp_path / "elsewhere")
+    here.statistics.symlink_to(tmp_path / "elsewhere")
+    here.settings.unlink()
+    here.settings.mkdir()
+    _, left_out = archive.gathered(here)
+    assert left_out == ["settings.json", "statistics.sqlite"]
+
+
 def test_a_plugins_match_with_a_digit_in_its_key_is_exported(tmp_path: Path) -> None:
     here = filled_folder(tmp_path / "here")
     record = (here.path / f"{GAME}.autosave.json").read_bytes()
