@@ -24,8 +24,8 @@ def compare(options: argparse.Namespace, chosen: Mapping[str, object]) -> int:
 
     Raises UsageError and BadOption.
     """
-    engines = engines_named(options.players, options.data_dir)
-    plan = arena.ArenaPlan(options.game, tuple(options.players), dict(chosen), options.wars, engines)
+    engines, folder = engines_named(options.players, options.data_dir)
+    plan = arena.ArenaPlan(options.game, tuple(options.players), dict(chosen), options.wars, engines, folder)
     seeds = range(options.seed, options.seed + options.deals)
     arena.check(plan)  # Check before anything is written.
     progress = ProgressBar(sys.stderr)

@@ -38,17 +38,17 @@ def _list_of(data_dir: Path | None) -> Path:
     return (folder or copy).engines
 
 
-def engines_named(players: Sequence[str], data_dir: Path | None) -> Mapping[str, Command]:
-    """Return the engine list of the current profile if one of `players` names an engine, else nothing.
+def engines_named(players: Sequence[str], data_dir: Path | None) -> tuple[Mapping[str, Command], Path | None]:
+    """Return the current profile's engines, and its folder, in which they run as those of the screen do.
 
-    Errors in the list are printed to stderr.
+    Returns no engines unless one of `players` names an engine. Errors in the list are printed to stderr.
     """
     if not any(map(engine_in, players)):
-        return {}
+        return {}, None
     path = _list_of(data_dir)
     found, wrong = read_engines(path)
     _complain(path, wrong)
-    return found
+    return found, path.parent
 
 
 def _complain(path: Path, wrong: Sequence[tuple[int, str]]) -> None:

@@ -147,8 +147,9 @@ def _simulate(options: argparse.Namespace) -> int:
         # Fails early if the record cannot be written.
         _on_disk(lambda: data_folder.check_target(options.record))
     deal = None if options.deal is None else _read(options.deal, records.deal_in)
-    engines = engines_named(options.seat, options.data_dir)
-    record = simulate(spec, options.seed, options.rounds, pairs(options.option), options.seat, deal, engines)
+    engines, folder = engines_named(options.seat, options.data_dir)
+    chosen = pairs(options.option)
+    record = simulate(spec, options.seed, options.rounds, chosen, options.seat, deal, engines, folder)
     text = records.dumps(record)
     if options.record is None:
         print(text)

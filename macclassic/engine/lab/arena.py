@@ -50,7 +50,8 @@ class ArenaPlan:
 
     Two players: the first takes each seat in turn (or each side, where seats play together), the second all
     others. As many players as seats: every permutation is played. `whole`: whole matches instead of single
-    deals. `engines`: commands of the external engines among the players.
+    deals. `engines`: commands of the external engines among the players. `engine_folder`: their working
+    folder; None: that of this process.
     """
 
     game: str
@@ -58,6 +59,7 @@ class ArenaPlan:
     options: JsonMapping = field(default_factory=dict)
     whole: bool = False
     engines: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    engine_folder: Path | None = None
 
     def seatings(self, seats: int, sides: Sequence[int] | None = None) -> tuple[tuple[int, ...], ...]:
         """Return the seatings of a meeting, each with the indices in `players` by seat.
@@ -147,7 +149,7 @@ def meet(plan: ArenaPlan, seed: int) -> DealOutcome:
     spec = games()[plan.game]
     options = checked(spec.options, plan.options)
     rules = spec.rules(options)
-    with MatchPlayers(spec, rules, options.written(), plan.engines) as seating:
+    with MatchPlayers(spec, rules, options.written(), plan.engines, plan.engine_folder) as seating:
         return _meet(plan, seed, rules, [seating.make(name) for name in plan.players])
 
 
@@ -261,7 +263,7 @@ class ResultsFile:
         self.path = path
         self.found: dict[int, DealOutcome] = {}
         head = {"format": FORMAT, "schema": 1, **asdict(plan), "players": list(plan.players)}
-        del head["engines"]  # the file names engines, but must not contain commands
+        del head["engines"], head["engine_folder"]  # the file names engines, but contains no commands
         if not path.exists():
             path.write_text(json.dumps(head) + "\n", encoding="utf-8", newline="\n")
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from pathlib import Path
 from types import MappingProxyType
 
 from macclassic.engine.core.chance import player_stream
@@ -55,16 +56,18 @@ def played(
     decisions: int | None = None,
     deal: Json | None = None,
     engines: Mapping[str, Command] = NONE,
+    engine_folder: Path | None = None,
 ) -> Match:
     """Play a match among computer players to its end or a limit, and return it.
 
     `rounds`, `decisions`: limits; None: no limit. `players`: a name for each seat; missing ones are the
     game's defaults. `deal`: first round, as for `Match.new`. `engines`: commands of external engines by name.
-    Raises BadOption, and BadRecord for an invalid deal.
+    `engine_folder`: their working folder; None: that of this process. Raises BadOption, and BadRecord for an
+    invalid deal.
     """
     match = begin(spec, seed, options, players, deal)
     ply = 0
-    with MatchPlayers(spec, match.rules, match.options, engines) as seating:
+    with MatchPlayers(spec, match.rules, match.options, engines, engine_folder) as seating:
         seated = [seating.make(str(seat["player"])) for seat in match.seats]
         while ply != decisions:
             actor = match.actor
@@ -89,13 +92,15 @@ def simulate(
     players: Sequence[str] = (),
     deal: Json | None = None,
     engines: Mapping[str, Command] = NONE,
+    engine_folder: Path | None = None,
 ) -> Json:
     """Play a match as `played` does and return its record.
 
     A match that reached the limit of rounds, or of decisions of the game, has ``capped`` in its outcome.
     Raises BadOption, and BadRecord for an invalid deal.
     """
-    match = played(spec, seed, rounds, options, players, spec.options.longest or None, deal, engines)
+    longest = spec.options.longest or None
+    match = played(spec, seed, rounds, options, players, longest, deal, engines, engine_folder)
     record = deepcopy(match.to_record())
     if match.actor != MATCH_OVER:
         record["outcome"] = {**match.rules.form.match_outcome(match.state), "capped": True}

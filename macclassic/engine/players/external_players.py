@@ -68,12 +68,21 @@ class ExternalPlayer:
 
 
 class MatchPlayers:
-    """Creates the players of matches among computers and ends the engines among them on exit."""
+    """Creates the players of matches among computers and ends the engines among them on exit.
+
+    The engines run in `folder`, or in that of this process.
+    """
 
     def __init__(
-        self, spec: GameSpec, rules: AnyRules, options: Json, engines: Mapping[str, Command]
+        self,
+        spec: GameSpec,
+        rules: AnyRules,
+        options: Json,
+        engines: Mapping[str, Command],
+        folder: Path | None = None,
     ) -> None:
-        self._spec, self._rules, self._options, self._engines = spec, rules, options, engines
+        self._spec, self._rules, self._options = spec, rules, options
+        self._engines, self._folder = engines, folder
         self._begun: list[EngineProcess] = []
 
     def __enter__(self) -> MatchPlayers:
@@ -92,7 +101,7 @@ class MatchPlayers:
         name = engine_in(player)
         if not name:
             return self._spec.players.make(player)
-        engine = EngineProcess(self._engines[name], self._spec.key, quiet=False)
+        engine = EngineProcess(self._engines[name], self._spec.key, quiet=False, folder=self._folder)
         self._begun.append(engine)
         return ExternalPlayer(player, engine, self._rules, self._spec.key, self._options, tell_once)
 

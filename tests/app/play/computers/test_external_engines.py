@@ -249,6 +249,19 @@ def test_engines_end_when_a_simulation_is_killed(qtbot: QtBot, tmp_path: Path) -
     qtbot.waitUntil(lambda: not any(map(alive, pids(tmp_path))), timeout=60_000)
 
 
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_engines_on_the_command_line_run_in_the_folder_of_the_list(
+    command: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    lists(tmp_path / "data", test=[sys.executable, "engine.py"])
+    engines.program(tmp_path / "data" / "engine.py", engines.GOOD)
+    how = "--deals 1 --jobs 1 --players engine:test random"
+    if command == "simulate":
+        how = "--rounds 1 --seat engine:test"
+    status, _, err = run(capsys, command, "sorry", *how.split(), "--data-dir", str(tmp_path / "data"))
+    assert (status, err) == (0, "")
+
+
 def test_archives_do_not_contain_the_list_of_engines(tmp_path: Path) -> None:
     from macclassic.app.storage import archive
 
