@@ -355,6 +355,17 @@ def test_the_log_is_complete_when_opened_during_motion(program: Program) -> None
     assert texts(program)[-1].startswith("You ")
 
 
+def test_a_line_of_a_match_that_was_replaced_during_motion_leads_nowhere(program: Program) -> None:
+    at_table(program, persons_turn(30))
+    controller = controller_of(program)
+    controller.table.change(pace=1)
+    controller.session.begin({}, ["person", "random"], 7)
+    assert controller.table.busy
+    click_line(program, len(texts(program)) - 1)
+    assert not isinstance(program.manager.front, StepDialog)
+    assert rows(program).lines[-1].about.step == controller.session.match.plies
+
+
 def test_a_shortened_line_is_whole_in_its_balloon(program: Program) -> None:
     at_table(program, persons_turn(60))
     window = controller_of(program).log.window

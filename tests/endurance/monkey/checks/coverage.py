@@ -16,7 +16,7 @@ from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item
 from tests.tools.i18n.test_translations import messages
 from tools.i18n.translations import ROOT, translated
 
-WINDOWS = {"Window", "Dialog", "OptionsDialog", "_FileDialog", "EndSheet"}
+WINDOWS = {"Window", "Dialog", "OptionsDialog", "OptionsForm", "ReaderWindow", "_FileDialog", "EndSheet"}
 """Base classes of windows, which are never opened themselves."""
 ITEM, OFFERED, WINDOW = "item ", "offered ", "window "
 
