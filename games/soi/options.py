@@ -24,6 +24,10 @@ LEVELS = ("easiest", "middle", "impossible")
 WHO = ("clerk", "aunt", "grandmother", "student")
 """Companions at the seats of the computers, by seat. No two of a name and a seat share an initial."""
 
+DELAY = Number(200, 600)
+DELAY_STEP = 100
+"""Step of the keys that change the delay, in milliseconds."""
+
 
 @dataclass(frozen=True)
 class SoiOptions(Options):
@@ -43,7 +47,7 @@ class SoiOptions(Options):
     level: str = option("middle", Choice(LEVELS), within=True)
     even: bool = option(False, FLAG, house=True, omitted=True)
     around: bool = option(False, FLAG, house=True, omitted=True)
-    delay: int = option(400, Number(200, 600), screen=True)
+    delay: int = option(400, DELAY, screen=True)
     wait: bool = option(False, FLAG, screen=True)
     questions: bool = option(True, FLAG, screen=True)
     people: tuple[int, ...] = option((0,), NumberSet(4), screen=True)
@@ -55,6 +59,10 @@ class SoiOptions(Options):
     def pace(self) -> int:
         """Pace of deals and great moments, from 1 to 5, derived from `delay`."""
         return min(5, max(1, 7 - round(self.delay / 100)))
+
+    def faster(self, steps: int) -> Json:
+        delay = min(DELAY.most, max(DELAY.least, self.delay - DELAY_STEP * steps))
+        return {} if delay == self.delay else {"delay": delay}
 
     def sitting(self) -> Sequence[str]:
         return with_companions([PERSON if seat in self.people else self.level for seat in range(4)], self.who)

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from macclassic.engine.core.contract import Result
-from macclassic.engine.core.options import JsonMapping
+from macclassic.engine.core.options import PACE, JsonMapping
 from macclassic.quickdraw import patterns
 from macclassic.table import title_picture
 from macclassic.table.company.banter import BanterSettings
@@ -43,6 +43,7 @@ from macclassic.table.table_keys import TableKeys
 from macclassic.table.table_mouse import TableMouse
 from macclassic.table.table_parts import AnyParts, do_nothing
 from macclassic.table.table_state import (
+    PACE_KEYS,
     AnyPosition,
     AnyState,
     PlayedEvents,
@@ -71,8 +72,10 @@ from macclassic.toolbox.windows.window_manager import WindowManager
 
 translate = QCoreApplication.translate
 
-PAUSED_TOP = 2
-"""Top of the plate that says *Paused*, in pixels."""
+PLATE_TOP = 2
+"""Top of the plate that says *Paused* or the pace, in pixels."""
+PACE_SHOWN_MS = 1200
+"""Milliseconds for which a changed pace is shown."""
 
 
 class GameTable(Guarded, QWidget):
@@ -131,6 +134,10 @@ class GameTable(Guarded, QWidget):
         """Remarks at the table."""
         self._paused = False
         """True while the match is paused; the table then says so."""
+        self._pace_words = ""
+        """The pace, shown while `_pace_shown` runs."""
+        self._pace_shown = QTimer(self, singleShot=True)
+        self._pace_shown.timeout.connect(self.update)
         self.title = title_picture.TitlePicture(parts.drawing, self._covered_area)
         """Title picture, shown until there is a position."""
         self._stage = Stage(
@@ -707,10 +714,23 @@ class GameTable(Guarded, QWidget):
             self._names.hold(True)
         if key in BARE_KEYS or key in NAME_LABEL_KEYS or self._hands.cancels(event):
             return
-        if self.busy:
+        if self.model is not None and (steps := PACE_KEYS.get(key.value)):
+            self._change_pace(steps)
+        elif self.busy:
             self.skip()
         elif not self.handled_by_game(event):
             self._keys.press(event)
+
+    def _change_pace(self, steps: int) -> None:
+        """Make the next motions faster by some steps, or slower, and say the pace for a moment."""
+        changed = self.options.faster(steps)
+        if changed:
+            self.change(**changed)
+        if (pace := getattr(self.options, "pace", None)) is not None:
+            self._pace_words = translate("table", "Pace {pace} of {most}").format(pace=pace, most=PACE.most)
+            self.said.emit(self._pace_words)
+            self._pace_shown.start(PACE_SHOWN_MS)
+            self.update()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() in NAME_LABEL_KEYS and not event.isAutoRepeat():
@@ -760,9 +780,11 @@ class GameTable(Guarded, QWidget):
             self._above.draw(painter)
             self._names.draw(painter)
             self._lens.draw(painter)
+            words = self._pace_words if self._pace_shown.isActive() else ""
             if self._paused:
-                at = QPoint(self.width() // 2, PAUSED_TOP)
-                plate(painter, at, translate("table", "Paused"), centred=True, inverted=True)
+                words = translate("table", "Paused")
+            if words:
+                plate(painter, QPoint(self.width() // 2, PLATE_TOP), words, centred=True, inverted=True)
         else:
             self.parts.drawing.paint_empty(painter, area, self.size())
             self.title.draw(painter, self.size())

@@ -40,6 +40,8 @@ ARROW_DIRECTIONS = {
 BACKWARD_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backtab)
 FORWARD_KEYS = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab)
 SELECT_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+PACE_KEYS = {int(Qt.Key.Key_Plus): 1, int(Qt.Key.Key_Equal): 1, int(Qt.Key.Key_Minus): -1}
+"""Steps by which a key changes the pace; the equals sign is the plus without Shift."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>A match of {name} waits here. To continue with it, double-click this icon.</source>
-        <translation>Une partie de {name} attend ici. Pour la continuer, cliquez deux fois sur cette icône.</translation>
+        <translation>Une partie attend ici ({name}). Pour la continuer, cliquez deux fois sur cette icône.</translation>
     </message>
     <message>
         <source>This is who plays. To let somebody else play, choose Persons from the Game menu.</source>
@@ -11293,6 +11293,10 @@ DE SUITE</translation>
     <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Pace {pace} of {most}</source>
+        <translation>Allure {pace} sur {most}</translation>
     </message>
     <message>
         <source>Paused</source>

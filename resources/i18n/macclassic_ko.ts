@@ -11279,6 +11279,10 @@ IN A ROW</source>
         <translation>연습</translation>
     </message>
     <message>
+        <source>Pace {pace} of {most}</source>
+        <translation>빠르기 {most}단계 중 {pace}</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>일시 정지</translation>
     </message>

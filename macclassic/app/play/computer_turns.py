@@ -8,6 +8,7 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.play.think_process import OnAnswer, OnFailure, ThinkProcess, nonsense
 from macclassic.engine.core.chance import player_stream
@@ -17,6 +18,7 @@ from macclassic.engine.core.options import Json
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import PACE_KEYS
 from macclassic.toolbox.base.qt_guard import Guarded
 
 translate = QCoreApplication.translate
@@ -150,7 +152,7 @@ class ComputerTurns(Guarded, QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not self._seeming.isActive():
             watched.removeEventFilter(self)
-        elif event.type() in _SKIPS:
+        elif event.type() in _SKIPS and not (isinstance(event, QKeyEvent) and event.key() in PACE_KEYS):
             # Delayed: the same click would also cut short the motion of this answer.
             self._seeming.start(0)
             self._table.manager.repeats.press_used()

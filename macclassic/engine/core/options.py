@@ -306,6 +306,13 @@ class Options:
         """Return the options of a match that starts with these settings, which `repaired` returned."""
         return self.settled()
 
+    def faster(self, steps: int) -> Json:
+        """Return the options that change if motion gets faster by some steps, or slower; none at the end."""
+        pace = getattr(self, "pace", None)
+        if pace is None or not PACE.least <= pace + steps <= PACE.most:
+            return {}
+        return {"pace": pace + steps}
+
     def sitting(self) -> Sequence[str]:
         """Return the player at each seat of a match with these settings, `PERSON` for a person.
 

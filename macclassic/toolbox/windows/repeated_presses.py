@@ -25,9 +25,10 @@ FREE_KEYS = frozenset(
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab),
         *(Qt.Key.Key_Backtab, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
         *(Qt.Key.Key_Backspace, Qt.Key.Key_Delete),
+        *(Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus),
     )
 )
-"""Keys that move the focus or edit a text, and so answer nothing."""
+"""Keys that move the focus, edit a text or change the pace, and so answer nothing."""
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 TEXT_FIELDS = QLineEdit | QTextEdit | QPlainTextEdit
 
