@@ -57,7 +57,7 @@ def test_settings_of_a_released_version_keep_their_meaning(case: dict[str, Any])
     found = usable(options, case["kept"])
     kept, was = case["kept"], case["usable"]
     # A value that cannot be used is replaced by the default as well.
-    changed = {name for name in NEW_DEFAULTS.get(case["game"], ()) if kept.get(name) != was[name]}
+    changed = {name for name in NEW_DEFAULTS.get(case["game"], ()) if kept.get(name) != was.get(name)}
     for name, value in case["usable"].items():
         if name in changed:
             continue

@@ -139,10 +139,14 @@ RETINA = """
 import sys
 from pathlib import Path
 from PIL import Image
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from macclassic.app.storage.settings import Settings
+from macclassic.toolbox.screen import native_window
 from tests.support.match.program import opened
 wanted = int(sys.argv[1])
+# The offscreen display is too small for most scales.
+native_window.available = lambda _display: QRect(-4000, -4000, 9000, 8000)
 program = opened(None, settings=Settings(scale=wanted, sound=False, attitude="off"))
 screen = program.screen
 assert screen.devicePixelRatioF() == float(sys.argv[2]), screen.devicePixelRatioF()
