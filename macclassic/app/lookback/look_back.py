@@ -86,10 +86,10 @@ class LookBack(QObject):
 
     def go_to(self, where: LogPosition) -> None:
         """Show a moment of the log on the table while the match is held and the log is behind."""
-        # The log leaves out what was taken back or replaced once the table has shown it.
+        # Until the table has shown them, the log lacks a new match and what was taken back.
         self._table.finish()
         match = self._session.match
-        if match is None or where.step not in self.log.steps(where.round):
+        if match is None or self._table.busy or where.step not in self.log.steps(where.round):
             return
         self._session.hold(True)
         self._table.manager.activate(self._controller.window)
