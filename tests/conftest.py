@@ -68,13 +68,16 @@ def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.fixture(autouse=True)
-def large_display(monkeypatch: pytest.MonkeyPatch) -> None:
+def large_display() -> Iterator[None]:
     """Let windows of any scale fit: the offscreen display has 800 × 800 pixels."""
     module = sys.modules.get("macclassic.toolbox.screen.native_window")
-    if module is not None:
-        from PySide6.QtCore import QRect
+    # The fixture `monkeypatch` would end last, after those that forget plugins of a test.
+    with pytest.MonkeyPatch.context() as patched:
+        if module is not None:
+            from PySide6.QtCore import QRect
 
-        monkeypatch.setattr(module, "available", lambda _display: QRect(-4000, -4000, 9000, 8000))
+            patched.setattr(module, "available", lambda _display: QRect(-4000, -4000, 9000, 8000))
+        yield
 
 
 @pytest.fixture(autouse=True)

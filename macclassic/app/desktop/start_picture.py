@@ -10,14 +10,14 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 
-from PySide6.QtCore import QEventLoop, QIODevice, QSaveFile, QTimer
+from PySide6.QtCore import QBuffer, QEventLoop, QTimer
 from PySide6.QtGui import QImage
 
 from macclassic import VERSION
 from macclassic.app.desktop.apply_settings import apply_monitor, spoken
 from macclassic.app.desktop.deferred_work import DeferredWork
 from macclassic.app.desktop.window_placement import bring_back
-from macclassic.app.storage.data_folder import Folder
+from macclassic.app.storage.data_folder import DiskError, Folder, write_bytes
 from macclassic.app.storage.settings import Settings
 from macclassic.toolbox.screen.emulated_screen import Screen
 
@@ -63,6 +63,7 @@ def keep(screen: Screen, folder: Folder, settings: Settings) -> None:
     """Store the picture of the screen for the next start; errors are ignored."""
     image = screen.picture
     image.setText(_ABOUT, _about(folder, settings))
-    file = QSaveFile(str(folder.copy.last_picture))
-    if file.open(QIODevice.OpenModeFlag.WriteOnly) and image.save(file, "PNG"):  # type: ignore[call-overload]
-        file.commit()
+    data = QBuffer()
+    image.save(data, "PNG")  # type: ignore[call-overload]
+    with suppress(DiskError):
+        write_bytes(folder.copy.last_picture, data.data().data())

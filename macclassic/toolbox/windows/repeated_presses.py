@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
     QLineEdit,
     QPlainTextEdit,
-    QTextEdit,
     QWidget,
 )
 
@@ -30,7 +29,7 @@ FREE_KEYS = frozenset(
 )
 """Keys that move the focus, edit a text or change the pace, and so answer nothing."""
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-TEXT_FIELDS = QLineEdit | QTextEdit | QPlainTextEdit
+TEXT_FIELDS = QLineEdit | QPlainTextEdit
 
 Press = Qt.Key | tuple[Qt.MouseButton, QPoint]
 """A pressed key, or a pressed mouse button and the pixel of the screen."""

@@ -5,6 +5,8 @@ It appears only if the screen's settings and the profile are the same.
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -123,3 +125,13 @@ def test_no_start_picture_is_saved_with_a_dialog_open_or_before_a_window_was_sho
     assert not data_folder.Folder(tmp_path).last_picture.exists()
     make_program(tmp_path / "other", settings=chosen()).quit()
     assert not data_folder.Folder(tmp_path / "other").last_picture.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder holds no pipes there")
+def test_the_start_picture_replaces_no_device(qapp: object, tmp_path: Path) -> None:
+    folder = data_folder.Folder(tmp_path / "data")
+    folder.path.mkdir()
+    os.mkfifo(tmp_path / "pipe")
+    folder.last_picture.symlink_to(tmp_path / "pipe")
+    start_picture.keep(Screen(), folder, chosen())
+    assert (tmp_path / "pipe").is_fifo()

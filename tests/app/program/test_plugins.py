@@ -98,7 +98,6 @@ def test_prints_of_a_plugin_do_not_reach_the_answers_of_the_think_process(
     install(
         tmp_path / "packages", monkeypatch, {"loud": loud + AS_HIGH_CARD, "high_card": EXAMPLE / "high_card"}
     )
-    forget("high_card", "loud")
     command = [sys.executable, "-m", "macclassic", "think"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path / "packages"), *sys.path])}
     hello = json.dumps({"protocol": "macclassic-engine", "version": 1, "game": "soi"})
@@ -106,6 +105,7 @@ def test_prints_of_a_plugin_do_not_reach_the_answers_of_the_think_process(
         command, input=f"{hello}\n", capture_output=True, text=True, env=environment, check=True
     )
     assert [json.loads(line)["protocol"] for line in done.stdout.splitlines()] == ["macclassic-engine"]
+    forget("high_card", "loud")
     assert "hello" in done.stderr
 
 

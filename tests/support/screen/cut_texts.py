@@ -36,7 +36,7 @@ def observed() -> Iterator[list[str]]:
 
     def prompt(painter: Any, rect: Any, title: str, lines: Any) -> None:
         wide = [fonts.small_width(title, bold=True) + 8, *map(fonts.small_width, lines)]
-        if furniture.prompt_rows(len(lines)) > rect.height() or max(wide) > rect.width() - 8:
+        if furniture.prompt_height(len(lines)) > rect.height() or max(wide) > rect.width() - 8:
             found.append(f"question {rect.width()} × {rect.height()}: " + " / ".join((title, *lines)))
         write_prompt(painter, rect, title, lines)
 
