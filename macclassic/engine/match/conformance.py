@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
+from macclassic.engine.core.contract import decides
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, BadOption, GameSpec, IllegalAction
 from macclassic.engine.core.options import checked
 from macclassic.engine.match import record as records
@@ -112,13 +113,17 @@ def undo_goes_back_exactly(spec: GameSpec) -> None:
     """Check that undo restores the earlier state, and makes a match practice beyond revealed information."""
     for plies in range(1, 9):
         match = begun(spec, plies)
-        before: dict[int, object] = {}
+        decided: dict[int, object] = {}
+        others: dict[int, object] = {}
         rng = random.Random(plies)
         for _ in range(plies):
             if match.actor < 0:
                 break
-            before[match.actor] = match.state
-            match.apply(rng.choice(match.legal))
+            action = rng.choice(match.legal)
+            (decided if decides(action) else others)[match.actor] = match.state
+            match.apply(action)
+        # Undo passes over actions that decide nothing, such as turning a card.
+        before = others | decided
         for seat in range(len(spec.seats(spec.options()))):
             trial = again(match)
             honest = trial.can_undo(seat)

@@ -126,7 +126,10 @@ from tests.support.match.program import opened, settle
 from PySide6.QtCore import QPoint, QPointF, QEvent, Qt, QRect
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
+from macclassic.toolbox.screen import native_window
 from tests.toolbox.menus.test_menu_rows import place_of, pulled, title_of
+# The offscreen display is too small for scale 2.
+native_window.available = lambda _display: QRect(-4000, -4000, 9000, 8000)
 
 def send(screen, kind, at, held):
     button = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else Qt.MouseButton.LeftButton

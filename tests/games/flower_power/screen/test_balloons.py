@@ -167,7 +167,7 @@ def test_the_round_sheet_has_balloons(program: Program) -> None:
     found.show_round(match.result, TablePosition(match.view(0), ()), True)
     assert isinstance(front(program), GameSheet)
     texts = {button.text() for button in front(program).findChildren(QPushButton)}
-    assert texts & {"Go On", "Continuer"}
+    assert texts & {"Final Result", "Résultat final"}
 
 
 def test_accessible_names_cover_the_whole_table(program: Program) -> None:
