@@ -66,4 +66,4 @@ def keep(screen: Screen, folder: Folder, settings: Settings) -> None:
     data = QBuffer()
     image.save(data, "PNG")  # type: ignore[call-overload]
     with suppress(DiskError):
-        write_bytes(folder.copy.last_picture, data.data().data())
+        write_bytes(folder.copy.last_picture, bytes(data.data().data()))
