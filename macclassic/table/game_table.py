@@ -264,6 +264,10 @@ class GameTable(Guarded, QWidget):
             self._spots = self.parts.input.spots(now)
         return self._spots
 
+    def spot_of(self, key: str) -> Spot | None:
+        """Return the spot with a key, None if there is none now."""
+        return next((spot for spot in self.all_spots() if spot.key == key), None)
+
     def takes(self, spot: Spot) -> bool:
         """True if choosing a spot has an effect."""
         return spot.does or spot.key in self.state.targets
@@ -278,7 +282,7 @@ class GameTable(Guarded, QWidget):
     def drop_places(self, key: str) -> Collection[str]:
         """Return the spots on which a spot may be dropped, to do what a click on both does."""
         now = self.state
-        spot = next((spot for spot in self.all_spots() if spot.key == key), None)
+        spot = self.spot_of(key)
         if key not in now.targets or spot is None or not spot.name or spot.role == Role.PushButton:
             return ()
         after = with_spot_selected(now, key, self.parts.input.next_spots)
@@ -612,7 +616,7 @@ class GameTable(Guarded, QWidget):
         if now.refusal:
             self._changed(refusal="")
         if key not in now.targets:
-            spot = next((spot for spot in self.all_spots() if spot.key == key), None)
+            spot = self.spot_of(key)
             if spot is not None and spot.does:
                 self.parts.input.on_spot(self, key)
             elif spot is not None and (why := self.why_refused(spot)):

@@ -62,7 +62,7 @@ def run(
     settings = settings_file.Settings(language=language_kept(folder))
     translation = Translation()
     translation.use_language(given.get("language") or settings.language)
-    troubles, unwritable, status, pending = list[str](), list[str](), 0, False
+    troubles, status, pending = list[str](), 0, False
     usable: data_folder.Folder | None = folder
     try:
         try:
@@ -72,12 +72,12 @@ def run(
             if ring(folder, Request("" if shown else game or "", shown, opened)):
                 return 0
         except data_folder.UnwritableFolder as error:
-            unwritable.append(str(error))
+            troubles.append(str(error))
         persons = Profiles(folder)
-        settings, troubles = load_settings(persons.folder or folder)
+        settings, faults = load_settings(persons.folder or folder)
         if not folder.settings.exists():
             settings.screen = first_size_here()
-        troubles += unwritable
+        troubles = faults + troubles
     except data_folder.AlreadyRunning as error:
         troubles.append(str(error))
         usable, status = None, 2

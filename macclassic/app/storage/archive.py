@@ -128,12 +128,14 @@ def gathered(copy: data_folder.Folder) -> tuple[Contents, list[str]]:
     Damaged files are stored among the saved games, so that they can still be repaired. Raises DiskError.
     """
     found: dict[str, bytes] = {}
-    left_out = [name for name in _own_names(copy) if not _is_plain(copy.path / name)]
+    there = _own_names(copy)
+    own = [name for name in there if _is_plain(copy.path / name)]
+    left_out = [name for name in there if name not in own]
     total = 0
     saved = sorted(each for each in copy.saved_games().rglob("*") if _is_plain(each))
-    for name in (*names_there(copy), *(each.relative_to(copy.path).as_posix() for each in saved)):
+    for name in (*own, *(each.relative_to(copy.path).as_posix() for each in saved)):
         path = copy.path / name
-        if not (is_own(name) or is_saved(name)) or (is_saved(name) and path.stat().st_size > MAX_FILE_BYTES):
+        if not (is_own(name) or (is_saved(name) and path.stat().st_size <= MAX_FILE_BYTES)):
             if name.startswith(data_folder.SAVED_GAMES) and not name.endswith(SUFFIX):
                 left_out.append(name.partition("/")[2])
             continue

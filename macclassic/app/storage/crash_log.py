@@ -102,9 +102,7 @@ class CrashLog(QObject):
 
     def _open(self) -> bool:
         for path in self._paths:
-            # Opening a pipe would wait for its reader.
-            if path.exists() and not path.is_file():
-                data_folder.set_aside(path)
+            data_folder.set_aside_irregular(path)
         try:
             self._file = self._path.open("ab", buffering=0)
         except OSError:

@@ -297,6 +297,12 @@ def set_aside(path: Path, mark: str = "broken") -> Path | None:
     return None
 
 
+def set_aside_irregular(path: Path) -> None:
+    """Set aside what is in place of a file and is none, such as a pipe: opening it could wait for ever."""
+    if path.exists() and not path.is_file():
+        set_aside(path)
+
+
 def kept_as(path: Path, mark: str = "broken") -> str:
     """Set a file aside and return its new name, or its old name if it cannot be renamed."""
     return (set_aside(path, mark) or path).name
@@ -309,8 +315,7 @@ def _take(lock: QLockFile, path: Path) -> bool:
     aside. A file may name another machine, or a process whose number another program has today; the system
     knows whether a running copy holds it.
     """
-    if path.exists() and not path.is_file():
-        set_aside(path)  # opening a pipe would wait for ever
+    set_aside_irregular(path)
     if lock.tryLock(0):
         return True
     if lock.error() != QLockFile.LockError.LockFailedError:
@@ -362,11 +367,10 @@ class Folder:
         `UnwritableFolder` if its files can be read but not written, `AlreadyRunning` if another copy holds
         the lock, `PendingImport` if the import cannot be completed.
         """
+        if not _is_text(str(self.path)):
+            raise _no_name(self.path)
         try:
-            str(self.path).encode()
             self.path.mkdir(parents=True, exist_ok=True)
-        except UnicodeEncodeError:
-            raise _no_name(self.path) from None
         except OSError as error:
             raise DiskError(
                 translate("disk", "The folder “{name}” can't be made: {reason}.").format(

@@ -139,7 +139,7 @@ def test_a_lapse_lasts() -> None:
 
 @pytest.mark.parametrize("name", [*SPANS, "greedy", "impossible", "middle@student"])
 def test_what_was_denied_is_not_asked_for_again_at_once(name: str) -> None:
-    """Neither what was denied last, to anybody, nor what the player itself asked for in vain last."""
+    """No player repeats the last denied ask, or its own last ask without success."""
     for seed in range(1 if name == "impossible" else 6):
         misses: dict[int, Ask] = {}
         for state, chosen in round_of(name, seed):
