@@ -192,11 +192,7 @@ def test_sound_players_get_the_systems_libraries(display: str, tmp_path: Path, b
         home["LD_LIBRARY_PATH"] = before
     running = Running(display, folder, GAMES[0], command=[PROGRAM], environment=home)
 
-    def sounded() -> bool:
-        running.do("key", "Return")
-        return heard.exists() and bool(heard.read_text())
-
-    running.until(sounded)
+    running.confirm_until(lambda: heard.exists() and bool(heard.read_text()))
     assert heard.read_text() == f"{before or 'none'}\n"
     running.process.kill()
     running.process.wait()
@@ -226,12 +222,7 @@ def test_the_program_writes_only_its_folder_and_opens_no_socket(display: str, tm
     command = ["strace", "-f", "-qq", "-o", str(trace), "-e", calls, PROGRAM]
     home = environment(tmp_path / "home")
     running = Running(display, folder, GAMES[0], command=command, environment=home)
-
-    def dealt() -> bool:
-        running.do("key", "Return")
-        return running.moves(GAMES[0]) >= 0
-
-    running.until(dealt, 60)
+    running.confirm_until(lambda: running.moves(GAMES[0]) >= 0, 60)
     running.do("key", "ctrl+q")
     assert running.process.wait(60) == 0
     text = trace.read_text()

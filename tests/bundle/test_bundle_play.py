@@ -44,16 +44,11 @@ def play(running: Running, game: str, moves: int) -> None:
     """Start with the default options; press keys until all players have made so many decisions."""
     chance = random.Random(game)
 
-    def begun() -> bool:
-        running.do("key", "Return")
-        time.sleep(0.5)
-        return running.moves(game) >= 0
-
     def enough() -> bool:
         running.do("key", "--delay", "30", *chance.choices(KEYS, k=8))
         return running.moves(game) >= moves
 
-    running.until(begun, PATIENCE)
+    running.confirm_until(lambda: running.moves(game) >= 0, PATIENCE)
     running.until(enough, PATIENCE)
 
 

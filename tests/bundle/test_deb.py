@@ -11,7 +11,6 @@ import gzip
 import os
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -129,13 +128,7 @@ def start(debian: Debian, display: str, folder: Path, command: list[str]) -> Run
 
 def begin(running: Running, key: str) -> None:
     """Answer the dialogs before a game until it has started."""
-
-    def begun() -> bool:
-        running.do("key", "Return")
-        time.sleep(0.5)
-        return running.moves(key) >= 0
-
-    running.until(begun)
+    running.confirm_until(lambda: running.moves(key) >= 0)
 
 
 def test_a_game_is_opened_and_clicked(installed: Debian, display: str, folder: Path) -> None:

@@ -54,13 +54,7 @@ def started(display: str, folder: Path, **options: object) -> real_window.Runnin
         )
     )  # fmt: skip
     running = real_window.Running(display, folder, GAME)
-
-    def begun() -> bool:
-        running.do("key", "Return")
-        time.sleep(0.4)
-        return running.moves(GAME) >= 0
-
-    running.until(begun)
+    running.confirm_until(lambda: running.moves(GAME) >= 0)
     return running
 
 

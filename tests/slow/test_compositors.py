@@ -141,13 +141,7 @@ def play(running: real_window.Running, corner: tuple[int, int], scale: int) -> N
     x, y = corner[0] + 569 * scale, corner[1] + 33 * scale
     running.do("mousemove", str(x), str(y))
     running.do("click", "--repeat", "2", "--delay", "90", "1")
-
-    def dealt() -> bool:
-        running.do("key", "Return")
-        time.sleep(0.4)
-        return running.moves(GAME) >= 0
-
-    running.until(dealt)
+    running.confirm_until(lambda: running.moves(GAME) >= 0)
 
 
 @pytest.mark.parametrize(

@@ -80,13 +80,7 @@ def begin(running: Running) -> None:
     running.do(
         "mousemove", "--window", running.window, "584", "46", "click", "--repeat", "2", "--delay", "90", "1"
     )
-
-    def dealt() -> bool:
-        running.do("key", "Return")
-        time.sleep(0.4)
-        return running.moves() >= 0
-
-    running.until(dealt)
+    running.confirm_until(lambda: running.moves() >= 0)
 
 
 @pytest.mark.parametrize("language", ["", "tr_TR"])

@@ -14,6 +14,8 @@ from pathlib import Path
 
 from PIL import Image, ImageGrab
 
+from macclassic.toolbox.windows.repeated_presses import QUIET_MS
+
 CAN = bool(shutil.which("Xvfb") and shutil.which("xdotool"))
 """True if this machine has the tools."""
 
@@ -97,6 +99,16 @@ class Running:
             assert self.process.poll() is None, "the program has ended"
             time.sleep(0.05)
         return bool(held)
+
+    def confirm_until(self, holds: Callable[[], object], seconds: float = 180) -> None:
+        """Press Return until a condition holds, at a pace at which each press may answer a question."""
+
+        def pressed() -> object:
+            self.do("key", "Return")
+            time.sleep(QUIET_MS / 1000 + 0.2)
+            return holds()
+
+        self.until(pressed, seconds)
 
     def seen(self) -> Image.Image:
         """Return the display's picture in RGB, without the system's pointer."""
