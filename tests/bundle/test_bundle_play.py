@@ -59,7 +59,7 @@ def quit_it(running: Running) -> None:
         running.do("key", "ctrl+q")
         time.sleep(0.5)
         if running.process.poll() is None:
-            running.do("key", "Return")
+            running.confirm()
         return running.process.poll() is not None
 
     end = time.monotonic() + 20
@@ -116,8 +116,7 @@ def test_a_match_of_twenty_moves_is_saved_left_and_resumed(display: str, tmp_pat
         running.do("key", "ctrl+s")
         time.sleep(0.5)
         running.do("type", "smoke")
-        running.do("key", "Return")
-        time.sleep(0.5)
+        running.confirm()
         return saved.exists()
 
     running.until(is_saved)

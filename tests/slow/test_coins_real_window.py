@@ -126,8 +126,7 @@ def play(running: real_window.Running, decisions: int, patience: float = 240.0) 
             while match_of(running).plies == before and time.monotonic() < end:
                 time.sleep(0.05)
         elif match.actor == ROUND_OVER:
-            running.do("key", "Return")
-            time.sleep(0.3)
+            running.confirm()
         else:
             # A key ends an animation, and does nothing else while the opponent thinks.
             running.do("key", "space")

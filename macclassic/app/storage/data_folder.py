@@ -298,7 +298,7 @@ def set_aside(path: Path, mark: str = "broken") -> Path | None:
 
 
 def set_aside_irregular(path: Path) -> None:
-    """Set aside what is in place of a file and is none, such as a pipe: opening it could wait for ever."""
+    """Set aside a folder, pipe or device in the place of a file; opening a pipe could wait for ever."""
     if path.exists() and not path.is_file():
         set_aside(path)
 

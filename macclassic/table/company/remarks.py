@@ -55,7 +55,7 @@ class Occasion(Enum):
     WIN = "win"
     """`seat` won a round; `amount`: the payment in points or dollars, 0 if unknown.
 
-    The table reports the end of a round itself, unless the game reports this or `NOBODY`.
+    If the game reports neither `WIN` nor `NOBODY`, the table reports the end of the round.
     """
     NOBODY = "nobody"
     """The round has no winner."""

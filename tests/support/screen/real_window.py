@@ -100,15 +100,19 @@ class Running:
             time.sleep(0.05)
         return bool(held)
 
-    def confirm_until(self, holds: Callable[[], object], seconds: float = 180) -> None:
-        """Press Return until a condition holds, at a pace at which each press may answer a question."""
+    def confirm(self) -> None:
+        """Press Return, and wait until the next press may answer a question."""
+        self.do("key", "Return")
+        time.sleep(QUIET_MS / 1000 + 0.2)
 
-        def pressed() -> object:
-            self.do("key", "Return")
-            time.sleep(QUIET_MS / 1000 + 0.2)
+    def confirm_until(self, holds: Callable[[], object], seconds: float = 180) -> None:
+        """Press Return until a condition holds."""
+
+        def confirmed() -> object:
+            self.confirm()
             return holds()
 
-        self.until(pressed, seconds)
+        self.until(confirmed, seconds)
 
     def seen(self) -> Image.Image:
         """Return the display's picture in RGB, without the system's pointer."""
