@@ -27,7 +27,7 @@ class TableRenderer:
         self._program = Program(None, Settings(depth=depth, scale=1, sound=False), think=False)
         self._program.manager.zooming = False
         self._program.screen.show()
-        controller = self._program.game_desk(game)
+        controller = self._program.game_controller(game)
         assert controller is not None
         self._controller = controller
 

@@ -129,7 +129,7 @@ def _settle() -> None:
 def _play(program: Program, game: str, seed: int, ply: int) -> None:
     """Open a game and play `ply` decisions by computers of the seats' levels, without their temperaments."""
 
-    controller = program.game_desk(game)
+    controller = program.game_controller(game)
     assert controller is not None
     spec = games()[game]
     seats = begin(spec, seed).seats

@@ -495,11 +495,11 @@ class Program(QObject):
     def start_match(self, key: str, options: Mapping[str, object]) -> None:
         """Open a game and go on with its saved match, or start one with these options."""
         self._close_games(key)
-        game = self.game_desk(key)
+        game = self.game_controller(key)
         if game is not None:
             game.sit_down(options)
 
-    def game_desk(self, key: str) -> GameController | None:
+    def game_controller(self, key: str) -> GameController | None:
         """Return the controller of a game; open it without a match if it is not open.
 
         A replay or lesson of the game is closed. Returns None if a plugin's game cannot be opened, which an

@@ -206,7 +206,7 @@ def open_file(program: Program, path: Path) -> None:
     except (data_folder.DiskError, BadRecord) as error:
         program.show_alert(data_folder.refusal(path, error))
         return
-    controller = program.game_desk(spec.key)
+    controller = program.game_controller(spec.key)
     if controller is None:
         return
     if controller.session.match is None:
