@@ -154,6 +154,7 @@ class Program(QObject):
         self.desktop.selection_changed.connect(self.update_menus)
         self.desktop.selection_changed.connect(lambda: QTimer.singleShot(SOON_MS, self, self._expect))
         self.manager.front_changed.connect(self._front_changed)
+        self.mark_waiting()
         self._still = False
         self.games: dict[str, TableController] = {}
         """Open tables by the key of their game, ordered by when each was in front last."""
@@ -363,6 +364,7 @@ class Program(QObject):
         with self.plugins.watching(key) if self.plugins is not None else nullcontext():
             game = GameController(self, spec, self.build_table(spec), context)
             game.table.motion_ended.connect(self._thrift.soon)
+            game.session.store.waiting_changed.connect(self.mark_waiting)
             self._take(game, _menus_of_game)
             start: QRect | None = self.desktop.icon_rect(key) if zoom else None
             game.open(start, enter)
@@ -391,6 +393,10 @@ class Program(QObject):
             self.folder.statistics_queue or self.folder.statistics.exists()
         )
         self.desktop.show_others(_keepsakes(self) if counted else ())
+
+    def mark_waiting(self) -> None:
+        """Mark the icons of the games of which a match waits."""
+        self.desktop.show_waiting(filter(self.folder.holds_match, games()) if self.folder is not None else ())
 
     def _close_games(self, *keys: str) -> None:
         """Close the open tables of some games, or all."""
@@ -552,7 +558,6 @@ class Program(QObject):
         self.bar.set_menus(menus_of(self, self.front_game, self.editing.menus()))
         self.bar.set_dimmed(self.manager.modal is not None)
         self.desktop.show_player(self.profiles.now_playing)
-        self.desktop.show_waiting(filter(self.folder.holds_match, games()) if self.folder is not None else ())
 
     @property
     def registered(self) -> bool:
@@ -680,6 +685,7 @@ class Program(QObject):
         self.profiles.show_faces()
         apply_settings.apply_pattern(self.screen, settings)
         self.desktop.put_back(settings.icons)
+        self.mark_waiting()
         self.balloons.on = settings.balloons
         self._apply_settings()
         for sentence in troubles:

@@ -31,6 +31,9 @@ class MatchStore(QObject):
     counted = Signal(object, object)
     """Emitted with a match and its last round as counted (`FinishedRound`); again after a resume."""
 
+    waiting_changed = Signal()
+    """Emitted when the autosave has become one of a match that can go on, or has ceased to be."""
+
     def __init__(self, spec: GameSpec, folder: data_folder.Folder | None, kind: str = PLAIN) -> None:
         super().__init__()
         self._spec = spec
@@ -41,6 +44,8 @@ class MatchStore(QObject):
         if self._ledger is not None:
             self._ledger.trouble.connect(self.trouble)
         self._failed = self._closed = False
+        self._waits: bool | None = None
+        """True if the autosave can go on; None if it was not written yet."""
         self.player: Callable[[], str] = lambda: ""
         """Callback: returns the name under which rounds are counted."""
         self.person: Callable[[], str] = lambda: ""
@@ -65,9 +70,9 @@ class MatchStore(QObject):
             text = translate(
                 "session", "The game you left can't be taken up again ({why}); its file is kept as “{name}”."
             )
-            self.trouble.emit(
-                text.format(why=data_folder.record_words(error), name=data_folder.kept_as(path))
-            )
+            text = text.format(why=data_folder.record_words(error), name=data_folder.kept_as(path))
+            self._note_waiting(False)
+            self.trouble.emit(text)
             return None
 
     def save(self, match: Match) -> None:
@@ -81,6 +86,7 @@ class MatchStore(QObject):
             path = self._folder.autosave(self._spec.key, self.file)
             data_folder.write(path, records.dumps(match.to_record()))
             self._failed = False
+            self._note_waiting(not match.over)
         except data_folder.DiskError as error:
             if not self._failed:
                 self._failed = True
@@ -96,6 +102,12 @@ class MatchStore(QObject):
         if self._folder is not None:
             with suppress(OSError):
                 self._folder.autosave(self._spec.key, self.file).unlink(missing_ok=True)
+            self._note_waiting(False)
+
+    def _note_waiting(self, waits: bool) -> None:
+        if waits is not self._waits:
+            self._waits = waits
+            self.waiting_changed.emit()
 
     def count(self, match: Match, seat: int) -> None:
         """Add the finished round to the statistics of the person at `seat`, unless it is already there.

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from macclassic.app.dialogs.shareware_notice import NoticeDialog
 from macclassic.app.program.program import Program
+from macclassic.app.storage.data_folder import Folder
 from macclassic.app.storage.settings import Settings
 from macclassic.toolbox.dialogs.dialogs import Alert, OptionsDialog
 from tests.support.match.playing import begun, controller_of, match_of
@@ -50,6 +51,30 @@ def test_a_match_that_was_given_up_leaves_no_mark(qapp: object, tmp_path: Path) 
     settle(20)
     assert match_of(program).conceded is not None
     assert balloon(program, "sorry").startswith("This is a game")
+
+
+def test_a_damaged_match_leaves_no_mark(qapp: object, tmp_path: Path) -> None:
+    begun(tmp_path, "sorry", 7)
+    clear_away()
+    file = tmp_path / "data" / "sorry.autosave.json"
+    file.write_text(file.read_text().replace('"seed"', '"sead"'))
+    program = opened(tmp_path / "data")
+    assert "waits here" in balloon(program, "sorry")
+    program.open_game("sorry")
+    settle(20)
+    assert isinstance(program.manager.front, Alert)
+    assert balloon(program, "sorry").startswith("This is a game")
+
+
+def test_moves_read_no_stored_match(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = begun(tmp_path, "sorry", 7)
+    session, read = controller_of(program).session, list[str]()
+    monkeypatch.setattr(Folder, "holds_match", lambda _folder, game: bool(read.append(game)))
+    while match_of(program).plies < 6:
+        session.play(match_of(program).legal[0])
+        session.table.finish()
+        program.update_menus()
+    assert not read
 
 
 def test_options_of_a_new_match_offer_to_continue(qapp: object, tmp_path: Path) -> None:
