@@ -121,12 +121,14 @@ class NoticeDialog(Dialog):
         self.add_buttons(buttons, default="later", cancel="later", left=("register",))
         self.fit()
         patience = OVERDUE_MS if trial.over else PATIENCE_MS
-        for name, *_ in (*others, ("later",)):
-            button = self.button(name)
-            button.setEnabled(False)
-            QTimer.singleShot(
-                patience if patience_ms is None else patience_ms, button, partial(button.setEnabled, True)
-            )
+        waits = [self.button(name) for name, *_ in (*others, ("later",))]
+
+        def enable(on: bool) -> None:
+            for each in waits:
+                each.setEnabled(on)
+
+        enable(False)
+        QTimer.singleShot(patience if patience_ms is None else patience_ms, self, partial(enable, True))
 
 
 class RegistrationDialog(Dialog):

@@ -102,14 +102,16 @@ def _let_it_come_forward() -> None:
 
 
 class SingleInstance(QObject):
-    """Answers the requests of other processes in a folder on a program's screen."""
+    """Answers requests on a program's screen, and those of other processes in its folder if it has one."""
 
-    def __init__(self, program: Program, folder: data_folder.Folder) -> None:
+    def __init__(self, program: Program, folder: data_folder.Folder | None) -> None:
         super().__init__(program)
         self._program = program
-        self._folder = folder.path
         self._later: Request | None = None
         program.manager.front_changed.connect(self._front_changed)
+        if folder is None:
+            return
+        self._folder = folder.path
         self._watcher = QFileSystemWatcher([str(folder.path)], self)
         self._watcher.directoryChanged.connect(self._look)
         # A request may have been written before the watcher existed.

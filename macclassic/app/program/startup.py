@@ -110,11 +110,10 @@ def run(
         from macclassic.app.program.plugin_watch import refusals
 
         troubles += refusals()
-    if usable is not None:
-        bell = SingleInstance(program, usable)
-        if isinstance(app, display_probe.FileOpenApplication):
-            app.listen(lambda path: bell.answer(Request(file=path)))
-        FileDrops(program, lambda path: bell.answer(Request(file=str(path))))
+    bell = SingleInstance(program, usable)
+    if isinstance(app, display_probe.FileOpenApplication):
+        app.listen(lambda path: bell.answer(Request(file=path)))
+    FileDrops(program, lambda path: bell.answer(Request(file=str(path))))
     app.aboutToQuit.connect(program.quit)
     farewell = QuitSignals(program.quit, app)
     if status:

@@ -86,6 +86,50 @@ def test_a_file_dropped_on_the_window_opens(program: Program, tmp_path: Path) ->
     assert program.game is not None and program.game.spec.key == "soi" and seed(program) == 78
 
 
+WITHOUT_FOLDER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from macclassic.app.program import program, startup
+from macclassic.toolbox.dialogs.dialogs import Alert
+from tests.app.program.test_open_document import drop
+class Dropped(program.Program):
+    def __init__(self, *given, **named):
+        super().__init__(*given, think=False, **named)
+        self.dropped = False
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self.watch)
+        self.timer.start(50)
+    def watch(self):
+        front = self.manager.front
+        if isinstance(front, Alert):
+            front.choose("ok")
+        elif self.game is not None and self.game.session.match is not None:
+            print(self.folder, self.game.spec.key, self.game.session.match.seed)
+            self.quit()
+        elif not self.dropped:
+            self.dropped = drop(self, Path(sys.argv[2]))
+            if not self.dropped:
+                self.quit()
+program.Program = Dropped
+sys.exit(startup.run(data_dir=Path(sys.argv[1])))
+"""
+
+
+def test_a_dropped_file_opens_where_no_folder_can_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    command = [
+        sys.executable,
+        "-c",
+        WITHOUT_FOLDER,
+        str(tmp_path / "file"),
+        str(saved(tmp_path, "sorry", 77)),
+    ]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    assert done.stdout == "None sorry 77\n", done.stderr
+
+
 def test_what_is_no_file_of_ours_is_told_or_left(program: Program, tmp_path: Path) -> None:
     FileDrops(program, answers(program))
     drop(program, "https://example.org/a.macclassic")
