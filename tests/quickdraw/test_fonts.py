@@ -209,6 +209,75 @@ def test_every_face_has_the_french_letters_and_signs(face: str) -> None:
     assert latin | set(map(ord, "œŒŸ‘’“”–—…•⌘✓◆\uf8ff♠♥♦♣←→↑↓◊\u202f")) <= set(glyph_files.face(face).glyphs)
 
 
+EUROPEAN = "".join(map(chr, range(0x100, 0x180))) + "ȘșȚț€Əə"
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_every_face_has_the_letters_of_central_europe(face: str) -> None:
+    glyphs = glyph_files.face(face).glyphs
+    assert not [each for each in EUROPEAN if ord(each) not in glyphs]
+    seen: dict[Ink, str] = {}
+    shared = set()
+    for character in EUROPEAN + "".join(map(chr, range(0xC0, 0x100))):
+        left = glyphs[ord(character)].box()[0]
+        shape = frozenset((x - left, y) for x, y in glyphs[ord(character)].ink)
+        shared |= {seen[shape] + character} if shape in seen else set()
+        seen[shape] = character
+    assert shared <= {"ĐÐ", "ĺÍ"}
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("face", FACES)
+def test_marks_of_central_europe_do_not_touch_their_letters(face: str, bold: bool) -> None:
+    above = "ĀāĂăĆćĈĉĊċČčĎĒēĔĕĖėĚěĜĝĞğĠġģĤĥĨĩĪīĬĭİĴĵĹĺŃńŇňŌōŎŏŐőŔŕŘřŚśŜŝŠšŤŨũŪūŬŭŰűŴŵŶŷŹźŻżŽž"
+    for letter in above:
+        rows = {y for _, y in _glyph(face, ord(letter), bold).ink if y < 0}
+        assert any(y not in rows for y in range(min(rows), 0)), letter
+    for letter in "ĶķĻļŅņŖŗȘșȚț":
+        ink = _glyph(face, ord(letter), bold).ink
+        assert 0 not in {y for _, y in ink} and 1 in {y for _, y in ink}, letter
+
+
+@pytest.mark.parametrize(
+    ("written", "seen"),
+    [
+        ("Nguyễn", "Nguyên"),  # a letter has room for one mark
+        ("Ǎ", "A"),
+        ("ƀơƑ", "boF"),
+        ("Ɔɔ", "Oo"),
+        ("x\u030c", "x"),
+        ("Ａｂ１", "Ab1"),
+        ("„a‚", '"a,'),
+        ("Ж", "?"),
+    ],
+)
+def test_a_letter_that_quay_lacks_is_written_by_its_base_letter(written: str, seen: str) -> None:
+    face, font = "Quay", _qfont("Quay", False)
+    width = fonts.advance(seen, face)
+    assert fonts.advance(written, face) == width == QFontMetrics(font).horizontalAdvance(written)
+    assert _painted(written, font, width=width + 20) == _line(seen, face, False)
+
+
+@pytest.mark.parametrize("bold", [False, True])
+@pytest.mark.parametrize("face", FACES)
+def test_qt_paints_the_substitutes_of_a_face(face: str, bold: bool) -> None:
+    drawing, font = glyph_files.face(face), _qfont(face, bold)
+    for letter in "ǎǧǫḍḤạặểộựỹẞǾƙȺ":
+        glyph = drawing.glyph(letter)
+        wanted = glyph.bold() if bold else glyph
+        assert glyph is not drawing.glyphs[ord("?")], letter
+        assert _painted(letter, font) == wanted.ink, letter
+        assert QFontMetrics(font).horizontalAdvance(letter) == wanted.advance, letter
+
+
+def test_a_letter_that_a_face_lacks_is_composed_of_its_parts() -> None:
+    face = glyph_files.face("Harbour")
+    for letter, parts in (("ǎ", "ač"), ("ạ", "aİ")):
+        ink, plain = face.glyph(letter).ink, face.glyph("a").ink
+        mark = face.glyph(parts[1]).ink - face.glyph(parts[1].translate({ord("č"): "c", 0x130: "I"})).ink
+        assert plain < ink and len(ink) - len(plain) == len(mark), letter
+
+
 # As in the originals: the tables of §3.3 allow one drawing only.
 SHARED = {"Harbour": {"Il"}, "Ferry Small": {"0O"}, "Ferry Ten": {"0O"}, "Quay": {"Il"}}
 

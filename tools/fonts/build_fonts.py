@@ -19,7 +19,7 @@ from pixel_font_builder import FontBuilder, Glyph, LineMetric, MetaInfo, WeightN
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from macclassic.quickdraw import fonts
-from macclassic.quickdraw.font_files import glyph_files, hangul_composer
+from macclassic.quickdraw.font_files import glyph_files, hangul_composer, substitutes
 from macclassic.quickdraw.resources import resources_dir
 
 UNITS = 64
@@ -81,6 +81,7 @@ def _save(face: glyph_files.Face, bold: bool, path: Path) -> None:
         name = f"u{code_point:04X}"
         builder.glyphs.append(_glyph(name, glyph, bold))
         builder.character_mapping[code_point] = name
+    _add_substitutes(builder, face, bold)
 
     font = builder.to_ttf_builder().font
     font.recalcTimestamp = False
@@ -92,6 +93,19 @@ def _save(face: glyph_files.Face, bold: bool, path: Path) -> None:
     font["OS/2"].fsType = 0  # installing and embedding allowed: our drawing, under our licence
     font["OS/2"].fsSelection = USE_TYPO_METRICS | (BOLD if bold else REGULAR)
     font.save(path)
+
+
+def _add_substitutes(builder: FontBuilder, face: glyph_files.Face, bold: bool) -> None:
+    """Map characters that the face lacks to their substitutes; those without one stay unmapped."""
+    drawn = {id(glyph): code_point for code_point, glyph in face.glyphs.items()}
+    for code_point in (each for part in substitutes.RANGES for each in part if each not in face.glyphs):
+        glyph = face.glyph(chr(code_point))
+        if glyph is face.glyphs[ord(NOTDEF)]:
+            continue
+        if id(glyph) not in drawn:
+            drawn[id(glyph)] = code_point
+            builder.glyphs.append(_glyph(f"u{code_point:04X}", glyph, bold))
+        builder.character_mapping[code_point] = f"u{drawn[id(glyph)]:04X}"
 
 
 def _glyph(name: str, glyph: glyph_files.Glyph, bold: bool) -> Glyph:

@@ -11,7 +11,7 @@ entries follow, each with its rows of ``.`` (paper) and ``#`` (ink):
     the one under the baseline.
 ``accent U+00E9 é = e + acute shift 1 lift -1``
     A letter with a mark, which is centred over the letter's ink (rounded to the left) and then moved
-    ``shift`` pixels to the right and ``lift`` pixels up. The advance is the letter's.
+    ``shift`` pixels to the right and ``lift`` pixels up. The advance is the letter's, or ``advance`` pixels.
 ``bold tilde`` or ``bold U+007E ~ lsb 0 top 7``
     The bold drawing of an earlier mark or character, for which the general rule for bold would close a
     gap. Such a mark is centred over the bold letter.
@@ -24,8 +24,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, partial
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
+from macclassic.quickdraw.font_files.substitutes import letter_and_mark
 from macclassic.quickdraw.resources import resources_dir
 
 Pixel = tuple[int, int]
@@ -84,6 +85,37 @@ class Glyph:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """Mark of an accented letter: its rows, its position and its rows in bold.
+
+    `below` is true if the mark hangs below the baseline instead of standing above its letter. `heavy` is
+    empty if the bold mark is not drawn separately.
+    """
+
+    rows: tuple[str, ...]
+    below: bool
+    heavy: tuple[str, ...] = ()
+
+    def over(self, letter: Glyph, move: Mapping[str, int]) -> Glyph:
+        """Return a letter with this mark, which is moved by the options of an ``accent`` line."""
+
+        def ink() -> frozenset[Pixel]:
+            return letter.ink | self._placed(letter, self.rows, move)
+
+        def heavy() -> frozenset[Pixel]:
+            bold = letter.bold()
+            return bold.ink | self._placed(bold, self.heavy, move)
+
+        return Glyph(move.get("advance", letter.advance), ink, heavy if self.heavy else None)
+
+    def _placed(self, letter: Glyph, rows: tuple[str, ...], move: Mapping[str, int]) -> frozenset[Pixel]:
+        left, top, right, _ = letter.box()
+        x = left + (right - left - len(rows[0])) // 2 + move.get("shift", 0)
+        y = (0 if self.below else top - 1 - len(rows)) - move.get("lift", 0)
+        return _ink(rows, x, y)
+
+
+@dataclass(frozen=True)
 class Face:
     """A face: line metrics in pixels, and a glyph for each code point it supports."""
 
@@ -95,16 +127,38 @@ class Face:
     capital: int
     xheight: int
     glyphs: Mapping[int, Glyph]
+    marks: Mapping[str, Mark] = field(default_factory=dict)
+    _substitutes: dict[str, Glyph] = field(default_factory=dict, init=False, compare=False)
 
     def letters(self, text: str) -> list[Glyph]:
         """Return the glyphs of one line of text, in order.
 
-        As on the screen, a letter and a combining accent are one glyph, a character that the face lacks
-        becomes ``?``, and soft hyphens are omitted, because they are invisible within a line.
+        As on the screen, a letter and a combining accent are one glyph, and soft hyphens are omitted, because
+        they are invisible within a line.
         """
+        return [self.glyph(character) for character in normalize("NFC", text).replace(SOFT_HYPHEN, "")]
+
+    def glyph(self, character: str) -> Glyph:
+        """Return the glyph of a character, or the best substitute if the face lacks it.
+
+        That is its letter under its mark, if both are drawn and fit the line; the letter alone; or ``?``.
+        """
+        found = self.glyphs.get(ord(character)) or self._substitutes.get(character)
+        if found is None:
+            found = self._substitutes[character] = self._substitute(character)
+        return found
+
+    def _substitute(self, character: str) -> Glyph:
+        if combining(character):
+            return Glyph(0, frozenset)  # a mark that no letter has taken
         stranger = self.glyphs[ord("?")]
-        characters = normalize("NFC", text).replace(SOFT_HYPHEN, "")
-        return [self.glyphs.get(ord(character), stranger) for character in characters]
+        letter, mark = letter_and_mark(character)
+        base = self.glyph(letter) if letter else stranger
+        if base is stranger or mark not in self.marks:
+            return base
+        made = self.marks[mark].over(base, {})
+        _, top, _, bottom = made.box()
+        return made if -self.ascent <= top and bottom <= self.descent else base
 
     def advance(self, text: str, bold: bool = False) -> int:
         """Return the width of one line of text in pixels."""
@@ -138,19 +192,6 @@ def parse(text: str) -> Face:
 _HEAD = ("family", "size", "ascent", "descent", "leading", "capital", "xheight")
 
 
-@dataclass(frozen=True)
-class _AccentPart:
-    """Mark of an accent: its rows, its position and its rows in bold.
-
-    `below` is true if the mark hangs below the baseline instead of standing above its letter. `heavy` is
-    empty if the bold mark is not drawn separately.
-    """
-
-    rows: tuple[str, ...]
-    below: bool
-    heavy: tuple[str, ...] = ()
-
-
 @dataclass
 class _DrawnEntry:
     """Entry with rows: its heading, split into words, and the rows read so far."""
@@ -164,7 +205,7 @@ class _GlyphReader:
     def __init__(self) -> None:
         self.head: dict[str, str] = {}
         self.glyphs: dict[int, Glyph] = {}
-        self.parts: dict[str, _AccentPart] = {}
+        self.parts: dict[str, Mark] = {}
         self.entry: _DrawnEntry | None = None
 
     def read(self, text: str) -> Face:
@@ -178,7 +219,7 @@ class _GlyphReader:
         if missing:
             raise ValueError(f"the head of the drawing lacks {', '.join(missing)}")
         numbers = {key: int(self.head[key]) for key in _HEAD[1:]}
-        return Face(family=self.head["family"], glyphs=self.glyphs, **numbers)
+        return Face(family=self.head["family"], glyphs=self.glyphs, marks=self.parts, **numbers)
 
     def _line(self, line: str, number: int) -> None:
         if not line or line.startswith("# "):
@@ -196,7 +237,7 @@ class _GlyphReader:
         if kind in ("char", "mark", "bold"):
             self.entry = _DrawnEntry(words, number)
         elif kind == "accent":
-            self._add(words[1], self._accented(words[4], words[6], _options(words[7:])))
+            self._add(words[1], self.parts[words[6]].over(self.glyphs[ord(words[4])], _options(words[7:])))
         elif kind == "same":
             self._add(words[1], self.glyphs[_code_point(words[4])])
         elif kind in _HEAD:
@@ -213,7 +254,7 @@ class _GlyphReader:
         if len({len(row) for row in rows}) > 1:
             raise ValueError(f"the rows of the entry of line {entry.line} are not of one length")
         if words[0] == "mark":
-            self.parts[words[1]] = _AccentPart(rows, "below" in words[2:])
+            self.parts[words[1]] = Mark(rows, "below" in words[2:])
             return
         if words[0] == "bold":
             self._embolden(words, rows)
@@ -235,26 +276,6 @@ class _GlyphReader:
         if code_point in self.glyphs:
             raise ValueError(f"{name} is drawn twice")
         self.glyphs[code_point] = glyph
-
-    def _accented(self, letter: str, mark: str, move: dict[str, int]) -> Glyph:
-        base, part = self.glyphs[ord(letter)], self.parts[mark]
-
-        def heavy() -> frozenset[Pixel]:
-            bold = base.bold()
-            return bold.ink | self._over(bold, part.heavy, part.below, move)
-
-        def ink() -> frozenset[Pixel]:
-            return base.ink | self._over(base, part.rows, part.below, move)
-
-        return Glyph(base.advance, ink, heavy if part.heavy else None)
-
-    @staticmethod
-    def _over(base: Glyph, rows: tuple[str, ...], below: bool, move: dict[str, int]) -> frozenset[Pixel]:
-        """Return the ink of a mark over a letter, or below it."""
-        left, top, right, _ = base.box()
-        x = left + (right - left - len(rows[0])) // 2 + move.get("shift", 0)
-        y = (0 if below else top - 1 - len(rows)) - move.get("lift", 0)
-        return _ink(rows, x, y)
 
 
 def _ink(rows: tuple[str, ...], left: int, top: int) -> frozenset[Pixel]:
