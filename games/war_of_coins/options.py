@@ -13,10 +13,11 @@ from macclassic.engine.core.options import (
     Choice,
     Json,
     Number,
+    NumberSet,
     SettingsForm,
     option,
 )
-from macclassic.flower_cards.opponent_options import LEVELS, CardOptions, level_of
+from macclassic.flower_cards.opponent_options import LEVELS, CardOptions, level_of, people_at, seated_at
 
 ENDLESS = "endless"
 BACKS = ("coin", "banknote", "circuit", "vault")
@@ -28,11 +29,13 @@ LENGTHS = (50, 100, 200)
 class CoinOptions(CardOptions):
     """Options of a match.
 
-    `match`: the balance that ends it, or `endless`. `iq`: level of the other player. `who`: the companion at
-    that seat. The rules do not read `iq` and `who`.
+    `match`: the balance that ends it, or `endless`. `people`: the seats of people, always with the first.
+    `iq`: level of the other player. `who`: the companion at that seat. The rules do not read `people`, `iq`
+    and `who`.
     """
 
     match: int | str = option(50, Choice((*LENGTHS, ENDLESS)))
+    people: tuple[int, ...] = option((0,), NumberSet(2), screen=True, within=False)
     iq: int = option(100, Number(60, 160), kept=SettingsForm(100, Choice(LEVELS)))
     who: tuple[str, ...] = company("clerk", if_missing=())
     back: str = option("coin", Choice((*BACKS, *FLOWER_BACKS)), screen=True)
@@ -42,12 +45,14 @@ class CoinOptions(CardOptions):
         return self if self.who else replace(self, who=(OPPONENTS[self.iq],))
 
     def sitting(self) -> Sequence[str]:
-        return (PERSON, f"iq:{self.iq}@{self.who[0]}")
+        return seated_at(self.people, [f"iq:{self.iq}@{self.who[0]}"])
 
     def as_played(self, match: CoinOptions, players: Sequence[str]) -> Json:
+        if players[1] == PERSON:
+            return {"match": match.match, "people": people_at(players), "iq": self.iq, "who": self.who}
         level = level_of(level_alone(players[1]), LEVELS)
         who = [who_is(players[1]) or OPPONENTS[level or 100]] if level or engine_in(players[1]) else []
-        return {"match": match.match, "iq": level, "who": who}
+        return {"match": match.match, "people": people_at(players), "iq": level, "who": who}
 
 
 # Opponents by IQ for seats without a companion's name, as in older records, where each IQ had one opponent

@@ -13,7 +13,7 @@ def _room(key: str, title: str, host: tuple[str, int], guest: tuple[str, int], *
     `host`, `guest`: a companion with an IQ. `keepsake`: its picture, title and story.
     """
     (first, iq), (second, guest_iq) = host, guest
-    options = {"money": STAKE, "iq": (iq, guest_iq), "who": (first, second)}
+    options = {"money": STAKE, "people": (0,), "iq": (iq, guest_iq), "who": (first, second)}
     return Room(key, title, first, iq, second, guest_iq, options, *keepsake)
 
 

@@ -5,7 +5,7 @@ The play of each level is defined by the game. Without Qt.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from macclassic.engine.core.options import (
@@ -13,6 +13,7 @@ from macclassic.engine.core.options import (
     FLAG,
     FLOWER_BACKS,
     PACE,
+    PERSON,
     Choice,
     Options,
     option,
@@ -46,6 +47,17 @@ def plays_like(name: str) -> str:
         # Its weights and its sense make the greedy player equal to IQ 100.
         return "iq:100" if name == "greedy" else name
     return f"iq:{level}"
+
+
+def seated_at(people: Collection[int], computers: Sequence[str]) -> Sequence[str]:
+    """Return the players by seat: people at the first seat and at those of `people`, else the computers."""
+    others = enumerate(computers, 1)
+    return (PERSON, *(PERSON if seat in people else computer for seat, computer in others))
+
+
+def people_at(players: Sequence[str]) -> list[int]:
+    """Return the seats of people, always with the first."""
+    return [seat for seat, player in enumerate(players) if player == PERSON or not seat]
 
 
 @dataclass(frozen=True)

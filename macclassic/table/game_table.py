@@ -32,6 +32,7 @@ from macclassic.quickdraw import patterns
 from macclassic.table import title_picture
 from macclassic.table.company.banter import BanterSettings
 from macclassic.table.company.remarks import Remark
+from macclassic.table.game_words import name_and_detail
 from macclassic.table.look import cloths
 from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth
 from macclassic.table.magnifier import NAME_LABEL_KEYS, Magnifier, NameLabels
@@ -859,12 +860,16 @@ class GameTable(Guarded, QWidget):
         if self._stage.full and not again:
             count_up.tell(sheet, self.manager, self.tempo, self.sounds.play)
 
-    def show_moment(self, position: AnyPosition, played: object, better: object) -> None:
-        """Show a moment of the past with the action played and a better one."""
+    def show_moment(self, position: AnyPosition, played: object, better: object, mover: str = "") -> None:
+        """Show a moment of the past with the action played and a better one.
+
+        `mover`: the name of the person who played, empty for the only one.
+        """
         self.show_position(position)
         words = [self.parts.narration.action(action, self.state) for action in (played, better)]
+        you = translate("table", "You: {move}").format(move=words[0])
         lines = (
-            translate("table", "You: {move}").format(move=words[0]),
+            name_and_detail(mover, words[0]) if mover else you,
             translate("table", "Better: {move}").format(move=words[1]),
         )
         self._changed(lines=lines, hint=better)

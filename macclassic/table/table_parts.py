@@ -199,7 +199,7 @@ class Texts:
     counted_heading: Callable[[], str] = lambda: translate("statistics", "Points")
     """The heading over what the statistics count in a round."""
     seat: Callable[[Any, int], str] = no_words
-    """Return the name of a seat, in games where people may sit at any."""
+    """Return the name of a seat, in games where several people may sit."""
     round_score: Callable[[int], str] = whole
     """Return what a round is measured by, where gains do not add up."""
 
@@ -287,7 +287,7 @@ class Extras(Generic[V, A, M, Opt]):
     standings: Callable[[TableState[V, A, M, Opt]], Sequence[int]] | None = None
     """Return what every seat has in the open, more being better; remarks depend on it."""
     any_seat: bool = False
-    """True if people may sit at any seat, several or none; else one person sits at the first."""
+    """True if a match needs no people; else one without people has a person at the first seat."""
     open_table: bool = False
     """True if nothing is hidden: people need not pass the mouse unseen, and no hands are shown at the end."""
     gains_add_up: bool = True

@@ -97,7 +97,11 @@ class SeatedPerson:
     about: str = ""
     """Text that a balloon adds to the name."""
     you: bool = False
-    """True if this is the person at the mouse."""
+    """True if this is the only person at the table, whom texts call "you"."""
+
+    def told(self, you: str, other: str, /, **words: object) -> str:
+        """Return a text about this player: `you` if that is the reader, else `other` with the {name}."""
+        return (you if self.you else other).format(name=self.name, **words)
 
 
 class TableRequest(Enum):

@@ -1175,6 +1175,10 @@
         <translation>Pour ne pas jouer de carte et en retourner seulement une de la pioche, comme vous le devez après une Transaction complète, cliquez ici ou tapez {letter}.</translation>
     </message>
     <message>
+        <source>What each would be paid if the game ended now. {sums}.</source>
+        <translation>Ce que chacun recevrait si la partie finissait maintenant&#x202f;: {sums}.</translation>
+    </message>
+    <message>
         <source>The points of what each has captured: the trays add up to them.</source>
         <translation>Les points de ce que chacun a pris&#x202f;: la somme des plateaux.</translation>
     </message>
@@ -4178,6 +4182,10 @@
     <message>
         <source>You begin.</source>
         <translation>Vous commencez.</translation>
+    </message>
+    <message>
+        <source>{first} picked {mine} ({one}), {name} {theirs} ({other}).</source>
+        <translation>{first} a tiré&#x202f;: {mine} ({one}). {name}&#x202f;: {theirs} ({other}).</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -9015,6 +9023,10 @@ FLOWER&#x202f;!</translation>
         <translation>Chaîne de blocs abandonnée&#x202f;: ce qu’avait {name}, {points}, ne compte pas.</translation>
     </message>
     <message>
+        <source>{giver} pays {name} {points}.</source>
+        <translation>{giver} paie {points} à {name}.</translation>
+    </message>
+    <message>
         <source>{name} pays you {points}.</source>
         <translation>{name} vous paie {points}.</translation>
     </message>
@@ -11135,6 +11147,10 @@ DE SUITE</translation>
 <context>
     <name>table</name>
     <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
         <source>Game {number}. {name} begins.</source>
         <translation>Partie {number}. {name} commence.</translation>
     </message>
@@ -11377,6 +11393,10 @@ DE SUITE</translation>
     <message>
         <source>Transact {coin}</source>
         <translation>Poser {coin}</translation>
+    </message>
+    <message>
+        <source>{giver} gives {card} to {name}.</source>
+        <translation>{giver} donne {card} à {name}.</translation>
     </message>
     <message>
         <source>You give {card} to {name}.</source>

@@ -1175,6 +1175,10 @@
         <translation>거래 완료를 했으므로 패를 내지 않고 더미만 한 장 뒤집으려면 여기를 누르거나 {letter} 키를 누르십시오.</translation>
     </message>
     <message>
+        <source>What each would be paid if the game ended now. {sums}.</source>
+        <translation>판이 지금 끝나면 각자 받을 것: {sums}.</translation>
+    </message>
+    <message>
         <source>The points of what each has captured: the trays add up to them.</source>
         <translation>각자 먹은 패의 점수입니다. 자리마다의 점수를 더한 것입니다.</translation>
     </message>
@@ -4178,6 +4182,10 @@
     <message>
         <source>You begin.</source>
         <translation>내가 선입니다.</translation>
+    </message>
+    <message>
+        <source>{first} picked {mine} ({one}), {name} {theirs} ({other}).</source>
+        <translation>{first}님: {mine}({one}), {name}님: {theirs}({other}).</translation>
     </message>
     <message>
         <source>{name} begins.</source>
@@ -8999,6 +9007,10 @@ FLOWER!</source>
         <translation>버려진 블록체인: {name}님이 모은 {points}은 모두 무효입니다.</translation>
     </message>
     <message>
+        <source>{giver} pays {name} {points}.</source>
+        <translation>{giver}님이 {name}님에게 {points}을 줍니다.</translation>
+    </message>
+    <message>
         <source>{name} pays you {points}.</source>
         <translation>{name}님에게서 {points}을 받습니다.</translation>
     </message>
@@ -11119,6 +11131,10 @@ IN A ROW</source>
 <context>
     <name>table</name>
     <message>
+        <source>Player {number}</source>
+        <translation>선수 {number}</translation>
+    </message>
+    <message>
         <source>Game {number}. {name} begins.</source>
         <translation>제{number}판. {name}님이 선입니다.</translation>
     </message>
@@ -11361,6 +11377,10 @@ IN A ROW</source>
     <message>
         <source>Transact {coin}</source>
         <translation>{coin} 거래하기</translation>
+    </message>
+    <message>
+        <source>{giver} gives {card} to {name}.</source>
+        <translation>{giver}님이 {name}님에게 {card} 패를 줍니다.</translation>
     </message>
     <message>
         <source>You give {card} to {name}.</source>

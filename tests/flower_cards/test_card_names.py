@@ -21,7 +21,7 @@ from macclassic.engine.players.base import because
 from macclassic.flower_cards.reasons import TAKES
 from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import TablePosition
+from macclassic.table.table_state import SeatedPerson, TablePosition
 from tests.games.war_of_coins.support import positions as coins
 from tests.games.war_of_flowers.support import positions as flowers
 from tests.support.match.program import opened, settle
@@ -91,7 +91,7 @@ def test_texts_name_a_card_as_its_label_does(qapp: object, war: War, language: s
         assert name in war.words.hint_words({"template": reason.template, "fields": dict(reason.fields)})
         assert name in war.words.action_words(war.play(number, -1))
         assert name in war.words.spoken(card)
-        assert name in war.words.collects(("A", "B", "C"), 1, [card])
+        assert name in war.words.collects(SeatedPerson("A", ""), [card])
         if war.words is flower_words:
             assert lowered(name) in flower_words.with_article(card)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout
 from macclassic.flower_cards.table.dialogs import EndSheet, RemainingHands, cell, grid, line
 from macclassic.flower_cards.table.words import wins_words
 from macclassic.table.game_words import point_count
+from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.sound import Sound
 
 from ..cards import names as ids
@@ -35,17 +36,17 @@ def _add_payment(columns: QGridLayout, payment: Payment, bold: bool) -> None:
 class RoundSheet(EndSheet):
     """Sheet with the result of a game."""
 
-    def __init__(self, result: Result, names: Sequence[str]) -> None:
+    def __init__(self, result: Result, who: Sequence[SeatedPerson]) -> None:
         super().__init__(spacing=5)
-        self.say(_headline(result, names))
-        self.say(_explanation(result, names), True)
+        self.say(_headline(result, who))
+        self.say(_explanation(result, who), True)
         if result.ending == ENDED and result.payment is not None:
             self._score(result, result.payment)
-        self.say(_paid(result, names))
-        self.say(_balance(result, names))
+        self.say(_paid(result, who))
+        self.say(_balance(result, who))
         if result.over:
-            self.say(match_won(names, 0 if result.balance[0] > 0 else 1))
-        self.end(RemainingHands([ids(hand) for hand in result.hands], names, "cards/coins", named, spoken))
+            self.say(match_won(who[_ahead(result)]))
+        self.end(RemainingHands([ids(hand) for hand in result.hands], who, "cards/coins", named, spoken))
 
     def _score(self, result: Result, payment: Payment) -> None:
         """Add the score line by line, then the additions and doublings of the payment."""
@@ -63,27 +64,34 @@ class RoundSheet(EndSheet):
         self.body.addLayout(columns)
 
 
-def ending(result: Result) -> Sound | None:
-    """Return the sound of a game's end: a fanfare if the player is paid, a groan if the other is."""
-    if result.paid_to < 0:
+def ending(result: Result, who: Sequence[SeatedPerson]) -> Sound | None:
+    """Return the sound of a game's end: a fanfare if the player is paid, a groan if the other is.
+
+    None if no seat is the person's alone.
+    """
+    if result.paid_to < 0 or not any(person.you for person in who):
         return None
-    return Sound.WIN if result.paid_to == 0 else Sound.LOSE
+    return Sound.WIN if who[result.paid_to].you else Sound.LOSE
 
 
-def _headline(result: Result, names: Sequence[str]) -> str:
+def _ahead(result: Result) -> int:
+    """Return the seat that is ahead in the match, the second if none is."""
+    return 0 if result.balance[0] > 0 else 1
+
+
+def _headline(result: Result, who: Sequence[SeatedPerson]) -> str:
     if result.ending == WASTED:
         return translate("sheet", "Waste Hashrate: no winner.")
     if result.ending in (FOUR_LAID, BOTH_PERFECT):
         return translate("sheet", "The deal is void.")
     if result.ending == WON_AT_ONCE:
-        if result.winner == 0:
-            return translate("sheet", "You win this game at once with a Perfect Hand.")
-        text = translate("sheet", "{name} wins this game at once with a Perfect Hand.")
-        return text.format(name=names[result.winner])
-    return wins_words(result.winner, result.payment.score if result.payment is not None else 0, names)
+        you = translate("sheet", "You win this game at once with a Perfect Hand.")
+        other = translate("sheet", "{name} wins this game at once with a Perfect Hand.")
+        return who[result.winner].told(you, other)
+    return wins_words(who[result.winner], result.payment.score if result.payment is not None else 0)
 
 
-def _explanation(result: Result, names: Sequence[str]) -> str:
+def _explanation(result: Result, who: Sequence[SeatedPerson]) -> str:
     """Return further explanation of an ending, or ""."""
     if result.ending == WASTED:
         return translate("sheet", "The cards have run out and nobody has ended the game. Nothing is paid.")
@@ -94,28 +102,29 @@ def _explanation(result: Result, names: Sequence[str]) -> str:
     if result.ending == BOTH_PERFECT:
         return translate("sheet", "Both hands held a Perfect Hand. Nothing is paid.")
     if result.ending == ENDED and result.abandoned:
-        text = translate("sheet", "Abandoned block chain: what you had, {points}, counts for nothing.")
-        if result.winner == 0:
-            text = translate("sheet", "Abandoned block chain: what {name} had, {points}, counts for nothing.")
-        return text.format(points=point_count(result.abandoned), name=names[1])
+        you = translate("sheet", "Abandoned block chain: what you had, {points}, counts for nothing.")
+        other = translate("sheet", "Abandoned block chain: what {name} had, {points}, counts for nothing.")
+        return who[1 - result.winner].told(you, other, points=point_count(result.abandoned))
     return ""
 
 
-def _paid(result: Result, names: Sequence[str]) -> str:
+def _paid(result: Result, who: Sequence[SeatedPerson]) -> str:
     if result.payment is None or result.paid_to < 0:
         return ""
-    text = translate("sheet", "{name} pays you {points}.")
-    if result.paid_to:
+    taker, giver = who[result.paid_to], who[1 - result.paid_to]
+    text, name = translate("sheet", "{giver} pays {name} {points}."), taker.name
+    if taker.you:
+        text, name = translate("sheet", "{name} pays you {points}."), giver.name
+    elif giver.you:
         text = translate("sheet", "You pay {name} {points}.")
-    return text.format(name=names[1], points=point_count(result.payment.amount))
+    return text.format(giver=giver.name, name=name, points=point_count(result.payment.amount))
 
 
-def _balance(result: Result, names: Sequence[str]) -> str:
-    mine = result.balance[0]
-    if mine == 0:
+def _balance(result: Result, who: Sequence[SeatedPerson]) -> str:
+    ahead = _ahead(result)
+    lead = result.balance[ahead]
+    if not lead:
         return translate("sheet", "The match stands even.")
-    if mine > 0:
-        text = translate("sheet", "You are {points} ahead ({balance}).")
-        return text.format(points=point_count(mine), balance=signed(mine))
-    text = translate("sheet", "{name} is {points} ahead ({balance}).")
-    return text.format(name=names[1], points=point_count(-mine), balance=signed(-mine))
+    you = translate("sheet", "You are {points} ahead ({balance}).")
+    other = translate("sheet", "{name} is {points} ahead ({balance}).")
+    return who[ahead].told(you, other, points=point_count(lead), balance=signed(lead))

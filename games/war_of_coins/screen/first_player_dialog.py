@@ -9,6 +9,8 @@ from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table.picture_model import CARD_H, CARD_W
 from macclassic.quickdraw import fonts
+from macclassic.table.game_words import name_and_detail
+from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.pictures import BLACK, frame, picture, plate
 from macclassic.toolbox.dialogs.choice_widget import PickRow
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
@@ -25,42 +27,46 @@ COUNT, PITCH, TOP, UNDER = 8, 52, 15, 17
 """Number of cards, their distance, and the space above (for numbers) and below (for names), in pixels."""
 
 
-def drawn_words(draw: Sequence[int], names: Sequence[str]) -> str:
+def drawn_words(draw: Sequence[int], who: Sequence[SeatedPerson]) -> str:
     """Return a sentence with the last two cards of a draw and its outcome."""
     mine, theirs = draw[-2:]
-    text = translate("draw", "You picked {mine} ({one}), {name} {theirs} ({other}).")
-    if coin_of(mine) == coin_of(theirs):
-        end = translate("draw", "The coin is the same: pick again.")
-    elif coin_of(mine) > coin_of(theirs):
-        end = translate("draw", "You begin.")
-    else:
-        end = translate("draw", "{name} begins.")
-    return f"{text} {end}".format(
+    text = translate("draw", "{first} picked {mine} ({one}), {name} {theirs} ({other}).")
+    if who[0].you:
+        text = translate("draw", "You picked {mine} ({one}), {name} {theirs} ({other}).")
+    text = text.format(
+        first=who[0].name,
         mine=named(IDS[mine]),
         one=coin_of(mine) + 1,
+        name=who[1].name,
         theirs=named(IDS[theirs]),
         other=coin_of(theirs) + 1,
-        name=names[1],
     )
+    begins = who[0 if coin_of(mine) > coin_of(theirs) else 1]
+    end = begins.told(translate("draw", "You begin."), translate("draw", "{name} begins."))
+    if coin_of(mine) == coin_of(theirs):
+        end = translate("draw", "The coin is the same: pick again.")
+    return f"{text} {end}"
 
 
 class FirstPlayer(Dialog):
-    """Dialog in which the player, then the other player, picks a card until the coins differ.
+    """Dialog in which the players pick cards in turn until the coins differ; the computer does so by itself.
 
     Whichever cards are picked, those of the deal appear.
     """
 
-    def __init__(self, draw: Sequence[int], names: Sequence[str], back: str) -> None:
+    def __init__(self, draw: Sequence[int], who: Sequence[SeatedPerson], back: str) -> None:
         super().__init__(translate("draw", "Who begins?"), Frame.MOVABLE)
-        self._draw, self._names = draw, names
-        self._pairs = 0
+        self._draw, self._who = draw, who
+        self._alone = any(person.you for person in who)
+        """True if the computer picks the second card."""
+        self._picked = 0
         width = PITCH * COUNT
         head = translate("draw", "Each of you picks a card. The later of the twelve coins begins.")
         self.body.addWidget(paragraph(head, width=width))
-        self._cards = _Cards(names, back)
+        self._cards = _Cards([person.name for person in who], back)
         self._cards.picked.connect(self._pick)
         self.body.addWidget(self._cards)
-        self._message = paragraph(translate("draw", "Click a card, or press 1 to 8.") + "\n", True, width)
+        self._message = paragraph(self._asked() + "\n", True, width)
         self.body.addWidget(self._message)
         self.add_buttons((("ok", translate("dialog", "OK")),), default="ok", cancel="ok")
         tell(
@@ -76,20 +82,34 @@ class FirstPlayer(Dialog):
     @property
     def settled(self) -> bool:
         """True if the first player is decided."""
-        return self._pairs == len(self._draw) // 2
+        return self._picked == len(self._draw)
+
+    def _asked(self) -> str:
+        """Return the request to pick a card, with the name of the person to pick if there are two."""
+        text = translate("draw", "Click a card, or press 1 to 8.")
+        return text if self._alone else name_and_detail(self._who[self._picked % 2].name, text)
 
     def _pick(self, index: int) -> None:
         if self.settled:
             return
-        mine, theirs = (IDS[card] for card in self._draw[2 * self._pairs : 2 * self._pairs + 2])
-        if len(self._cards.left) < COUNT:
+        if not self._picked % 2:
             self._cards.begin_again()
-        self._cards.turn(index, mine, 0)
-        left = self._cards.left
-        self._cards.turn(left[(3 * index + self._pairs) % len(left)], theirs, 1)
-        self._pairs += 1
+        if index not in self._cards.left:
+            return
+        self._turn(index)
+        if self._alone:
+            left = self._cards.left
+            self._turn(left[(3 * index + self._picked // 2) % len(left)])
+        words = self._asked() if self._picked % 2 else drawn_words(self._draw[: self._picked], self._who)
+        if not self._alone and not self._picked % 2 and not self.settled:
+            words += f" {self._asked()}"
         self.button("ok").setEnabled(self.settled)
-        self._message.setText(drawn_words(self._draw[: 2 * self._pairs], self._names))
+        self._message.setText(words)
+
+    def _turn(self, index: int) -> None:
+        """Turn a card over for the player whose turn it is."""
+        self._cards.turn(index, IDS[self._draw[self._picked]], self._picked % 2)
+        self._picked += 1
 
     def letter(self, text: str) -> bool:
         return self._cards.letter(text)

@@ -1,17 +1,21 @@
 """Geometry of the table, by the layout that both wars share.
 
-The other player's panel is at the left, twelve places of coins are in the middle, and a column of this game
+The opponent's panel is at the left, twelve places of coins are in the middle, and a column of this game
 is at the right (`score_column.py`). The player's trays and hand are below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from macclassic.flower_cards.table.layout import TablePlan
+from macclassic.flower_cards.table.layout import Layout, TablePlan
 
 from ..cards import kind
 from ..score_figures import TRAYS
+
+if TYPE_CHECKING:
+    from .model import State
 
 MARKS = {
     "exchange": "house",
@@ -41,8 +45,7 @@ def piles(cards: Sequence[str]) -> Sequence[Sequence[str]]:
 
 BOARD = TablePlan(
     folder="cards/coins",
-    left=1,
-    right=None,
+    seats=2,
     kinds=tuple(TRAYS),
     piles=piles,
     own=(95, 147, 160, 227),
@@ -50,3 +53,8 @@ BOARD = TablePlan(
     mark=lambda card: MARKS[kind(card)],
     ear_right=True,
 )
+
+
+def layout(now: State) -> Layout:
+    """Return the positions of everything on the table for a state."""
+    return BOARD.at(now.size, now.position.view.seat)

@@ -15,7 +15,7 @@ from ..cards import IDS, names
 from ..options import CoinOptions
 from ..position import OVER
 from ..view import View
-from .layout import BOARD
+from .layout import layout
 
 SeatPosition = TablePosition[View, Action]
 """A position of this game as a seat sees it."""
@@ -39,19 +39,27 @@ class SeatStatus:
 def picture_of(now: State) -> TablePicture:
     """Return the picture of a state at rest; if a card matches two, both are offered as a choice.
 
-    During the draw for the first player all cards are in the stock.
+    During the draw for the first player all cards are in the stock. The viewer's hand is face down while it
+    is unknown who looks.
     """
     view: View = now.position.view
+    me = view.seat
     if now.opening:
         seats = [SeatStatus(each) for each in view.balance]
-        return TablePicture((), (0, 0), ((), ()), (), len(IDS), ((), ()), seats, -1, -1, view.game)
-    other = view.opened[1] if view.opened else view.open_hands[1]
+        piles = ((), ())
+        return TablePicture((), (0, 0), piles, (), len(IDS), piles, seats, -1, -1, view.game, viewer=me)
+    mine = 0 if now.position.hidden and not view.opened else view.hand
+    others = tuple(
+        () if seat == me else tuple(names(cards)) for seat, cards in enumerate(view.opened or view.open_hands)
+    )
+    hidden = [size - len(cards) for size, cards in zip(view.hand_sizes, others, strict=True)]
+    hidden[me] -= mine.bit_count()
     choice = card_choice.offered(now, IDS) or tuple(names(view.choice))
     plays = [(play >> 7, play & 63) for play in view.plays]
     picture = TablePicture(
-        hand=tuple(names(view.hand)),
-        hidden=(0, view.hand_sizes[1] - other.bit_count()),
-        open_hands=((), tuple(names(other))),
+        hand=tuple(names(mine)),
+        hidden=tuple(hidden),
+        open_hands=others,
         table=tuple(IDS[card] for card in as_they_came(view.layout, plays)),
         stack=view.stock_size,
         collections=tuple(tuple(names(cards)) for cards in view.captured),
@@ -65,9 +73,10 @@ def picture_of(now: State) -> TablePicture:
         turned=IDS[view.turned] if view.turned >= 0 else None,
         lifted=now.selected[0] if now.selected and choice else None,
         choice=choice if view.turn == view.seat else (),
-        shown=tuple(names(view.open_hands[0])),
+        shown=tuple(names(view.open_hands[me] & mine)),
+        viewer=me,
     )
-    return BOARD.at(now.size).laid_out(picture)
+    return layout(now).laid_out(picture)
 
 
 def mood(view: View, seat: int) -> str:

@@ -20,7 +20,7 @@ from ..actions import Show, Transact
 from ..cards import DECK, whole_coin
 from ..score_figures import counts, progress, tray_points
 from . import prompts, score_column
-from .layout import BOARD
+from .layout import layout
 from .model import hinted, mood, playing
 from .texts.words import marks
 
@@ -43,12 +43,12 @@ SET_MARKS = {
 
 
 def paint(painter: QPainter, area: QRect, now: State) -> None:
-    painting.draw(painter, area, now, BOARD.at(now.size), marks, partial(scene, now))
+    painting.draw(painter, area, now, layout(now), marks, partial(scene, now))
 
 
 def _draw_also(now: State, painter: QPainter, area: QRect) -> None:
     """Draw the column, and corners round the cards of the coin that a hint would show or lay."""
-    if area.right() > BOARD.at(now.size).right:
+    if area.right() > layout(now).right:
         score_column.draw(painter, now)
     if isinstance(now.hint, Show | Transact):
         for card in DECK.names(whole_coin(now.hint.coin) & DECK.pack(now.model.hand)):
@@ -57,9 +57,8 @@ def _draw_also(now: State, painter: QPainter, area: QRect) -> None:
 
 def scene(now: State) -> PaintedPosition:
     """Return everything that the table shows besides its cards."""
-    layout = BOARD.at(now.size)
     return PaintedPosition(
-        layout,
+        layout(now),
         [figure(now, seat) for seat in (0, 1)],
         [sets(now, seat) for seat in (0, 1)],
         [tray for seat in (0, 1) for tray in trays(now, seat)],
@@ -84,7 +83,7 @@ def figure(now: State, seat: int) -> list[PlayerSign]:
     if each.owed:
         text = translate("table", "Flips {n}", "turns in which only a stock card is turned")
         row.append(("owed", text.format(n=each.owed), True))
-    return painting.figure(now, BOARD.at(now.size), seat, mood(now.position.view, seat), row)
+    return painting.figure(now, layout(now), seat, mood(now.position.view, seat), row)
 
 
 def captured(picture: TablePicture) -> tuple[int, int]:
@@ -95,7 +94,7 @@ def captured(picture: TablePicture) -> tuple[int, int]:
 
 def sets(now: State, seat: int) -> list[SetRow]:
     """Return a player's progress with each set; sets without room are left out."""
-    found, strip = progress(captured(now.model), seat), BOARD.at(now.size).strip(seat)
+    found, strip = progress(captured(now.model), seat), layout(now).strip(seat)
     rows = [SetRow(name, f"mark-{mark}", found[name]) for name, mark in SET_MARKS.items()]
     return [row for row, rect in painting.in_strip(strip, rows) if strip.contains(rect)]
 
@@ -104,7 +103,7 @@ def trays(now: State, seat: int) -> Iterator[Tray]:
     """Yield a player's trays, with the figures on their rails."""
     mine = captured(now.model)[seat]
     count, points = counts(mine), tray_points(mine)
-    for (name, mark), rect in zip(RAILS.items(), BOARD.at(now.size).trays(seat), strict=True):
+    for (name, mark), rect in zip(RAILS.items(), layout(now).trays(seat), strict=True):
         # There is no room for a sign before two digits.
         worth = str(points[name]) if points[name] > 9 else f"+{points[name]}"
         yield Tray(f"{name}-{seat}", rect, f"mark-{mark}", str(count[name]), worth if points[name] else "")

@@ -67,14 +67,14 @@ def _row_high() -> int:
 
 def column(size: QSize) -> ScoreColumn:
     """Return the positions of the column's parts, one below the other."""
-    layout, line = BOARD.at(size), fonts.small_line()
-    x = layout.right + 3
-    wide = layout.width - 2 - x
+    table, line = BOARD.at(size), fonts.small_line()
+    x = table.right + 3
+    wide = table.width - 2 - x
     balance = QRect(x, 2, wide, 3 * line + 11)
     first, high = balance.bottom() + 5, max(BUTTON, line + 3)
     buttons = {key: QRect(x, first + PITCH * place, wide, high) for place, key in enumerate(KEYS)}
     pays = QRect(x, first + PITCH * len(KEYS) + 5, wide, 2 * line + 9 + len(ROWS) * _row_high())
-    doublings = QRect(QPoint(x, pays.bottom()), QPoint(pays.right(), layout.own_top - 1))
+    doublings = QRect(QPoint(x, pays.bottom()), QPoint(pays.right(), table.own_top - 1))
     return ScoreColumn(balance, buttons, pays, doublings)
 
 
@@ -96,6 +96,12 @@ def column_spots(now: State) -> Iterator[Spot]:
 
 
 # Balances
+
+
+def _left_and_right(now: State) -> tuple[int, int]:
+    """Return the seats of the opponent, at the left, and of the viewer."""
+    viewer = now.position.view.seat
+    return 1 - viewer, viewer
 
 
 def _title(painter: QPainter, rect: QRect, text: str) -> None:
@@ -121,7 +127,7 @@ def _draw_balance(painter: QPainter, rect: QRect, now: State) -> None:
     _title(painter, rect, _match_words(now))
     line, white = fonts.small_line(), look.current().white
     full = now.position.view.target or max(50, *(abs(seat.balance) for seat in now.model.seats))
-    for row, seat in enumerate((1, 0)):
+    for row, seat in enumerate(_left_and_right(now)):
         top = rect.top() + line + 6 + row * (line + 3)
         balance = now.model.seats[seat].balance
         painter.setFont(fonts.small())
@@ -147,7 +153,9 @@ def _draw_balance(painter: QPainter, rect: QRect, now: State) -> None:
 
 
 def _balance_spot(now: State) -> Spot:
-    said = [f"{now.company[seat].name} {signed(now.model.seats[seat].balance)}" for seat in (1, 0)]
+    said = [
+        f"{now.company[seat].name} {signed(now.model.seats[seat].balance)}" for seat in _left_and_right(now)
+    ]
     text = translate("balloon", "What each of you has won less what was paid, in this match.")
     if target := now.position.view.target:
         text += " " + translate("balloon", "The match ends when somebody is {n} points ahead.").format(
@@ -294,7 +302,7 @@ def _draw_pays(painter: QPainter, found: ScoreColumn, now: State) -> None:
     bold = fonts.small(bold=True)
     figures_of = _all_figures(now)
     words = _row_words()
-    for place, seat in enumerate((1, 0)):
+    for place, seat in enumerate(_left_and_right(now)):
         figures = figures_of[seat]
         right = found.figures(place)
         painter.setFont(bold)
@@ -342,6 +350,14 @@ def _pays_spots(now: State) -> Iterator[Spot]:
     found, each, words = column(now.size), at_stake(now), _row_words()
     figures = _all_figures(now)
     names = [person.name for person in now.company]
+    if now.company[0].you:
+        paid = translate(
+            "balloon", "What each would be paid if the game ended now: you {one}; {name} {two}."
+        ).format(one=sum_words(each[0].payment), name=names[1], two=sum_words(each[1].payment))
+    else:
+        sums = [name_and_detail(name, sum_words(one.payment)) for name, one in zip(names, each, strict=True)]
+        text = translate("balloon", "What each would be paid if the game ended now. {sums}.")
+        paid = text.format(sums=side_by_side(sums))
     texts = {
         "points": translate("balloon", "The points of what each has captured: the trays add up to them."),
         "kept": translate(
@@ -356,9 +372,7 @@ def _pays_spots(now: State) -> Iterator[Spot]:
             )
             for name, one in zip(names, each, strict=True)
         ),
-        "paid": translate(
-            "balloon", "What each would be paid if the game ended now: you {one}; {name} {two}."
-        ).format(one=sum_words(each[0].payment), name=names[1], two=sum_words(each[1].payment)),
+        "paid": paid,
         "needed": translate(
             "balloon", "The points that end the game: {n}, and more than when you last kept going."
         ).format(n=TARGET),

@@ -13,6 +13,7 @@ from macclassic.flower_cards.table.painting import PaintedPosition, SetRow
 from macclassic.flower_cards.table.picture_model import WHOLE, TablePicture
 from macclassic.table.game_words import name_and_detail, point_count, side_by_side
 from macclassic.table.look.furniture import Tray
+from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.spots import Spot
 
 from ..cards import DECK, kind
@@ -32,7 +33,7 @@ translate = QCoreApplication.translate
 def on_table(now: State) -> list[Spot]:
     """Return the spots of the table, the player's own first, then those with a balloon only."""
     found = scene(now)
-    players = [_player(now, found, seat) for seat in (0, 1)]
+    players = [_player(now, found, seat) for seat in found.layout.around]
     button_texts = {**score_column.button_texts(now), **prompts.button_texts(), **_tray_texts(now, found)}
     lying = spots.on_table(now, found, _spot_texts(), players, button_texts)
     lying += [
@@ -114,7 +115,7 @@ def _tray_texts(now: State, found: PaintedPosition) -> Mapping[str, tuple[str, s
         said[tray.key] = _tray_words(now, tray, seat, kind_)
     for seat, rows in enumerate(found.sets):
         for row in rows:
-            said[f"{row.key}-{seat}"] = _set_words(now.company[seat].name, seat, row)
+            said[f"{row.key}-{seat}"] = _set_words(now.company[seat], row)
     return said
 
 
@@ -122,7 +123,7 @@ def _tray_words(now: State, tray: Tray, seat: int, kind_: str) -> tuple[str, str
     group, name = group_named(kind_), now.company[seat].name
     there = translate("balloon", "{group} that {name} captures lie here. They count {count}.")
     heard = translate("spoken", "{group} of {name}: {count}")
-    if not seat:
+    if now.company[seat].you:
         there = translate("balloon", "{group} that you capture lie here. They count {count}.")
         heard = translate("spoken", "Your {group}: {count}")
     text = there.format(group=group, name=name, count=tray.count)
@@ -137,13 +138,13 @@ def _tray_words(now: State, tray: Tray, seat: int, kind_: str) -> tuple[str, str
     return heard.format(group=group, name=name, count=tray.count), text
 
 
-def _set_words(name: str, seat: int, row: SetRow) -> tuple[str, str]:
+def _set_words(who: SeatedPerson, row: SetRow) -> tuple[str, str]:
     text = translate(
         "balloon",
         "{set}: {had} of {all} captured by {name}. A black box is had, a white one still open, a dash lost "
         "to the other.",
     )
-    if not seat:
+    if who.you:
         text = translate(
             "balloon",
             "{set}: {had} of {all} captured by you. A black box is had, a white one still open, a dash lost "
@@ -151,8 +152,10 @@ def _set_words(name: str, seat: int, row: SetRow) -> tuple[str, str]:
         )
     had, whole = row.pips.count("had"), len(row.pips)
     heard = translate("spoken", "{set}, {name}: {had} of {all}, {lost} lost")
-    heard = heard.format(set=set_named(row.key), name=name, had=had, all=whole, lost=row.pips.count("lost"))
-    return heard, text.format(set=set_named(row.key), had=had, all=whole, name=name)
+    heard = heard.format(
+        set=set_named(row.key), name=who.name, had=had, all=whole, lost=row.pips.count("lost")
+    )
+    return heard, text.format(set=set_named(row.key), had=had, all=whole, name=who.name)
 
 
 # Players
@@ -171,7 +174,7 @@ def _player(now: State, found: PaintedPosition, seat: int) -> Spot:
 def _figure_spots(now: State, found: PaintedPosition, seat: int) -> Iterator[Spot]:
     each = now.model.seats[seat]
     owed = translate("balloon", "Turns in which {name} only turns a stock card: {owed}.")
-    if not seat:
+    if now.company[seat].you:
         owed = translate("balloon", "Turns in which you only turn a stock card: {owed}.")
     values = {"points": point_count(each.points), "owed": each.owed}
     return spots.figure_spots(now, seat, found.figures[seat], {"owed": owed}, values)

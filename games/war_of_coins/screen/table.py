@@ -1,12 +1,12 @@
 """Table of War of Coins. A click or a key plays a card.
 
-A dialog before a match's first deal shows the draw for the first player. The player sits below, the other
-player above; coins have their own places between them.
+A dialog before a match's first deal shows the draw for the first player. The person at the mouse sits
+below, the other at the left; coins have their own places between them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,11 +15,12 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.flower_cards.table import card_choice, magnified_card, menus, unseen_cards_dialog
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.motion.finale import of_coins
-from macclassic.flower_cards.table.words import names_of, statistics
+from macclassic.flower_cards.table.words import seat_name, statistics
 from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_state import Prompt
+from macclassic.table.table_state import Prompt, Stage
+from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
@@ -29,7 +30,7 @@ from ..outcome.result_signs import signs
 from . import painting, prompts, spots
 from .dialogs import RoundSheet, ending
 from .first_player_dialog import FirstPlayer
-from .layout import BOARD
+from .layout import BOARD, layout
 from .model import picture_of
 from .motion.motions import motions
 from .options import CoinForm
@@ -56,11 +57,18 @@ def _opening(now: State) -> Prompt | None:
 
 
 def _first_player(now: State) -> FirstPlayer:
-    return FirstPlayer(now.position.view.draw, names_of(now), now.options.back)
+    return FirstPlayer(now.position.view.draw, now.company, now.options.back)
 
 
 def _sheet(now: State, result: Result, last: bool) -> tuple[Dialog, Sound | None]:
-    return RoundSheet(result, names_of(now)), ending(result)
+    return RoundSheet(result, now.company), ending(result, now.company)
+
+
+def _finale(now: State, stage: Stage, result: Result) -> Iterator[Motion]:
+    """Yield the closing motions of a match, if it was one person's."""
+    you = [seat for seat, person in enumerate(now.company) if person.you]
+    won = any(result.balance[seat] > 0 for seat in you)
+    return ended(stage, won, partial(of_coins, now, stage)) if you else iter(())
 
 
 # Answers to the menus and the session
@@ -131,7 +139,7 @@ PARTS = parts.GameParts(
     ),
     motions=parts.Motions(
         make_motions=motions,
-        finale=lambda now, stage, result: ended(stage, result.balance[0] > 0, partial(of_coins, now, stage)),
+        finale=_finale,
         recalled_decisions=2 * LINES,
     ),
     prompts=parts.Prompts(
@@ -147,6 +155,7 @@ PARTS = parts.GameParts(
         ),
         thanks=_thanks,
         statistics=_statistics,
+        seat=lambda _view, seat: seat_name(seat),
     ),
     narration=parts.Narration(
         task_text=prompts.task,
@@ -161,7 +170,7 @@ PARTS = parts.GameParts(
         line_box=lambda size: BOARD.at(size).said,
         review=lambda size: parts.ReviewPlacement(bottom=BOARD.at(size).hand_top),
         kept_lines=LINES,
-        speech_bubble=lambda now, seat: BOARD.at(now.size).bubble(seat),
+        speech_bubble=lambda now, seat: layout(now).bubble(seat),
     ),
     extras=parts.Extras(
         company_of=words.people,

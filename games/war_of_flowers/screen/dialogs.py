@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import capital
 from macclassic.flower_cards.table.dialogs import EndSheet, RemainingHands, grid, line
 from macclassic.flower_cards.table.words import wins_words
 from macclassic.table.game_words import listed
+from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.sound import Sound
 
 from ..cards import names as ids
@@ -21,19 +24,20 @@ translate = QCoreApplication.translate
 class RoundSheet(EndSheet):
     """Sheet with the result of a game."""
 
-    def __init__(self, result: Result, names: tuple[str, ...]) -> None:
+    def __init__(self, result: Result, who: Sequence[SeatedPerson]) -> None:
         super().__init__(spacing=7)
-        self.say(_headline(result, names))
-        self.say(_why_forced(result, names), True)
+        names = tuple(person.name for person in who)
+        self.say(_headline(result, who))
+        self.say(_why_forced(result, who), True)
         if result.winner >= 0:
             if result.ending not in FIXED:
                 self._score(result)
-            self._payments(result, names)
+            self._payments(result, who, names)
         stands = zip(names, map(dollars, result.money), strict=True)
         self.say("     ".join(f"{name} {amount}" for name, amount in stands))
-        self.say(_war_over(result, names))
+        self.say(_war_over(result, who))
         hands = [ids(hand) for hand in result.hands]
-        self.end(RemainingHands(hands, names, "cards", named, lambda card: capital(spoken(card))))
+        self.end(RemainingHands(hands, who, "cards", named, lambda card: capital(spoken(card))))
 
     def _score(self, result: Result) -> None:
         lines = grid()
@@ -42,56 +46,61 @@ class RoundSheet(EndSheet):
         line(lines, translate("sheet", "Score"), result.points, bold=True)
         self.body.addLayout(lines)
 
-    def _payments(self, result: Result, names: tuple[str, ...]) -> None:
+    def _payments(self, result: Result, who: Sequence[SeatedPerson], names: tuple[str, ...]) -> None:
         fixed = result.ending in FIXED
         lines = [] if fixed else [base_words(result.points, result.gos[result.winner], result.base)]
         lines += [due_words(due, names) for due in result.dues]
-        lines += [pays(names, each.payer, each.amount, each.due) for each in result.payments]
+        lines += [pays(who[each.payer], each.amount, each.due) for each in result.payments]
         self.say("\n".join(lines), True)
 
 
-def ending(result: Result) -> Sound | None:
-    """Return the sound of a game's end: a fanfare if the player won it or the war, else a groan."""
-    if result.winner == 0 or (result.ranking and 0 in result.ranking[0]):
+def ending(result: Result, who: Sequence[SeatedPerson]) -> Sound | None:
+    """Return the sound of a game's end: a fanfare if the player won it or the war, else a groan.
+
+    None if no seat is the person's alone.
+    """
+    you = next((seat for seat, person in enumerate(who) if person.you), None)
+    if you is None:
+        return None
+    if result.winner == you or (result.ranking and you in result.ranking[0]):
         return Sound.WIN
-    return Sound.LOSE if result.winner > 0 else None
+    return Sound.LOSE if result.winner >= 0 else None
 
 
-def _headline(result: Result, names: tuple[str, ...]) -> str:
+def _headline(result: Result, who: Sequence[SeatedPerson]) -> str:
     if result.winner < 0:
         nobody = translate("sheet", "All hands are empty and nobody called STOP: no winner.")
         more = translate("sheet", "The next game pays ×{n}.").format(n=2**result.carried)
         return f"{nobody} {more}" if result.carried else nobody
     if result.ending in FIXED:
-        return fixed_words(result.ending, result.winner, names)
-    return wins_words(result.winner, result.points, names)
+        return fixed_words(result.ending, who[result.winner])
+    return wins_words(who[result.winner], result.points)
 
 
-def _war_over(result: Result, names: tuple[str, ...]) -> str:
+def _war_over(result: Result, who: Sequence[SeatedPerson]) -> str:
     """Return the sentence that the war is over and who won it, or ""."""
     if not result.ranking:
         return ""
     first = result.ranking[0]
     if len(first) > 1:
         text = translate("sheet", "The war is over: {names} are equally rich.")
-        return text.format(names=listed([names[seat] for seat in first]))
-    text = translate("sheet", "The war is over, and {name} has won it.")
-    if first[0] == 0:
-        text = translate("sheet", "The war is over, and you have won it.")
-    return text.format(name=names[first[0]])
+        return text.format(names=listed([who[seat].name for seat in first]))
+    you = translate("sheet", "The war is over, and you have won it.")
+    return who[first[0]].told(you, translate("sheet", "The war is over, and {name} has won it."))
 
 
-def _why_forced(result: Result, names: tuple[str, ...]) -> str:
+def _why_forced(result: Result, who: Sequence[SeatedPerson]) -> str:
     """Return why STOP was forced, or "" if it was called (§GO or STOP)."""
     winner = result.winner
     if winner < 0:
         return ""
     callers = [seat for seat in range(3) if seat != winner and result.gos[seat] and result.forces]
-    if callers == [0]:
-        return translate("sheet", "STOP came by itself, because you had called GO.")
     if callers:
-        text = translate("sheet", "STOP came by itself, because {name} had called GO.")
-        return text.format(name=names[callers[0]])
+        # If two have called, the sentence names the first of the computers or other people.
+        caller = min(callers, key=lambda seat: who[seat].you)
+        you = translate("sheet", "STOP came by itself, because you had called GO.")
+        other = translate("sheet", "STOP came by itself, because {name} had called GO.")
+        return who[caller].told(you, other)
     if result.last_turn:
         return translate("sheet", "STOP came by itself, because it was the last turn.")
     return ""

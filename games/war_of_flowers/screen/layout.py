@@ -1,6 +1,6 @@
 """Layout of the table of War of Flowers.
 
-B sits at the left (seat 2), A at the right (seat 1), each with trays for suns, animals, ribbons and plains.
+Each player has trays for suns, animals, ribbons and plains.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ def board(cup_plain: bool) -> TablePlan:
     """Return the plan of the table; the September cup lies among the plains if it counts as two."""
     return TablePlan(
         folder="cards",
-        left=2,
-        right=1,
+        seats=3,
         kinds=KINDS,
         piles=partial(_piles, cup_plain),
         own=(99, 155, 169, 206),
@@ -38,4 +37,5 @@ def _piles(cup_plain: bool, cards: Sequence[str]) -> Sequence[Sequence[str]]:
 
 def layout(now: State) -> Layout:
     """Return the positions of everything on the table for a state."""
-    return board(now.position.view.cup_plain).at(now.size)
+    view = now.position.view
+    return board(view.cup_plain).at(now.size, view.seat)

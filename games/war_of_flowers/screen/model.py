@@ -41,21 +41,27 @@ class SeatStatus:
 
 
 def picture_of(now: State) -> TablePicture:
-    """Return the picture of a state at rest; if a card matches two, both are offered as a choice."""
+    """Return the picture of a state at rest; if a card matches two, both are offered as a choice.
+
+    The viewer's hand is face down while it is unknown who looks.
+    """
     view: View = now.position.view
+    down = now.position.hidden and not view.opened
+    mine = 0 if down else view.hand
     choice = card_choice.offered(now, IDS) or tuple(ids(view.choice))
     house = house_of(view)
-    shown = (0, 0, 0) if house is None else [cards & ~view.hand for cards in house.shown]
-    hands = view.opened or shown
-    hidden = [size - cards.bit_count() for size, cards in zip(view.hand_sizes, shown, strict=True)]
+    hands = view.opened or ((0, 0, 0) if house is None else house.shown)
+    others = tuple(() if seat == view.seat else tuple(ids(cards)) for seat, cards in enumerate(hands))
+    hidden = [size - len(cards) for size, cards in zip(view.hand_sizes, others, strict=True)]
+    hidden[view.seat] -= mine.bit_count()
     plays = [(play >> 6, play & 63 if play & 63 < 48 else -1) for play in view.plays]
     laid = 1 << view.played if view.played >= 0 else 0
     if house is not None:
         laid = house.laid(view.played, view.grabbed)
     picture = TablePicture(
-        hand=tuple(ids(view.hand)),
-        hidden=(0, 0, 0) if view.opened else (0, *hidden[1:]),
-        open_hands=((), tuple(ids(hands[1])), tuple(ids(hands[2]))),
+        hand=tuple(ids(mine)),
+        hidden=tuple(hidden),
+        open_hands=others,
         table=tuple(IDS[card] for card in as_they_came(view.table, plays)),
         stack=view.stack_size,
         collections=tuple(tuple(ids(cards)) for cards in view.collections),
@@ -70,7 +76,8 @@ def picture_of(now: State) -> TablePicture:
         turned=IDS[view.turned] if view.turned >= 0 else None,
         lifted=now.selected[0] if now.selected and now.selected[0] in IDS else None,
         choice=choice if view.turn == view.seat else (),
-        shown=() if house is None else tuple(ids(house.shown[view.seat] & view.hand)),
+        shown=() if house is None else tuple(ids(house.shown[view.seat] & mine)),
+        viewer=view.seat,
     )
     return layout(now).laid_out(picture)
 

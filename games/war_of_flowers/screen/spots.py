@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 def on_table(now: State) -> list[Spot]:
     """Return the spots of the table, the player's own first, then those with a balloon only."""
     seen = scene(now)
-    players = [_player(now, seen, seat) for seat in range(3)]
+    players = [_player(now, seen, seat) for seat in seen.layout.around]
     button_texts = {**go_stop_prompt.button_texts(now), **prompts.button_texts(), **_tray_texts(now, seen)}
     found = spots.on_table(now, seen, _spot_texts(), players, button_texts)
     if not now.busy:
@@ -114,7 +114,8 @@ def _figure_spots(now: State, seat: int, signs: Sequence[PlayerSign]) -> Iterato
             "balloon", "{name} has called GO; times so far: {gos}. Each makes a STOP bring more."
         ),
     }
-    if not seat:
+    you = now.company[seat].you
+    if you:
         texts = {
             "money": translate("balloon", "This is your money: ${money}."),
             "gos": translate(
@@ -123,7 +124,7 @@ def _figure_spots(now: State, seat: int, signs: Sequence[PlayerSign]) -> Iterato
         }
     texts["doubled"] = translate("balloon", "A win of {name} pays ×{doubled}, for cards shown or bombed.")
     texts["owed"] = translate("balloon", "{name} may play no card, and turn a stack card only: {owed} times.")
-    if not seat:
+    if you:
         texts["doubled"] = translate(
             "balloon", "If you win you are paid ×{doubled}, for cards shown or bombed."
         )
@@ -150,9 +151,9 @@ def _tray_texts(now: State, seen: PaintedPosition) -> Mapping[str, tuple[str, st
         mine = arrived_cards(now.model)[seat]
         cup = now.position.view.cup_plain
         for kind, count, worth in zip(KINDS, counts(mine, cup), points(mine, cup), strict=True):
-            found[f"{kind}-{seat}"] = collected_words(person.name, seat, kind, count, worth)
+            found[f"{kind}-{seat}"] = collected_words(person, kind, count, worth)
         for row in seen.sets[seat]:
-            found[f"{row.key}-{seat}"] = set_words(person.name, seat, row.key, SETS[row.key][1], row.pips)
+            found[f"{row.key}-{seat}"] = set_words(person, row.key, SETS[row.key][1], row.pips)
     return found
 
 

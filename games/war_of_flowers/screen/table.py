@@ -1,11 +1,12 @@
 """Table of War of Flowers. A click or a key plays a card and calls GO or STOP.
 
-The player sits below, A at the right, B at the left; months have their own places in the middle.
+The person at the mouse sits below, the next player at the right, the last at the left; months have their own
+places in the middle.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,10 +21,12 @@ from macclassic.flower_cards.table import (
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.motion.finale import of_flowers
 from macclassic.flower_cards.table.painting import three
-from macclassic.flower_cards.table.words import names_of, statistics
+from macclassic.flower_cards.table.words import seat_name, statistics
 from macclassic.table import table_parts as parts
 from macclassic.table.finale import ended
 from macclassic.table.game_table import GameTable
+from macclassic.table.table_state import Stage
+from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
 
@@ -107,7 +110,14 @@ def _page(now: State) -> int:
 
 
 def _sheet(now: State, result: Result, last: bool) -> tuple[Dialog, Sound | None]:
-    return RoundSheet(result, names_of(now)), ending(result)
+    return RoundSheet(result, now.company), ending(result, now.company)
+
+
+def _finale(now: State, stage: Stage, result: Result) -> Iterator[Motion]:
+    """Yield the closing motions of a war, if it was one person's."""
+    you = [seat for seat, person in enumerate(now.company) if person.you]
+    won = not set(you).isdisjoint(result.ranking[0])
+    return ended(stage, won, partial(of_flowers, now, stage)) if you else iter(())
 
 
 # Answers to the menus and the session
@@ -175,9 +185,7 @@ PARTS = parts.GameParts(
     ),
     motions=parts.Motions(
         make_motions=motions,
-        finale=lambda now, stage, result: ended(
-            stage, 0 in result.ranking[0], partial(of_flowers, now, stage)
-        ),
+        finale=_finale,
         recalled_decisions=2 * LINES,  # of two decisions in a row at least one has a line
         on_created=_set_up,
         on_rest=_settled,
@@ -195,6 +203,7 @@ PARTS = parts.GameParts(
         thanks=_thanks,
         statistics=_statistics,
         gain=_gain,
+        seat=lambda _view, seat: seat_name(seat),
     ),
     narration=parts.Narration(
         task_text=_task,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from macclassic.app.play.computer_turns import REASON, UNREADABLE
+from macclassic.app.play.stepping import person_at
 from macclassic.app.play.think_process import ThinkProcess, nonsense
 from macclassic.engine.core.options import Json
 from macclassic.engine.core.safe_text import harmless
@@ -210,17 +211,22 @@ class ReviewSession(QObject):
 
     def _whose(self, moment: Moment, said: str) -> str:
         """Return a text with the name of the mover in front, if several people have played."""
-        if len(self.review.seats) == 1:
-            return said
-        decision = moment.decision
-        who = self._table.parts.texts.seat(decision.view, decision.seat) or self.review.name(decision.seat)
-        return translate("review", "{who} – {what}").format(who=who, what=said)
+        who = self._mover(moment)
+        return translate("review", "{who} – {what}").format(who=who, what=said) if who else said
+
+    def _mover(self, moment: Moment) -> str:
+        """Return the name of the mover if several people have played, else an empty text."""
+        seat, view = moment.decision.seat, moment.decision.view
+        return person_at(self.review.match, self._table, view, seat) if len(self.review.seats) > 1 else ""
 
     def _show(self, place: int) -> None:
         moment = self.review.moments[place]
         decision = moment.decision
         self._table.show_moment(
-            TablePosition(decision.view, (), watching=True), decision.action, moment.better
+            TablePosition(decision.view, (), watching=True),
+            decision.action,
+            moment.better,
+            self._mover(moment),
         )
         _, *texts = self._words(moment)
         # The list names the mover in any case.

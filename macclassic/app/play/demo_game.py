@@ -17,7 +17,7 @@ from macclassic.app.play.table_controller import TableController, table_window
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.contract import EVERYBODY
 from macclassic.engine.core.game_spec import MATCH_OVER, ROUND_OVER, GameSpec
-from macclassic.engine.core.options import usable
+from macclassic.engine.core.options import PERSON, usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 from macclassic.table.game_table import GameTable
@@ -65,7 +65,11 @@ class DemoGame(TableController):
         spec = self.spec
         players: Sequence[str] = ()
         if not self.table.parts.extras.any_seat:
-            players = (spec.players.default[0], *self.services.settings.chosen(spec).sitting()[1:])
+            chosen = self.services.settings.chosen(spec).sitting()
+            players = [
+                each if each != PERSON else usual
+                for each, usual in zip(chosen, spec.players.default, strict=False)
+            ]
         return begin(spec, secrets.randbelow(1_000_000), players=players)
 
     def opened(self) -> None:

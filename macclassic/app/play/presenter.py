@@ -37,8 +37,8 @@ class Presenter:
     def __init__(self, table: GameTable) -> None:
         self.table = table
         self.match: Match | None = None
-        self.seat_at_mouse: int | None = None
-        """Seat of the person at the mouse; None if several people play and it is unknown."""
+        self._seat_at_mouse: int | None = None
+        self._last_at_mouse: int | None = None
         self.round_shown = False
         """True if the sheet of the finished round has been shown."""
         self.sheet_was_read = False
@@ -50,29 +50,43 @@ class Presenter:
 
     def take(self, match: Match) -> None:
         """Show another match from now on, or the same match with other players."""
+        if match is not self.match:
+            self._last_at_mouse = None
         self.match = match
         self.table.use(seats=seated(match))
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people in this match."""
-        if not self.table.parts.extras.any_seat or self.match is None:
-            return (FIRST_SEAT,)
-        return tuple(seat for seat, each in enumerate(self.match.seats) if each["player"] == PERSON)
+        seats = () if self.match is None else self.match.seats
+        found = tuple(seat for seat, each in enumerate(seats) if each["player"] == PERSON)
+        return found if found or (self.table.parts.extras.any_seat and seats) else (FIRST_SEAT,)
+
+    @property
+    def seat_at_mouse(self) -> int | None:
+        """Seat of the person at the mouse; None if several people play and it is unknown."""
+        return self._seat_at_mouse
+
+    @seat_at_mouse.setter
+    def seat_at_mouse(self, seat: int | None) -> None:
+        self._seat_at_mouse = seat
+        if seat is not None:
+            self._last_at_mouse = seat
 
     @property
     def viewer_seat(self) -> int:
         """Seat from which the table is seen.
 
-        It is the seat at the mouse if known; at an open table, the person's seat to move; otherwise the first
-        person's.
+        It is the seat at the mouse if known; at an open table, the person's seat to move; otherwise the seat
+        that was last at the mouse, so that the table turns with the mouse only, or the first person's.
         """
         if self.seat_at_mouse is not None:
             return self.seat_at_mouse
         people = self.people
         if self.table.parts.extras.open_table and self.match is not None and self.match.actor in people:
             return self.match.actor
-        return next(iter(people), FIRST_SEAT)
+        last = self._last_at_mouse
+        return last if last is not None and last in people else next(iter(people), FIRST_SEAT)
 
     @property
     def hidden(self) -> bool:

@@ -91,14 +91,10 @@ class Review:
         """Number of decisions judged."""
         self._again: tuple[object, ...] | None = None
         self._why: JsonMapping = {}
-        self._match = match
+        self.match = match
         judging = match.spec.judge
         assert judging is not None  # without a judge no review is offered
         self._notable, self._cause = judging.notable, judging.cause
-
-    def name(self, seat: int) -> str:
-        """Return the name of a seat in the match."""
-        return str(self._match.seats[seat]["name"])
 
     def request(self) -> Json | None:
         """Return the next request to the think process, or None when all decisions are judged."""
@@ -108,13 +104,13 @@ class Review:
 
     def question(self, decision: Decision, again: tuple[object, ...] | None = None) -> Json:
         """Return the request that judges a decision; `again`: the actions for a second judgement."""
-        rules = self._match.rules
+        rules = self.match.rules
         return {
-            "game": self._match.spec.key,
-            "options": dict(self._match.options),
+            "game": self.match.spec.key,
+            "options": dict(self.match.options),
             "view": rules.form.view.write(decision.view),
             "legal": [rules.form.actions.to_json(action) for action in again or decision.legal],
-            "seed": self._match.seed,
+            "seed": self.match.seed,
             "seat": decision.seat,
             "ply": decision.ply,
             "judge": AGAIN if again else FIRST,
@@ -127,7 +123,7 @@ class Review:
         """
         decision = self.decisions[self.judged]
         legal = self._again or decision.legal
-        best = self._match.rules.form.actions.from_json(said["action"])
+        best = self.match.rules.form.actions.from_json(said["action"])
         chosen = said["estimates"][legal.index(decision.action)]
         lost, error = float(chosen["behind"]), float(chosen["error"])
         expected = float(chosen["mean"]), float(said["estimates"][legal.index(best)]["mean"])

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import name_and_detail, side_by_side
+from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import small_card
 from macclassic.toolbox.base.qt_guard import Guarded
@@ -80,45 +81,45 @@ class EndSheet(Dialog):
 class RemainingHands(Guarded, QWidget):
     """Picture of the cards left in the hands, side by side; empty hands are left out.
 
-    `names`: of the players, the person's first. `folder`: where the pictures of the cards are. `named`:
+    `who`: the players, by seat. `folder`: where the pictures of the cards are. `named`:
     returns the name of a card. `spoken`: returns the full description of a card.
     """
 
     def __init__(
         self,
         hands: Sequence[Sequence[str]],
-        names: Sequence[str],
+        who: Sequence[SeatedPerson],
         folder: str,
         named: Callable[[str], str],
         spoken: Callable[[str], str],
     ) -> None:
         super().__init__()
-        self._own = names[0]
         self._folder = folder
         self._spoken = spoken
-        self.rows = [(name, hand) for name, hand in zip(names, hands, strict=True) if hand]
-        self._share = SHEET_WIDTH // len(names)
+        self.rows = [(person, hand) for person, hand in zip(who, hands, strict=True) if hand]
+        self._share = SHEET_WIDTH // len(who)
         self.setFixedSize(SHEET_WIDTH, SMALL_H + 2)
         self.setAccessibleName(
-            side_by_side([name_and_detail(name, ", ".join(map(named, cards))) for name, cards in self.rows])
+            side_by_side(
+                [name_and_detail(each.name, ", ".join(map(named, cards))) for each, cards in self.rows]
+            )
         )
 
     def _places(self, index: int) -> Iterator[tuple[str, QRect]]:
         """Yield the cards of a row with their rectangles, each over the one before."""
-        name, cards = self.rows[index]
-        before = fonts.small_width(_short(name)) + 4
+        person, cards = self.rows[index]
+        before = fonts.small_width(_short(person.name)) + 4
         pitch = min(25, (self._share - before - 26) // max(1, len(cards) - 1))
         for place, card in enumerate(cards):
             yield card, QRect(index * self._share + before + place * pitch, 1, SMALL_W, SMALL_H)
 
     def explain(self, position: QPoint) -> Balloon | None:
         found = None
-        for index, (name, _) in enumerate(self.rows):
+        for index, (person, _) in enumerate(self.rows):
             for card, rect in self._places(index):
                 if rect.contains(position):
-                    left = translate("balloon", "It was left in the hand of {name}.").format(name=name)
-                    if name == self._own:
-                        left = translate("balloon", "It was left in your hand.")
+                    you = translate("balloon", "It was left in your hand.")
+                    left = person.told(you, translate("balloon", "It was left in the hand of {name}."))
                     found = Balloon(f"{self._spoken(card)}.\n{left}", rect)
         return found
 
@@ -126,8 +127,8 @@ class RemainingHands(Guarded, QWidget):
         painter = QPainter(self)
         painter.setFont(fonts.small())
         painter.setPen(look.current().black)
-        for index, (name, _) in enumerate(self.rows):
-            painter.drawText(index * self._share, 24, _short(name))
+        for index, (person, _) in enumerate(self.rows):
+            painter.drawText(index * self._share, 24, _short(person.name))
             for card, rect in self._places(index):
                 painter.drawImage(rect.topLeft(), small_card(card, self._folder))
 

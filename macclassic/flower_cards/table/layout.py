@@ -1,14 +1,15 @@
 """Layout of a table of flower cards as functions of its size.
 
-The opponents sit at the left and, mirrored, at the right, each with a panel: face and plates, sets, trays by
-kind. Between them the twelve months have fixed places in two rows, with the stack, the turned card and the
-message in the middle strip. Below are the person's own trays, and the hand.
+The viewer's seat is at the bottom, with its trays and its hand. The others follow in turn order: the next at
+the right (mirrored), the last at the left, each with a panel: face and plates, sets, trays by kind. Between
+them the twelve months have fixed places in two rows, with the stack, the turned card and the message in the
+middle strip.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import pairwise
 
@@ -61,16 +62,15 @@ Z_TURNED, Z_HAND = 260, 300
 class TablePlan:
     """Description of a game's table.
 
-    `folder`: where the pictures of the cards are. `left`, `right`: the seats with panels there; without a
-    right seat the game has a column of its own. `kinds`: the contents of the four trays; `piles` sorts
+    `folder`: where the pictures of the cards are. `seats`: the number of seats; with two the game has its own
+    column in place of the right panel. `kinds`: the contents of the four trays; `piles` sorts
     collected cards accordingly. `own`: the widths of the person's own trays. `row`: the left and the right
     margin of the hand, and the greatest distance of its cards. `mark`: returns the kind that a card's ear
     shows. `ear_right`: the ear is at the right of the card.
     """
 
     folder: str
-    left: int
-    right: int | None
+    seats: int
     kinds: tuple[str, ...]
     piles: Callable[[Sequence[str]], Sequence[Sequence[str]]]
     own: tuple[int, ...]
@@ -78,23 +78,36 @@ class TablePlan:
     mark: Callable[[str], str]
     ear_right: bool = False
 
-    def at(self, size: QSize) -> Layout:
-        """Return the layout of a table of a size."""
-        return _layout(self, size.width(), size.height())
+    def at(self, size: QSize, viewer: int = 0) -> Layout:
+        """Return the layout of a table of a size, with a seat at its bottom."""
+        return _layout(self, size.width(), size.height(), viewer)
 
 
 @lru_cache(maxsize=8)
-def _layout(board: TablePlan, width: int, height: int) -> Layout:
-    return Layout(board, width, height)
+def _layout(board: TablePlan, width: int, height: int, viewer: int) -> Layout:
+    return Layout(board, width, height, viewer)
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Layout of a game's table of some size."""
+    """Layout of a game's table of some size, with the seat `viewer` at the bottom."""
 
     board: TablePlan
     width: int
     height: int
+    viewer: int = 0
+
+    # Seats
+
+    @cached_property
+    def around(self) -> tuple[int, ...]:
+        """The seats in turn order, the viewer's first."""
+        many = self.board.seats
+        return tuple((self.viewer + step) % many for step in range(many))
+
+    def _at_left(self, seat: int) -> bool:
+        """True for the last seat in turn order from the viewer."""
+        return seat == self.around[-1]
 
     @property
     def large(self) -> bool:
@@ -114,10 +127,10 @@ class Layout:
 
     def panel_x(self, seat: int) -> int:
         """Return the left edge of a seat's panel."""
-        return 1 if seat == self.board.left else self.width - self.panel - 1
+        return 1 if self._at_left(seat) else self.width - self.panel - 1
 
     def _mirrored(self, seat: int) -> bool:
-        return seat != 0 and seat == self.board.right
+        return seat != self.viewer and not self._at_left(seat)
 
     @cached_property
     def _trays_top(self) -> int:
@@ -130,7 +143,7 @@ class Layout:
 
     def trays(self, seat: int) -> list[QRect]:
         """Return the trays of a seat, one for each kind."""
-        if seat == 0:
+        if seat == self.viewer:
             whole, parts = self.width - 2, sum(self.board.own) + 2 * (len(self.board.own) - 1)
             edges = [1]
             for each in self.board.own[:-1]:
@@ -146,7 +159,7 @@ class Layout:
 
     def strip(self, seat: int) -> QRect:
         """Return the rectangle of a seat's sets; the person's own have two lines."""
-        if seat == 0:
+        if seat == self.viewer:
             high = 2 * STRIP_H + 1
             return QRect(1, self.height - max(90, 4 * plate_rows() + high), 131, high)
         return QRect(self.panel_x(seat), self.strip_top, self.panel, STRIP_H)
@@ -155,14 +168,14 @@ class Layout:
 
     def face(self, seat: int) -> QPoint:
         """Return the upper left corner of a seat's face."""
-        if seat == 0:
+        if seat == self.viewer:
             return QPoint(3, self.height - 3 - FACE)
         return QPoint(self.panel_x(seat) + (self.panel - FACE - 1 if self._mirrored(seat) else 1), 2)
 
     def plates(self, seat: int) -> list[QPoint]:
         """Return the starts of the rows of a seat's plates; an opponent's last row is below the face."""
         face, rows = self.face(seat), plate_rows()
-        if seat == 0:
+        if seat == self.viewer:
             x, top = face.x() + FACE + 4, self.height - 4 * rows
             return [QPoint(x, top + rows * row) for row in range(4)]
         x = self._beside(seat) + (1 if self._mirrored(seat) else 3)
@@ -176,7 +189,7 @@ class Layout:
         It must not reach the hand, the second plate, the face or the cards on the table.
         """
         left = self.plates(seat)[0].x()
-        if seat == 0:
+        if seat == self.viewer:
             return self.board.row[0] - left
         if self._one_row:
             return SECOND - 4
@@ -194,7 +207,7 @@ class Layout:
 
     def seat(self, seat: int) -> QRect:
         """Return the rectangle of a seat's face and plates."""
-        if seat == 0:
+        if seat == self.viewer:
             return QRect(0, self.height - 3 - FACE - 4, self.board.row[0], FACE + 7)
         return QRect(self.panel_x(seat), 0, self.panel, self.strip_top)
 
@@ -204,7 +217,7 @@ class Layout:
 
     def bubble(self, seat: int) -> tuple[QRect, QRect] | None:
         """Return the room for an opponent's speech, beside the face and clear of all else, and the face."""
-        if seat == 0:
+        if seat == self.viewer:
             return None
         left = self._beside(seat) + (0 if self._mirrored(seat) else 3)
         face = QRect(self.face(seat), QSize(FACE, FACE))
@@ -320,7 +333,7 @@ class Layout:
         return picture
 
     def hand(self, index: int, count: int) -> FlowerCardPlace:
-        """Return the place of a card in the person's hand of `count` cards."""
+        """Return the place of a card in the viewer's hand of `count` cards."""
         left, right, widest = self.board.row
         room = self.width - right - left
         step = min(widest, (room - CARD_W) // max(1, count - 1))
@@ -329,7 +342,7 @@ class Layout:
 
     @property
     def hand_top(self) -> int:
-        """First row of the person's hand, its raised card included."""
+        """First row of the viewer's hand, its raised card included."""
         return self.hand(0, 1).y - LIFT
 
     def hands(self, picture: TablePicture) -> Places:
@@ -342,7 +355,10 @@ class Layout:
             seen, count = len(cards), len(cards) + picture.hidden[seat]
             found |= {card: self.other(seat, index, count, seen) for index, card in enumerate(cards)}
             for index in range(picture.hidden[seat]):
-                found[f"{BACK}-{seat}-{index}"] = self.other(seat, seen + index, count, seen)
+                place = self.other(seat, seen + index, count, seen)
+                if seat == self.viewer:
+                    place = replace(self.hand(index, count), face=False)
+                found[f"{BACK}-{seat}-{index}"] = place
         return found
 
     def on_table(self, picture: TablePicture) -> Places:
@@ -437,15 +453,16 @@ def lying(picture: TablePicture, board: TablePlan) -> Iterator[tuple[str, str, i
     """Yield every visible card in reading order, with its location and seat.
 
     Locations: ``hand``, ``table``, ``played``, ``turned``, ``open`` in an opponent's hand, ``own`` collected
-    by the person, ``collected`` by an opponent.
+    by the viewer, ``collected`` by an opponent.
     """
-    yield from ((card, "hand", 0) for card in picture.hand)
-    yield from ((card, "table", 0) for card in sorted(picture.table))
-    yield from ((card, "played", 0) for card in picture.played)
+    viewer = picture.viewer
+    yield from ((card, "hand", viewer) for card in picture.hand)
+    yield from ((card, "table", viewer) for card in sorted(picture.table))
+    yield from ((card, "played", viewer) for card in picture.played)
     if picture.turned is not None:
-        yield picture.turned, "turned", 0
+        yield picture.turned, "turned", viewer
     for seat, hand in enumerate(picture.open_hands):
         yield from ((card, "open", seat) for card in hand)
     for seat, cards in enumerate(picture.collections):
         for pile in board.piles(cards):
-            yield from ((card, "collected" if seat else "own", seat) for card in pile)
+            yield from ((card, "own" if seat == viewer else "collected", seat) for card in pile)

@@ -1,4 +1,4 @@
-"""Rows for the opponents in the Options dialog: a face, a companion, and an IQ for each chair."""
+"""Rows for the opponents in the Options dialog: a face, a companion or a person, and an IQ for each chair."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from macclassic.engine.core.companions import NAMES
+from macclassic.engine.core.companions import NAMES, companions_of
+from macclassic.engine.core.options import PERSON
 from macclassic.table.company.names import companion
+from macclassic.toolbox.base.pictures import guest_face
 from macclassic.toolbox.dialogs.dialogs import Picture
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of
-from macclassic.toolbox.spots import tell
+from macclassic.toolbox.menus.pop_up import PopUp
+from macclassic.toolbox.spots import balloon_text, tell
 
 translate = QCoreApplication.translate
 
@@ -29,8 +32,12 @@ def with_temper(key: str) -> str:
     return f"{companion(key)}, {words[key]}"
 
 
+WHO, PEOPLE = "who", "people"
+"""Names of the options with the companions, and with the seats of people."""
+
+
 class OpponentRows:
-    """Lines of a form for its options `who` and `iq`: a face, the companion, and the IQ, for each chair."""
+    """Lines of a form for its options `who`, `people` and `iq`: face, player and IQ of each chair."""
 
     def __init__(self, form: OptionsForm, settled: str, temper: Callable[[str], str]) -> None:
         """`settled`: text of balloons during a match. `temper`: returns a sentence about a companion."""
@@ -58,7 +65,9 @@ class OpponentRows:
             values={key: (with_temper(key), "") for key in NAMES}, each=[(one, "") for one in chairs]
         )
         lines = []
-        for chair, *menus in zip(chairs, form.add("who", who), form.add("iq", iq), strict=True):
+        players, levels = form.add("who", who), form.add("iq", iq)
+        self._offer_people(players)
+        for chair, *menus in zip(chairs, players, levels, strict=True):
             face = Picture("art", "face-you-calm")
             face.setEnabled(form.between)
             self._faces.append(face)
@@ -72,10 +81,34 @@ class OpponentRows:
         self.show()
         return lines
 
+    def _offer_people(self, players: Sequence[PopUp]) -> None:
+        """Let a person be chosen instead of a companion; the companion's seat is kept for later."""
+        form = self._form
+        people, companions = getattr(form.given, PEOPLE), getattr(form.given, WHO)
+        for seat, menu in enumerate(players, 1):
+            menu.addItem(translate("players", "a person"), PERSON)
+            if seat in people:
+                menu.setCurrentIndex(menu.count() - 1)
+
+        def sits() -> list[int]:
+            return [seat for seat, menu in enumerate(players, 1) if menu.currentData() == PERSON]
+
+        def named() -> list[str]:
+            return list(companions_of([f"@{menu.currentData()}" for menu in players], companions))
+
+        form.reads[WHO] = named
+        form.put(PEOPLE, [], lambda: [0, *sits()], form.between)
+
     def show(self) -> None:
-        """Show the faces and balloons of the chosen companions."""
+        """Show the faces and balloons of the chosen players; a person has no IQ."""
+        form = self._form
         text = translate("balloon", "To play against somebody else, choose a name from this menu.")
-        for face, menu in zip(self._faces, self._form.controls.get("who", ()), strict=False):
+        rows = zip(self._faces, form.controls.get("who", ()), form.controls.get("iq", ()), strict=False)
+        for seat, (face, menu, level) in enumerate(rows, 1):
             who = str(menu.currentData())
-            face.turn_to("art", f"face-{who}-calm")
-            tell(menu, f"{text} {self._temper(who)}", self._settled)
+            person = who == PERSON
+            face.turn_to("art", f"face-{guest_face(seat) if person else who}-calm")
+            tell(menu, text if person else f"{text} {self._temper(who)}", self._settled)
+            no_level = translate("balloon", "This can be changed between matches, where no person sits.")
+            level.setEnabled(form.between and not person)
+            tell(level, balloon_text(level, True), no_level if person else self._settled)

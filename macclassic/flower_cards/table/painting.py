@@ -277,7 +277,7 @@ def last_signs(now: CardState, layout: Layout, hint: Sequence[str]) -> Iterator[
         at = outstanding(now, hint[0]).topLeft()
         yield pictured("hint", at + QPoint(CARD_W // 2, 20), "hint", centred=True)
     if now.position.practice:
-        yield lettered("practice", layout.plates(0)[3], translate("table", "Practice"), loud=True)
+        yield lettered("practice", layout.plates(layout.viewer)[3], translate("table", "Practice"), loud=True)
 
 
 # The middle strip

@@ -57,14 +57,14 @@ class TablePicture:
 
     After all motions have ended it equals a model made anew from the view.
 
-    `hand`: the person's cards. `hidden`: the number of hidden cards in each hand. `open_hands`: the open
+    `hand`: the viewer's open cards. `hidden`: the number of hidden cards in each hand. `open_hands`: the open
     cards of the opponents. `stack`: the number of cards left. `played`: the cards played in this turn, beside
     those they take until the turned card is settled. `turned`: the card turned from the stack. `lifted`: the
     hand card for which one of two cards must be chosen. `choice`: these two. `threes`: months with three
     cards on the table. `shown`: own cards that others have seen. `seats`: figures beside each player's face,
     defined by the game, with `points`. `coming`: collected cards that are still on their way. `counting`: the
     seat whose points are counted, or -1. `phase`: phase of flashing marks. `wipe`: place of the wiping cloth,
-    or -1.
+    or -1. `viewer`: the seat at the bottom of the table.
     """
 
     hand: tuple[str, ...]
@@ -87,12 +87,21 @@ class TablePicture:
     counting: int = -1
     phase: int = 0
     wipe: int = -1
+    viewer: int = 0
     places: Places = field(default_factory=dict)
 
     def lying_still(self) -> TablePicture:
         """Return a copy with the places of resting cards only, and without the stack."""
         places = {card: place for card, place in self.places.items() if not place.moving}
         return replace(self, places=places, stack=0, seats=[replace(seat) for seat in self.seats])
+
+    def hide_hand(self) -> None:
+        """Turn the viewer's hand face down: another person may look at the screen."""
+        many = self.hidden[self.viewer] + len(self.hand)
+        self.hidden = changed(self.hidden, self.viewer, many)
+        for card in self.hand:
+            self.places.pop(card, None)
+        self.hand, self.shown, self.lifted = (), (), None
 
     @property
     def lying(self) -> frozenset[int]:
@@ -110,6 +119,11 @@ class TablePicture:
         """The hand cards whose month is on the table."""
         there = {card[:2] for card in self.table}
         return frozenset(card for card in self.hand if card[:2] in there)
+
+
+def changed(values: tuple[object, ...], seat: int, value: object) -> tuple[Any, ...]:
+    """Return values by seat with one of them replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def month(card: str) -> int:

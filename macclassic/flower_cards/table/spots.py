@@ -121,7 +121,8 @@ def _card_spots(now: CardState, scene: PaintedPosition, telling: SpotTexts) -> I
     for card, where, seat in lying(picture, scene.layout.board):
         if card not in picture.places:
             continue
-        heard, shown = (words.format(name=names[seat]) for words in where_words[where])
+        told = "collected" if where == "own" and not now.company[seat].you else where
+        heard, shown = (words.format(name=names[seat]) for words in where_words[told])
         said = [telling.spoken(card), heard]
         if where == "hand" and card in matching:
             said.append(translate("spoken", "matches the table"))
@@ -253,10 +254,9 @@ def player_spot(
 def _player_balloon(now: CardState, seat: int) -> str:
     """Return the balloon of a player."""
     person = now.company[seat]
-    text = translate("balloon", "This is you. A heavy frame shows whose turn it is.")
-    if seat:
-        text = translate("balloon", "This is {name}. A heavy frame shows whose turn it is.")
-    return f"{text.format(name=person.name)} {person.about}".strip()
+    you = translate("balloon", "This is you. A heavy frame shows whose turn it is.")
+    other = translate("balloon", "This is {name}. A heavy frame shows whose turn it is.")
+    return f"{person.told(you, other)} {person.about}".strip()
 
 
 def figure_spots(
@@ -266,15 +266,14 @@ def figure_spots(
     texts: Mapping[str, str],
     values: Mapping[str, object],
 ) -> Iterator[Spot]:
-    """Yield the spots of a player's parts; seat 0 is the person.
+    """Yield the spots of a player's parts.
 
     `texts`: balloons of the game's own parts. `values`: fields of all texts, {points} and those of the game.
     """
     person = now.company[seat]
-    if seat:
-        points = translate("balloon", "This is what {name} has scored in this game: {points}.")
-        first = translate("balloon", "This mark says that {name} began the game.")
-    else:
+    points = translate("balloon", "This is what {name} has scored in this game: {points}.")
+    first = translate("balloon", "This mark says that {name} began the game.")
+    if person.you:
         points = translate("balloon", "This is what you have scored in this game: {points}.")
         first = translate("balloon", "This mark says that you began the game.")
     every = {"points": points, "first": first, **texts}

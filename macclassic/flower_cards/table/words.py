@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from macclassic.engine.core.options import JsonMapping
+from macclassic.engine.core.options import PERSON, JsonMapping
 from macclassic.engine.core.safe_text import harmless
 from macclassic.flower_cards.actions import Play, Take
 from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.table.company.names import named
 from macclassic.table.game_words import reason_words
+from macclassic.table.table_state import SeatedPerson
+from macclassic.toolbox.base.pictures import face_of, guest_face
 
 from .card_choice import cards_of
 
@@ -38,6 +40,25 @@ def called(entry: JsonMapping, otherwise: str) -> str:
     return otherwise or name if len(name) < 2 else name
 
 
+def person_at(seats: Sequence[JsonMapping], seat: int) -> SeatedPerson | None:
+    """Return the person at a seat of a match, from the entries of all seats; None for a computer.
+
+    The only person is "you", at the first seat if the entries name none.
+    """
+    people = [at for at, entry in enumerate(seats) if entry["player"] == PERSON] or [0]
+    if seat not in people:
+        return None
+    if len(people) == 1:
+        return SeatedPerson(translate("table", "You"), "you", you=True)
+    name = str(seats[seat].get("called", ""))
+    return SeatedPerson(name or seat_name(seat), face_of(name) or (guest_face(seat) if seat else "you"))
+
+
+def seat_name(seat: int) -> str:
+    """Return the name of a seat, for a person without a name."""
+    return translate("table", "Player {number}").format(number=seat + 1)
+
+
 def names_of(now: CardState) -> tuple[str, ...]:
     """Return the names of the players, by seat."""
     return tuple(person.name for person in now.company)
@@ -54,18 +75,16 @@ def play_words(action: Play | Take, ids: Sequence[str], named: Callable[[str], s
     return translate("review", "{card} on {taken}").format(card=card, taken=taken[0]) if taken else card
 
 
-def begins_words(names: Sequence[str], first: int, game: int) -> str:
+def begins_words(who: Sequence[SeatedPerson], first: int, game: int) -> str:
     """Return the sentence at the start of a game: its number, and the player who begins."""
     you = translate("table", "Game {number}. You begin.")
-    other = translate("table", "Game {number}. {name} begins.")
-    return (other if first else you).format(name=names[first], number=game)
+    return who[first].told(you, translate("table", "Game {number}. {name} begins."), number=game)
 
 
-def wins_words(winner: int, points: int, names: Sequence[str]) -> str:
+def wins_words(winner: SeatedPerson, points: int) -> str:
     """Return the sentence that names the winner of a game and the points."""
     you = translate("sheet", "You win this game with {points} points.")
-    other = translate("sheet", "{name} wins this game with {points} points.")
-    return (other if winner else you).format(name=names[winner], points=points)
+    return winner.told(you, translate("sheet", "{name} wins this game with {points} points."), points=points)
 
 
 def hint_words(said: Mapping[str, object], context: str, amount: Callable[[float], str]) -> str:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from macclassic.engine.core.options import (
     PACE,
+    PERSON,
     Choice,
     Flag,
     Number,
@@ -140,7 +141,10 @@ class OptionsForm(OptionsDialog):
         return self.put(name, *self._one(kind, value, said, dimmed, said.label, said.balloon), enabled)
 
     def _keep_different(self, menus: Sequence[QComboBox]) -> None:
-        """Keep the choices of these menus different: a duplicate choice swaps the values of two menus."""
+        """Keep the choices of these menus different: a duplicate choice swaps the values of two menus.
+
+        Several people may sit at a table. If a duplicate would swap with a person, the first free value does.
+        """
         before = [menu.currentData() for menu in menus]
 
         def exchange() -> None:
@@ -148,9 +152,11 @@ class OptionsForm(OptionsDialog):
             before[:] = now
             for place, (came, went) in enumerate(zip(now, was, strict=True)):
                 others = [*now[:place], None, *now[place + 1 :]]
-                if came != went and came in others:
+                if came not in (went, PERSON) and came in others:
                     other = menus[others.index(came)]
-                    other.setCurrentIndex(other.findData(went))
+                    free = (other.itemData(row) for row in range(other.count()))
+                    gives_way = next(each for each in free if each not in now) if went == PERSON else went
+                    other.setCurrentIndex(other.findData(gives_way))
                     return
 
         for menu in menus:

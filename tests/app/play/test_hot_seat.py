@@ -25,16 +25,19 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "soi": {"people": [0, 1, 2]},
     "sorry": {"mode": "4", "who": ["person", "person", "person", "greedy"]},
     "flower-power": {"players": 4, "who": ["person"] * 3 + ["gardener"] * 3},
+    "war-of-flowers": {"people": [0, 1, 2]},
 }
 ALONE: dict[str, dict[str, Any]] = {
     "soi": {"people": [0]},
     "sorry": {"who": ["person"] + ["greedy"] * 3},
     "flower-power": {"who": ["person"] + ["gardener"] * 5},
+    "war-of-flowers": {"people": [0]},
 }
 OWN = {
     "soi": ["South", "East", "North"],
     "sorry": ["Red", "Blue", "Yellow"],
     "flower-power": ["Ariane", "Adrien", "Éléonore"],
+    "war-of-flowers": ["You", "A", "B"],
 }
 every_game = pytest.mark.parametrize("game", OPTIONS)
 
@@ -193,6 +196,7 @@ EVERYWHERE: dict[str, dict[str, Any]] = {
     "soi": {"people": [0, 1, 2, 3]},
     "sorry": {"mode": "4", "who": ["person"] * 4},
     "flower-power": {"players": 6, "who": ["person"] * 6},
+    "war-of-flowers": {"people": [0, 1, 2]},
 }
 
 

@@ -28,7 +28,7 @@ from ...position import ENDINGS, OVER, WASTED
 from ...scoring import score
 from ...view import View
 from ..first_player_dialog import drawn_words
-from ..layout import BOARD
+from ..layout import layout
 from ..model import picture_of
 from ..score_column import column
 from ..texts.words import bonus_named, coin_named, collects, hands_over, named
@@ -46,7 +46,7 @@ translate = QCoreApplication.translate
 def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:
     """Yield the motions of the events in order; none during the draw for the first player."""
     panel = column(now.size)
-    moves = CardMotions(now, stage, BOARD.at(now.size), (panel.balance, panel.pays, panel.doublings))
+    moves = CardMotions(now, stage, layout(now), (panel.balance, panel.pays, panel.doublings))
     before = [set(cards) for cards in moves.held]
     where = QRect()
     seat = 0
@@ -108,7 +108,7 @@ def _layout_rect(moves: CardMotions, action: Action) -> QRect:
 def _deal(moves: CardMotions) -> Iterator[Motion]:
     """Deal the cards from the stock; before a match's first deal a line tells the draw."""
     draw = moves.now.position.view.draw
-    yield from moves.deal(drawn_words(draw, moves.names) if draw else "")
+    yield from moves.deal(drawn_words(draw, moves.now.company) if draw else "")
     for number, each in enumerate(moves.picture.collections):
         for card in each:
             you = translate("table", "{card} lay on the layout: you get it.")
@@ -197,12 +197,11 @@ def _paid(moves: CardMotions, winner: int) -> Iterator[Motion]:
 
 
 def _perfect(moves: CardMotions, seat: int, wins: bool) -> Iterator[Motion]:
-    after = picture_of(moves.now)
     both = False
     if wins:
         you = translate("table", "Perfect Hand! You win 7 points at once.")
         other = translate("table", "Perfect Hand! {name} wins 7 points at once.")
-    elif len(after.open_hands[1] if seat else after.shown) > 4:
+    elif moves.now.position.view.open_hands[seat].bit_count() > 4:
         both = True
         you = translate("table", "Two Perfect Hands! You play on: your win would pay fourfold.")
         other = translate("table", "Two Perfect Hands! {name} plays on: a win would pay fourfold.")
@@ -220,7 +219,7 @@ def _open(moves: CardMotions) -> None:
     picture.shown, picture.hidden, picture.open_hands = after.shown, after.hidden, after.open_hands
     for card in [card for card in picture.places if card.startswith(BACK)]:
         del picture.places[card]
-    picture.places.update(BOARD.at(moves.now.size).hands(picture))
+    picture.places.update(layout(moves.now).hands(picture))
     moves.stage.repaint()
 
 
@@ -231,7 +230,7 @@ def _collect(
     moves: CardMotions, seat: int, cards: Sequence[str], events: Sequence[TableEvent]
 ) -> Iterator[Motion]:
     sweep = any(isinstance(each, Bonus) and each.kind == SWEPT for each in events)
-    yield from moves.collect(seat, cards, collects(moves.names, seat, cards), sweep)
+    yield from moves.collect(seat, cards, collects(moves.now.company[seat], cards), sweep)
 
 
 def _joker(moves: CardMotions, seat: int, card: str) -> Iterator[Motion]:
@@ -247,5 +246,5 @@ def _give_mining(moves: CardMotions, giver: int, taker: int, card: str) -> Itera
         # The giver's points may fall at once; the taker's follow at the end of the turn.
         moves.picture.seats[giver].points = score(DECK.pack(moves.picture.collections[giver]))
 
-    sentence = hands_over(moves.names, giver, card)
+    sentence = hands_over(moves.now.company[giver], moves.now.company[taker], card)
     yield from moves.hand_over(giver, taker, card, sentence, named(card), say=True, then=count)

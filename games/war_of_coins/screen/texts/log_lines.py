@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.core.safe_text import lowered
-from macclassic.flower_cards.table.words import begins_words, names_of
+from macclassic.flower_cards.table.words import begins_words
 from macclassic.table.game_words import LogSentence, listed, point_count
-from macclassic.table.table_state import SeatDecided, TableEvent
+from macclassic.table.table_state import SeatDecided, SeatedPerson, TableEvent
 
 from ...actions import End, KeepGoing, Perfect, Play, Show
 from ...cards import IDS, kind
@@ -35,25 +35,28 @@ SETS = ("gateways", "chunks", "nonces", "hashes", "proof-of-work")
 
 def tale(now: State, events: Sequence[TableEvent]) -> tuple[str, ...]:
     """Return the log lines of a decision, or of a deal."""
-    names, view = names_of(now), now.position.view
+    who, view = now.company, now.position.view
     if now.previous is None:
-        found = [begins_words(names, view.first, view.game)]
+        found = [begins_words(who, view.first, view.game)]
     else:
-        found = _Turn(names, now.previous.view, view, events).sentences()
+        found = _Turn(who, now.previous.view, view, events).sentences()
     if view.phase == OVER:
-        found += _ended(names, view)
+        found += _ended(who, view)
     return tuple(found)
 
 
 class _Turn:
     """A decision of a turn, and its consequences."""
 
-    def __init__(self, names: Sequence[str], before: View, view: View, events: Sequence[TableEvent]) -> None:
+    def __init__(
+        self, who: Sequence[SeatedPerson], before: View, view: View, events: Sequence[TableEvent]
+    ) -> None:
         decided = events[0]
         assert isinstance(decided, SeatDecided)
-        self._names, self._before, self._view = names, before, view
+        self._who, self._before, self._view = who, before, view
         self._seat, self._action = decided.seat, decided.action
-        self._deed = LogSentence(names[decided.seat], not decided.seat, events)
+        actor = who[decided.seat]
+        self._deed = LogSentence(actor.name, actor.you, events)
 
     def sentences(self) -> list[str]:
         """Return the sentences of the decision; none while the stock card has a choice."""
@@ -134,9 +137,7 @@ class _Turn:
         if not given:
             return []
         you, other = translate("tale", "you gave {mining}"), translate("tale", "{name} gave {mining}")
-        giver = given[0].giver
-        text = other if giver else you
-        return [text.format(name=self._names[giver], mining=_cards("mining", len(given)))]
+        return [self._who[given[0].giver].told(you, other, mining=_cards("mining", len(given)))]
 
     def _end(self) -> str:
         """Return the winner who ended the game, the points, the doublings and the payment."""
@@ -149,7 +150,7 @@ class _Turn:
         wins = deed.does(you, other, points=self._points())
         twice = [translate("tale", "{doubling} ×2").format(doubling=doubling_words(each)) for each in doubled]
         paid = abs(view.balance[seat] - self._before.balance[seat])
-        return deed.sentence([wins], twice, [_pays(self._names, 1 - seat, paid)])
+        return deed.sentence([wins], twice, [_pays(self._who[1 - seat], paid)])
 
 
 _KINDS = (
@@ -201,12 +202,12 @@ def _number(count: int) -> str:
     return words.get(count, str(count))
 
 
-def _pays(names: Sequence[str], payer: int, amount: int) -> str:
+def _pays(payer: SeatedPerson, amount: int) -> str:
     you, other = translate("tale", "you paid {amount}"), translate("tale", "{name} paid {amount}")
-    return (other if payer else you).format(name=names[payer], amount=point_count(amount))
+    return payer.told(you, other, amount=point_count(amount))
 
 
-def _ended(names: Sequence[str], view: View) -> list[str]:
+def _ended(who: Sequence[SeatedPerson], view: View) -> list[str]:
     """Return the sentence about a game that no player ended, and one about a finished match."""
     void = {
         WASTED: translate("tale", "No cards were left, and nobody had ended the game."),
@@ -215,5 +216,5 @@ def _ended(names: Sequence[str], view: View) -> list[str]:
     }
     found = [void[view.ending]] if view.ending in void else []
     if 0 < view.target <= max(view.balance):
-        found.append(match_won(names, int(view.balance[0] <= 0)))
+        found.append(match_won(who[int(view.balance[0] <= 0)]))
     return found

@@ -129,18 +129,19 @@ def action_words(action: Action) -> str:
     return translate("call", "End the game")
 
 
-def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
-    what = ", ".join(map(named, cards))
-    if not seat:
-        return translate("spoken", "You capture {cards}.").format(cards=what)
-    return translate("spoken", "{name} captures {cards}.").format(name=names[seat], cards=what)
+def collects(who: SeatedPerson, cards: Sequence[str]) -> str:
+    you, other = translate("spoken", "You capture {cards}."), translate("spoken", "{name} captures {cards}.")
+    return who.told(you, other, cards=", ".join(map(named, cards)))
 
 
-def hands_over(names: Sequence[str], giver: int, card: str) -> str:
+def hands_over(giver: SeatedPerson, taker: SeatedPerson, card: str) -> str:
     """Return the sentence about a Mining card given by one player to the other."""
-    if not giver:
-        return translate("table", "You give {card} to {name}.").format(name=names[1], card=named(card))
-    return translate("table", "{name} gives you {card}.").format(name=names[giver], card=named(card))
+    text, name = translate("table", "{giver} gives {card} to {name}."), taker.name
+    if giver.you:
+        text = translate("table", "You give {card} to {name}.")
+    elif taker.you:
+        text, name = translate("table", "{name} gives you {card}."), giver.name
+    return text.format(giver=giver.name, name=name, card=named(card))
 
 
 # Points
@@ -235,11 +236,10 @@ def sum_words(payment: Payment) -> str:
     return f"{base}{factors} = {payment.amount}"
 
 
-def match_won(names: Sequence[str], winner: int) -> str:
+def match_won(winner: SeatedPerson) -> str:
     """Return the sentence with the winner of a finished match."""
     you = translate("sheet", "The match is over, and you have won it.")
-    other = translate("sheet", "The match is over, and {name} has won it.")
-    return (other if winner else you).format(name=names[winner])
+    return winner.told(you, translate("sheet", "The match is over, and {name} has won it."))
 
 
 # Hints
@@ -260,17 +260,21 @@ def stake_words(amount: float) -> str:
 
 def people(seats: Sequence[Mapping[str, object]] = ()) -> tuple[SeatedPerson, SeatedPerson]:
     """Return the people at the table, by the seat entries of a match."""
-    you = SeatedPerson(translate("table", "You"), "you", you=True)
-    player = str(seats[1]["player"]) if len(seats) > 1 else "iq:100"
+    one, two = (shared.person_at(seats, seat) or _opponent(seats, seat) for seat in range(2))
+    return one, two
+
+
+def _opponent(seats: Sequence[Mapping[str, object]], seat: int) -> SeatedPerson:
+    player = str(seats[seat]["player"]) if len(seats) > seat else "iq:100"
     iq = level_alone(player)
     level = level_of(iq, OPPONENTS)
     who = who_is(player) or ("clerk" if level is None else OPPONENTS[level])
     otherwise = "" if level is None else companion(who)
-    name = shared.called(seats[1], otherwise) if len(seats) > 1 else otherwise
+    name = shared.called(seats[seat], otherwise) if len(seats) > seat else otherwise
     about = translate("people", "IQ {iq}. {temper}").format(
         iq=iq.partition(":")[2], temper=temper_sentence(who)
     )
-    return you, SeatedPerson(name, who, engine_words(player) if level is None else about)
+    return SeatedPerson(name, who, engine_words(player) if level is None else about)
 
 
 def temper_sentence(key: str) -> str:

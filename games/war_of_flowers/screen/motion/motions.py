@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect
 
-from macclassic.flower_cards.table.motion.motions import CardMotions, changed
-from macclassic.flower_cards.table.picture_model import TablePicture
+from macclassic.flower_cards.table.motion.motions import CardMotions
+from macclassic.flower_cards.table.picture_model import TablePicture, changed
 from macclassic.flower_cards.table.picture_model import month as month_of
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import listed
@@ -47,7 +47,7 @@ NEARLY_BROKE = 5
 
 def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:
     moves = CardMotions(now, stage, layout(now))
-    names, cup = moves.names, now.position.view.cup_plain
+    who, cup = now.company, now.position.view.cup_plain
     before = [set(cards) for cards in moves.held]
     seat, where, deed = 0, QRect(), None
     for index, event in enumerate(events):
@@ -75,7 +75,7 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
                 yield from moves.turn_up(IDS[card], named(IDS[card]))
             case Collect(seat=seat, cards=cards):
                 sweep = any(isinstance(each, Bonus) and each.kind == SWEEP for each in events[index:])
-                sentence = collects(names, seat, ids(cards))
+                sentence = collects(who[seat], ids(cards))
                 yield from moves.collect(seat, ids(cards), sentence, sweep)
             case Triplet(month=month):
                 yield from moves.three_stay(month)
@@ -86,7 +86,7 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
             case Bonus(kind=kind, seat=seat):
                 yield from _bonus(moves, kind, seat, where)
             case PassPlain(giver=giver, taker=taker, card=card):
-                sentence = hands_over(names, giver, taker, IDS[card])
+                sentence = hands_over(who[giver], who[taker], IDS[card])
                 yield from moves.hand_over(
                     giver, taker, IDS[card], sentence, with_article(IDS[card]), say=True
                 )
@@ -101,7 +101,7 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
                 yield from _stop(moves, seat, forced)
             case Pay(giver=giver, taker=taker, amount=amount):
                 text = translate("table", "{giver} → {taker}: ${amount}.")
-                text = text.format(giver=names[giver], taker=names[taker], amount=amount)
+                text = text.format(giver=who[giver].name, taker=who[taker].name, amount=amount)
                 yield from moves.pay(giver, taker, amount, text, _pay(moves, giver, taker))
     yield from _ending(moves, events)
 
@@ -144,7 +144,7 @@ def _shows(moves: CardMotions, seat: int, cards: int, four: bool) -> Iterator[Mo
 
     def turn() -> None:
         _open(moves)
-        if seat:
+        if seat != picture.viewer:
             seen = tuple(dict.fromkeys((*picture.open_hands[seat], *ids(cards))))
             hidden = picture.hidden[seat] - (len(seen) - len(picture.open_hands[seat]))
             picture.open_hands = changed(picture.open_hands, seat, seen)
@@ -162,7 +162,7 @@ def _shows(moves: CardMotions, seat: int, cards: int, four: bool) -> Iterator[Mo
 
 
 def _wins(moves: CardMotions, seat: int, by: str) -> Iterator[Motion]:
-    text = fixed_words(by, seat, moves.names)
+    text = fixed_words(by, moves.now.company[seat])
     if by == BY_FOUR:
         yield moves.still(Duration.C, text)
     else:

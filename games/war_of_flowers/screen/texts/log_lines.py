@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.table.game_words import LogSentence, listed, point_count
-from macclassic.table.table_state import SeatDecided, TableEvent
+from macclassic.table.table_state import SeatDecided, SeatedPerson, TableEvent
 
 from ... import events
 from ...actions import PLAY_ON, Play, Shake
@@ -39,29 +39,32 @@ MIN_LOGGED_SCORE = 3
 
 def tale(now: State, events: Sequence[TableEvent]) -> tuple[str, ...]:
     """Return the log lines of a decision, or of a deal."""
-    names, view = names_of(now), now.position.view
+    who, view = now.company, now.position.view
     if now.previous is None:
-        return (begins_words(names, view.first, view.game),)
-    turn = _Turn(names, now.previous.view, view, events)
+        return (begins_words(who, view.first, view.game),)
+    turn = _Turn(who, now.previous.view, view, events)
     found = [*turn.played(), *turn.called()]
     if view.winner >= 0:
         found.append(turn.won())
     elif view.phase == OVER:
         found.append(translate("tale", "No cards were left, and nobody had won."))
     if view.phase == OVER and 0 in view.money:
-        found.append(_war_over(names, view))
+        found.append(_war_over(names_of(now), view))
     return tuple(found)
 
 
 class _Turn:
     """A decision of a turn, and its consequences."""
 
-    def __init__(self, names: Sequence[str], before: View, view: View, events: Sequence[TableEvent]) -> None:
+    def __init__(
+        self, who: Sequence[SeatedPerson], before: View, view: View, events: Sequence[TableEvent]
+    ) -> None:
         decided = events[0]
         assert isinstance(decided, SeatDecided)
-        self._names, self._before, self._view = names, before, view
+        self._who, self._before, self._view = who, before, view
         self._seat, self._action = decided.seat, decided.action
-        self._deed = LogSentence(names[decided.seat], not decided.seat, events)
+        actor = who[decided.seat]
+        self._deed = LogSentence(actor.name, actor.you, events)
 
     def played(self) -> list[str]:
         """Return the sentence about the played card, once the turned card is settled."""
@@ -168,14 +171,15 @@ class _Turn:
         if not counts:
             return [translate("tale", "nobody had a plain to pass")]
         if len(counts) == 2 and len(set(counts.values())) == 1:
-            plains, name = _plains(next(iter(counts.values()))), self._names[max(counts)]
-            text = translate("tale", "you and {name} passed {plains} each")
-            if 0 not in counts:
-                text = translate("tale", "both passed {plains}")
-            return [text.format(name=name, plains=plains)]
+            plains = _plains(next(iter(counts.values())))
+            one, two = sorted((self._who[giver] for giver in counts), key=lambda giver: not giver.you)
+            text = translate("tale", "both passed {plains}")
+            if one.you:
+                text = translate("tale", "you and {name} passed {plains} each")
+            return [text.format(name=two.name, plains=plains)]
         you, other = translate("tale", "you passed {plains}"), translate("tale", "{name} passed {plains}")
         return [
-            (other if giver else you).format(name=self._names[giver], plains=_plains(count))
+            self._who[giver].told(you, other, plains=_plains(count))
             for giver, count in sorted(counts.items())
         ]
 
@@ -213,7 +217,7 @@ class _Turn:
         if any(due.due and due.loser != pay.giver == due.payer for due in owed(self._view)):
             you = translate("tale", "you had said GO and paid {amount} for both")
             other = translate("tale", "{name} had said GO and paid {amount} for both")
-        return (other if pay.giver else you).format(name=self._names[pay.giver], amount=dollars(pay.amount))
+        return self._who[pay.giver].told(you, other, amount=dollars(pay.amount))
 
 
 def _plains(count: int) -> str:

@@ -93,24 +93,22 @@ def action_words(action: Action) -> str:
     return shared.play_words(action, IDS, named)
 
 
-def collects(names: Sequence[str], seat: int, cards: Sequence[str]) -> str:
-    what = ", ".join(map(named, cards))
-    if not seat:
-        return translate("spoken", "You collect {cards}.").format(cards=what)
-    return translate("spoken", "{name} collects {cards}.").format(name=names[seat], cards=what)
+def collects(who: SeatedPerson, cards: Sequence[str]) -> str:
+    you, other = translate("spoken", "You collect {cards}."), translate("spoken", "{name} collects {cards}.")
+    return who.told(you, other, cards=", ".join(map(named, cards)))
 
 
-def hands_over(names: Sequence[str], giver: int, taker: int, card: str) -> str:
+def hands_over(giver: SeatedPerson, taker: SeatedPerson, card: str) -> str:
     """Return the sentence about a passed plain."""
     words = translate("spoken", "{giver} passes {card} to {taker}.")
-    if not giver:
+    if giver.you:
         words = translate("spoken", "You pass {card} to {taker}.")
-    elif not taker:
+    elif taker.you:
         words = translate("spoken", "{giver} passes you {card}.")
-    return words.format(giver=names[giver], taker=names[taker], card=named(card))
+    return words.format(giver=giver.name, taker=taker.name, card=named(card))
 
 
-def collected_words(name: str, seat: int, kind: str, count: int, worth: int) -> tuple[str, str]:
+def collected_words(who: SeatedPerson, kind: str, count: int, worth: int) -> tuple[str, str]:
     """Return the name of a tray with its number of cards, and its balloon text."""
     kinds = {
         "sun": (translate("spoken", "Suns"), translate("balloon", "Suns go here.")),
@@ -121,12 +119,12 @@ def collected_words(name: str, seat: int, kind: str, count: int, worth: int) -> 
     title, what = kinds[kind]
     said = translate("spoken", "{kind} of {name}: {count}, {points}")
     text = translate("balloon", "{name} has {count}, for {points}.")
-    if not seat:
+    if who.you:
         said = translate("spoken", "{kind}, yours: {count}, {points}")
         text = translate("balloon", "You have {count}, for {points}.")
     brings = point_count(worth)
-    sentence = text.format(name=name, count=count, points=brings)
-    return said.format(kind=title, name=name, count=count, points=brings), f"{what} {sentence}"
+    sentence = text.format(name=who.name, count=count, points=brings)
+    return said.format(kind=title, name=who.name, count=count, points=brings), f"{what} {sentence}"
 
 
 def set_title(which: str) -> str:
@@ -140,19 +138,19 @@ def set_title(which: str) -> str:
     }[which]
 
 
-def set_words(name: str, seat: int, which: str, worth: int, pips: Sequence[Pip]) -> tuple[str, str]:
+def set_words(who: SeatedPerson, which: str, worth: int, pips: Sequence[Pip]) -> tuple[str, str]:
     """Return the name of a set with a player's progress, and its balloon text."""
     title = set_title(which)
     had, lost = pips.count("had"), pips.count("lost")
     said = translate("spoken", "{set}: {name} has {had} of {n}, {lost} lost")
     text = translate("balloon", "{set}: {points} points. {name} has {had} of them, black here.")
-    if not seat:
+    if who.you:
         said = translate("spoken", "{set}: you have {had} of {n}, {lost} lost")
         text = translate("balloon", "{set}: {points} points. You have {had} of them, black here.")
     text += " " + translate("balloon", "White: {open} can still be had. Dash: {lost} are lost to others.")
     values = {
         "set": title,
-        "name": name,
+        "name": who.name,
         "had": had,
         "lost": lost,
         "n": len(pips),
@@ -171,18 +169,13 @@ def dollars(amount: int) -> str:
     return translate("score", "${amount}").format(amount=amount)
 
 
-def pays(names: tuple[str, ...], payer: int, amount: int, due: int) -> str:
+def pays(payer: SeatedPerson, amount: int, due: int) -> str:
     """Return the sentence about a payment; it says if the amount is less than the due."""
-    if payer == 0:
-        if amount < due:
-            return translate("score", "You owe ${due} and pay all you have left, ${amount}.").format(
-                due=due, amount=amount
-            )
-        return translate("score", "You pay ${amount}.").format(amount=amount)
-    words = translate("score", "{name} pays ${amount}.")
+    you, other = translate("score", "You pay ${amount}."), translate("score", "{name} pays ${amount}.")
     if amount < due:
-        words = translate("score", "{name} owes ${due} and pays all that is left, ${amount}.")
-    return words.format(name=names[payer], amount=amount, due=due)
+        you = translate("score", "You owe ${due} and pay all you have left, ${amount}.")
+        other = translate("score", "{name} owes ${due} and pays all that is left, ${amount}.")
+    return payer.told(you, other, amount=amount, due=due)
 
 
 def line_words(line: ScoreLine) -> str:
@@ -253,7 +246,7 @@ def base_words(points: int, gos: int, base: int) -> str:
     )
 
 
-def fixed_words(ending: str, winner: int, names: Sequence[str]) -> str:
+def fixed_words(ending: str, winner: SeatedPerson) -> str:
     """Return the sentence about a win of fixed value."""
     you, other = (
         translate("sheet", "You win this game with your third triplet."),
@@ -262,7 +255,7 @@ def fixed_words(ending: str, winner: int, names: Sequence[str]) -> str:
     if ending == BY_FOUR:
         you = translate("sheet", "You win this game at once, with four of a month.")
         other = translate("sheet", "{name} wins this game at once, with four of a month.")
-    return (other if winner else you).format(name=names[winner])
+    return winner.told(you, other)
 
 
 # Opponents: names, faces and tempers
@@ -276,12 +269,12 @@ def people(seats: Sequence[Mapping[str, object]] = ()) -> tuple[SeatedPerson, Se
 
     Without entries the opponents have no names.
     """
-    you = SeatedPerson(translate("table", "You"), FACES[0], you=True)
-    return you, _opponent(seats, 1), _opponent(seats, 2)
+    one, two, three = (shared.person_at(seats, seat) or _opponent(seats, seat) for seat in range(3))
+    return one, two, three
 
 
 def _opponent(seats: Sequence[Mapping[str, object]], seat: int) -> SeatedPerson:
-    letter = "AB"[seat - 1]
+    letter = ("", "A", "B")[seat]
     if len(seats) <= seat:
         return SeatedPerson(letter, FACES[seat])
     player = str(seats[seat]["player"])

@@ -65,7 +65,7 @@ def of_coins(now: CardState, stage: Stage, above: FlyingLayer) -> Iterator[Motio
 
 
 def _collected(now: CardState) -> Sequence[str]:
-    return [card for card in now.model.collections[0] if card in now.model.places]
+    return [card for card in now.model.collections[now.model.viewer] if card in now.model.places]
 
 
 def _by_month(places: Places) -> list[str]:

@@ -15,14 +15,14 @@ from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import FACE
 from macclassic.table.motion.moving_pieces import put
 from macclassic.table.motion.stage_scenes import Scene
-from macclassic.table.table_state import Stage
+from macclassic.table.table_state import SeatedPerson, Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import LIFT, Duration, MotionPath
 from macclassic.toolbox.base.sound import Sound
 
 from ..layout import STRIP_H, Z_TURNED, Layout
 from ..painting import WIPE, stack_rect, wipe_rect
-from ..picture_model import BACK, EAR, WHOLE, FlowerCardPlace, Places, TablePicture, month, without
+from ..picture_model import BACK, EAR, WHOLE, FlowerCardPlace, Places, TablePicture, changed, month, without
 from ..words import begins_words, names_of
 from .flights import AIR, ALL, CAPTURE, DEAL, EARLY, LATE, LAY, MEET, PLAY, STEAL, SWEEP, TURN, Flight, Window
 from .great_moments import GreatMoment
@@ -56,13 +56,17 @@ class CardMotions:
         self.tempo = stage.tempo(self.pace)
         self.held = [set(cards) for cards in self.picture.collections]
         self._layout = layout
+        if now.position.hidden and self.picture.hand:
+            self.picture.hide_hand()
+            layout.laid_out(self.picture)
         self._turned = self.picture.turned
         self._totals = totals
         self._looked = self._looks()
 
     def line(self, seat: int, you: str, other: str, **words: object) -> str:
         """Return a sentence about the person or about another player."""
-        return (other if seat else you).format(name=self.names[seat], **words)
+        person: SeatedPerson = self.now.company[seat]
+        return person.told(you, other, **words)
 
     # Basic motions
 
@@ -276,12 +280,12 @@ class CardMotions:
         The table comes first, then the hands in turn, then the rest. `before`: a line shown before the deal.
         """
         picture, layout = self.picture, self._layout
-        say = begins_words(self.names, picture.first, picture.game)
+        say = begins_words(self.now.company, picture.first, picture.game)
         goal, threes, left = layout.places(picture), picture.threes, picture.stack
         order = list(picture.table)
         for index in range(len(goal)):
             order += picture.hand[index : index + 1]
-            order += [f"{BACK}-{seat}-{index}" for seat in range(1, len(picture.hidden))]
+            order += [f"{BACK}-{seat}-{index}" for seat in layout.around]
         order = [card for card in order if card in goal]
         order += [card for card in goal if card not in order]
         stack = FlowerCardPlace(*layout.stack.toTuple(), 5, face=False)
@@ -333,7 +337,7 @@ class CardMotions:
     def leave_hand(self, seat: int, cards: tuple[str, ...]) -> None:
         """Take cards out of a hand; a hidden one appears where its back was."""
         picture = self.picture
-        if not seat:
+        if seat == picture.viewer and not picture.hidden[seat]:
             picture.hand = without(picture.hand, cards)
             picture.shown = without(picture.shown, cards)
             return
@@ -584,11 +588,6 @@ class CardMotions:
         yield self.still(Duration.A, say)
         start, goal = (self.at_seat(seat).center() for seat in (giver, taker))
         yield self._watched(self.stage.pay(start, goal, amount, self.pace, note))
-
-
-def changed(values: tuple[object, ...], seat: int, value: object) -> tuple[Any, ...]:
-    """Return values by seat with one of them replaced."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def _key(rect: QRect) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from games.war_of_coins.screen.first_player_dialog import FirstPlayer
 from games.war_of_coins.screen.model import hinted, playing
 from games.war_of_coins.screen.painting import scene
 from games.war_of_coins.screen.prompts import task
+from games.war_of_coins.screen.texts.words import people
 from macclassic.app.program.program import Program
 from macclassic.flower_cards.table.layout import LARGE
 from macclassic.quickdraw.resources import languages
@@ -334,7 +335,7 @@ def test_both_players_pick_a_card_before_the_first_deal(program: Program) -> Non
 
 
 def test_after_a_tie_both_pick_again(program: Program) -> None:
-    dialog = FirstPlayer((4, 5, 30, 8), ("You", "Oskar"), CoinOptions().back)
+    dialog = FirstPlayer((4, 5, 30, 8), people(), CoinOptions().back)
     program.manager.open(dialog)
     settle()
     key(program, "1")
@@ -347,7 +348,7 @@ def test_after_a_tie_both_pick_again(program: Program) -> None:
 
 
 def test_the_program_does_not_pick_for_the_person(program: Program) -> None:
-    dialog = FirstPlayer((30, 8), ("You", "Oskar"), CoinOptions().back)
+    dialog = FirstPlayer((30, 8), people(), CoinOptions().back)
     program.manager.open(dialog)
     settle()
     for which in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
