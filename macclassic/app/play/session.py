@@ -277,6 +277,7 @@ class Session(QObject):
             match.seat_player(seat, name)
         # Only a match of computers alone can be paused: in any other, the person would wait for ever.
         self.paused = self.paused and not self.people
+        self.table.use(paused=self.paused)
         self.table.finish()
         self._forget()
         self.presenter.take(match)

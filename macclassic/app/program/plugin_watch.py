@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, QTranslator
 
-from macclassic.engine.core.plugins import PLUGIN_ERRORS, error_line, plugin_at_fault
+from macclassic.engine.core.plugins import PLUGIN_ERRORS, error_line, hold_exits, plugin_at_fault
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw import resources
 
@@ -51,12 +51,14 @@ class PluginWatch(QObject):
         # Bound once, so that `stop` can compare it by identity.
         self._hook = self._raised
         sys.excepthook = self._hook
+        hold_exits(True)
         for plugin in games().plugins.values():
             resources.add(plugin.folder / "resources")
 
     def stop(self) -> None:
-        """Restore the previous exception hook."""
+        """Restore the previous exception hook, and let exits end the program again."""
         self._watches = False
+        hold_exits(False)
         if sys.excepthook is self._hook:
             sys.excepthook = self._before
 

@@ -6,6 +6,7 @@ out; `app/program/plugin_watch.py` tells the player so with the sentence of its 
 
 from __future__ import annotations
 
+import builtins
 import os
 import re
 import sys
@@ -16,7 +17,7 @@ from importlib import import_module
 from inspect import CO_OPTIMIZED
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from macclassic.engine.core.safe_text import harmless
 
@@ -39,6 +40,35 @@ RESERVED_KEYS = frozenset(
 """Names that the command line uses for itself."""
 PLUGIN_ERRORS = BaseException
 """Exceptions that foreign code may raise."""
+
+
+class PluginExit(Exception):  # noqa: N818
+    """Raised in place of SystemExit while exits are held."""
+
+    def __init__(self, code: object = None) -> None:
+        super().__init__(*(() if code is None else (code,)))
+        self.code = code
+
+
+PluginExit.__name__ = PluginExit.__qualname__ = "SystemExit"  # as its author knows it, in messages
+
+
+def _exit(code: object = None) -> NoReturn:
+    """Stand in for `sys.exit`."""
+    raise PluginExit(code)
+
+
+_EXITS = (SystemExit, sys.exit)
+
+
+def hold_exits(held: bool) -> bool:
+    """Let `sys.exit` and `SystemExit` mean a PluginExit, or themselves; return whether they were held before.
+
+    PySide ends the process at a SystemExit in a slot, before any exception hook is called.
+    """
+    before = sys.exit is _exit
+    vars(builtins)["SystemExit"], vars(sys)["exit"] = (PluginExit, _exit) if held else _EXITS
+    return before
 
 
 REFUSAL_SENTENCE = "The game “{name}” of the package “{package}” is left out: {why}."
@@ -100,6 +130,7 @@ def find_plugins(taken: Collection[str]) -> tuple[list[Plugin], list[RefusedPlug
 def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin | RefusedPlugin:
     from macclassic.engine.core.game_spec import GameSpec
 
+    held = hold_exits(True)
     try:
         module, spec = entry.module, entry.load()
         folder = Path(str(import_module(module).__file__)).parent
@@ -107,6 +138,8 @@ def _loaded(package: str, entry: EntryPoint, taken: Collection[str]) -> Plugin |
         raise
     except PLUGIN_ERRORS as error:
         return RefusedPlugin(entry.name, package, "import", error_line(error))
+    finally:
+        hold_exits(held)
     if not isinstance(spec, GameSpec):
         return RefusedPlugin(entry.name, package, "type", harmless(entry.value, MAX_REASON_LENGTH))
     try:

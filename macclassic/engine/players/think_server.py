@@ -67,7 +67,7 @@ def answer(
         if not outside:
             failed()
         return {"id": number, "error": str(error)}
-    except Exception as error:  # no request may end the process
+    except (Exception, SystemExit) as error:  # no request may end the process
         failed()
         return {"id": number, "error": f"{type(error).__name__}: {error}"}
 

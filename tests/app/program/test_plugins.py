@@ -271,6 +271,56 @@ def test_the_desktop_survives_any_exception_of_a_plugin(
     assert all("KeyError" in each for each in said) and len(said) <= 2
 
 
+EXITS = """
+import sys
+from sys import exit as early
+
+class Own(SystemExit):
+    pass
+
+def named(*_given, **_more): sys.exit("planted")
+def bound(*_given, **_more): early("planted")
+def raised(*_given, **_more): raise SystemExit("planted")
+def derived(*_given, **_more): raise Own("planted")
+def interrupted(*_given, **_more): raise KeyboardInterrupt("planted")
+def foreign(*_given, **_more): raise type("Foreign", (BaseException,), {})("planted")
+"""
+
+
+@pytest.fixture
+def exits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Install High Card with a module whose functions end the program; return the module."""
+    install(tmp_path / "packages", monkeypatch, {"high_card": EXAMPLE / "high_card"})
+    module = tmp_path / "packages" / "high_card" / "exits.py"
+    module.write_text(EXITS)
+    init = module.with_name("__init__.py")
+    init.write_text(init.read_text() + "\nfrom . import exits as exits\n")
+    assert KEY in games()
+    yield import_module("high_card.exits")
+    forget("high_card")
+
+
+@pytest.mark.parametrize("how", ["named", "bound", "raised", "derived", "interrupted", "foreign"])
+@pytest.mark.parametrize(
+    ("where", "name"),
+    [("rules:Position", "play"), ("screen.table:PARTS", "spots"), ("screen.table:PARTS", "game_items")],
+)
+def test_no_plugin_ends_the_program(
+    how: str,
+    where: str,
+    name: str,
+    exits: Any,
+    qapp: object,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    planted(where, name, getattr(exits, how), monkeypatch)
+    said = an_evening(tmp_path)
+    assert said and all("planted" in each and "exits.py" in each for each in said)
+    with pytest.raises(SystemExit):
+        sys.exit(0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("where", "name"),

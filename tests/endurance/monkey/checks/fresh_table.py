@@ -33,6 +33,8 @@ def plain(table: GameTable) -> bool:
     # Neither view nor history contain hints, selections and reasons for refusals.
     if table.busy or now.selected or now.hovered or now.hint is not None or now.refusal:
         return False
+    if table._pace_shown.isActive():
+        return False
     # A game may store an outdated position, or a timer for flashing.
     nothing = now.game_state is None or isinstance(now.game_state, QTimer)
     if not nothing and (not isinstance(now.game_state, TablePosition) or now.game_state is now.position):
@@ -100,7 +102,7 @@ class Mirror:
         # A table that is never shown gets its resize event when it is drawn.
         drawn(table)
         table.use(controller.chosen)
-        table.use(seats=seated(match))
+        table.use(seats=seated(match), paused=session.is_paused)
         # As a session does with a resumed match, but on the second table.
         showing = session.presenter
         live_table, showing.table = showing.table, table

@@ -156,6 +156,20 @@ def test_a_match_of_computers_runs_and_can_be_paused(qapp: object, tmp_path: Pat
     assert not Statistics(program.folder.statistics).summary("soi").rounds  # type: ignore[union-attr]
 
 
+def test_who_sits_down_at_a_paused_match_plays_on_without_the_plate(qapp: object, tmp_path: Path) -> None:
+    program = started(tmp_path, people=[])
+    session, shown = controller_of(program).session, table(program)
+    rush(program, lambda: match_of(program).plies > 5)
+    session.pause()
+    rush(program, lambda: not shown.busy)
+    session.change_options({}, {0: "person"})
+    assert not session.is_paused
+    rush(program, lambda: stops(program))
+    before = shown.grab().toImage()
+    shown.use(paused=False)
+    assert shown.grab().toImage() == before
+
+
 # Settings, score, memory
 
 
