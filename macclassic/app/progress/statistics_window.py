@@ -61,6 +61,7 @@ class StatisticsDialog(Dialog):
         super().__init__(translate("statistics", "Statistics"))
         self._table = table
         self._rounds = rounds
+        self._all_sorts, self._all_levels = rankings.categories(rounds), rankings.levels(rounds)
         heading = QHBoxLayout()
         heading.addWidget(
             paragraph(translate("statistics", "Statistics of {name}").format(name=title), width=HEADING)
@@ -81,7 +82,7 @@ class StatisticsDialog(Dialog):
             heading,
             translate("statistics", "Of:"),
             translate("balloon", "To see games by other rules or of other kinds, choose them here."),
-            shown=len(rankings.categories(rounds)) > 1,  # With plain rounds only there is no choice.
+            shown=len(self._all_sorts) > 1,  # With plain rounds only there is no choice.
         )
         self._add_choices(player)
         top.addStretch(1)
@@ -125,7 +126,7 @@ class StatisticsDialog(Dialog):
             self.fit()
 
     def _add_choices(self, player: str) -> None:
-        for sort in rankings.categories(self._rounds):
+        for sort in self._all_sorts:
             _add_cut(self._sorts, _sort_words(sort), sort)
         if self._sorts.count() > 1:
             self._sorts.addItem(translate("statistics", "All together"), None)
@@ -135,13 +136,13 @@ class StatisticsDialog(Dialog):
             _add_cut(self._players, name or translate("statistics", "Unregistered"), name)
         self._players.setCurrentIndex(max(0, self._players.findData(player)) if player else 0)
         self._levels.addItem(translate("statistics", "Any level"), None)
-        for level in rankings.levels(self._rounds):
+        for level in self._all_levels:
             _add_cut(self._levels, level_words(self._table, level), level)
 
     def _bars_below(self) -> None:
         """Add bars for the places in matches and for the levels, as many as all rounds need."""
         self._places = Bars(BARS, max([2, *(place for place, _ in _places(self._rounds))]), _captions()[0])
-        self._against = Bars(BARS, min(LEVELS, len(rankings.levels(self._rounds))), _captions()[1])
+        self._against = Bars(BARS, min(LEVELS, len(self._all_levels)), _captions()[1])
         tell(self._places, translate("balloon", "These bars show how often you came in at each place."))
         tell(self._against, translate("balloon", "These bars show how many games were won against whom."))
         if self._rounds:

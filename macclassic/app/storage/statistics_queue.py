@@ -87,8 +87,10 @@ class StatisticsQueue(QObject):
         """
         self.flush()
         found = self._statistics.finished(game, practice)
-        there = {(each.match, each.round) for each in found}
         waiting = [each for each in self._waiting if isinstance(each, FinishedRound) and each.game == game]
+        if not waiting:
+            return found
+        there = {(each.match, each.round) for each in found}
         more = (each for each in waiting if each.practice == practice)
         return (*found, *(each for each in more if (each.match, each.round) not in there))
 

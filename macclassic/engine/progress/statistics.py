@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -165,12 +166,17 @@ class Statistics:
                 f"SELECT 1 FROM finished WHERE game = ? AND NOT ({valid}) LIMIT 1", (game,)
             ).fetchone():
                 raise BadStatistics("something in them is no finished game", damaged=True)
-            listed = ", ".join(value[_COLUMNS.get(name, name)] for name in FinishedRound._fields)
+            listed = ", ".join(
+                value[_COLUMNS.get(name, name)]
+                for name in FinishedRound._fields
+                if name not in ("game", "practice")
+            )
             found = connection.execute(
                 f"SELECT {listed} FROM finished WHERE game = ? AND {value['practice']} = ? ORDER BY rowid",
                 (game, practice),
             )
-            return tuple(_rounds(found))
+            with _no_collection():
+                return tuple(_rounds(game, practice, found))
 
     def summary(self, game: str) -> Summary:
         """Return the totals of all rounds of a game.
@@ -239,15 +245,27 @@ _TRUTH: dict[object, object] = {None: None, 0: False, 1: True}
 """Values of flags in the database."""
 
 
-def _rounds(rows: Iterable[tuple[object, ...]]) -> Iterator[FinishedRound]:
-    """Yield the rounds of checked database rows."""
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Suspend the garbage collector, which would search all of many thousand new tuples again and again."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
+def _rounds(game: str, practice: bool, rows: Iterable[tuple[object, ...]]) -> Iterator[FinishedRound]:
+    """Yield the rounds of a game from checked database rows."""
     make, truth = FinishedRound._make, _TRUTH
     for row in rows:
-        (game, match, number, when, won, points, change, opponents, last, place) = row[:10]
-        (player, person, rules, kind, hints, aids, marked, practice, why) = row[10:]
+        (match, number, when, won, points, change, opponents, last, place) = row[:9]
+        (player, person, rules, kind, hints, aids, marked, why) = row[9:]
         yield make((
             game, match, number, when, truth[won], points, change, opponents, truth[last], place,
-            player, person, rules, kind, hints, aids, truth[marked], truth[practice], why,
+            player, person, rules, kind, hints, aids, truth[marked], practice, why,
         ))  # fmt: skip
 
 
