@@ -73,7 +73,7 @@ ACHIEVEMENTS = (
     Achievement(
         "small-heart",
         "Small Heart",
-        "Give another’s flower a heart, and beat it.",
+        "Plant a heart on a rival’s flower, then beat it.",
         _small_heart,
     ),
 )

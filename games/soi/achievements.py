@@ -35,5 +35,5 @@ ACHIEVEMENTS = (
         "Win a round without the Memory window.",
         lambda account: account.won and MEMORY not in account.aids,
     ),
-    Achievement("elephant", "Elephant", "Win against three at Impossible, without a hint.", _elephant),
+    Achievement("elephant", "Elephant", "Beat three Impossible players without a hint.", _elephant),
 )

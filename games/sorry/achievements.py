@@ -56,7 +56,7 @@ ACHIEVEMENTS = (
     Achievement(
         "back-door",
         "Back Door",
-        "Get nearer home with a 4, backwards, then home.",
+        "Take the back way home with a 4.",
         _back_door,
     ),
     Achievement("two-at-once", "Two at Once", "Bring two pawns home with one 7.", _two_at_once),

@@ -27,13 +27,13 @@ ACHIEVEMENTS = (
     Achievement(
         "complete-transaction",
         "Complete Transaction",
-        "Lay three of a coin at once by the fourth.",
+        "Lay three of a coin on the fourth at once.",
         lambda account: any(isinstance(each.action, Transact) for each in account.own),
     ),
     Achievement(
         "key-match",
         "Key Match",
-        "Take a pair with the other two of its coin.",
+        "Capture a pair with the other two cards of its coin.",
         lambda account: Bonus("key-match", account.seat) in account.events,
     ),
     Achievement("eighty-eight", "88", "Win a game that pays 88 points or more.", _dear),

@@ -40,7 +40,10 @@ ACHIEVEMENTS = (
         lambda account: _bonuses(account, SMACK, whole=True) >= 3,
     ),
     Achievement(
-        "wire-full", "Wire Full", "Have all three birds in a game.", lambda account: _holds(account, BIRDS)
+        "wire-full",
+        "Birds on a Wire",
+        "Have all three birds in a game.",
+        lambda account: _holds(account, BIRDS),
     ),
     Achievement(
         "five-suns", "Five Suns", "Have all five suns in a game.", lambda account: _holds(account, SUNS)

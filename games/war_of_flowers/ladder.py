@@ -48,7 +48,7 @@ LADDER = Ladder(
             ("salesman", 80),
             "stapler",
             "Stapler",
-            "From Oskar’s desk on the third floor. He filled in three forms so that you may have it.",
+            "From Oskar’s desk on the third floor. He filled in three forms so that you could have it.",
         ),
         _room(
             "cabin",
@@ -75,7 +75,7 @@ LADDER = Ladder(
             ("grandmother", 140),
             "ledger",
             "Ledger",
-            "Bora’s own ledger, closed on the day you won. On its last page stands: all even.",
+            "Bora’s own ledger, closed on the day you won. The last page reads: “All square.”",
         ),
     ),
 )

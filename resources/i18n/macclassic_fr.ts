@@ -20,7 +20,7 @@
         <translation>Inscrit&#x202f;: {name}, numéro {number}.</translation>
     </message>
     <message>
-        <source>A pocket Macintosh of 1993 for people who miss it. Own drawings, own fonts, own sounds, and thanks to the authors of the games it remembers.</source>
+        <source>A pocket Macintosh of 1993, for people who miss it. The drawings, fonts and sounds are original; thanks to the authors of the games it remembers.</source>
         <translation>Un Macintosh de poche de 1993, pour ceux à qui il manque. Dessins, polices et sons maison, et merci aux auteurs des jeux dont il se souvient.</translation>
     </message>
     <message>
@@ -138,7 +138,7 @@
         <translation>Réussir trois claques dans une même guerre.</translation>
     </message>
     <message>
-        <source>Wire Full</source>
+        <source>Birds on a Wire</source>
         <translation>Fil au complet</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>Transaction complète</translation>
     </message>
     <message>
-        <source>Lay three of a coin at once by the fourth.</source>
+        <source>Lay three of a coin on the fourth at once.</source>
         <translation>Poser trois d’une pièce auprès de la quatrième.</translation>
     </message>
     <message>
@@ -274,7 +274,7 @@
         <translation>Gagner une partie payée 88 points ou plus.</translation>
     </message>
     <message>
-        <source>Give another’s flower a heart, and beat it.</source>
+        <source>Plant a heart on a rival’s flower, then beat it.</source>
         <translation>Donner un cœur à une fleur d’autrui et le battre.</translation>
     </message>
     <message>
@@ -282,11 +282,11 @@
         <translation>Gagner une manche sans la fenêtre Mémoire.</translation>
     </message>
     <message>
-        <source>Win against three at Impossible, without a hint.</source>
+        <source>Beat three Impossible players without a hint.</source>
         <translation>Battre trois «&#x202f;Impossible&#x202f;» sans aucun conseil.</translation>
     </message>
     <message>
-        <source>Get nearer home with a 4, backwards, then home.</source>
+        <source>Take the back way home with a 4.</source>
         <translation>Reculer d’un 4 vers sa maison, puis y rentrer.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>Avoir dans une partie les quatre sortes de rubans.</translation>
     </message>
     <message>
-        <source>Take a pair with the other two of its coin.</source>
+        <source>Capture a pair with the other two cards of its coin.</source>
         <translation>Prendre une paire avec les deux autres de sa pièce.</translation>
     </message>
     <message>
@@ -322,7 +322,7 @@
         <translation>Obtenu le {day}.</translation>
     </message>
     <message>
-        <source>Earned since this album came, by plain rules and without practice; hints are allowed.</source>
+        <source>Earned in games by the standard rules. Practice doesn’t count; hints are fine.</source>
         <translation>Depuis que l’album existe, aux règles de l’original, hors entraînement&#x202f;; conseils permis.</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
         <translation>Le juge réfléchit…</translation>
     </message>
     <message>
-        <source>There is no answer now: the judge lost its thread ({why}).</source>
+        <source>The judge can’t answer now ({why}).</source>
         <translation>Pas de réponse pour l’instant&#x202f;: le juge a perdu le fil ({why}).</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
         <translation>Dans la partie&#x202f;: {was}, ce qui coûtait environ {then}.</translation>
     </message>
     <message>
-        <source>You have found it twice: it does not come again.</source>
+        <source>Solved twice. This one won’t come up again.</source>
         <translation>Vous l’avez trouvé deux fois&#x202f;: cela ne revient plus.</translation>
     </message>
     <message>
@@ -448,11 +448,11 @@
         <translation>Avant l’importation du {date}</translation>
     </message>
     <message>
-        <source>“{name}” is a folder where a file is to be.</source>
+        <source>“{name}” is a folder, but should be a file.</source>
         <translation>«&#x202f;{name}&#x202f;» est un dossier, là où il faut un fichier.</translation>
     </message>
     <message>
-        <source>“{name}” is a file where a folder is to be.</source>
+        <source>“{name}” is a file, but should be a folder.</source>
         <translation>«&#x202f;{name}&#x202f;» est un fichier, là où il faut un dossier.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Une importation dans «&#x202f;{folder}&#x202f;» n’est pas achevée. {why}</translation>
     </message>
     <message>
-        <source>What was to be imported could not be put in its place: {reason}.</source>
+        <source>The import couldn’t be completed: {reason}.</source>
         <translation>Ce qui devait être importé n’a pas pu être mis à sa place&#x202f;: {reason}.</translation>
     </message>
 </context>
@@ -551,7 +551,7 @@
         <translation>Pour continuer à cette allure, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To let a match end as soon as somebody is {n} points ahead, click this button.</source>
+        <source>To end a match as soon as a player is {n} points ahead, click this button.</source>
         <translation>Pour que le match finisse dès que quelqu’un a {n} points d’avance, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>Pour continuer ce que vous jouez, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To give up what you are playing and begin anew, click this button.</source>
+        <source>To abandon this game and start a new one, click this button.</source>
         <translation>Pour abandonner ce que vous jouez et recommencer, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
         <translation>Il n’y a rien à enregistrer avant d’avoir joué.</translation>
     </message>
     <message>
-        <source>To have again what you have taken back, choose this item.</source>
+        <source>To make the move again that you took back, choose this item.</source>
         <translation>Pour retrouver ce que vous avez annulé, choisissez cet article.</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>Ce menu sert à tout régler à votre goût.</translation>
     </message>
     <message>
-        <source>To have everything in another language, choose it from this pop-up menu.</source>
+        <source>To change the language, choose one from this pop-up menu.</source>
         <translation>Pour avoir tout dans une autre langue, choisissez-la dans ce menu.</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>Pour continuer cette partie, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>Type the name in this box that your copy is to be registered to.</source>
+        <source>Type the name of the owner of this copy in this box.</source>
         <translation>Tapez dans cette case le nom auquel inscrire votre exemplaire.</translation>
     </message>
     <message>
@@ -1039,7 +1039,7 @@
         <translation>Pour tout voir en 256 couleurs, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To have a larger or a smaller screen, choose its size from this pop-up menu.</source>
+        <source>To change the size of the screen, choose one from this pop-up menu.</source>
         <translation>Pour un écran plus grand ou plus petit, choisissez sa taille dans ce menu local.</translation>
     </message>
     <message>
@@ -1139,10 +1139,6 @@
         <translation>Voici une page d’aide. Pour suivre un mot souligné, cliquez dessus.</translation>
     </message>
     <message>
-        <source>A move was taken back that told too much: this war does not count.</source>
-        <translation>Un coup qui en montrait trop a été repris&#x202f;: cette guerre ne compte pas.</translation>
-    </message>
-    <message>
         <source>Here it says what has just happened, the latest last.</source>
         <translation>Ici est écrit ce qui vient de se passer, le plus récent en dernier.</translation>
     </message>
@@ -1167,7 +1163,7 @@
         <translation>Ce que chacun a gagné, moins ce qu’il a payé, dans ce match.</translation>
     </message>
     <message>
-        <source>The match ends when somebody is {n} points ahead.</source>
+        <source>The match ends when a player is {n} points ahead.</source>
         <translation>Le match finit quand quelqu’un a {n} points d’avance.</translation>
     </message>
     <message>
@@ -1431,7 +1427,7 @@
         <translation>Pour que cartes et fleurs aillent à cette allure, choisissez cet article. 5 est la plus vive.</translation>
     </message>
     <message>
-        <source>If you despair: to see all moves of this round, choose this item.</source>
+        <source>To see all moves of this round, choose this item.</source>
         <translation>En désespoir de cause&#x202f;: pour voir tous les coups de cette manche, choisissez cet article.</translation>
     </message>
     <message>
@@ -1467,7 +1463,7 @@
         <translation>Pour jouer avec le dos et le tapis choisis, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To play against somebody else, choose a name from this menu.</source>
+        <source>To play against another opponent, choose a name from this menu.</source>
         <translation>Pour jouer contre quelqu’un d’autre, choisissez un nom dans ce menu.</translation>
     </message>
     <message>
@@ -1481,10 +1477,6 @@
     <message>
         <source>To put the review away, click this button.</source>
         <translation>Pour ranger le bilan, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
-        <translation>Pour que les cartes cachées soient rangées et que leur place dise quelque chose, cochez cette case.</translation>
     </message>
     <message>
         <source>To let the computers remember the last two moves, click this button.</source>
@@ -1511,10 +1503,6 @@
         <translation>Pour continuer, avec une juste fierté, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>A move was taken back that told too much: this match does not count.</source>
-        <translation>Un coup repris en avait trop dit&#x202f;: cette partie ne compte pas.</translation>
-    </message>
-    <message>
         <source>These are the petals that you lay, the top of each flower left. Click between two to cut the row or to join it.</source>
         <translation>Voici vos pétales, le dessus de chaque fleur à gauche. Cliquez entre deux pour couper le rang ou le recoller.</translation>
     </message>
@@ -1523,11 +1511,11 @@
         <translation>Pour voir le reste de ce jardin, cliquez sur la flèche.</translation>
     </message>
     <message>
-        <source>POWER FLOWERs stand in this bed. They lie open and choose who fights.</source>
+        <source>POWER FLOWERs grow in this bed. They lie open and choose who fights.</source>
         <translation>Ici poussent les POWER FLOWERs&#x202f;: visibles, elles choisissent le pétale qui combat.</translation>
     </message>
     <message>
-        <source>Regular flowers stand in this bed.</source>
+        <source>Regular flowers grow in this bed.</source>
         <translation>Ici poussent les fleurs régulières.</translation>
     </message>
     <message>
@@ -1619,7 +1607,7 @@
         <translation>Voici les coups de cette manche&#x202f;: qui a demandé quelle carte à qui.</translation>
     </message>
     <message>
-        <source>These are cards that somebody was seen to take and still has.</source>
+        <source>These are cards that a player was seen to take and still has.</source>
         <translation>Voici les cartes que quelqu’un a prises au vu de tous et qu’il a encore.</translation>
     </message>
     <message>
@@ -1637,10 +1625,6 @@
     <message>
         <source>To let pawns move at this pace, choose this item. 5 is the fastest.</source>
         <translation>Pour que les pions aillent à cette allure, choisissez cet article. 5 est la plus vive.</translation>
-    </message>
-    <message>
-        <source>You have taken back what had come to light, so this game does not count.</source>
-        <translation>Vous avez repris ce qui était dévoilé&#x202f;: cette partie ne compte pas.</translation>
     </message>
     <message>
         <source>This is the pile. Cards left in it: {n}; then all are shuffled again.</source>
@@ -1667,7 +1651,7 @@
         <translation>Départ&#x202f;: {colour}. Un 1, un 2 ou un Pardon fait sortir un pion.</translation>
     </message>
     <message>
-        <source>This is the home of {colour}. Who has all four pawns at home first has won.</source>
+        <source>This is the home of {colour}. The first player with all four pawns at home wins.</source>
         <translation>Maison&#x202f;: {colour}. Qui y a le premier ses quatre pions a gagné.</translation>
     </message>
     <message>
@@ -1691,11 +1675,7 @@
         <translation>Losange&#x202f;: {colour}. Aucun pion n’avance par-dessus celui de sa couleur.</translation>
     </message>
     <message>
-        <source>This is a slide of {colour}. Only who stops on its triangle slides.</source>
-        <translation>Glissade&#x202f;: {colour}. Seul glisse qui s’arrête sur le triangle.</translation>
-    </message>
-    <message>
-        <source>This is a square of the track. Two pawns never stand on the same one.</source>
+        <source>This is a square of the track. It has room for one pawn.</source>
         <translation>Voici une case de la piste. Deux pions ne sont jamais sur la même.</translation>
     </message>
     <message>
@@ -1703,7 +1683,7 @@
         <translation>Pour qu’on vous demande avant de jouer un coup, cochez cette case.</translation>
     </message>
     <message>
-        <source>To have a move made for you where it is the only one, click this box.</source>
+        <source>To play the only possible move automatically, click this box.</source>
         <translation>Pour que le seul coup possible soit joué pour vous, cochez cette case.</translation>
     </message>
     <message>
@@ -1727,15 +1707,11 @@
         <translation>Ces options ne vont pas ensemble&#x202f;: voyez ce qui est dit plus haut.</translation>
     </message>
     <message>
-        <source>To play with so many, click this button. Three are best.</source>
-        <translation>Pour jouer à tant de joueurs, cliquez sur ce bouton. Trois, c’est le mieux.</translation>
-    </message>
-    <message>
-        <source>To have {name} played by a person or a computer, choose from this menu.</source>
+        <source>To let a person or a computer play for {name}, choose from this menu.</source>
         <translation>Pour confier {name} à une personne ou à un ordinateur, choisissez dans ce menu.</translation>
     </message>
     <message>
-        <source>To have somebody else sit here, choose a name from this menu.</source>
+        <source>To seat another player here, choose a name from this menu.</source>
         <translation>Pour faire asseoir quelqu’un d’autre ici, choisissez un nom dans ce menu.</translation>
     </message>
     <message>
@@ -1743,7 +1719,7 @@
         <translation>Cela se change entre deux parties, là où ne joue aucune personne.</translation>
     </message>
     <message>
-        <source>So many don’t play: nobody sits here.</source>
+        <source>This seat is empty: fewer people are playing.</source>
         <translation>On ne joue pas à tant&#x202f;: personne n’est assis ici.</translation>
     </message>
     <message>
@@ -1753,10 +1729,6 @@
     <message>
         <source>To give a player more petals, or fewer, type a number.</source>
         <translation>Pour donner à un joueur plus ou moins de pétales, tapez un nombre.</translation>
-    </message>
-    <message>
-        <source>To deal what is usual for so many players, click this button.</source>
-        <translation>Pour la distribution habituelle à tant de joueurs, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To play a long game with more cards, click this button.</source>
@@ -1795,20 +1767,16 @@
         <translation>Pour défausser tous les pétales qui ont combattu à égalité, cochez cette case.</translation>
     </message>
     <message>
-        <source>To have hearts become hidden petals, click this box.</source>
+        <source>To plant hearts face down, click this box.</source>
         <translation>Pour que les cœurs deviennent des pétales cachés, cochez cette case.</translation>
     </message>
     <message>
-        <source>To pass without being asked in a battle that you win as it stands, click this box.</source>
+        <source>To pass automatically in a battle that you are winning, click this box.</source>
         <translation>Pour passer sans question dans une bataille que vous gagnez telle quelle, cliquez sur cette case.</translation>
     </message>
     <message>
         <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
         <translation>Pour que cartes et fleurs aillent à cette allure, cliquez sur ce bouton. 5 est la plus vive.</translation>
-    </message>
-    <message>
-        <source>To forbid steps beyond home, click this box. Such games are counted apart.</source>
-        <translation>Pour interdire les pas de trop à la maison, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
         <source>To play alone, Red against the computer’s Yellow, click this button.</source>
@@ -1831,7 +1799,7 @@
         <translation>Pour que rouge et jaune jouent contre bleu et vert, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To have {colour} played by a person or a computer, choose from this menu.</source>
+        <source>To let a person or a computer play {colour}, choose from this menu.</source>
         <translation>{colour}&#x202f;: choisissez dans ce menu qui joue, une personne ou un ordinateur.</translation>
     </message>
     <message>
@@ -1899,7 +1867,7 @@
         <translation>Pour planter le cœur à cet endroit, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To play at this place, click this button. Who plays later has more.</source>
+        <source>To play at this place, click this button. Later players have more.</source>
         <translation>Pour jouer à cette place, cliquez sur ce bouton. Qui joue plus tard a plus de cartes.</translation>
     </message>
     <message>
@@ -1995,15 +1963,15 @@
         <translation>{name}&#x202f;: carte tirée, {card}.</translation>
     </message>
     <message>
-        <source>To have the language that the system has, click this button.</source>
+        <source>To follow the language of the system, click this button.</source>
         <translation>Pour la langue du système, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To have everything in this language, click this button.</source>
+        <source>To see everything in this language, click this button.</source>
         <translation>Pour avoir tout dans cette langue, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To have this language from now on, click this button.</source>
+        <source>To use this language from now on, click this button.</source>
         <translation>Pour avoir désormais cette langue, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2015,7 +1983,7 @@
         <translation>Pour jouer ce signe, {sign}, cliquez dessus ou tapez {n}.</translation>
     </message>
     <message>
-        <source>To throw whatever comes to hand, and then to go on, click this button.</source>
+        <source>To throw a random sign, and then to go on, click this button.</source>
         <translation>Pour jouer ce qui vient sous la main, puis continuer, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2023,7 +1991,7 @@
         <translation>Pour prendre ce panier, cliquez dessus ou tapez {n}.</translation>
     </message>
     <message>
-        <source>To take the basket that stands nearest, click this button.</source>
+        <source>To take the nearest basket, click this button.</source>
         <translation>Pour prendre le panier le plus proche, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2071,7 +2039,7 @@
         <translation>Ce menu sert à changer le texte que vous tapez.</translation>
     </message>
     <message>
-        <source>Here it stands whose turn it is, and what the next click decides.</source>
+        <source>This shows whose turn it is and what your next click will do.</source>
         <translation>Ici se lit à qui est le tour, et ce que décide le prochain clic.</translation>
     </message>
     <message>
@@ -2083,7 +2051,7 @@
         <translation>Voici la carte retournée&#x202f;: {text}</translation>
     </message>
     <message>
-        <source>Here it stands what has happened. On your turn there are buttons here.</source>
+        <source>This shows what has happened. On your turn there are buttons here.</source>
         <translation>Ici se lit ce qui s’est passé. À votre tour, il y a là des boutons.</translation>
     </message>
     <message>
@@ -2131,11 +2099,11 @@
         <translation>Cette barre s’écoule jusqu’au coup suivant. Pause, dans le menu Jeu, l’arrête.</translation>
     </message>
     <message>
-        <source>Here it says who has just asked whom for what. Remember it if you can.</source>
+        <source>This shows who has just asked whom for what. Remember it if you can.</source>
         <translation>Ici se lit qui vient de demander quoi à qui. Retenez-le si vous pouvez.</translation>
     </message>
     <message>
-        <source>Here stand the two asks before the last one, the older at the left.</source>
+        <source>These are the two asks before the last one, the older at the left.</source>
         <translation>Voici les deux demandes d’avant la dernière, la plus ancienne à gauche.</translation>
     </message>
     <message>
@@ -2155,7 +2123,7 @@
         <translation>Pour demander {card} maintenant, cliquez encore ici.</translation>
     </message>
     <message>
-        <source>You have chosen {card}. Now click whom you ask for it.</source>
+        <source>You have chosen {card}. Now click the player to ask.</source>
         <translation>Vous avez choisi {card}. Cliquez maintenant sur la personne à qui demander.</translation>
     </message>
     <message>
@@ -2171,11 +2139,11 @@
         <translation>On lit ici ce qui vient de se passer.</translation>
     </message>
     <message>
-        <source>Here it says what is to be done, or what the chosen card can do.</source>
+        <source>This says what you can do now, or what the chosen card can do.</source>
         <translation>On lit ici ce qu’il faut faire, ou ce que peut la carte choisie.</translation>
     </message>
     <message>
-        <source>This is the arena. Flowers that fight stand here; their fighting petals have rings.</source>
+        <source>This is the arena. Flowers that fight are here; their fighting petals have rings.</source>
         <translation>Voici l’arène. Les fleurs qui se battent y sont, leurs pétales au combat cerclés.</translation>
     </message>
     <message>
@@ -2279,7 +2247,7 @@
         <translation>En blanc&#x202f;: {open} encore à prendre. Tiret&#x202f;: {lost} sont perdus, pris par d’autres.</translation>
     </message>
     <message>
-        <source>To be told what the computer would do here, click here or press {key}.</source>
+        <source>To see what the computer would do here, click here or press {key}.</source>
         <translation>Pour savoir ce que l’ordinateur ferait ici, cliquez ici ou tapez {key}.</translation>
     </message>
     <message>
@@ -2315,10 +2283,6 @@
         <translation>Ces barres disent combien de fois vous avez fini à chaque place.</translation>
     </message>
     <message>
-        <source>These bars show how many games were won against whom.</source>
-        <translation>Ces barres disent combien de parties ont été gagnées contre qui.</translation>
-    </message>
-    <message>
         <source>Jiggle Wiggle: to show three cards of a coin that you hold, on your turn, click here or press {letter}. If you win, you are paid double.</source>
         <translation>Jiggle Wiggle&#x202f;: pour étaler trois cartes d’une monnaie que vous avez, à votre tour, cliquez ici ou tapez {letter}. Si vous gagnez, vous êtes payé double.</translation>
     </message>
@@ -2335,7 +2299,7 @@
         <translation>Pour finir la partie et être payé, cliquez ici ou tapez {letter}. C’est possible à la fin de votre tour, avec {n} points et plus que quand vous avez continué.</translation>
     </message>
     <message>
-        <source>When it is your turn, the cards that you may ask for stand here.</source>
+        <source>On your turn this shows the cards that you may ask for.</source>
         <translation>À votre tour, les cartes que vous pouvez demander se trouvent ici.</translation>
     </message>
     <message>
@@ -2351,7 +2315,7 @@
         <translation>Voici les cartes que vous pouviez demander alors. En gris, celles que vous teniez.</translation>
     </message>
     <message>
-        <source>To see questions and a no in balloons at who is asked, or not, choose this item.</source>
+        <source>To show or hide questions and answers in balloons, choose this item.</source>
         <translation>Pour voir ou non dans des bulles, près de qui l’on interroge, les questions et les refus, choisissez cet article.</translation>
     </message>
     <message>
@@ -2359,11 +2323,11 @@
         <translation>Pour que la demande suivante attende un clic ou une touche, ou vienne toute seule, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To have the next request come after a click or a key, click this box.</source>
+        <source>To wait for a click or a key before the next request, click this box.</source>
         <translation>Pour que la demande suivante attende un clic ou une touche, cochez cette case.</translation>
     </message>
     <message>
-        <source>To see questions and a no in balloons at who is asked, click this box.</source>
+        <source>To show questions and answers in balloons, click this box.</source>
         <translation>Pour voir dans des bulles, près de qui l’on interroge, les questions et les refus, cochez cette case.</translation>
     </message>
     <message>
@@ -2383,7 +2347,7 @@
         <translation>Pour lire ce qui s’est passé, comme on le raconterait, choisissez cet article.</translation>
     </message>
     <message>
-        <source>There is nothing to tell before something is played.</source>
+        <source>There is nothing to show before the first move.</source>
         <translation>Il n’y a rien à raconter avant qu’on ait joué.</translation>
     </message>
     <message>
@@ -2391,7 +2355,7 @@
         <translation>Voici ce qui s’est passé. Pour revoir un moment sur la table, cliquez sur sa ligne.</translation>
     </message>
     <message>
-        <source>To have somebody else sit at {seat}, choose a name from this menu.</source>
+        <source>To seat another player at {seat}, choose a name from this menu.</source>
         <translation>Pour que quelqu’un d’autre prenne la place {seat}, choisissez un nom dans ce menu.</translation>
     </message>
     <message>
@@ -2423,7 +2387,7 @@
         <translation>Pour jouer avec d’autres, ou selon d’autres règles, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To begin anew with the same people, click this button.</source>
+        <source>To start again with the same players, click this button.</source>
         <translation>Pour recommencer avec les mêmes, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2435,7 +2399,7 @@
         <translation>Ici, vous jouez {colour}.</translation>
     </message>
     <message>
-        <source>To have somebody else play {colour}, choose a name from this menu.</source>
+        <source>To let another player play {colour}, choose a name from this menu.</source>
         <translation>{colour}&#x202f;: pour que quelqu’un d’autre joue, choisissez un nom dans ce menu.</translation>
     </message>
     <message>
@@ -2443,7 +2407,7 @@
         <translation>Cela se change entre les parties, là où joue un ordinateur.</translation>
     </message>
     <message>
-        <source>What you play here is dealt by itself.</source>
+        <source>This game chooses its own deals.</source>
         <translation>Ici, les cartes se donnent d’elles-mêmes.</translation>
     </message>
     <message>
@@ -2455,7 +2419,7 @@
         <translation>Pour voir qui partage cet exemplaire, ou laisser jouer quelqu’un d’autre, choisissez cet article.</translation>
     </message>
     <message>
-        <source>Type the name in this box that tables and statistics are to have.</source>
+        <source>Type the name that tables and statistics show in this box.</source>
         <translation>Tapez dans cette case le nom qu’auront les tables et les statistiques.</translation>
     </message>
     <message>
@@ -2475,7 +2439,7 @@
         <translation>Voici qui partage cet exemplaire, chacun avec ses parties, ses statistiques et ses réglages.</translation>
     </message>
     <message>
-        <source>To have somebody more play here, click this button.</source>
+        <source>To add a player to this copy, click this button.</source>
         <translation>Pour qu’une personne de plus joue ici, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2499,10 +2463,6 @@
         <translation>{name} a ce qui appartient à cet exemplaire, et reste.</translation>
     </message>
     <message>
-        <source>{name} plays now. To remove {name}, let somebody else play first.</source>
-        <translation>{name} joue en ce moment. Pour retirer {name}, laissez d’abord jouer quelqu’un d’autre.</translation>
-    </message>
-    <message>
         <source>To put all that {name} has played aside, click this button.</source>
         <translation>Pour tout mettre de côté pour {name}, cliquez sur ce bouton.</translation>
     </message>
@@ -2515,7 +2475,7 @@
         <translation>{set}, {points}&#x202f;: rien n’en est pris.</translation>
     </message>
     <message>
-        <source>To see what there is to achieve, click this button.</source>
+        <source>To see all achievements, click this button.</source>
         <translation>Pour voir tout ce qu’on peut réussir, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2527,24 +2487,12 @@
         <translation>Pour refermer l’album, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To have all sets count alike, click this box. Such games are counted apart.</source>
-        <translation>Pour que tous les carrés se valent, cliquez sur cette case. Ces parties sont comptées à part.</translation>
-    </message>
-    <message>
-        <source>To have the turn go round instead of to who was asked, click this box. Such games are counted apart.</source>
+        <source>To pass the turn around the table instead of to the player asked, click this box. Such games are counted separately.</source>
         <translation>Pour que le tour passe au suivant et non à qui l’on demandait, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
-        <source>To begin with one pawn out, click this box. Such games are counted apart.</source>
-        <translation>Pour commencer avec un pion sorti, cliquez sur cette case. Ces parties sont comptées à part.</translation>
-    </message>
-    <message>
-        <source>To forbid moves that send your own pawn back to its start, click this box. Such games are counted apart.</source>
+        <source>To forbid moves that send your own pawn back to its start, click this box. Such games are counted separately.</source>
         <translation>Pour interdire les coups qui renvoient un de ses pions au départ, cliquez sur cette case. Ces parties sont comptées à part.</translation>
-    </message>
-    <message>
-        <source>To let a 2 be no second turn, click this box. Such games are counted apart.</source>
-        <translation>Pour qu’un 2 ne soit pas un second tour, cliquez sur cette case. Ces parties sont comptées à part.</translation>
     </message>
     <message>
         <source>Here {name} plays {colour}.</source>
@@ -2591,7 +2539,7 @@
         <translation>Pour en finir avec la leçon et jouer, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To leave the lesson, choose this item. It goes on at this step the next time.</source>
+        <source>To leave the lesson, choose this item. Next time it continues at this step.</source>
         <translation>Pour quitter la leçon, choisissez cet article. Elle reprendra à cette étape.</translation>
     </message>
     <message>
@@ -2747,7 +2695,7 @@
         <translation>Pour voir quels jours vous avez joué, choisissez cet article.</translation>
     </message>
     <message>
-        <source>A flower stands for each day on which you have finished something.</source>
+        <source>Each day on which you finished something has a flower.</source>
         <translation>Une fleur marque chaque jour où vous avez fini quelque chose.</translation>
     </message>
     <message>
@@ -2807,7 +2755,7 @@
         <translation>Pour jouer selon les règles d’une maison, choisissez-les dans ce menu. {more}</translation>
     </message>
     <message>
-        <source>To choose each rule by itself, click this button.</source>
+        <source>To choose each rule separately, click this button.</source>
         <translation>Pour choisir chaque règle à part, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2821,10 +2769,6 @@
     <message>
         <source>To settle what four cards of one month in a hand mean, click this button.</source>
         <translation>Pour régler ce que valent quatre cartes d’un mois dans une main, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To let so many plains save a loser from paying double, click this button.</source>
-        <translation>Pour que tant de simples évitent à un perdant de payer double, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To let three of a month be shown, for a win that pays double, click this box.</source>
@@ -2847,19 +2791,11 @@
         <translation>Pour que les points doublent à chaque GO dès le troisième, cochez cette case.</translation>
     </message>
     <message>
-        <source>To let everybody call GO, and the last caller who loses pay, click this box.</source>
-        <translation>Pour que chacun puisse dire GO, et que paie le dernier perdant à l’avoir dit, cochez cette case.</translation>
-    </message>
-    <message>
-        <source>To have two plains from each for a triplet of one’s own, click this box.</source>
-        <translation>Pour qu’un triplet à soi vaille deux simples de chacun, cochez cette case.</translation>
-    </message>
-    <message>
-        <source>To have plains passed for two cards on two of one month, click this box.</source>
+        <source>To pass plains when two cards land on two of one month, click this box.</source>
         <translation>Pour qu’on passe des simples pour deux cartes sur deux d’un mois, cochez cette case.</translation>
     </message>
     <message>
-        <source>To let whoever makes three triplets in a game win it, click this box.</source>
+        <source>To let three triplets win a game, click this box.</source>
         <translation>Pour que gagne qui fait trois triplets dans une partie, cochez cette case.</translation>
     </message>
     <message>
@@ -2867,11 +2803,11 @@
         <translation>Pour que double la partie suivante quand personne n’a gagné, cochez cette case.</translation>
     </message>
     <message>
-        <source>To have plains passed on last turns too, click this box.</source>
+        <source>To pass plains on last turns too, click this box.</source>
         <translation>Pour qu’on passe des simples au dernier tour aussi, cochez cette case.</translation>
     </message>
     <message>
-        <source>To fill the whole display, or to have a window again, click this box. F11 does the same.</source>
+        <source>To fill the whole display or return to a window, click this box or press F11.</source>
         <translation>Pour remplir tout le moniteur, ou retrouver une fenêtre, cliquez sur cette case. F11 fait de même.</translation>
     </message>
     <message>
@@ -2907,16 +2843,12 @@
         <translation>Pour mettre tout ce qui est gardé ici dans un seul fichier, par exemple pour un autre ordinateur, choisissez cet article.</translation>
     </message>
     <message>
-        <source>To have all that such a file holds in the place of what is here, choose this item.</source>
+        <source>To replace everything here with the contents of such a file, choose this item.</source>
         <translation>Pour avoir tout ce que contient un tel fichier à la place de ce qui est ici, choisissez cet article.</translation>
     </message>
     <message>
         <source>To leave everything as it is, click this button.</source>
         <translation>Pour tout laisser tel quel, cliquez sur ce bouton.</translation>
-    </message>
-    <message>
-        <source>To have what this file holds in the place of what is here, click this button.</source>
-        <translation>Pour avoir ce que contient ce fichier à la place de ce qui est ici, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To leave the import as it is for now, click this button.</source>
@@ -2931,7 +2863,7 @@
         <translation>Pour garder tous les réglages tels quels, cliquez sur ce bouton.</translation>
     </message>
     <message>
-        <source>To have all settings as on the first day, click this button.</source>
+        <source>To restore all settings to their defaults, click this button.</source>
         <translation>Pour avoir tous les réglages comme au premier jour, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -2991,15 +2923,15 @@
         <translation>Pour remettre les icônes du bureau en colonnes, choisissez cet article.</translation>
     </message>
     <message>
-        <source>The icons stand in columns already.</source>
+        <source>The icons are in columns already.</source>
         <translation>Les icônes sont déjà en colonnes.</translation>
     </message>
     <message>
-        <source>To have the cloth of the season on the table, whichever it is, click this picture.</source>
+        <source>To use the cloth of each season, click this picture.</source>
         <translation>Pour avoir sur la table le tapis de la saison, quelle qu’elle soit, cliquez sur cette image.</translation>
     </message>
     <message>
-        <source>To let programs of your own play for somebody, click this button.</source>
+        <source>To let programs of your own play at the table, click this button.</source>
         <translation>Pour laisser vos programmes jouer pour quelqu’un, cliquez sur ce bouton.</translation>
     </message>
     <message>
@@ -3121,7 +3053,7 @@
         <translation>Échap y renonce.</translation>
     </message>
     <message>
-        <source>You have {points}: {rise} more by this turn.</source>
+        <source>You have {points}, {rise} of them from this turn.</source>
         <translation>Vous avez {points}, dont {rise} de ce tour.</translation>
     </message>
     <message>
@@ -3845,7 +3777,7 @@
         <translation>Quelque chose s’est mal passé la dernière fois. Votre partie est telle qu’elle fut enregistrée après le dernier coup&#x202f;; l’erreur a été notée.</translation>
     </message>
     <message>
-        <source>Something went wrong inside, and it is written down. The game goes on as it was saved after the last move.</source>
+        <source>Something went wrong in the program, and a report was kept. The game goes on as it was after the last move.</source>
         <translation>Quelque chose s’est mal passé dans le programme, et c’est noté. La partie reprend telle qu’elle fut enregistrée après le dernier coup.</translation>
     </message>
     <message>
@@ -3904,11 +3836,11 @@
         <translation>{day}&#x202f;: vous avez commencé.</translation>
     </message>
     <message>
-        <source>{day}: this deal is for a day to come.</source>
+        <source>{day}: not yet available.</source>
         <translation>{day}&#x202f;: cette donne est pour un jour à venir.</translation>
     </message>
     <message>
-        <source>{day}: not played. Its day is over; you may play it late.</source>
+        <source>{day}: not played. You can still play it late.</source>
         <translation>{day}&#x202f;: pas jouée. Son jour est passé&#x202f;; vous pouvez la jouer en retard.</translation>
     </message>
     <message>
@@ -3964,7 +3896,7 @@
         <translation>Vos tours, un signe pour chacun&#x202f;: {signs}.</translation>
     </message>
     <message>
-        <source>Own Game</source>
+        <source>Back to My Game</source>
         <translation>Ma partie</translation>
     </message>
     <message>
@@ -3992,7 +3924,7 @@
         <translation>Autres jours…</translation>
     </message>
     <message>
-        <source>Rules and company stay as they are in this one.</source>
+        <source>The rules and players of this deal are fixed.</source>
         <translation>Ici, les règles et la compagnie restent telles quelles.</translation>
     </message>
 </context>
@@ -4022,11 +3954,11 @@
         <translation>Donne numéro</translation>
     </message>
     <message>
-        <source>Begin with the deal of this number:</source>
+        <source>Deal number:</source>
         <translation>Commencer par la donne de ce numéro&#x202f;:</translation>
     </message>
     <message>
-        <source>The same number brings the same cards, from 0 to {highest}.</source>
+        <source>The same number always deals the same cards (0 to {highest}).</source>
         <translation>Le même numéro donne les mêmes cartes, de 0 à {highest}.</translation>
     </message>
 </context>
@@ -4105,7 +4037,7 @@
 <context>
     <name>disk</name>
     <message>
-        <source>“{name}” is no name that a file of ours can have.</source>
+        <source>“{name}” can’t be used as a file name.</source>
         <translation>«&#x202f;{name}&#x202f;» n’est pas un nom possible pour nos fichiers.</translation>
     </message>
     <message>
@@ -4113,7 +4045,7 @@
         <translation>«&#x202f;{name}&#x202f;» est un dossier&#x202f;; rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>“{name}” is no file but a device or a pipe; nothing was written.</source>
+        <source>“{name}” isn’t an ordinary file, so nothing was saved.</source>
         <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier mais un périphérique ou un tube&#x202f;; rien n’a été écrit.</translation>
     </message>
     <message>
@@ -4267,7 +4199,7 @@
         <translation>La ligne {n} de «&#x202f;{file}&#x202f;» ne commence pas par un nom&#x202f;: jusqu’à 24 lettres sans accents, chiffres, points et traits d’union.</translation>
     </message>
     <message>
-        <source>Line {n} of “{file}” has a name that stands there already.</source>
+        <source>Line {n} of “{file}” has a name that is there already.</source>
         <translation>La ligne {n} de «&#x202f;{file}&#x202f;» a un nom qui s’y trouve déjà.</translation>
     </message>
     <message>
@@ -4291,7 +4223,7 @@
         <translation>Autres programmes</translation>
     </message>
     <message>
-        <source>Who plays by a program of yours?</source>
+        <source>Which players are programs of yours?</source>
         <translation>Qui joue par un de vos programmes&#x202f;?</translation>
     </message>
     <message>
@@ -4377,7 +4309,7 @@
         <translation>Un nom ne peut commencer par un point.</translation>
     </message>
     <message>
-        <source>The program keeps a file of that name here for itself.</source>
+        <source>That name is reserved by macclassic.</source>
         <translation>Le programme garde ici un fichier de ce nom pour lui.</translation>
     </message>
     <message>
@@ -4388,7 +4320,7 @@
 <context>
     <name>flower-options</name>
     <message>
-        <source>In a game, who plays and the pace can be changed.</source>
+        <source>During a game you can change the players and the speed.</source>
         <translation>Pendant une partie, on peut changer qui joue, et l’allure.</translation>
     </message>
     <message>
@@ -4400,11 +4332,11 @@
         <translation>Joueurs&#x202f;:</translation>
     </message>
     <message>
-        <source>cards ±</source>
+        <source>Extra cards</source>
         <translation>cartes ±</translation>
     </message>
     <message>
-        <source>petals ±</source>
+        <source>Extra petals</source>
         <translation>pétales ±</translation>
     </message>
     <message>
@@ -4452,7 +4384,7 @@
         <translation>Pétales chacun&#x202f;:</translation>
     </message>
     <message>
-        <source>First hand:</source>
+        <source>First player’s hand:</source>
         <translation>Première main&#x202f;:</translation>
     </message>
     <message>
@@ -4460,15 +4392,15 @@
         <translation>Jokers</translation>
     </message>
     <message>
-        <source>Own petals are seen</source>
+        <source>See your petals while planting</source>
         <translation>On voit ses pétales</translation>
     </message>
     <message>
-        <source>All tied petals go</source>
+        <source>Discard all tied petals</source>
         <translation>Tous les ex æquo partent</translation>
     </message>
     <message>
-        <source>Hearts are laid hidden</source>
+        <source>Plant hearts face down</source>
         <translation>Les cœurs sont cachés</translation>
     </message>
     <message>
@@ -4488,7 +4420,7 @@
         <translation>Chaque joueur demande deux pétales, et pas moins de zéro carte.</translation>
     </message>
     <message>
-        <source>Pass where nothing can be done</source>
+        <source>Pass automatically</source>
         <translation>Passer quand rien n’est possible</translation>
     </message>
 </context>
@@ -4894,11 +4826,11 @@
         <translation>{player} a gagné la bataille des fleurs&#x202f;!</translation>
     </message>
     <message>
-        <source>This is the battle of the flowers!</source>
+        <source>Let the battle of the flowers begin!</source>
         <translation>C’est la bataille des fleurs&#x202f;!</translation>
     </message>
     <message>
-        <source>{player} is to play.</source>
+        <source>{player} is playing.</source>
         <translation>C’est à {player} de jouer.</translation>
     </message>
     <message>
@@ -4926,7 +4858,7 @@
         <translation>dernière volonté&#x202f;! Jouez des cartes, puis passez.</translation>
     </message>
     <message>
-        <source>draw a card, which is your turn, or play and attack.</source>
+        <source>draw a card and end your turn, or play cards and attack.</source>
         <translation>piochez, ce qui finit le tour, ou jouez et attaquez.</translation>
     </message>
     <message>
@@ -4970,7 +4902,7 @@
         <translation>{player} gagne ici et passe.</translation>
     </message>
     <message>
-        <source>Now it can do nothing.</source>
+        <source>It can’t do anything now.</source>
         <translation>Pour l’instant, rien à faire.</translation>
     </message>
     <message>
@@ -5114,7 +5046,7 @@
         <translation>Ce que vous pouvez jouer</translation>
     </message>
     <message>
-        <source>Who chooses when to play?</source>
+        <source>Who picks the order of play?</source>
         <translation>Qui choisira sa place&#x202f;?</translation>
     </message>
     <message>
@@ -5122,7 +5054,7 @@
         <translation>La roche casse les ciseaux, les ciseaux coupent le papier, le papier enveloppe la roche. Qui gagne choisit.</translation>
     </message>
     <message>
-        <source>Palm or back: who alone shows another side than all the others chooses.</source>
+        <source>Show your palm or the back of your hand. The odd one out chooses.</source>
         <translation>Pareil, pas pareil&#x202f;: paume ou dos de la main. Qui est seul à montrer son côté choisit.</translation>
     </message>
     <message>
@@ -5134,7 +5066,7 @@
         <translation>Cliquez sur ce que vous jouez.</translation>
     </message>
     <message>
-        <source>Click Throw: chance names what each hand shows.</source>
+        <source>Click Throw to show everyone’s hand.</source>
         <translation>Cliquez sur Jouer&#x202f;: le hasard dit ce que montre chaque main.</translation>
     </message>
     <message>
@@ -5166,7 +5098,7 @@
         <translation>Vos pétales</translation>
     </message>
     <message>
-        <source>{who}: the choice is won.</source>
+        <source>{who} won the choice.</source>
         <translation>{who}&#x202f;: choix de la place.</translation>
     </message>
     <message>
@@ -5218,7 +5150,7 @@
         <translation>Il n’y a rien à passer&#x202f;: vous pouvez finir le tour.</translation>
     </message>
     <message>
-        <source>That can’t be done now: play a card, or pass.</source>
+        <source>You can’t do that now. Play a card or pass.</source>
         <translation>Impossible maintenant&#x202f;: jouez une carte, ou passez.</translation>
     </message>
     <message>
@@ -5678,11 +5610,11 @@
         <translation>Prenez {card}&#x202f;: l’autre rapporte à peu près autant.</translation>
     </message>
     <message>
-        <source>It is as good as any other: I drew lots.</source>
+        <source>All moves look equally good, so I picked one at random.</source>
         <translation>Elle en vaut une autre&#x202f;: j’ai tiré au sort.</translation>
     </message>
     <message>
-        <source>Small flowers are many flowers: each may attack once a turn, and each must be beaten by itself.</source>
+        <source>Small flowers are many flowers: each may attack once a turn, and each must be beaten separately.</source>
         <translation>De petites fleurs, ce sont beaucoup de fleurs&#x202f;: chacune peut attaquer une fois par tour, et il faut les vaincre une à une.</translation>
     </message>
     <message>
@@ -5710,19 +5642,19 @@
         <translation>C’est le pétale le plus faible pour l’instant&#x202f;: une carte de votre main doit renverser cette bataille.</translation>
     </message>
     <message>
-        <source>Your petal on top beats most of what may lie there.</source>
+        <source>Your petal on top beats most petals that may be there.</source>
         <translation>Votre pétale du dessus bat presque tout ce qui peut s’y trouver.</translation>
     </message>
     <message>
-        <source>A failed attack costs you nothing but a look at what lies on top.</source>
+        <source>A failed attack costs you only the secret of your top petal.</source>
         <translation>Une attaque échouée ne coûte rien&#x202f;: elle montre seulement les pétales du dessus.</translation>
     </message>
     <message>
-        <source>You win this battle as it stands: keep your cards.</source>
+        <source>You are winning this battle: keep your cards.</source>
         <translation>Vous gagnez cette bataille telle quelle&#x202f;: gardez vos cartes.</translation>
     </message>
     <message>
-        <source>You win this battle as it stands.</source>
+        <source>You are winning this battle.</source>
         <translation>Vous gagnez cette bataille telle quelle.</translation>
     </message>
     <message>
@@ -5850,7 +5782,7 @@
         <translation>C’est {seat} qui a le plus probablement {card}&#x202f;: environ {percent} chances sur 100.</translation>
     </message>
     <message>
-        <source>Nobody is likelier to have {card} than {seat}: about {percent} in 100.</source>
+        <source>No player is likelier to have {card} than {seat}: about {percent} in 100.</source>
         <translation>{seat} a {card} aussi probablement que quiconque&#x202f;: environ {percent} chances sur 100.</translation>
     </message>
     <message>
@@ -5890,7 +5822,7 @@
         <translation>Il rapproche {pawn} et {other} de la maison.</translation>
     </message>
     <message>
-        <source>It changes nothing: {pawn} comes out, and {other} goes back in.</source>
+        <source>It changes nothing: {pawn} comes out, and {other} goes back to its start.</source>
         <translation>Il ne change rien&#x202f;: {pawn} sort et {other} rentre.</translation>
     </message>
     <message>
@@ -6278,7 +6210,7 @@
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>Pages {first} to {last} of Help tell of each rule.</source>
+        <source>Pages {first} to {last} of Help explain each rule.</source>
         <translation>Les pages {first} à {last} de l’aide racontent chaque règle.</translation>
     </message>
     <message>
@@ -6417,7 +6349,7 @@
         <translation>La cravate fétiche de Victor. Il l’a ôtée quand vous avez gagné, et jure qu’il n’en avait pas besoin.</translation>
     </message>
     <message>
-        <source>From Oskar’s desk on the third floor. He filled in three forms so that you may have it.</source>
+        <source>From Oskar’s desk on the third floor. He filled in three forms so that you could have it.</source>
         <translation>Du bureau d’Oskar, au troisième. Il a rempli trois formulaires pour que vous l’ayez.</translation>
     </message>
     <message>
@@ -6429,7 +6361,7 @@
         <translation>La deuxième théière de Rosa. La première reste chez elle, dit-elle, jusqu’au souper où vous viendrez.</translation>
     </message>
     <message>
-        <source>Bora’s own ledger, closed on the day you won. On its last page stands: all even.</source>
+        <source>Bora’s own ledger, closed on the day you won. The last page reads: “All square.”</source>
         <translation>Le grand livre de Bora, clos le jour où vous avez gagné. À la dernière page&#x202f;: nous sommes quittes.</translation>
     </message>
     <message>
@@ -6461,11 +6393,11 @@
         <translation>Rosa vous a prêté {owed}.</translation>
     </message>
     <message>
-        <source>{room}: it opens when a war is won in {before}.</source>
+        <source>{room} opens when you win a war in {before}.</source>
         <translation>{room}&#x202f;: s’ouvre après une guerre gagnée dans la pièce d’avant ({before}).</translation>
     </message>
     <message>
-        <source>{room}: a war of {stake} against {host} (IQ {iq}) and {guest} (IQ {other}). Who is richest at the end wins; what is yours on the table goes home with you.</source>
+        <source>{room}: a {stake} war against {host} (IQ {iq}) and {guest} (IQ {other}). The richest player wins, and you keep what you have on the table.</source>
         <translation>{room}&#x202f;: une guerre à {stake} contre {host} (QI {iq}) et {guest} (QI {other}). Le plus riche à la fin gagne&#x202f;; ce que vous avez sur la table rentre avec vous.</translation>
     </message>
     <message>
@@ -6477,7 +6409,7 @@
         <translation>Vous avez gagné ici.</translation>
     </message>
     <message>
-        <source>{host} gives you a keepsake: {keepsake}. It stands on your desktop.</source>
+        <source>{host} gives you a keepsake: {keepsake}. It is on your desktop.</source>
         <translation>{host} vous offre un souvenir&#x202f;: {keepsake}. Il est sur votre bureau.</translation>
     </message>
     <message>
@@ -6485,7 +6417,7 @@
         <translation>Vous avez gagné&#x202f;! ({room})</translation>
     </message>
     <message>
-        <source>This time somebody else was richer in {room}.</source>
+        <source>This time another player was richer in {room}.</source>
         <translation>Cette fois, quelqu’un d’autre a été plus riche ({room}).</translation>
     </message>
     <message>
@@ -6525,7 +6457,7 @@
         <translation>{game} – {room}</translation>
     </message>
     <message>
-        <source>Leave this war? What you put on the table stays there.</source>
+        <source>Leave this war? You will lose your stake.</source>
         <translation>Quitter cette guerre&#x202f;? Ce que vous avez mis sur la table y reste.</translation>
     </message>
     <message>
@@ -6564,7 +6496,7 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Menus, games and their help speak:</source>
+        <source>Language for menus, games and help:</source>
         <translation>Les menus, les jeux et leur aide parlent&#x202f;:</translation>
     </message>
     <message>
@@ -6572,7 +6504,7 @@
         <translation>La langue du système</translation>
     </message>
     <message>
-        <source>A draft has not been gone through yet by anybody who reads it.</source>
+        <source>A draft translation has not been checked by a native reader.</source>
         <translation>Une ébauche n’a encore été relue par personne qui lise la langue.</translation>
     </message>
 </context>
@@ -6646,7 +6578,7 @@
         <translation>À propos de ces licences</translation>
     </message>
     <message>
-        <source>All texts stand word for word.</source>
+        <source>All texts are word for word.</source>
         <translation>Tous les textes sont reproduits mot pour mot.</translation>
     </message>
     <message>
@@ -6792,7 +6724,7 @@
         <translation> et </translation>
     </message>
     <message>
-        <source>{names} share the first place.</source>
+        <source>{names} share first place.</source>
         <translation>{names} se partagent la première place.</translation>
     </message>
     <message>
@@ -7481,7 +7413,7 @@ TRIPLET</translation>
         <translation>256 couleurs</translation>
     </message>
     <message>
-        <source>What fits</source>
+        <source>Best fit</source>
         <translation>Au mieux</translation>
     </message>
     <message>
@@ -7516,7 +7448,7 @@ TRIPLET</translation>
         <translation>Les {days} jours sont passés</translation>
     </message>
     <message>
-        <source>This is day {day}. In 1993 you would now have posted a cheque for $10, or felt a little ashamed each evening. This notice stays a moment longer from now on. The game still plays.</source>
+        <source>This is day {day}. In 1993 you would have posted your $10 by now, or felt a little guilty. From today this notice stays up a bit longer; the games go on working.</source>
         <translation>C’est le jour {day}. En 1993, vous auriez posté un chèque de 10&#x202f;$, ou rougi un peu chaque soir. Désormais, cet avis reste un instant de plus. Le jeu, lui, marche toujours.</translation>
     </message>
     <message>
@@ -7568,7 +7500,7 @@ TRIPLET</translation>
         <translation>Inscrivez votre exemplaire</translation>
     </message>
     <message>
-        <source>War of Flowers cost $10 in 1993. This copy costs nothing and nobody wants money: type your name, and it makes a number just for you. Nothing is sent anywhere.</source>
+        <source>War of Flowers cost $10 in 1993. This copy is free: type your name and get a number of your own. Nothing is sent anywhere.</source>
         <translation>War of Flowers coûtait 10&#x202f;$ en 1993. Cette copie ne coûte rien et personne ne veut d’argent&#x202f;: tapez votre nom, il en sort un numéro rien que pour vous. Rien n’est envoyé nulle part.</translation>
     </message>
     <message>
@@ -7582,10 +7514,6 @@ TRIPLET</translation>
     <message>
         <source>Thank you, {name}. Your number is {number}.</source>
         <translation>Merci, {name}. Votre numéro est le {number}.</translation>
-    </message>
-    <message>
-        <source>The trial&apos;s days could not be read and are counted anew; the file is kept as “{name}”.</source>
-        <translation>Les jours de l’essai n’ont pu être lus et sont comptés à nouveau&#x202f;; le fichier est conservé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>Never played {game}? {name} shows you how in {n} small steps.</source>
@@ -7603,7 +7531,7 @@ TRIPLET</translation>
         <translation>Options de la prochaine guerre</translation>
     </message>
     <message>
-        <source>In a war only the pace can be changed.</source>
+        <source>Other settings take effect in the next war.</source>
         <translation>Pendant une guerre, seule l’allure se change.</translation>
     </message>
     <message>
@@ -7715,7 +7643,7 @@ TRIPLET</translation>
         <translation>les vôtres</translation>
     </message>
     <message>
-        <source>the original’s</source>
+        <source>as in the original</source>
         <translation>l’original</translation>
     </message>
     <message>
@@ -7841,7 +7769,7 @@ TRIPLET</translation>
         <translation>points</translation>
     </message>
     <message>
-        <source>kept going</source>
+        <source>times kept going</source>
         <translation>continué</translation>
     </message>
     <message>
@@ -7849,11 +7777,11 @@ TRIPLET</translation>
         <translation>doublé</translation>
     </message>
     <message>
-        <source>would be paid</source>
+        <source>payout</source>
         <translation>recevrait</translation>
     </message>
     <message>
-        <source>to end it</source>
+        <source>needed to end</source>
         <translation>pour finir</translation>
     </message>
     <message>
@@ -7979,7 +7907,7 @@ TRIPLET</translation>
         <translation>Personne {n}</translation>
     </message>
     <message>
-        <source>The list of persons could not be used, so please give them their names and faces anew; what they have played is all there. The file is kept as “{name}”.</source>
+        <source>The list of players could not be read. Please give them their names and faces again; all that they have played is there. The file is kept as “{name}”.</source>
         <translation>La liste des personnes est inutilisable&#x202f;: redonnez-leur un nom et un visage, s’il vous plaît. Tout ce qu’elles ont joué est là. Le fichier est gardé sous le nom «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
@@ -7995,7 +7923,7 @@ TRIPLET</translation>
         <translation>Quelque chose dans ce nom ne peut pas s’écrire&#x202f;; ôtez-le, s’il vous plaît.</translation>
     </message>
     <message>
-        <source>Somebody here is called “{name}” already.</source>
+        <source>The name “{name}” is already taken.</source>
         <translation>Quelqu’un s’appelle déjà «&#x202f;{name}&#x202f;» ici.</translation>
     </message>
     <message>
@@ -8079,7 +8007,7 @@ TRIPLET</translation>
         <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
-        <source>Who shares this copy</source>
+        <source>Players of this copy</source>
         <translation>Qui partage cet exemplaire</translation>
     </message>
     <message>
@@ -8259,7 +8187,7 @@ FLOWER&#x202f;!</translation>
         <translation>Vous dites STOP avec {points}&#x202f;; nombre de vos GO&#x202f;: {gos}. Vous avez {animals} animaux et {plains} simples, {one} a {first} simples, {two} en a {second}. Que vous paie-t-on en tout&#x202f;?</translation>
     </message>
     <message>
-        <source>You know {some} of {all} things about the cards by now, {n} well.</source>
+        <source>You now know {some} of {all} facts about the cards, {n} of them well.</source>
         <translation>Sur {all} choses à savoir des cartes, vous en savez déjà {some}, dont {n} bien.</translation>
     </message>
     <message>
@@ -8267,7 +8195,7 @@ FLOWER&#x202f;!</translation>
         <translation>Celles-ci vous ont échappé&#x202f;: elles reviendront plus souvent.</translation>
     </message>
     <message>
-        <source>Come back for others: no two evenings have the same.</source>
+        <source>Come back another day for different questions.</source>
         <translation>Revenez pour d’autres&#x202f;: jamais deux fois les mêmes.</translation>
     </message>
     <message>
@@ -8279,7 +8207,7 @@ FLOWER&#x202f;!</translation>
         <translation>Apprendre les cartes</translation>
     </message>
     <message>
-        <source>Count It</source>
+        <source>Count the Score</source>
         <translation>Compter</translation>
     </message>
     <message>
@@ -8311,15 +8239,15 @@ FLOWER&#x202f;!</translation>
         <translation>Encore</translation>
     </message>
     <message>
-        <source>Pictures are shown: what is what? What you miss comes more often.</source>
+        <source>Name the cards in pictures. Those you miss come up more often.</source>
         <translation>Des images&#x202f;: qu’est-ce que c’est&#x202f;? Ce qui échappe revient plus souvent.</translation>
     </message>
     <message>
-        <source>Your own dearest moments, from rounds that you have reviewed. Kept now: {n}.</source>
+        <source>Your costliest mistakes from games you reviewed. Saved: {n}.</source>
         <translation>Vos moments les plus chers, de manches dont vous avez fait le bilan. Gardés&#x202f;: {n}.</translation>
     </message>
     <message>
-        <source>Review a round of yours first: what it finds to be dear is kept for here.</source>
+        <source>Review one of your games first; its costliest moves are collected here.</source>
         <translation>Faites d’abord le bilan d’une manche&#x202f;: ce qui a coûté cher est gardé ici.</translation>
     </message>
     <message>
@@ -8342,7 +8270,7 @@ FLOWER&#x202f;!</translation>
         <translation>Signaler un problème</translation>
     </message>
     <message>
-        <source>This is all that a report tells, without names of people and of their folders. Nothing is sent: save it, or copy it, and give it to whoever can mend what is wrong.</source>
+        <source>This is the whole report; names and folders are left out. Nothing is sent. Save or copy it and pass it to someone who can help.</source>
         <translation>Voici tout ce que dit le rapport, sans nom de personne ni de dossier. Rien n’est envoyé&#x202f;: enregistrez-le, ou copiez-le, et donnez-le à qui peut réparer.</translation>
     </message>
     <message>
@@ -8491,7 +8419,7 @@ FLOWER&#x202f;!</translation>
         <translation>Le bilan s’est interrompu ({why}).</translation>
     </message>
     <message>
-        <source>Move {n}: {amount} – {better}, not {played}</source>
+        <source>Move {n}: {amount} lost. You played {played}; better was {better}.</source>
         <translation>Coup {n}&#x202f;: {amount} – {better}, et non {played}</translation>
     </message>
     <message>
@@ -8750,15 +8678,15 @@ FLOWER&#x202f;!</translation>
         <translation>{plains}&#x202f;; comptées deux fois&#x202f;: {doubles}</translation>
     </message>
     <message>
-        <source>plain doubling ×2</source>
+        <source>few plains ×2</source>
         <translation>doublement des simples ×2</translation>
     </message>
     <message>
-        <source>stupid doubling ×2</source>
+        <source>fool’s double ×2</source>
         <translation>doublement des étourdis ×2</translation>
     </message>
     <message>
-        <source>{name}: collected nothing, owes nothing</source>
+        <source>{name}: nothing collected, nothing owed</source>
         <translation>{name}&#x202f;: n’a rien pris, ne doit rien</translation>
     </message>
     <message>
@@ -8770,7 +8698,7 @@ FLOWER&#x202f;!</translation>
         <translation>{points} points, sans GO&#x202f;: {base}&#x202f;$ de chacun</translation>
     </message>
     <message>
-        <source>Score {points} + {gos} GO: ${base} from each</source>
+        <source>Score {points} + {gos} for GO: ${base} from each</source>
         <translation>{points} points + {gos} GO&#x202f;: {base}&#x202f;$ de chacun</translation>
     </message>
     <message>
@@ -8821,7 +8749,7 @@ FLOWER&#x202f;!</translation>
         <translation>Il n’y a pas de dossier où enregistrer.</translation>
     </message>
     <message>
-        <source>Since your last move something hidden has come to light, others have moved, or play has ended. You may take the move back, but from then on it is practice and does not count in the statistics.</source>
+        <source>Since your move something was revealed, others moved or play ended. You can still take it back, but the rest is then practice and doesn’t count in the statistics.</source>
         <translation>Depuis votre dernier coup, une carte cachée s’est montrée, d’autres ont joué ou la partie s’est achevée. Vous pouvez reprendre le coup, mais ce ne sera plus qu’un entraînement, hors statistiques.</translation>
     </message>
     <message>
@@ -8849,7 +8777,7 @@ FLOWER&#x202f;!</translation>
         <translation>Impossible d’écrire les statistiques&#x202f;: {why}.</translation>
     </message>
     <message>
-        <source>Forget all games that were counted so far?</source>
+        <source>Erase the statistics of this game? You can’t undo this.</source>
         <translation>Oublier toutes les parties comptées jusqu’ici&#x202f;?</translation>
     </message>
     <message>
@@ -8865,19 +8793,19 @@ FLOWER&#x202f;!</translation>
         <translation>Cette partie est devenue aussi longue qu’un fichier peut l’être&#x202f;: elle s’arrête ici. Ce qui a été joué est gardé&#x202f;; pour jouer encore, commencez-en une autre.</translation>
     </message>
     <message>
-        <source>A computer player lost its thread ({why}). Where that happens, a player that needs no time decides in its place: {name}.</source>
+        <source>A computer player didn’t answer ({why}). Where that happens, {name} moves for it.</source>
         <translation>Un joueur électronique a perdu le fil ({why}). Quand cela arrive, un joueur qui n’a pas besoin de temps décide à sa place&#x202f;: {name}.</translation>
     </message>
     <message>
-        <source>The thinking of a computer player was lost, and a stand-in decided.</source>
+        <source>A computer player didn’t answer, so a stand-in moved for it.</source>
         <translation>La réflexion d’un joueur électronique s’est perdue&#x202f;; un remplaçant a décidé.</translation>
     </message>
     <message>
-        <source>There is no hint now: the computer lost its thread ({why}).</source>
+        <source>No hint is available now ({why}).</source>
         <translation>Pas de conseil pour l’instant&#x202f;: l’ordinateur a perdu le fil ({why}).</translation>
     </message>
     <message>
-        <source>{why} The game goes on; saving is tried again at every move.</source>
+        <source>{why} The game goes on, and each move tries again to save it.</source>
         <translation>{why} La partie continue&#x202f;; on réessaiera d’enregistrer à chaque coup.</translation>
     </message>
     <message>
@@ -8937,7 +8865,7 @@ FLOWER&#x202f;!</translation>
         <translation>elle suit des règles que cette version ne connaît pas</translation>
     </message>
     <message>
-        <source>Does {name} concede? It ends here for all, {name} comes last, and nobody plays on.</source>
+        <source>Does {name} concede? The game ends here for all, and {name} comes last.</source>
         <translation>{name} abandonne&#x202f;? C’est fini pour tous, {name} est dernier, et personne ne joue plus.</translation>
     </message>
     <message>
@@ -8945,7 +8873,7 @@ FLOWER&#x202f;!</translation>
         <translation>Abandonner&#x202f;? C’est fini, et personne ne joue plus. C’est un entraînement, qui ne compte pas.</translation>
     </message>
     <message>
-        <source>Concede? It ends here: you come last, it counts as lost in the statistics, and nobody plays on.</source>
+        <source>Do you want to concede? The game ends now and counts as a loss.</source>
         <translation>Abandonner&#x202f;? C’est fini&#x202f;: vous êtes dernier, c’est compté comme perdu dans les statistiques, et personne ne joue plus.</translation>
     </message>
     <message>
@@ -8967,7 +8895,7 @@ FLOWER&#x202f;!</translation>
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>What was left in the hands:</source>
+        <source>Cards left in hand:</source>
         <translation>Ce qui restait en main&#x202f;:</translation>
     </message>
     <message>
@@ -9035,7 +8963,7 @@ FLOWER&#x202f;!</translation>
         <translation>Vous payez {points} à {name}.</translation>
     </message>
     <message>
-        <source>The match stands even.</source>
+        <source>The match is level.</source>
         <translation>Le match est à égalité.</translation>
     </message>
     <message>
@@ -9075,15 +9003,15 @@ FLOWER&#x202f;!</translation>
         <translation>La guerre est finie, et vous l’avez gagnée.</translation>
     </message>
     <message>
-        <source>STOP came by itself, because you had called GO.</source>
+        <source>Forced STOP: you had called GO.</source>
         <translation>Le STOP était forcé, car vous aviez dit GO.</translation>
     </message>
     <message>
-        <source>STOP came by itself, because {name} had called GO.</source>
+        <source>Forced STOP: {name} had called GO.</source>
         <translation>Le STOP était forcé, car {name} avait dit GO.</translation>
     </message>
     <message>
-        <source>STOP came by itself, because it was the last turn.</source>
+        <source>Forced STOP: it was the last turn.</source>
         <translation>Le STOP était forcé, car c’était le dernier tour.</translation>
     </message>
     <message>
@@ -9489,11 +9417,11 @@ FLOWER&#x202f;!</translation>
         <translation>Mémoire</translation>
     </message>
     <message>
-        <source>Moves, the last one first</source>
+        <source>Moves, latest first</source>
         <translation>Coups, le dernier d’abord</translation>
     </message>
     <message>
-        <source>Where cards are known to be</source>
+        <source>Known cards</source>
         <translation>Où l’on sait des cartes</translation>
     </message>
     <message>
@@ -9558,15 +9486,15 @@ DE SUITE</translation>
 <context>
     <name>soi-options</name>
     <message>
-        <source>In a match the order of cards changes with the next deal; the rest at once.</source>
+        <source>Card sorting changes with the next deal; everything else changes at once.</source>
         <translation>En cours de partie, le rangement change à la prochaine donne&#x202f;; le reste, aussitôt.</translation>
     </message>
     <message>
-        <source>Points that end a match:</source>
+        <source>Play to:</source>
         <translation>Points pour finir&#x202f;:</translation>
     </message>
     <message>
-        <source>The computers:</source>
+        <source>Computer level:</source>
         <translation>Ordinateurs&#x202f;:</translation>
     </message>
     <message>
@@ -9582,7 +9510,7 @@ DE SUITE</translation>
         <translation>Qui joue&#x202f;:</translation>
     </message>
     <message>
-        <source>Sort the cards of the computers</source>
+        <source>Sort computers’ hands</source>
         <translation>Ranger les cartes des ordinateurs</translation>
     </message>
     <message>
@@ -9610,7 +9538,7 @@ DE SUITE</translation>
         <translation>{least} à {most}</translation>
     </message>
     <message>
-        <source>Wait for a click after each ask</source>
+        <source>Wait for a click after each question</source>
         <translation>Attendre un clic après chaque demande</translation>
     </message>
     <message>
@@ -9626,7 +9554,7 @@ DE SUITE</translation>
         <translation>Règle maison&#x202f;: chaque carré vaut dix points</translation>
     </message>
     <message>
-        <source>House rule: after a no the next player asks</source>
+        <source>House rule: after a miss the turn passes on</source>
         <translation>Règle maison&#x202f;: après un refus, le suivant demande</translation>
     </message>
 </context>
@@ -9673,7 +9601,7 @@ DE SUITE</translation>
         <translation>Demande {n}&#x202f;: {asked} ({had}). Su&#x202f;: {better}</translation>
     </message>
     <message>
-        <source>{card} of {seat}</source>
+        <source>{card} from {seat}</source>
         <translation>{card} à {seat}</translation>
     </message>
     <message>
@@ -9681,7 +9609,7 @@ DE SUITE</translation>
         <translation>Mieux à deviner&#x202f;: {n}.</translation>
     </message>
     <message>
-        <source>Well remembered: nothing was missed.</source>
+        <source>Perfect memory: you missed nothing.</source>
         <translation>Bonne mémoire&#x202f;: rien ne vous échappa.</translation>
     </message>
 </context>
@@ -9752,7 +9680,7 @@ DE SUITE</translation>
         <translation>Vous avez battu la machine au niveau impossible, par votre seule mémoire et votre seul esprit. Sincères félicitations&#x202f;!</translation>
     </message>
     <message>
-        <source>It forgets nothing that was ever asked. Few can say that of themselves.</source>
+        <source>It forgets nothing. Few people can say the same.</source>
         <translation>Elle n’oublie rien de ce qui fut demandé. Peu de gens peuvent en dire autant.</translation>
     </message>
     <message>
@@ -9772,7 +9700,7 @@ DE SUITE</translation>
         <translation>La partie est finie. {seat} la gagne avec {points} points.</translation>
     </message>
     <message>
-        <source>{target} points are reached, but the lead is shared: another round decides.</source>
+        <source>It’s a tie at the top: one more round decides.</source>
         <translation>Les {target} points sont atteints, mais la tête est partagée&#x202f;: une autre manche décidera.</translation>
     </message>
     <message>
@@ -9803,7 +9731,7 @@ DE SUITE</translation>
         <translation>Manches avec le plus de points</translation>
     </message>
     <message>
-        <source>Rounds with the lead shared</source>
+        <source>Rounds tied for first</source>
         <translation>Manches à tête partagée</translation>
     </message>
     <message>
@@ -9811,7 +9739,7 @@ DE SUITE</translation>
         <translation>Meilleure manche gagnée</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Average points per round</source>
         <translation>Points par manche</translation>
     </message>
     <message>
@@ -9863,7 +9791,7 @@ DE SUITE</translation>
         <translation>Manche {number}. Vous commencez.</translation>
     </message>
     <message>
-        <source>{seat} is to ask.</source>
+        <source>{seat} is asking.</source>
         <translation>À {seat} de demander.</translation>
     </message>
     <message>
@@ -9998,11 +9926,11 @@ DE SUITE</translation>
         <translation>À {seat}.</translation>
     </message>
     <message>
-        <source>Your turn: whom do you ask for which card?</source>
+        <source>Your turn: ask someone for a card.</source>
         <translation>À vous&#x202f;: quelle carte demander, et à qui&#x202f;?</translation>
     </message>
     <message>
-        <source>{seat}, your turn: whom do you ask for which card?</source>
+        <source>{seat}, your turn: ask someone for a card.</source>
         <translation>{seat}, à vous&#x202f;: quelle carte demander, et à qui&#x202f;?</translation>
     </message>
     <message>
@@ -10014,7 +9942,7 @@ DE SUITE</translation>
         <translation>à qui demander</translation>
     </message>
     <message>
-        <source>Click one, or type it as {card}; letters choose the players.</source>
+        <source>Click a card and a player, or type (for example {card}).</source>
         <translation>Cliquez, ou tapez par exemple {card}&#x202f;; une lettre choisit à qui demander.</translation>
     </message>
     <message>
@@ -10091,7 +10019,7 @@ DE SUITE</translation>
         <translation>Une partie est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
     </message>
     <message>
-        <source>Turn a Card Over</source>
+        <source>Draw a Card</source>
         <translation>Retourner une carte</translation>
     </message>
     <message>
@@ -10256,7 +10184,7 @@ DE SUITE</translation>
         <translation>{pawn} recule de {n}</translation>
     </message>
     <message>
-        <source>{pawn} changes with {other}</source>
+        <source>{pawn} swaps with {other}</source>
         <translation>{pawn} échange avec {other}</translation>
     </message>
     <message>
@@ -10337,7 +10265,7 @@ DE SUITE</translation>
         <translation>{colour}&#x202f;: quel pion&#x202f;?</translation>
     </message>
     <message>
-        <source>Who goes the other {n}?</source>
+        <source>Which pawn moves the other {n}?</source>
         <translation>Qui fait les {n} autres&#x202f;?</translation>
     </message>
     <message>
@@ -10349,11 +10277,11 @@ DE SUITE</translation>
         <translation>{pawn}&#x202f;: combien de pas&#x202f;?</translation>
     </message>
     <message>
-        <source>{pawn}: in whose place?</source>
+        <source>{pawn}: replace which pawn?</source>
         <translation>{pawn}&#x202f;: à la place de qui&#x202f;?</translation>
     </message>
     <message>
-        <source>{colour}: which of these?</source>
+        <source>{colour}: choose a move</source>
         <translation>{colour}&#x202f;: lequel de ceux-ci&#x202f;?</translation>
     </message>
     <message>
@@ -10373,7 +10301,7 @@ DE SUITE</translation>
         <translation>Ensuite&#x202f;: ce qu’il fait de cette carte.</translation>
     </message>
     <message>
-        <source>Next: who goes the rest of the seven.</source>
+        <source>Next: which pawn moves the rest of the seven.</source>
         <translation>Ensuite&#x202f;: qui fait le reste des sept.</translation>
     </message>
     <message>
@@ -10545,7 +10473,7 @@ DE SUITE</translation>
         <translation>Options de la prochaine partie</translation>
     </message>
     <message>
-        <source>In a game, who plays and what is below can be changed.</source>
+        <source>During a game you can change the players and the settings below.</source>
         <translation>Pendant une partie, qui joue et ce qui suit peut changer.</translation>
     </message>
     <message>
@@ -10565,7 +10493,7 @@ DE SUITE</translation>
         <translation>Jouer les coups forcés</translation>
     </message>
     <message>
-        <source>A 7 must be shared by two pawns</source>
+        <source>A 7 must be split between two pawns</source>
         <translation>Un 7 doit être partagé entre deux pions</translation>
     </message>
     <message>
@@ -10605,11 +10533,11 @@ DE SUITE</translation>
         <translation>Règle maison&#x202f;: un pion est sorti au départ</translation>
     </message>
     <message>
-        <source>House rule: nobody bumps his own pawn</source>
+        <source>House rule: you can’t bump your own pawns</source>
         <translation>Règle maison&#x202f;: personne ne renvoie ses propres pions</translation>
     </message>
     <message>
-        <source>House rule: a 2 is no second turn</source>
+        <source>House rule: no extra turn after a 2</source>
         <translation>Règle maison&#x202f;: un 2 ne donne pas de second tour</translation>
     </message>
 </context>
@@ -10642,7 +10570,7 @@ DE SUITE</translation>
         <translation>Son</translation>
     </message>
     <message>
-        <source>This computer has nothing to play sounds with, so all is quiet.</source>
+        <source>No sound output was found on this computer.</source>
         <translation>Cet ordinateur n’a rien pour jouer les sons&#x202f;: silence.</translation>
     </message>
     <message>
@@ -10650,7 +10578,7 @@ DE SUITE</translation>
         <translation>Son d’alerte&#x202f;:</translation>
     </message>
     <message>
-        <source>Games make sounds</source>
+        <source>Play game sounds</source>
         <translation>Les jeux font du bruit</translation>
     </message>
     <message>
@@ -10944,7 +10872,7 @@ DE SUITE</translation>
         <translation>Argent gagné ou perdu</translation>
     </message>
     <message>
-        <source>Longest run of games won</source>
+        <source>Longest winning streak</source>
         <translation>Plus longue série de parties gagnées</translation>
     </message>
     <message>
@@ -10952,7 +10880,7 @@ DE SUITE</translation>
         <translation>Guerres finies</translation>
     </message>
     <message>
-        <source>Wars ended richest</source>
+        <source>Wars won</source>
         <translation>Guerres finies le plus riche</translation>
     </message>
     <message>
@@ -10984,11 +10912,11 @@ DE SUITE</translation>
         <translation>Tout niveau</translation>
     </message>
     <message>
-        <source>None has ended yet</source>
+        <source>No games yet</source>
         <translation>Aucun n’est encore terminé</translation>
     </message>
     <message>
-        <source>Forget All…</source>
+        <source>Erase…</source>
         <translation>Tout oublier…</translation>
     </message>
     <message>
@@ -11000,7 +10928,7 @@ DE SUITE</translation>
         <translation>Tableau d’honneur…</translation>
     </message>
     <message>
-        <source>Won and lost, added up game by game</source>
+        <source>Running total, game by game</source>
         <translation>Gains et pertes, cumulés partie après partie</translation>
     </message>
     <message>
@@ -11020,11 +10948,11 @@ DE SUITE</translation>
         <translation>personne</translation>
     </message>
     <message>
-        <source>Wins in a row now</source>
+        <source>Current winning streak</source>
         <translation>Victoires de suite à ce jour</translation>
     </message>
     <message>
-        <source>Longest run of games lost</source>
+        <source>Longest losing streak</source>
         <translation>Plus longue série perdue</translation>
     </message>
     <message>
@@ -11100,7 +11028,7 @@ DE SUITE</translation>
         <translation>avec cartes non vues</translation>
     </message>
     <message>
-        <source>Finish a game and its line begins here</source>
+        <source>Your chart begins with your first finished game</source>
         <translation>Finissez une partie, et sa ligne commence ici</translation>
     </message>
     <message>
@@ -11291,11 +11219,11 @@ DE SUITE</translation>
         <translation>{name}&#x202f;: STOP&#x202f;!</translation>
     </message>
     <message>
-        <source>Another player has called GO, so it had to be.</source>
+        <source>Forced STOP: another player had called GO.</source>
         <translation>Un autre avait dit GO&#x202f;: c’était forcé.</translation>
     </message>
     <message>
-        <source>It was the last turn, so it had to be.</source>
+        <source>Forced STOP: it was the last turn.</source>
         <translation>C’était le dernier tour&#x202f;: c’était forcé.</translation>
     </message>
     <message>
@@ -11415,7 +11343,7 @@ DE SUITE</translation>
         <translation>Laquelle des deux&#x202f;? Cliquez, ou tapez 1 ou 2.</translation>
     </message>
     <message>
-        <source>A war is under way. Do you want to give it up and begin another?</source>
+        <source>Abandon this war and start a new one?</source>
         <translation>Une guerre est en cours. Voulez-vous l’abandonner et en commencer une autre&#x202f;?</translation>
     </message>
     <message>
@@ -11463,7 +11391,7 @@ DE SUITE</translation>
         <translation>Poser trois cartes</translation>
     </message>
     <message>
-        <source>What it pays now</source>
+        <source>If the game ended now</source>
         <translation>Ce que cela paie</translation>
     </message>
     <message>
@@ -11471,7 +11399,7 @@ DE SUITE</translation>
         <translation>GO {count}</translation>
     </message>
     <message>
-        <source>{card} takes one: click it, or press 1 or 2, or arrows and Return.</source>
+        <source>{card} can take either. Click one, or press 1 or 2.</source>
         <translation>{card}&#x202f;: clic, ou 1 ou 2, ou flèches et Retour.</translation>
     </message>
     <message>
@@ -11479,7 +11407,7 @@ DE SUITE</translation>
         <translation>Laquelle&#x202f;?</translation>
     </message>
     <message>
-        <source>Play a card: click it, or 1–{n}</source>
+        <source>Click a card to play it, or press 1–{n}</source>
         <translation>Jouez une carte&#x202f;: clic, ou 1–{n}</translation>
     </message>
     <message>
@@ -11507,11 +11435,11 @@ DE SUITE</translation>
         <translation>{giver} → {taker}&#x202f;: {points}.</translation>
     </message>
     <message>
-        <source>Plain doubling: who has one to five plains pays double.</source>
+        <source>Few plains: anyone with one to five plains pays double.</source>
         <translation>Doublement des simples&#x202f;: qui en a d’une à cinq paie double.</translation>
     </message>
     <message>
-        <source>Stupid doubling: seven animals or more, and all pay double.</source>
+        <source>Fool’s double: seven animals or more, so everyone pays double.</source>
         <translation>Doublement des étourdis&#x202f;: sept animaux ou plus, et tous paient double.</translation>
     </message>
     <message>
@@ -11535,7 +11463,7 @@ DE SUITE</translation>
         <translation>Jiggle Wiggle</translation>
     </message>
     <message>
-        <source>One’s own triplet collected: two plains from each!</source>
+        <source>Own triplet taken back: two plains from each player!</source>
         <translation>Triplet à soi ramassé&#x202f;: deux simples de chacun&#x202f;!</translation>
     </message>
     <message>
@@ -11599,11 +11527,11 @@ DE SUITE</translation>
         <translation>{name} montre {cards}.</translation>
     </message>
     <message>
-        <source>Plain doubling: who has few plains pays double.</source>
+        <source>Few plains: anyone with few plains pays double.</source>
         <translation>Doublement des simples&#x202f;: qui en a peu paie double.</translation>
     </message>
     <message>
-        <source>No sun: who has none pays double.</source>
+        <source>No sun: anyone without one pays double.</source>
         <translation>Sans soleil&#x202f;: qui n’en a aucun paie double.</translation>
     </message>
 </context>
@@ -12409,11 +12337,11 @@ DE SUITE</translation>
         <translation>Cartes non vues</translation>
     </message>
     <message>
-        <source>Cards still out: {n}. In the stack: {stack}. In hands: {hands}.</source>
+        <source>{n} cards unseen: {stack} in the stack, {hands} in hands.</source>
         <translation>Cartes non vues&#x202f;: {n}. Dans la pioche&#x202f;: {stack}. En main&#x202f;: {hands}.</translation>
     </message>
     <message>
-        <source>That you have looked is told in the statistics.</source>
+        <source>The statistics will show that you looked.</source>
         <translation>Les statistiques diront que vous avez regardé.</translation>
     </message>
 </context>
@@ -12444,19 +12372,19 @@ DE SUITE</translation>
         <translation>STOP&#x202f;: {paid}.</translation>
     </message>
     <message>
-        <source>on for more</source>
+        <source>play on</source>
         <translation>encore plus</translation>
     </message>
     <message>
-        <source>be paid now</source>
+        <source>collect now</source>
         <translation>payé de suite</translation>
     </message>
     <message>
-        <source>GO, a point more: {paid}.</source>
+        <source>GO and one more point: {paid}.</source>
         <translation>GO, +1 point&#x202f;: {paid}.</translation>
     </message>
     <message>
-        <source>But if another stops first, you pay for all.</source>
+        <source>If someone else stops first, you pay for everyone.</source>
         <translation>Mais si un autre arrête avant, vous payez tout.</translation>
     </message>
 </context>

@@ -20,7 +20,7 @@
         <translation>등록: {name}님, 번호 {number}.</translation>
     </message>
     <message>
-        <source>A pocket Macintosh of 1993 for people who miss it. Own drawings, own fonts, own sounds, and thanks to the authors of the games it remembers.</source>
+        <source>A pocket Macintosh of 1993, for people who miss it. The drawings, fonts and sounds are original; thanks to the authors of the games it remembers.</source>
         <translation>1993년의 매킨토시가 그리운 이들을 위한 주머니 속 매킨토시입니다. 그림도 글꼴도 소리도 손수 만들었습니다. 여기서 추억하는 게임들을 만든 분들께 감사드립니다.</translation>
     </message>
     <message>
@@ -138,7 +138,7 @@
         <translation>한 승부에서 쪽을 세 번 하기.</translation>
     </message>
     <message>
-        <source>Wire Full</source>
+        <source>Birds on a Wire</source>
         <translation>전깃줄 만원</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
         <translation>거래 완료</translation>
     </message>
     <message>
-        <source>Lay three of a coin at once by the fourth.</source>
+        <source>Lay three of a coin on the fourth at once.</source>
         <translation>한 코인 세 장을 넷째 장 옆에 한꺼번에 내기.</translation>
     </message>
     <message>
@@ -274,7 +274,7 @@
         <translation>88점 이상을 받는 판을 이기기.</translation>
     </message>
     <message>
-        <source>Give another’s flower a heart, and beat it.</source>
+        <source>Plant a heart on a rival’s flower, then beat it.</source>
         <translation>남의 꽃에 하트를 얹고 그 하트를 이기기.</translation>
     </message>
     <message>
@@ -282,11 +282,11 @@
         <translation>기억 창 없이 판을 이기기.</translation>
     </message>
     <message>
-        <source>Win against three at Impossible, without a hint.</source>
+        <source>Beat three Impossible players without a hint.</source>
         <translation>넘을 수 없음 셋을 훈수 없이 이기기.</translation>
     </message>
     <message>
-        <source>Get nearer home with a 4, backwards, then home.</source>
+        <source>Take the back way home with a 4.</source>
         <translation>4로 뒤로 가 집에 가까워진 말을 집에 넣기.</translation>
     </message>
     <message>
@@ -302,7 +302,7 @@
         <translation>한 판에서 띠 패 네 가지를 다 모으기.</translation>
     </message>
     <message>
-        <source>Take a pair with the other two of its coin.</source>
+        <source>Capture a pair with the other two cards of its coin.</source>
         <translation>바닥의 짝을 같은 코인의 나머지 두 장으로 먹기.</translation>
     </message>
     <message>
@@ -322,7 +322,7 @@
         <translation>{day}에 이루었습니다.</translation>
     </message>
     <message>
-        <source>Earned since this album came, by plain rules and without practice; hints are allowed.</source>
+        <source>Earned in games by the standard rules. Practice doesn’t count; hints are fine.</source>
         <translation>앨범이 생긴 뒤로 기본 규칙으로, 연습이 아닌 판에서 이룬 것입니다. 훈수는 들어도 됩니다.</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
         <translation>심판이 생각하고 있습니다…</translation>
     </message>
     <message>
-        <source>There is no answer now: the judge lost its thread ({why}).</source>
+        <source>The judge can’t answer now ({why}).</source>
         <translation>지금은 답이 없습니다. 심판이 수를 정하지 못했습니다({why}).</translation>
     </message>
     <message>
@@ -357,7 +357,7 @@
         <translation>그때 둔 수: {was}, {then}쯤 손해였습니다.</translation>
     </message>
     <message>
-        <source>You have found it twice: it does not come again.</source>
+        <source>Solved twice. This one won’t come up again.</source>
         <translation>두 번 맞혔으므로 다시 나오지 않습니다.</translation>
     </message>
     <message>
@@ -448,11 +448,11 @@
         <translation>{date} 들여오기 전</translation>
     </message>
     <message>
-        <source>“{name}” is a folder where a file is to be.</source>
+        <source>“{name}” is a folder, but should be a file.</source>
         <translation>“{name}” 자리에는 파일이 있어야 하는데 폴더가 있습니다.</translation>
     </message>
     <message>
-        <source>“{name}” is a file where a folder is to be.</source>
+        <source>“{name}” is a file, but should be a folder.</source>
         <translation>“{name}” 자리에는 폴더가 있어야 하는데 파일이 있습니다.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>“{folder}” 폴더로 들여오기가 끝나지 않았습니다. {why}</translation>
     </message>
     <message>
-        <source>What was to be imported could not be put in its place: {reason}.</source>
+        <source>The import couldn’t be completed: {reason}.</source>
         <translation>들여올 것을 제자리에 넣지 못했습니다: {reason}.</translation>
     </message>
 </context>
@@ -551,7 +551,7 @@
         <translation>이 빠르기로 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To let a match end as soon as somebody is {n} points ahead, click this button.</source>
+        <source>To end a match as soon as a player is {n} points ahead, click this button.</source>
         <translation>누군가 {n}점 앞서면 바로 승부가 끝나게 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>하던 게임을 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To give up what you are playing and begin anew, click this button.</source>
+        <source>To abandon this game and start a new one, click this button.</source>
         <translation>하던 게임을 그만두고 새로 시작하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
         <translation>아직 아무것도 하지 않아서 저장할 것이 없습니다.</translation>
     </message>
     <message>
-        <source>To have again what you have taken back, choose this item.</source>
+        <source>To make the move again that you took back, choose this item.</source>
         <translation>무른 수를 되살리려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>여러 가지를 취향에 맞게 설정하는 메뉴입니다.</translation>
     </message>
     <message>
-        <source>To have everything in another language, choose it from this pop-up menu.</source>
+        <source>To change the language, choose one from this pop-up menu.</source>
         <translation>다른 언어로 바꾸려면 이 팝업 메뉴에서 고르십시오.</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>하던 게임을 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>Type the name in this box that your copy is to be registered to.</source>
+        <source>Type the name of the owner of this copy in this box.</source>
         <translation>이 칸에 등록할 이름을 적으십시오.</translation>
     </message>
     <message>
@@ -1039,7 +1039,7 @@
         <translation>모두 256색으로 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To have a larger or a smaller screen, choose its size from this pop-up menu.</source>
+        <source>To change the size of the screen, choose one from this pop-up menu.</source>
         <translation>화면을 더 크거나 작게 하려면 이 팝업 메뉴에서 크기를 고르십시오.</translation>
     </message>
     <message>
@@ -1139,10 +1139,6 @@
         <translation>도움말입니다. 밑줄 친 말을 누르면 그 설명으로 갑니다.</translation>
     </message>
     <message>
-        <source>A move was taken back that told too much: this war does not count.</source>
-        <translation>감춰진 것을 보고 나서 수를 물렀으므로 이 승부는 전적에 들어가지 않습니다.</translation>
-    </message>
-    <message>
         <source>Here it says what has just happened, the latest last.</source>
         <translation>방금 일어난 일이 여기 나옵니다. 맨 끝이 가장 새로운 것입니다.</translation>
     </message>
@@ -1167,7 +1163,7 @@
         <translation>이 승부에서 각자 딴 점수에서 낸 점수를 뺀 것입니다.</translation>
     </message>
     <message>
-        <source>The match ends when somebody is {n} points ahead.</source>
+        <source>The match ends when a player is {n} points ahead.</source>
         <translation>누군가 {n}점을 앞서면 승부가 끝납니다.</translation>
     </message>
     <message>
@@ -1431,7 +1427,7 @@
         <translation>패와 꽃을 이 빠르기로 움직이려면 이 항목을 고르십시오. 5가 가장 빠릅니다.</translation>
     </message>
     <message>
-        <source>If you despair: to see all moves of this round, choose this item.</source>
+        <source>To see all moves of this round, choose this item.</source>
         <translation>도저히 생각이 나지 않을 때, 이 판에서 나온 수를 모두 보려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
@@ -1467,7 +1463,7 @@
         <translation>고른 뒷면과 담요로 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To play against somebody else, choose a name from this menu.</source>
+        <source>To play against another opponent, choose a name from this menu.</source>
         <translation>다른 상대와 겨루려면 이 메뉴에서 이름을 고르십시오.</translation>
     </message>
     <message>
@@ -1481,10 +1477,6 @@
     <message>
         <source>To put the review away, click this button.</source>
         <translation>복기를 닫으려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To have face-down cards lie in order, so that places tell something, click this box.</source>
-        <translation>엎어 놓은 패도 가지런히 놓아 자리로 짐작할 수 있게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
         <source>To let the computers remember the last two moves, click this button.</source>
@@ -1511,10 +1503,6 @@
         <translation>느긋하고 뿌듯하게 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>A move was taken back that told too much: this match does not count.</source>
-        <translation>감춰진 것을 보고 나서 수를 물렀으므로 이 승부는 전적에 들어가지 않습니다.</translation>
-    </message>
-    <message>
         <source>These are the petals that you lay, the top of each flower left. Click between two to cut the row or to join it.</source>
         <translation>내가 놓는 꽃잎들입니다. 꽃마다 왼쪽이 맨 위입니다. 두 장 사이를 누르면 줄이 나뉘거나 이어집니다.</translation>
     </message>
@@ -1523,11 +1511,11 @@
         <translation>이 꽃밭의 나머지를 보려면 화살표를 누르십시오.</translation>
     </message>
     <message>
-        <source>POWER FLOWERs stand in this bed. They lie open and choose who fights.</source>
+        <source>POWER FLOWERs grow in this bed. They lie open and choose who fights.</source>
         <translation>이 화단에는 파워 플라워가 있습니다. 꽃잎이 모두 보이며, 싸울 꽃잎을 고릅니다.</translation>
     </message>
     <message>
-        <source>Regular flowers stand in this bed.</source>
+        <source>Regular flowers grow in this bed.</source>
         <translation>이 화단에는 보통 꽃이 있습니다.</translation>
     </message>
     <message>
@@ -1619,7 +1607,7 @@
         <translation>이 판의 수들입니다. 누가 누구에게 어느 패를 달라고 했는지 나옵니다.</translation>
     </message>
     <message>
-        <source>These are cards that somebody was seen to take and still has.</source>
+        <source>These are cards that a player was seen to take and still has.</source>
         <translation>모두가 보는 데서 받아 아직 손에 있는 패들입니다.</translation>
     </message>
     <message>
@@ -1637,10 +1625,6 @@
     <message>
         <source>To let pawns move at this pace, choose this item. 5 is the fastest.</source>
         <translation>말을 이 빠르기로 움직이려면 이 항목을 고르십시오. 5가 가장 빠릅니다.</translation>
-    </message>
-    <message>
-        <source>You have taken back what had come to light, so this game does not count.</source>
-        <translation>드러난 것을 보고 나서 물렀으므로 이 판은 전적에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>This is the pile. Cards left in it: {n}; then all are shuffled again.</source>
@@ -1667,7 +1651,7 @@
         <translation>{colour} 출발 칸입니다. 1, 2, 쏘리가 나오면 말이 밖으로 나갑니다.</translation>
     </message>
     <message>
-        <source>This is the home of {colour}. Who has all four pawns at home first has won.</source>
+        <source>This is the home of {colour}. The first player with all four pawns at home wins.</source>
         <translation>{colour} 집입니다. 말 넷을 먼저 집에 들인 사람이 이깁니다.</translation>
     </message>
     <message>
@@ -1691,11 +1675,7 @@
         <translation>{colour} 마름모입니다. 같은 색 말은 이것을 넘어 앞으로 갈 수 없습니다.</translation>
     </message>
     <message>
-        <source>This is a slide of {colour}. Only who stops on its triangle slides.</source>
-        <translation>{colour} 미끄럼길입니다. 세모에 멈춘 말만 미끄러집니다.</translation>
-    </message>
-    <message>
-        <source>This is a square of the track. Two pawns never stand on the same one.</source>
+        <source>This is a square of the track. It has room for one pawn.</source>
         <translation>길의 한 칸입니다. 한 칸에 말 둘이 함께 설 수 없습니다.</translation>
     </message>
     <message>
@@ -1703,7 +1683,7 @@
         <translation>두기 전에 한 번 더 묻게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
-        <source>To have a move made for you where it is the only one, click this box.</source>
+        <source>To play the only possible move automatically, click this box.</source>
         <translation>둘 수가 하나뿐이면 자동으로 두게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
@@ -1727,15 +1707,11 @@
         <translation>이 옵션들은 함께 쓸 수 없습니다. 위의 설명을 보십시오.</translation>
     </message>
     <message>
-        <source>To play with so many, click this button. Three are best.</source>
-        <translation>이 인원으로 하려면 이 단추를 누르십시오. 세 사람이 가장 좋습니다.</translation>
-    </message>
-    <message>
-        <source>To have {name} played by a person or a computer, choose from this menu.</source>
+        <source>To let a person or a computer play for {name}, choose from this menu.</source>
         <translation>{name}: 사람이 할지 컴퓨터가 할지 정하려면 이 메뉴에서 고르십시오.</translation>
     </message>
     <message>
-        <source>To have somebody else sit here, choose a name from this menu.</source>
+        <source>To seat another player here, choose a name from this menu.</source>
         <translation>여기에 다른 사람을 앉히려면 이 메뉴에서 이름을 고르십시오.</translation>
     </message>
     <message>
@@ -1743,7 +1719,7 @@
         <translation>판과 판 사이에, 사람이 앉지 않은 자리에서 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>So many don’t play: nobody sits here.</source>
+        <source>This seat is empty: fewer people are playing.</source>
         <translation>이 인원에서는 쓰지 않는 자리입니다.</translation>
     </message>
     <message>
@@ -1753,10 +1729,6 @@
     <message>
         <source>To give a player more petals, or fewer, type a number.</source>
         <translation>한 사람의 꽃잎을 늘리거나 줄이려면 수를 적으십시오.</translation>
-    </message>
-    <message>
-        <source>To deal what is usual for so many players, click this button.</source>
-        <translation>인원에 맞게 보통대로 돌리려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To play a long game with more cards, click this button.</source>
@@ -1795,20 +1767,16 @@
         <translation>비긴 싸움에 나온 꽃잎을 모두 버리려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
-        <source>To have hearts become hidden petals, click this box.</source>
+        <source>To plant hearts face down, click this box.</source>
         <translation>하트를 가려진 꽃잎으로 심으려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
-        <source>To pass without being asked in a battle that you win as it stands, click this box.</source>
+        <source>To pass automatically in a battle that you are winning, click this box.</source>
         <translation>이대로 이길 싸움에서는 묻지 않고 넘기려면 이 상자를 누르십시오.</translation>
     </message>
     <message>
         <source>To let cards and flowers move at this pace, click this button. 5 is the fastest.</source>
         <translation>패와 꽃을 이 빠르기로 움직이려면 이 단추를 누르십시오. 5가 가장 빠릅니다.</translation>
-    </message>
-    <message>
-        <source>To forbid steps beyond home, click this box. Such games are counted apart.</source>
-        <translation>집을 지나치는 수를 막으려면 이 칸을 누르십시오. 그런 게임은 따로 셉니다.</translation>
     </message>
     <message>
         <source>To play alone, Red against the computer’s Yellow, click this button.</source>
@@ -1831,7 +1799,7 @@
         <translation>빨강과 노랑이 한편, 파랑과 초록이 한편이 되어 겨루게 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To have {colour} played by a person or a computer, choose from this menu.</source>
+        <source>To let a person or a computer play {colour}, choose from this menu.</source>
         <translation>{colour}: 사람이 할지 컴퓨터가 할지 정하려면 이 메뉴에서 고르십시오.</translation>
     </message>
     <message>
@@ -1899,7 +1867,7 @@
         <translation>하트를 거기에 심으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To play at this place, click this button. Who plays later has more.</source>
+        <source>To play at this place, click this button. Later players have more.</source>
         <translation>이 순서로 하려면 이 단추를 누르십시오. 나중에 하는 사람의 손패가 더 많습니다.</translation>
     </message>
     <message>
@@ -1995,15 +1963,15 @@
         <translation>고른 패: {card} ({name}).</translation>
     </message>
     <message>
-        <source>To have the language that the system has, click this button.</source>
+        <source>To follow the language of the system, click this button.</source>
         <translation>시스템의 언어를 그대로 쓰려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To have everything in this language, click this button.</source>
+        <source>To see everything in this language, click this button.</source>
         <translation>모두 이 언어로 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To have this language from now on, click this button.</source>
+        <source>To use this language from now on, click this button.</source>
         <translation>이제부터 이 언어를 쓰려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2015,7 +1983,7 @@
         <translation>{sign}: 이것을 내려면 그림이나 {n} 키를 누르십시오.</translation>
     </message>
     <message>
-        <source>To throw whatever comes to hand, and then to go on, click this button.</source>
+        <source>To throw a random sign, and then to go on, click this button.</source>
         <translation>손에 잡히는 대로 내고 계속하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2023,7 +1991,7 @@
         <translation>이 바구니를 가지려면 바구니나 {n} 키를 누르십시오.</translation>
     </message>
     <message>
-        <source>To take the basket that stands nearest, click this button.</source>
+        <source>To take the nearest basket, click this button.</source>
         <translation>가장 가까운 바구니를 가지려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2071,7 +2039,7 @@
         <translation>치고 있는 글을 고치는 메뉴입니다.</translation>
     </message>
     <message>
-        <source>Here it stands whose turn it is, and what the next click decides.</source>
+        <source>This shows whose turn it is and what your next click will do.</source>
         <translation>누구의 차례인지, 다음에 누르면 무엇이 정해지는지 여기 나옵니다.</translation>
     </message>
     <message>
@@ -2083,7 +2051,7 @@
         <translation>펼친 카드입니다: {text}</translation>
     </message>
     <message>
-        <source>Here it stands what has happened. On your turn there are buttons here.</source>
+        <source>This shows what has happened. On your turn there are buttons here.</source>
         <translation>일어난 일이 여기 나옵니다. 내 차례에는 단추들이 나옵니다.</translation>
     </message>
     <message>
@@ -2131,11 +2099,11 @@
         <translation>이 막대가 다 줄면 다음 수가 나옵니다. 게임 메뉴의 멈춤으로 세울 수 있습니다.</translation>
     </message>
     <message>
-        <source>Here it says who has just asked whom for what. Remember it if you can.</source>
+        <source>This shows who has just asked whom for what. Remember it if you can.</source>
         <translation>방금 누가 누구에게 무엇을 달라고 했는지 여기 나옵니다. 잘 기억해 두십시오.</translation>
     </message>
     <message>
-        <source>Here stand the two asks before the last one, the older at the left.</source>
+        <source>These are the two asks before the last one, the older at the left.</source>
         <translation>마지막 물음에 앞선 두 물음입니다. 왼쪽이 더 먼저입니다.</translation>
     </message>
     <message>
@@ -2155,7 +2123,7 @@
         <translation>지금 {card} 패를 달라고 하려면 한 번 더 누르십시오.</translation>
     </message>
     <message>
-        <source>You have chosen {card}. Now click whom you ask for it.</source>
+        <source>You have chosen {card}. Now click the player to ask.</source>
         <translation>{card} 패를 골랐습니다. 이제 누구에게 달라고 할지 그 사람을 누르십시오.</translation>
     </message>
     <message>
@@ -2171,11 +2139,11 @@
         <translation>방금 일어난 일이 여기 나옵니다.</translation>
     </message>
     <message>
-        <source>Here it says what is to be done, or what the chosen card can do.</source>
+        <source>This says what you can do now, or what the chosen card can do.</source>
         <translation>무엇을 해야 하는지, 고른 패로 무엇을 할 수 있는지 여기 나옵니다.</translation>
     </message>
     <message>
-        <source>This is the arena. Flowers that fight stand here; their fighting petals have rings.</source>
+        <source>This is the arena. Flowers that fight are here; their fighting petals have rings.</source>
         <translation>싸움터입니다. 싸우는 꽃들이 여기 서고, 싸우는 꽃잎에는 테두리가 둘려 있습니다.</translation>
     </message>
     <message>
@@ -2279,7 +2247,7 @@
         <translation>흰 칸: 아직 먹을 수 있는 {open}장. 줄 그은 칸: 남이 먹은 {lost}장.</translation>
     </message>
     <message>
-        <source>To be told what the computer would do here, click here or press {key}.</source>
+        <source>To see what the computer would do here, click here or press {key}.</source>
         <translation>컴퓨터라면 어떻게 할지 들으려면 여기를 누르거나 {key} 키를 누르십시오.</translation>
     </message>
     <message>
@@ -2315,10 +2283,6 @@
         <translation>몇 등을 몇 번 했는지 보여 주는 막대입니다.</translation>
     </message>
     <message>
-        <source>These bars show how many games were won against whom.</source>
-        <translation>누구와 겨루어 몇 판을 이겼는지 보여 주는 막대입니다.</translation>
-    </message>
-    <message>
         <source>Jiggle Wiggle: to show three cards of a coin that you hold, on your turn, click here or press {letter}. If you win, you are paid double.</source>
         <translation>흔들기: 내 차례에 같은 코인 세 장을 보이려면 여기를 누르거나 {letter} 키를 누르십시오. 이기면 두 배로 받습니다.</translation>
     </message>
@@ -2335,7 +2299,7 @@
         <translation>판을 끝내고 받으려면 여기를 누르거나 {letter} 키를 누르십시오. 차례가 끝날 때 {n}점 이상이고 지난번에 계속했을 때보다 많으면 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>When it is your turn, the cards that you may ask for stand here.</source>
+        <source>On your turn this shows the cards that you may ask for.</source>
         <translation>내 차례가 되면 달라고 할 수 있는 패들이 여기 나옵니다.</translation>
     </message>
     <message>
@@ -2351,7 +2315,7 @@
         <translation>그때 달라고 할 수 있었던 패들입니다. 회색은 내가 가졌던 패입니다.</translation>
     </message>
     <message>
-        <source>To see questions and a no in balloons at who is asked, or not, choose this item.</source>
+        <source>To show or hide questions and answers in balloons, choose this item.</source>
         <translation>달라는 말과 없다는 대답을 상대 곁의 말풍선으로 보거나 보지 않으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
@@ -2359,11 +2323,11 @@
         <translation>다음 물음이 마우스 단추나 키를 누른 뒤에 나오게 하거나 자동으로 나오게 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>To have the next request come after a click or a key, click this box.</source>
+        <source>To wait for a click or a key before the next request, click this box.</source>
         <translation>다음 물음이 마우스 단추나 키를 누른 뒤에 나오게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
-        <source>To see questions and a no in balloons at who is asked, click this box.</source>
+        <source>To show questions and answers in balloons, click this box.</source>
         <translation>달라는 말과 없다는 대답을 상대 곁의 말풍선으로 보려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
@@ -2383,7 +2347,7 @@
         <translation>일어난 일을 이야기처럼 읽으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>There is nothing to tell before something is played.</source>
+        <source>There is nothing to show before the first move.</source>
         <translation>아직 아무것도 하지 않아서 들려줄 이야기가 없습니다.</translation>
     </message>
     <message>
@@ -2391,7 +2355,7 @@
         <translation>지금까지 일어난 일입니다. 어느 순간을 다시 보려면 그 줄을 누르십시오.</translation>
     </message>
     <message>
-        <source>To have somebody else sit at {seat}, choose a name from this menu.</source>
+        <source>To seat another player at {seat}, choose a name from this menu.</source>
         <translation>{seat} 자리에 다른 사람을 앉히려면 이 메뉴에서 이름을 고르십시오.</translation>
     </message>
     <message>
@@ -2423,7 +2387,7 @@
         <translation>다른 사람들과, 또는 다른 규칙으로 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To begin anew with the same people, click this button.</source>
+        <source>To start again with the same players, click this button.</source>
         <translation>같은 사람들과 새로 시작하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2435,7 +2399,7 @@
         <translation>내 색입니다: {colour}.</translation>
     </message>
     <message>
-        <source>To have somebody else play {colour}, choose a name from this menu.</source>
+        <source>To let another player play {colour}, choose a name from this menu.</source>
         <translation>{colour}: 다른 사람에게 맡기려면 이 메뉴에서 이름을 고르십시오.</translation>
     </message>
     <message>
@@ -2443,7 +2407,7 @@
         <translation>컴퓨터가 맡은 자리만, 한 판이 끝나고 다음 판이 시작되기 전에 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>What you play here is dealt by itself.</source>
+        <source>This game chooses its own deals.</source>
         <translation>여기서 하는 판은 패가 자동으로 정해집니다.</translation>
     </message>
     <message>
@@ -2455,7 +2419,7 @@
         <translation>누가 함께 쓰는지 보거나 다른 사람이 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>Type the name in this box that tables and statistics are to have.</source>
+        <source>Type the name that tables and statistics show in this box.</source>
         <translation>이 칸에 게임과 전적에 나올 이름을 적으십시오.</translation>
     </message>
     <message>
@@ -2475,7 +2439,7 @@
         <translation>이 프로그램을 함께 쓰는 사람들입니다. 게임, 전적, 설정이 저마다 따로 있습니다.</translation>
     </message>
     <message>
-        <source>To have somebody more play here, click this button.</source>
+        <source>To add a player to this copy, click this button.</source>
         <translation>여기에서 할 사람을 더하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2499,10 +2463,6 @@
         <translation>{name}님은 처음부터 있던 사람이라 뺄 수 없습니다.</translation>
     </message>
     <message>
-        <source>{name} plays now. To remove {name}, let somebody else play first.</source>
-        <translation>지금은 {name}님이 게임을 하고 있습니다. {name}님을 빼려면 먼저 다른 사람으로 바꾸십시오.</translation>
-    </message>
-    <message>
         <source>To put all that {name} has played aside, click this button.</source>
         <translation>{name}님이 한 것을 모두 따로 치워 두려면 이 단추를 누르십시오.</translation>
     </message>
@@ -2515,7 +2475,7 @@
         <translation>{set}, {points}. 아직 아무도 먹지 않았습니다.</translation>
     </message>
     <message>
-        <source>To see what there is to achieve, click this button.</source>
+        <source>To see all achievements, click this button.</source>
         <translation>이룰 수 있는 업적을 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2527,24 +2487,12 @@
         <translation>앨범을 닫으려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To have all sets count alike, click this box. Such games are counted apart.</source>
-        <translation>모든 묶음을 똑같은 점수로 치려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
-    </message>
-    <message>
-        <source>To have the turn go round instead of to who was asked, click this box. Such games are counted apart.</source>
+        <source>To pass the turn around the table instead of to the player asked, click this box. Such games are counted separately.</source>
         <translation>물음을 받은 사람 대신 다음 사람에게 차례가 가게 하려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
-        <source>To begin with one pawn out, click this box. Such games are counted apart.</source>
-        <translation>말 하나를 내놓고 시작하려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
-    </message>
-    <message>
-        <source>To forbid moves that send your own pawn back to its start, click this box. Such games are counted apart.</source>
+        <source>To forbid moves that send your own pawn back to its start, click this box. Such games are counted separately.</source>
         <translation>자기 말을 출발 칸으로 돌려보내는 수를 막으려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
-    </message>
-    <message>
-        <source>To let a 2 be no second turn, click this box. Such games are counted apart.</source>
-        <translation>2가 나와도 한 번 더 하지 않게 하려면 이 칸을 누르십시오. 이런 판은 전적을 따로 셉니다.</translation>
     </message>
     <message>
         <source>Here {name} plays {colour}.</source>
@@ -2591,7 +2539,7 @@
         <translation>배우기를 마치고 게임을 하려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>To leave the lesson, choose this item. It goes on at this step the next time.</source>
+        <source>To leave the lesson, choose this item. Next time it continues at this step.</source>
         <translation>배우기에서 나가려면 이 항목을 고르십시오. 다음에는 이 단계부터 이어집니다.</translation>
     </message>
     <message>
@@ -2747,7 +2695,7 @@
         <translation>어느 날에 게임을 했는지 보려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>A flower stands for each day on which you have finished something.</source>
+        <source>Each day on which you finished something has a flower.</source>
         <translation>무엇이든 끝까지 한 날에는 꽃이 놓입니다.</translation>
     </message>
     <message>
@@ -2807,7 +2755,7 @@
         <translation>한 동네의 규칙대로 하려면 이 메뉴에서 고르십시오. {more}</translation>
     </message>
     <message>
-        <source>To choose each rule by itself, click this button.</source>
+        <source>To choose each rule separately, click this button.</source>
         <translation>규칙을 하나하나 고르려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2821,10 +2769,6 @@
     <message>
         <source>To settle what four cards of one month in a hand mean, click this button.</source>
         <translation>손에 같은 달 네 장이 들면 어떻게 할지 정하려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To let so many plains save a loser from paying double, click this button.</source>
-        <translation>피가 이만큼 있으면 피박을 면하게 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To let three of a month be shown, for a win that pays double, click this box.</source>
@@ -2847,19 +2791,11 @@
         <translation>세 번째 고부터 고를 할 때마다 점수를 두 배로 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
-        <source>To let everybody call GO, and the last caller who loses pay, click this box.</source>
-        <translation>누구나 고를 할 수 있고, 진 사람 가운데 마지막에 고를 한 사람이 다 내게 하려면 이 칸을 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To have two plains from each for a triplet of one’s own, click this box.</source>
-        <translation>자기가 만든 뻑을 자기가 먹으면 모두에게서 피를 두 장씩 받게 하려면 이 칸을 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To have plains passed for two cards on two of one month, click this box.</source>
+        <source>To pass plains when two cards land on two of one month, click this box.</source>
         <translation>따닥을 하면 피를 받게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
-        <source>To let whoever makes three triplets in a game win it, click this box.</source>
+        <source>To let three triplets win a game, click this box.</source>
         <translation>한 판에 뻑을 세 번 한 사람이 이기게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
@@ -2867,11 +2803,11 @@
         <translation>나가리가 나면 다음 판을 두 배로 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
-        <source>To have plains passed on last turns too, click this box.</source>
+        <source>To pass plains on last turns too, click this box.</source>
         <translation>마지막 차례에도 피를 받게 하려면 이 칸을 누르십시오.</translation>
     </message>
     <message>
-        <source>To fill the whole display, or to have a window again, click this box. F11 does the same.</source>
+        <source>To fill the whole display or return to a window, click this box or press F11.</source>
         <translation>모니터를 가득 채우거나 다시 창으로 보려면 이 칸을 누르십시오. F11도 됩니다.</translation>
     </message>
     <message>
@@ -2907,16 +2843,12 @@
         <translation>여기 있는 것을 모두 파일 하나에 담으려면 이 항목을 고르십시오. 다른 컴퓨터로 옮길 때 씁니다.</translation>
     </message>
     <message>
-        <source>To have all that such a file holds in the place of what is here, choose this item.</source>
+        <source>To replace everything here with the contents of such a file, choose this item.</source>
         <translation>그런 파일에 담긴 것으로 여기 있는 것을 모두 바꾸려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
         <source>To leave everything as it is, click this button.</source>
         <translation>모두 그대로 두려면 이 단추를 누르십시오.</translation>
-    </message>
-    <message>
-        <source>To have what this file holds in the place of what is here, click this button.</source>
-        <translation>여기 있는 것을 이 파일에 담긴 것으로 바꾸려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To leave the import as it is for now, click this button.</source>
@@ -2931,7 +2863,7 @@
         <translation>모든 설정을 그대로 두려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
-        <source>To have all settings as on the first day, click this button.</source>
+        <source>To restore all settings to their defaults, click this button.</source>
         <translation>모든 설정을 처음 상태로 되돌리려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -2991,15 +2923,15 @@
         <translation>데스크탑의 아이콘들을 줄 맞춰 놓으려면 이 항목을 고르십시오.</translation>
     </message>
     <message>
-        <source>The icons stand in columns already.</source>
+        <source>The icons are in columns already.</source>
         <translation>아이콘들은 이미 줄이 맞습니다.</translation>
     </message>
     <message>
-        <source>To have the cloth of the season on the table, whichever it is, click this picture.</source>
+        <source>To use the cloth of each season, click this picture.</source>
         <translation>계절마다 그 계절의 담요를 깔려면 이 그림을 누르십시오.</translation>
     </message>
     <message>
-        <source>To let programs of your own play for somebody, click this button.</source>
+        <source>To let programs of your own play at the table, click this button.</source>
         <translation>내 프로그램이 누군가를 대신하게 하려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
@@ -3121,7 +3053,7 @@
         <translation>Esc 키로 그만둡니다.</translation>
     </message>
     <message>
-        <source>You have {points}: {rise} more by this turn.</source>
+        <source>You have {points}, {rise} of them from this turn.</source>
         <translation>지금 {points}, 이번 차례에 {rise}점.</translation>
     </message>
     <message>
@@ -3845,7 +3777,7 @@
         <translation>지난번에 오류가 났습니다. 하던 게임은 마지막 수까지 저장되어 있고, 오류의 내용은 기록해 두었습니다.</translation>
     </message>
     <message>
-        <source>Something went wrong inside, and it is written down. The game goes on as it was saved after the last move.</source>
+        <source>Something went wrong in the program, and a report was kept. The game goes on as it was after the last move.</source>
         <translation>내부 오류가 나서 기록해 두었습니다. 게임은 마지막 수까지 저장된 데서 이어집니다.</translation>
     </message>
     <message>
@@ -3904,11 +3836,11 @@
         <translation>{day}: 하고 있는 판입니다.</translation>
     </message>
     <message>
-        <source>{day}: this deal is for a day to come.</source>
+        <source>{day}: not yet available.</source>
         <translation>{day}: 아직 오지 않은 날의 판입니다.</translation>
     </message>
     <message>
-        <source>{day}: not played. Its day is over; you may play it late.</source>
+        <source>{day}: not played. You can still play it late.</source>
         <translation>{day}: 하지 않았습니다. 날은 지났지만 늦게라도 할 수 있습니다.</translation>
     </message>
     <message>
@@ -3964,7 +3896,7 @@
         <translation>내 차례의 기호: {signs}.</translation>
     </message>
     <message>
-        <source>Own Game</source>
+        <source>Back to My Game</source>
         <translation>내 게임</translation>
     </message>
     <message>
@@ -3992,7 +3924,7 @@
         <translation>다른 날…</translation>
     </message>
     <message>
-        <source>Rules and company stay as they are in this one.</source>
+        <source>The rules and players of this deal are fixed.</source>
         <translation>여기서는 규칙과 친구를 바꿀 수 없습니다.</translation>
     </message>
 </context>
@@ -4022,11 +3954,11 @@
         <translation>판 번호</translation>
     </message>
     <message>
-        <source>Begin with the deal of this number:</source>
+        <source>Deal number:</source>
         <translation>이 번호의 판으로 시작합니다:</translation>
     </message>
     <message>
-        <source>The same number brings the same cards, from 0 to {highest}.</source>
+        <source>The same number always deals the same cards (0 to {highest}).</source>
         <translation>번호가 같으면 패도 같습니다. 0에서 {highest}까지 쓸 수 있습니다.</translation>
     </message>
 </context>
@@ -4105,7 +4037,7 @@
 <context>
     <name>disk</name>
     <message>
-        <source>“{name}” is no name that a file of ours can have.</source>
+        <source>“{name}” can’t be used as a file name.</source>
         <translation>“{name}”: 파일에 쓸 수 없는 이름입니다.</translation>
     </message>
     <message>
@@ -4113,7 +4045,7 @@
         <translation>“{name}”: 폴더입니다. 아무것도 저장하지 않았습니다.</translation>
     </message>
     <message>
-        <source>“{name}” is no file but a device or a pipe; nothing was written.</source>
+        <source>“{name}” isn’t an ordinary file, so nothing was saved.</source>
         <translation>“{name}”: 파일이 아니라 장치나 파이프입니다. 아무것도 쓰지 않았습니다.</translation>
     </message>
     <message>
@@ -4267,7 +4199,7 @@
         <translation>“{file}” 파일의 {n}번째 줄이 이름으로 시작하지 않습니다. 이름은 영문자, 숫자, 점, 붙임표로 24자까지입니다.</translation>
     </message>
     <message>
-        <source>Line {n} of “{file}” has a name that stands there already.</source>
+        <source>Line {n} of “{file}” has a name that is there already.</source>
         <translation>“{file}” 파일의 {n}번째 줄의 이름은 이미 있는 이름입니다.</translation>
     </message>
     <message>
@@ -4291,7 +4223,7 @@
         <translation>다른 프로그램</translation>
     </message>
     <message>
-        <source>Who plays by a program of yours?</source>
+        <source>Which players are programs of yours?</source>
         <translation>누구 대신 내 프로그램이 합니까?</translation>
     </message>
     <message>
@@ -4377,7 +4309,7 @@
         <translation>이름은 마침표로 시작할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The program keeps a file of that name here for itself.</source>
+        <source>That name is reserved by macclassic.</source>
         <translation>프로그램이 따로 쓰는 파일의 이름입니다.</translation>
     </message>
     <message>
@@ -4388,7 +4320,7 @@
 <context>
     <name>flower-options</name>
     <message>
-        <source>In a game, who plays and the pace can be changed.</source>
+        <source>During a game you can change the players and the speed.</source>
         <translation>게임 중에는 누가 할지와 빠르기를 바꿀 수 있습니다.</translation>
     </message>
     <message>
@@ -4400,11 +4332,11 @@
         <translation>선수:</translation>
     </message>
     <message>
-        <source>cards ±</source>
+        <source>Extra cards</source>
         <translation>패 ±</translation>
     </message>
     <message>
-        <source>petals ±</source>
+        <source>Extra petals</source>
         <translation>꽃잎 ±</translation>
     </message>
     <message>
@@ -4452,7 +4384,7 @@
         <translation>각자 꽃잎:</translation>
     </message>
     <message>
-        <source>First hand:</source>
+        <source>First player’s hand:</source>
         <translation>첫 손패:</translation>
     </message>
     <message>
@@ -4460,15 +4392,15 @@
         <translation>조커</translation>
     </message>
     <message>
-        <source>Own petals are seen</source>
+        <source>See your petals while planting</source>
         <translation>자기 꽃잎이 보임</translation>
     </message>
     <message>
-        <source>All tied petals go</source>
+        <source>Discard all tied petals</source>
         <translation>비긴 꽃잎 모두 버림</translation>
     </message>
     <message>
-        <source>Hearts are laid hidden</source>
+        <source>Plant hearts face down</source>
         <translation>하트는 엎어서 심음</translation>
     </message>
     <message>
@@ -4488,7 +4420,7 @@
         <translation>누구에게나 꽃잎이 두 장은 있어야 하고, 손패는 0장보다 적을 수 없습니다.</translation>
     </message>
     <message>
-        <source>Pass where nothing can be done</source>
+        <source>Pass automatically</source>
         <translation>할 것이 없으면 자동으로 넘기기</translation>
     </message>
 </context>
@@ -4894,11 +4826,11 @@
         <translation>{player}님이 꽃들의 싸움에서 이겼습니다!</translation>
     </message>
     <message>
-        <source>This is the battle of the flowers!</source>
+        <source>Let the battle of the flowers begin!</source>
         <translation>이제부터 꽃들의 싸움입니다!</translation>
     </message>
     <message>
-        <source>{player} is to play.</source>
+        <source>{player} is playing.</source>
         <translation>{player}님 차례입니다.</translation>
     </message>
     <message>
@@ -4926,7 +4858,7 @@
         <translation>유언입니다! 내고 싶은 패를 내고 넘기십시오.</translation>
     </message>
     <message>
-        <source>draw a card, which is your turn, or play and attack.</source>
+        <source>draw a card and end your turn, or play cards and attack.</source>
         <translation>한 장 뽑고 차례를 마치거나, 패를 내고 공격하십시오.</translation>
     </message>
     <message>
@@ -4970,7 +4902,7 @@
         <translation>{player}: 이기고 있어 넘깁니다.</translation>
     </message>
     <message>
-        <source>Now it can do nothing.</source>
+        <source>It can’t do anything now.</source>
         <translation>지금은 쓸 곳이 없습니다.</translation>
     </message>
     <message>
@@ -5114,7 +5046,7 @@
         <translation>낼 수 있는 것</translation>
     </message>
     <message>
-        <source>Who chooses when to play?</source>
+        <source>Who picks the order of play?</source>
         <translation>누가 순서를 고릅니까?</translation>
     </message>
     <message>
@@ -5122,7 +5054,7 @@
         <translation>바위는 가위를, 가위는 보를, 보는 바위를 이깁니다. 이긴 사람이 순서를 고릅니다.</translation>
     </message>
     <message>
-        <source>Palm or back: who alone shows another side than all the others chooses.</source>
+        <source>Show your palm or the back of your hand. The odd one out chooses.</source>
         <translation>손바닥과 손등: 혼자만 다른 쪽을 낸 사람이 순서를 고릅니다.</translation>
     </message>
     <message>
@@ -5134,7 +5066,7 @@
         <translation>낼 것을 누르십시오.</translation>
     </message>
     <message>
-        <source>Click Throw: chance names what each hand shows.</source>
+        <source>Click Throw to show everyone’s hand.</source>
         <translation>“내기”를 누르십시오. 누가 무엇을 낼지는 운이 정합니다.</translation>
     </message>
     <message>
@@ -5166,7 +5098,7 @@
         <translation>내 꽃잎</translation>
     </message>
     <message>
-        <source>{who}: the choice is won.</source>
+        <source>{who} won the choice.</source>
         <translation>{who}: 순서를 고를 차례.</translation>
     </message>
     <message>
@@ -5218,7 +5150,7 @@
         <translation>지금은 넘길 것이 없습니다. 차례를 끝낼 수 있습니다.</translation>
     </message>
     <message>
-        <source>That can’t be done now: play a card, or pass.</source>
+        <source>You can’t do that now. Play a card or pass.</source>
         <translation>지금은 할 수 없습니다. 패를 내거나 넘기십시오.</translation>
     </message>
     <message>
@@ -5678,11 +5610,11 @@
         <translation>{card} 패를 먹으십시오. 다른 것도 거의 같습니다.</translation>
     </message>
     <message>
-        <source>It is as good as any other: I drew lots.</source>
+        <source>All moves look equally good, so I picked one at random.</source>
         <translation>어느 것이나 마찬가지라 제비를 뽑았습니다.</translation>
     </message>
     <message>
-        <source>Small flowers are many flowers: each may attack once a turn, and each must be beaten by itself.</source>
+        <source>Small flowers are many flowers: each may attack once a turn, and each must be beaten separately.</source>
         <translation>꽃을 작게 나누면 꽃이 많아집니다. 꽃마다 한 차례에 한 번씩 공격할 수 있고, 상대는 하나하나 따로 이겨야 합니다.</translation>
     </message>
     <message>
@@ -5710,19 +5642,19 @@
         <translation>지금은 이쪽 꽃잎이 약합니다. 손패로 싸움을 뒤집어야 합니다.</translation>
     </message>
     <message>
-        <source>Your petal on top beats most of what may lie there.</source>
+        <source>Your petal on top beats most petals that may be there.</source>
         <translation>내 맨 위 꽃잎이면 거기 있을 만한 꽃잎을 거의 다 이깁니다.</translation>
     </message>
     <message>
-        <source>A failed attack costs you nothing but a look at what lies on top.</source>
+        <source>A failed attack costs you only the secret of your top petal.</source>
         <translation>공격에 실패해도 맨 위 꽃잎이 드러날 뿐 잃는 것은 없습니다.</translation>
     </message>
     <message>
-        <source>You win this battle as it stands: keep your cards.</source>
+        <source>You are winning this battle: keep your cards.</source>
         <translation>이대로도 이 싸움을 이깁니다. 패를 아끼십시오.</translation>
     </message>
     <message>
-        <source>You win this battle as it stands.</source>
+        <source>You are winning this battle.</source>
         <translation>이대로 이 싸움에서 이깁니다.</translation>
     </message>
     <message>
@@ -5850,7 +5782,7 @@
         <translation>{card} 패는 {seat}님에게 있을 가능성이 가장 큽니다. 확률은 {percent}%쯤입니다.</translation>
     </message>
     <message>
-        <source>Nobody is likelier to have {card} than {seat}: about {percent} in 100.</source>
+        <source>No player is likelier to have {card} than {seat}: about {percent} in 100.</source>
         <translation>{card} 패가 {seat}님보다 더 있을 법한 사람은 없습니다. 확률은 {percent}%쯤입니다.</translation>
     </message>
     <message>
@@ -5890,7 +5822,7 @@
         <translation>{pawn}, {other} 두 말이 집에 가까워집니다.</translation>
     </message>
     <message>
-        <source>It changes nothing: {pawn} comes out, and {other} goes back in.</source>
+        <source>It changes nothing: {pawn} comes out, and {other} goes back to its start.</source>
         <translation>달라지는 것이 없습니다. {pawn} 말이 나오고 {other} 말이 되돌아갑니다.</translation>
     </message>
     <message>
@@ -6278,7 +6210,7 @@
         <translation>동네 규칙</translation>
     </message>
     <message>
-        <source>Pages {first} to {last} of Help tell of each rule.</source>
+        <source>Pages {first} to {last} of Help explain each rule.</source>
         <translation>규칙 하나하나는 도움말 {first}쪽에서 {last}쪽까지 있습니다.</translation>
     </message>
     <message>
@@ -6417,7 +6349,7 @@
         <translation>빅토르의 행운의 넥타이입니다. 지고 나서 풀어 주며, 이런 것은 없어도 그만이었다고 우깁니다.</translation>
     </message>
     <message>
-        <source>From Oskar’s desk on the third floor. He filled in three forms so that you may have it.</source>
+        <source>From Oskar’s desk on the third floor. He filled in three forms so that you could have it.</source>
         <translation>삼층 오스카의 책상에 있던 것입니다. 이것을 주려고 서류를 세 장이나 썼습니다.</translation>
     </message>
     <message>
@@ -6429,7 +6361,7 @@
         <translation>로사 할머니가 두 번째로 아끼는 찻주전자입니다. 첫째는 저녁 먹으러 올 때까지 두겠답니다.</translation>
     </message>
     <message>
-        <source>Bora’s own ledger, closed on the day you won. On its last page stands: all even.</source>
+        <source>Bora’s own ledger, closed on the day you won. The last page reads: “All square.”</source>
         <translation>보라 이모가 진 날 덮은 장부입니다. 마지막 장에 ‘셈 끝’이라고 적혀 있습니다.</translation>
     </message>
     <message>
@@ -6461,11 +6393,11 @@
         <translation>로사 할머니에게 {owed} 빚졌습니다.</translation>
     </message>
     <message>
-        <source>{room}: it opens when a war is won in {before}.</source>
+        <source>{room} opens when you win a war in {before}.</source>
         <translation>{room}: {before}에서 승부를 이기면 열립니다.</translation>
     </message>
     <message>
-        <source>{room}: a war of {stake} against {host} (IQ {iq}) and {guest} (IQ {other}). Who is richest at the end wins; what is yours on the table goes home with you.</source>
+        <source>{room}: a {stake} war against {host} (IQ {iq}) and {guest} (IQ {other}). The richest player wins, and you keep what you have on the table.</source>
         <translation>{room}: {host}님(IQ {iq}), {guest}님(IQ {other})과 겨루는 {stake} 승부입니다. 끝에 돈이 가장 많은 사람이 이깁니다. 상에 남은 내 돈은 집에 가져갑니다.</translation>
     </message>
     <message>
@@ -6477,7 +6409,7 @@
         <translation>여기서는 이겼습니다.</translation>
     </message>
     <message>
-        <source>{host} gives you a keepsake: {keepsake}. It stands on your desktop.</source>
+        <source>{host} gives you a keepsake: {keepsake}. It is on your desktop.</source>
         <translation>{host}님이 주는 기념품: {keepsake}. 데스크탑에 놓아 두었습니다.</translation>
     </message>
     <message>
@@ -6485,7 +6417,7 @@
         <translation>{room}에서 이겼습니다!</translation>
     </message>
     <message>
-        <source>This time somebody else was richer in {room}.</source>
+        <source>This time another player was richer in {room}.</source>
         <translation>이번에는 {room}에서 돈이 더 많은 사람이 있었습니다.</translation>
     </message>
     <message>
@@ -6525,7 +6457,7 @@
         <translation>{game} – {room}</translation>
     </message>
     <message>
-        <source>Leave this war? What you put on the table stays there.</source>
+        <source>Leave this war? You will lose your stake.</source>
         <translation>이 승부를 떠나시겠습니까? 상에 건 돈은 두고 갑니다.</translation>
     </message>
     <message>
@@ -6564,7 +6496,7 @@
         <translation>언어</translation>
     </message>
     <message>
-        <source>Menus, games and their help speak:</source>
+        <source>Language for menus, games and help:</source>
         <translation>메뉴와 게임, 도움말의 언어:</translation>
     </message>
     <message>
@@ -6572,7 +6504,7 @@
         <translation>시스템의 언어</translation>
     </message>
     <message>
-        <source>A draft has not been gone through yet by anybody who reads it.</source>
+        <source>A draft translation has not been checked by a native reader.</source>
         <translation>초벌은 그 말을 아는 사람이 아직 살펴보지 않은 것입니다.</translation>
     </message>
 </context>
@@ -6646,7 +6578,7 @@
         <translation>이 라이선스에 대하여</translation>
     </message>
     <message>
-        <source>All texts stand word for word.</source>
+        <source>All texts are word for word.</source>
         <translation>글은 모두 원문 그대로입니다.</translation>
     </message>
     <message>
@@ -6792,7 +6724,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>{names} share the first place.</source>
+        <source>{names} share first place.</source>
         <translation>공동 1위: {names}.</translation>
     </message>
     <message>
@@ -7465,7 +7397,7 @@ TRIPLET</source>
         <translation>256색</translation>
     </message>
     <message>
-        <source>What fits</source>
+        <source>Best fit</source>
         <translation>맞는 크기</translation>
     </message>
     <message>
@@ -7500,7 +7432,7 @@ TRIPLET</source>
         <translation>{days}일이 지났습니다</translation>
     </message>
     <message>
-        <source>This is day {day}. In 1993 you would now have posted a cheque for $10, or felt a little ashamed each evening. This notice stays a moment longer from now on. The game still plays.</source>
+        <source>This is day {day}. In 1993 you would have posted your $10 by now, or felt a little guilty. From today this notice stays up a bit longer; the games go on working.</source>
         <translation>오늘은 {day}일째입니다. 1993년이었다면 벌써 10달러 수표를 부쳤거나, 저녁마다 조금 부끄러웠을 것입니다. 이제부터 이 알림은 조금 더 오래 머뭅니다. 게임은 그대로 됩니다.</translation>
     </message>
     <message>
@@ -7552,7 +7484,7 @@ TRIPLET</source>
         <translation>프로그램 등록</translation>
     </message>
     <message>
-        <source>War of Flowers cost $10 in 1993. This copy costs nothing and nobody wants money: type your name, and it makes a number just for you. Nothing is sent anywhere.</source>
+        <source>War of Flowers cost $10 in 1993. This copy is free: type your name and get a number of your own. Nothing is sent anywhere.</source>
         <translation>War of Flowers는 1993년에 10달러였습니다. 이제는 공짜이며, 아무도 돈을 바라지 않습니다. 이름을 적으면 하나뿐인 번호가 나옵니다. 어디로도 보내지 않습니다.</translation>
     </message>
     <message>
@@ -7566,10 +7498,6 @@ TRIPLET</source>
     <message>
         <source>Thank you, {name}. Your number is {number}.</source>
         <translation>고맙습니다, {name}님. 등록 번호: {number}.</translation>
-    </message>
-    <message>
-        <source>The trial&apos;s days could not be read and are counted anew; the file is kept as “{name}”.</source>
-        <translation>써 본 날수를 읽지 못해 처음부터 다시 셉니다. 그 내용은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
     <message>
         <source>Never played {game}? {name} shows you how in {n} small steps.</source>
@@ -7587,7 +7515,7 @@ TRIPLET</source>
         <translation>다음 승부의 옵션</translation>
     </message>
     <message>
-        <source>In a war only the pace can be changed.</source>
+        <source>Other settings take effect in the next war.</source>
         <translation>승부 중에는 빠르기만 바꿀 수 있습니다.</translation>
     </message>
     <message>
@@ -7699,7 +7627,7 @@ TRIPLET</source>
         <translation>직접 고른 규칙</translation>
     </message>
     <message>
-        <source>the original’s</source>
+        <source>as in the original</source>
         <translation>원작 규칙</translation>
     </message>
     <message>
@@ -7825,7 +7753,7 @@ TRIPLET</source>
         <translation>점수</translation>
     </message>
     <message>
-        <source>kept going</source>
+        <source>times kept going</source>
         <translation>계속</translation>
     </message>
     <message>
@@ -7833,11 +7761,11 @@ TRIPLET</source>
         <translation>곱절</translation>
     </message>
     <message>
-        <source>would be paid</source>
+        <source>payout</source>
         <translation>받을 점수</translation>
     </message>
     <message>
-        <source>to end it</source>
+        <source>needed to end</source>
         <translation>끝내려면</translation>
     </message>
     <message>
@@ -7963,7 +7891,7 @@ TRIPLET</source>
         <translation>사람 {n}</translation>
     </message>
     <message>
-        <source>The list of persons could not be used, so please give them their names and faces anew; what they have played is all there. The file is kept as “{name}”.</source>
+        <source>The list of players could not be read. Please give them their names and faces again; all that they have played is there. The file is kept as “{name}”.</source>
         <translation>저장된 사람 목록을 쓸 수 없으니 이름과 얼굴을 새로 정하십시오. 그동안 한 것은 모두 있습니다. 목록은 “{name}” 파일에 남겨 두었습니다.</translation>
     </message>
     <message>
@@ -7979,7 +7907,7 @@ TRIPLET</source>
         <translation>이름에 쓸 수 없는 글자가 있습니다. 그것을 빼십시오.</translation>
     </message>
     <message>
-        <source>Somebody here is called “{name}” already.</source>
+        <source>The name “{name}” is already taken.</source>
         <translation>“{name}” 이름을 쓰는 사람이 이미 있습니다.</translation>
     </message>
     <message>
@@ -8063,7 +7991,7 @@ TRIPLET</source>
         <translation>누가 합니까?</translation>
     </message>
     <message>
-        <source>Who shares this copy</source>
+        <source>Players of this copy</source>
         <translation>함께 쓰는 사람</translation>
     </message>
     <message>
@@ -8243,7 +8171,7 @@ FLOWER!</source>
         <translation>{points}에서 스톱을 합니다. 고는 {gos}번 했습니다. 내 열끗 {animals}장, 피 {plains}장, {one}님의 피 {first}장, {two}님의 피 {second}장. 모두 얼마를 받습니까?</translation>
     </message>
     <message>
-        <source>You know {some} of {all} things about the cards by now, {n} well.</source>
+        <source>You now know {some} of {all} facts about the cards, {n} of them well.</source>
         <translation>패에 대해 알아 둘 {all}가지 가운데 이제 {some}가지를 알고, 그중 {n}가지는 잘 압니다.</translation>
     </message>
     <message>
@@ -8251,7 +8179,7 @@ FLOWER!</source>
         <translation>틀린 것입니다. 앞으로 더 자주 나옵니다.</translation>
     </message>
     <message>
-        <source>Come back for others: no two evenings have the same.</source>
+        <source>Come back another day for different questions.</source>
         <translation>또 오십시오. 문제는 저녁마다 다릅니다.</translation>
     </message>
     <message>
@@ -8263,7 +8191,7 @@ FLOWER!</source>
         <translation>패 익히기</translation>
     </message>
     <message>
-        <source>Count It</source>
+        <source>Count the Score</source>
         <translation>점수 세기</translation>
     </message>
     <message>
@@ -8295,15 +8223,15 @@ FLOWER!</source>
         <translation>다시</translation>
     </message>
     <message>
-        <source>Pictures are shown: what is what? What you miss comes more often.</source>
+        <source>Name the cards in pictures. Those you miss come up more often.</source>
         <translation>그림을 보고 무엇인지 맞힙니다. 틀린 것은 더 자주 나옵니다.</translation>
     </message>
     <message>
-        <source>Your own dearest moments, from rounds that you have reviewed. Kept now: {n}.</source>
+        <source>Your costliest mistakes from games you reviewed. Saved: {n}.</source>
         <translation>복기한 판에서 가장 아까웠던 장면입니다. 모은 것: {n}개.</translation>
     </message>
     <message>
-        <source>Review a round of yours first: what it finds to be dear is kept for here.</source>
+        <source>Review one of your games first; its costliest moves are collected here.</source>
         <translation>먼저 판을 하나 복기하십시오. 아까운 장면이 여기에 모입니다.</translation>
     </message>
     <message>
@@ -8326,7 +8254,7 @@ FLOWER!</source>
         <translation>문제 알리기</translation>
     </message>
     <message>
-        <source>This is all that a report tells, without names of people and of their folders. Nothing is sent: save it, or copy it, and give it to whoever can mend what is wrong.</source>
+        <source>This is the whole report; names and folders are left out. Nothing is sent. Save or copy it and pass it to someone who can help.</source>
         <translation>알릴 내용은 이것이 전부이며, 사람과 폴더의 이름은 없습니다. 어디로도 보내지 않습니다. 저장하거나 복사해서 고쳐 줄 사람에게 주십시오.</translation>
     </message>
     <message>
@@ -8475,7 +8403,7 @@ FLOWER!</source>
         <translation>복기가 중단되었습니다({why}).</translation>
     </message>
     <message>
-        <source>Move {n}: {amount} – {better}, not {played}</source>
+        <source>Move {n}: {amount} lost. You played {played}; better was {better}.</source>
         <translation>{n}수: {amount} – {played} 대신 {better}</translation>
     </message>
     <message>
@@ -8734,15 +8662,15 @@ FLOWER!</source>
         <translation>{plains}(두 장으로 친 패: {doubles})</translation>
     </message>
     <message>
-        <source>plain doubling ×2</source>
+        <source>few plains ×2</source>
         <translation>피박 ×2</translation>
     </message>
     <message>
-        <source>stupid doubling ×2</source>
+        <source>fool’s double ×2</source>
         <translation>멍텅구리 ×2</translation>
     </message>
     <message>
-        <source>{name}: collected nothing, owes nothing</source>
+        <source>{name}: nothing collected, nothing owed</source>
         <translation>{name}: 먹은 패가 없어 낼 돈도 없음</translation>
     </message>
     <message>
@@ -8754,7 +8682,7 @@ FLOWER!</source>
         <translation>{points}점, 고 없음: {base}냥씩</translation>
     </message>
     <message>
-        <source>Score {points} + {gos} GO: ${base} from each</source>
+        <source>Score {points} + {gos} for GO: ${base} from each</source>
         <translation>{points}점 + {gos}고: {base}냥씩</translation>
     </message>
     <message>
@@ -8805,7 +8733,7 @@ FLOWER!</source>
         <translation>저장할 폴더가 없습니다.</translation>
     </message>
     <message>
-        <source>Since your last move something hidden has come to light, others have moved, or play has ended. You may take the move back, but from then on it is practice and does not count in the statistics.</source>
+        <source>Since your move something was revealed, others moved or play ended. You can still take it back, but the rest is then practice and doesn’t count in the statistics.</source>
         <translation>마지막 수 뒤로 가려졌던 것이 드러났거나, 다른 사람이 두었거나, 판이 끝났습니다. 무를 수는 있지만 그때부터는 연습이며 전적에 들어가지 않습니다.</translation>
     </message>
     <message>
@@ -8833,7 +8761,7 @@ FLOWER!</source>
         <translation>전적을 저장할 수 없습니다: {why}.</translation>
     </message>
     <message>
-        <source>Forget all games that were counted so far?</source>
+        <source>Erase the statistics of this game? You can’t undo this.</source>
         <translation>지금까지의 전적을 모두 지우시겠습니까?</translation>
     </message>
     <message>
@@ -8849,19 +8777,19 @@ FLOWER!</source>
         <translation>이 승부는 파일 하나가 가득 찰 만큼 길어져서 여기서 끝납니다. 지금까지 한 것은 남아 있습니다. 더 하려면 새로 시작하십시오.</translation>
     </message>
     <message>
-        <source>A computer player lost its thread ({why}). Where that happens, a player that needs no time decides in its place: {name}.</source>
+        <source>A computer player didn’t answer ({why}). Where that happens, {name} moves for it.</source>
         <translation>컴퓨터 선수가 수를 정하지 못했습니다({why}). 이럴 때는 생각 없이 바로 두는 선수가 대신 정합니다: {name}.</translation>
     </message>
     <message>
-        <source>The thinking of a computer player was lost, and a stand-in decided.</source>
+        <source>A computer player didn’t answer, so a stand-in moved for it.</source>
         <translation>컴퓨터 선수가 생각하던 것이 없어져서 대타가 대신 정했습니다.</translation>
     </message>
     <message>
-        <source>There is no hint now: the computer lost its thread ({why}).</source>
+        <source>No hint is available now ({why}).</source>
         <translation>지금은 훈수가 없습니다. 컴퓨터가 수를 정하지 못했습니다({why}).</translation>
     </message>
     <message>
-        <source>{why} The game goes on; saving is tried again at every move.</source>
+        <source>{why} The game goes on, and each move tries again to save it.</source>
         <translation>{why} 게임은 계속되며, 수를 둘 때마다 다시 저장해 봅니다.</translation>
     </message>
     <message>
@@ -8921,7 +8849,7 @@ FLOWER!</source>
         <translation>이 버전이 모르는 규칙으로 한 게임입니다</translation>
     </message>
     <message>
-        <source>Does {name} concede? It ends here for all, {name} comes last, and nobody plays on.</source>
+        <source>Does {name} concede? The game ends here for all, and {name} comes last.</source>
         <translation>{name}님이 기권합니까? 모두 여기서 끝나고 {name}님이 꼴찌가 되며, 아무도 더 하지 않습니다.</translation>
     </message>
     <message>
@@ -8929,7 +8857,7 @@ FLOWER!</source>
         <translation>기권하시겠습니까? 여기서 끝나고 아무도 더 하지 않습니다. 연습이라 전적에 들어가지 않습니다.</translation>
     </message>
     <message>
-        <source>Concede? It ends here: you come last, it counts as lost in the statistics, and nobody plays on.</source>
+        <source>Do you want to concede? The game ends now and counts as a loss.</source>
         <translation>기권하시겠습니까? 여기서 끝나고, 꼴찌로 진 것이 전적에 오르며, 아무도 더 하지 않습니다.</translation>
     </message>
     <message>
@@ -8951,7 +8879,7 @@ FLOWER!</source>
         <translation>판 끝</translation>
     </message>
     <message>
-        <source>What was left in the hands:</source>
+        <source>Cards left in hand:</source>
         <translation>손에 남은 패:</translation>
     </message>
     <message>
@@ -9019,7 +8947,7 @@ FLOWER!</source>
         <translation>{name}님에게 {points}을 줍니다.</translation>
     </message>
     <message>
-        <source>The match stands even.</source>
+        <source>The match is level.</source>
         <translation>승부는 동점입니다.</translation>
     </message>
     <message>
@@ -9059,15 +8987,15 @@ FLOWER!</source>
         <translation>승부가 끝났습니다. 내가 이겼습니다.</translation>
     </message>
     <message>
-        <source>STOP came by itself, because you had called GO.</source>
+        <source>Forced STOP: you had called GO.</source>
         <translation>내가 고를 했기 때문에 저절로 스톱이 되었습니다.</translation>
     </message>
     <message>
-        <source>STOP came by itself, because {name} had called GO.</source>
+        <source>Forced STOP: {name} had called GO.</source>
         <translation>{name}님이 고를 했기 때문에 저절로 스톱이 되었습니다.</translation>
     </message>
     <message>
-        <source>STOP came by itself, because it was the last turn.</source>
+        <source>Forced STOP: it was the last turn.</source>
         <translation>마지막 차례였기 때문에 저절로 스톱이 되었습니다.</translation>
     </message>
     <message>
@@ -9473,11 +9401,11 @@ FLOWER!</source>
         <translation>기억</translation>
     </message>
     <message>
-        <source>Moves, the last one first</source>
+        <source>Moves, latest first</source>
         <translation>둔 수(마지막부터)</translation>
     </message>
     <message>
-        <source>Where cards are known to be</source>
+        <source>Known cards</source>
         <translation>어디 있는지 아는 패</translation>
     </message>
     <message>
@@ -9542,15 +9470,15 @@ IN A ROW</source>
 <context>
     <name>soi-options</name>
     <message>
-        <source>In a match the order of cards changes with the next deal; the rest at once.</source>
+        <source>Card sorting changes with the next deal; everything else changes at once.</source>
         <translation>승부 중에 패 순서를 바꾸면 다음 판부터, 나머지는 바로 적용됩니다.</translation>
     </message>
     <message>
-        <source>Points that end a match:</source>
+        <source>Play to:</source>
         <translation>승부가 끝나는 점수:</translation>
     </message>
     <message>
-        <source>The computers:</source>
+        <source>Computer level:</source>
         <translation>컴퓨터 수준:</translation>
     </message>
     <message>
@@ -9566,7 +9494,7 @@ IN A ROW</source>
         <translation>누가 할까:</translation>
     </message>
     <message>
-        <source>Sort the cards of the computers</source>
+        <source>Sort computers’ hands</source>
         <translation>컴퓨터의 패 정리</translation>
     </message>
     <message>
@@ -9594,7 +9522,7 @@ IN A ROW</source>
         <translation>{least}–{most}</translation>
     </message>
     <message>
-        <source>Wait for a click after each ask</source>
+        <source>Wait for a click after each question</source>
         <translation>물을 때마다 기다리기</translation>
     </message>
     <message>
@@ -9610,7 +9538,7 @@ IN A ROW</source>
         <translation>동네 규칙: 묶음은 모두 10점</translation>
     </message>
     <message>
-        <source>House rule: after a no the next player asks</source>
+        <source>House rule: after a miss the turn passes on</source>
         <translation>동네 규칙: 없으면 다음 사람이 물음</translation>
     </message>
 </context>
@@ -9657,7 +9585,7 @@ IN A ROW</source>
         <translation>{n}번: {asked} ({had}). 확실한 수: {better}</translation>
     </message>
     <message>
-        <source>{card} of {seat}</source>
+        <source>{card} from {seat}</source>
         <translation>{seat}님 {card}</translation>
     </message>
     <message>
@@ -9665,7 +9593,7 @@ IN A ROW</source>
         <translation>더 나은 짐작: {n}번.</translation>
     </message>
     <message>
-        <source>Well remembered: nothing was missed.</source>
+        <source>Perfect memory: you missed nothing.</source>
         <translation>잘 기억했습니다. 놓친 것이 없습니다.</translation>
     </message>
 </context>
@@ -9736,7 +9664,7 @@ IN A ROW</source>
         <translation>오직 기억과 재치로 “넘을 수 없음” 수준의 기계를 이겼습니다. 진심으로 축하합니다!</translation>
     </message>
     <message>
-        <source>It forgets nothing that was ever asked. Few can say that of themselves.</source>
+        <source>It forgets nothing. Few people can say the same.</source>
         <translation>기계는 한 번 오간 물음을 하나도 잊지 않습니다. 스스로 그렇다고 할 수 있는 사람은 드뭅니다.</translation>
     </message>
     <message>
@@ -9756,7 +9684,7 @@ IN A ROW</source>
         <translation>승부가 끝났습니다. {seat}님이 {points}점으로 이겼습니다.</translation>
     </message>
     <message>
-        <source>{target} points are reached, but the lead is shared: another round decides.</source>
+        <source>It’s a tie at the top: one more round decides.</source>
         <translation>{target}점에 이르렀지만 선두가 여럿이라 한 판 더 겨룹니다.</translation>
     </message>
     <message>
@@ -9787,7 +9715,7 @@ IN A ROW</source>
         <translation>1등 한 판</translation>
     </message>
     <message>
-        <source>Rounds with the lead shared</source>
+        <source>Rounds tied for first</source>
         <translation>공동 1등 한 판</translation>
     </message>
     <message>
@@ -9795,7 +9723,7 @@ IN A ROW</source>
         <translation>이긴 판 최고 점수</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Average points per round</source>
         <translation>판당 점수</translation>
     </message>
     <message>
@@ -9847,7 +9775,7 @@ IN A ROW</source>
         <translation>제{number}판. 나부터 시작합니다.</translation>
     </message>
     <message>
-        <source>{seat} is to ask.</source>
+        <source>{seat} is asking.</source>
         <translation>{seat}님 차례입니다.</translation>
     </message>
     <message>
@@ -9982,11 +9910,11 @@ IN A ROW</source>
         <translation>다음은 {seat}님입니다.</translation>
     </message>
     <message>
-        <source>Your turn: whom do you ask for which card?</source>
+        <source>Your turn: ask someone for a card.</source>
         <translation>내 차례: 누구에게 어떤 패를 달라고 할까요?</translation>
     </message>
     <message>
-        <source>{seat}, your turn: whom do you ask for which card?</source>
+        <source>{seat}, your turn: ask someone for a card.</source>
         <translation>{seat} 차례: 누구에게 어떤 패를 달라고 할까요?</translation>
     </message>
     <message>
@@ -9998,7 +9926,7 @@ IN A ROW</source>
         <translation>고른 상대</translation>
     </message>
     <message>
-        <source>Click one, or type it as {card}; letters choose the players.</source>
+        <source>Click a card and a player, or type (for example {card}).</source>
         <translation>한 장을 누르거나 {card}처럼 치십시오. 사람은 글자로 고릅니다.</translation>
     </message>
     <message>
@@ -10075,7 +10003,7 @@ IN A ROW</source>
         <translation>게임이 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
     </message>
     <message>
-        <source>Turn a Card Over</source>
+        <source>Draw a Card</source>
         <translation>카드 뒤집기</translation>
     </message>
     <message>
@@ -10240,7 +10168,7 @@ IN A ROW</source>
         <translation>{pawn}: {n}칸 뒤로</translation>
     </message>
     <message>
-        <source>{pawn} changes with {other}</source>
+        <source>{pawn} swaps with {other}</source>
         <translation>{pawn}: {other} 말과 자리 바꿈</translation>
     </message>
     <message>
@@ -10321,7 +10249,7 @@ IN A ROW</source>
         <translation>{colour}: 어느 말?</translation>
     </message>
     <message>
-        <source>Who goes the other {n}?</source>
+        <source>Which pawn moves the other {n}?</source>
         <translation>나머지 {n}칸은 누가?</translation>
     </message>
     <message>
@@ -10333,11 +10261,11 @@ IN A ROW</source>
         <translation>{pawn}: 몇 칸?</translation>
     </message>
     <message>
-        <source>{pawn}: in whose place?</source>
+        <source>{pawn}: replace which pawn?</source>
         <translation>{pawn}: 누구 자리로?</translation>
     </message>
     <message>
-        <source>{colour}: which of these?</source>
+        <source>{colour}: choose a move</source>
         <translation>{colour}: 어느 것?</translation>
     </message>
     <message>
@@ -10357,7 +10285,7 @@ IN A ROW</source>
         <translation>다음: 이 카드로 무엇을 할지 고릅니다.</translation>
     </message>
     <message>
-        <source>Next: who goes the rest of the seven.</source>
+        <source>Next: which pawn moves the rest of the seven.</source>
         <translation>다음: 나머지 칸을 누가 갈지 고릅니다.</translation>
     </message>
     <message>
@@ -10529,7 +10457,7 @@ IN A ROW</source>
         <translation>다음 게임의 옵션</translation>
     </message>
     <message>
-        <source>In a game, who plays and what is below can be changed.</source>
+        <source>During a game you can change the players and the settings below.</source>
         <translation>게임 중에는 누가 할지와 그 아래의 것을 바꿀 수 있습니다.</translation>
     </message>
     <message>
@@ -10549,7 +10477,7 @@ IN A ROW</source>
         <translation>외길 수 자동</translation>
     </message>
     <message>
-        <source>A 7 must be shared by two pawns</source>
+        <source>A 7 must be split between two pawns</source>
         <translation>7은 두 말이 나누어 가기</translation>
     </message>
     <message>
@@ -10589,11 +10517,11 @@ IN A ROW</source>
         <translation>동네 규칙: 말 하나는 처음부터 나가 있음</translation>
     </message>
     <message>
-        <source>House rule: nobody bumps his own pawn</source>
+        <source>House rule: you can’t bump your own pawns</source>
         <translation>동네 규칙: 자기 말은 잡지 않음</translation>
     </message>
     <message>
-        <source>House rule: a 2 is no second turn</source>
+        <source>House rule: no extra turn after a 2</source>
         <translation>동네 규칙: 2를 뽑아도 한 번 더 하지 않음</translation>
     </message>
 </context>
@@ -10626,7 +10554,7 @@ IN A ROW</source>
         <translation>소리</translation>
     </message>
     <message>
-        <source>This computer has nothing to play sounds with, so all is quiet.</source>
+        <source>No sound output was found on this computer.</source>
         <translation>이 컴퓨터에는 소리를 낼 장치가 없어 소리가 나지 않습니다.</translation>
     </message>
     <message>
@@ -10634,7 +10562,7 @@ IN A ROW</source>
         <translation>경고음:</translation>
     </message>
     <message>
-        <source>Games make sounds</source>
+        <source>Play game sounds</source>
         <translation>게임 소리 내기</translation>
     </message>
     <message>
@@ -10928,7 +10856,7 @@ IN A ROW</source>
         <translation>따고 잃은 돈</translation>
     </message>
     <message>
-        <source>Longest run of games won</source>
+        <source>Longest winning streak</source>
         <translation>가장 긴 연승</translation>
     </message>
     <message>
@@ -10936,7 +10864,7 @@ IN A ROW</source>
         <translation>끝낸 승부</translation>
     </message>
     <message>
-        <source>Wars ended richest</source>
+        <source>Wars won</source>
         <translation>가장 부자로 끝낸 승부</translation>
     </message>
     <message>
@@ -10968,11 +10896,11 @@ IN A ROW</source>
         <translation>모든 수준</translation>
     </message>
     <message>
-        <source>None has ended yet</source>
+        <source>No games yet</source>
         <translation>아직 끝난 승부가 없음</translation>
     </message>
     <message>
-        <source>Forget All…</source>
+        <source>Erase…</source>
         <translation>모두 지우기…</translation>
     </message>
     <message>
@@ -10984,7 +10912,7 @@ IN A ROW</source>
         <translation>명예의 전당…</translation>
     </message>
     <message>
-        <source>Won and lost, added up game by game</source>
+        <source>Running total, game by game</source>
         <translation>판마다 따고 잃은 것의 누계</translation>
     </message>
     <message>
@@ -11004,11 +10932,11 @@ IN A ROW</source>
         <translation>아무도 없음</translation>
     </message>
     <message>
-        <source>Wins in a row now</source>
+        <source>Current winning streak</source>
         <translation>지금 연승</translation>
     </message>
     <message>
-        <source>Longest run of games lost</source>
+        <source>Longest losing streak</source>
         <translation>가장 긴 연패</translation>
     </message>
     <message>
@@ -11084,7 +11012,7 @@ IN A ROW</source>
         <translation>안 나온 패 봄</translation>
     </message>
     <message>
-        <source>Finish a game and its line begins here</source>
+        <source>Your chart begins with your first finished game</source>
         <translation>한 판을 끝내면 여기에 선을 긋기 시작합니다</translation>
     </message>
     <message>
@@ -11275,11 +11203,11 @@ IN A ROW</source>
         <translation>{name}: 스톱!</translation>
     </message>
     <message>
-        <source>Another player has called GO, so it had to be.</source>
+        <source>Forced STOP: another player had called GO.</source>
         <translation>다른 사람이 고를 했으므로 저절로 스톱입니다.</translation>
     </message>
     <message>
-        <source>It was the last turn, so it had to be.</source>
+        <source>Forced STOP: it was the last turn.</source>
         <translation>마지막 차례이므로 저절로 스톱입니다.</translation>
     </message>
     <message>
@@ -11399,7 +11327,7 @@ IN A ROW</source>
         <translation>둘 가운데 어느 것을 먹습니까? 패나 1, 2 키를 누르십시오.</translation>
     </message>
     <message>
-        <source>A war is under way. Do you want to give it up and begin another?</source>
+        <source>Abandon this war and start a new one?</source>
         <translation>승부가 진행되고 있습니다. 그만두고 새로 시작하시겠습니까?</translation>
     </message>
     <message>
@@ -11447,7 +11375,7 @@ IN A ROW</source>
         <translation>세 장으로 거래 완료</translation>
     </message>
     <message>
-        <source>What it pays now</source>
+        <source>If the game ended now</source>
         <translation>지금 끝내면</translation>
     </message>
     <message>
@@ -11455,7 +11383,7 @@ IN A ROW</source>
         <translation>{count}고</translation>
     </message>
     <message>
-        <source>{card} takes one: click it, or press 1 or 2, or arrows and Return.</source>
+        <source>{card} can take either. Click one, or press 1 or 2.</source>
         <translation>{card}: 누르거나 1, 2.</translation>
     </message>
     <message>
@@ -11463,7 +11391,7 @@ IN A ROW</source>
         <translation>둘 중 어느 것?</translation>
     </message>
     <message>
-        <source>Play a card: click it, or 1–{n}</source>
+        <source>Click a card to play it, or press 1–{n}</source>
         <translation>낼 패 누르기(1–{n} 키)</translation>
     </message>
     <message>
@@ -11491,11 +11419,11 @@ IN A ROW</source>
         <translation>{giver} → {taker}: {points}.</translation>
     </message>
     <message>
-        <source>Plain doubling: who has one to five plains pays double.</source>
+        <source>Few plains: anyone with one to five plains pays double.</source>
         <translation>피박: 피가 한 장에서 다섯 장이면 곱절로 냅니다.</translation>
     </message>
     <message>
-        <source>Stupid doubling: seven animals or more, and all pay double.</source>
+        <source>Fool’s double: seven animals or more, so everyone pays double.</source>
         <translation>멍텅구리: 열끗 일곱 장 이상, 모두 곱절로 냅니다.</translation>
     </message>
     <message>
@@ -11519,7 +11447,7 @@ IN A ROW</source>
         <translation>흔들기</translation>
     </message>
     <message>
-        <source>One’s own triplet collected: two plains from each!</source>
+        <source>Own triplet taken back: two plains from each player!</source>
         <translation>자뻑! 피 두 장씩!</translation>
     </message>
     <message>
@@ -11583,11 +11511,11 @@ IN A ROW</source>
         <translation>{name}님이 보인 패: {cards}.</translation>
     </message>
     <message>
-        <source>Plain doubling: who has few plains pays double.</source>
+        <source>Few plains: anyone with few plains pays double.</source>
         <translation>피박: 피가 적으면 곱절로 냅니다.</translation>
     </message>
     <message>
-        <source>No sun: who has none pays double.</source>
+        <source>No sun: anyone without one pays double.</source>
         <translation>광박: 광이 없으면 곱절로 냅니다.</translation>
     </message>
 </context>
@@ -12393,11 +12321,11 @@ IN A ROW</source>
         <translation>안 나온 패</translation>
     </message>
     <message>
-        <source>Cards still out: {n}. In the stack: {stack}. In hands: {hands}.</source>
+        <source>{n} cards unseen: {stack} in the stack, {hands} in hands.</source>
         <translation>안 나온 패: {n}장. 더미: {stack}장. 상대 손패: {hands}장.</translation>
     </message>
     <message>
-        <source>That you have looked is told in the statistics.</source>
+        <source>The statistics will show that you looked.</source>
         <translation>이 창을 본 것은 전적에 적힙니다.</translation>
     </message>
 </context>
@@ -12428,19 +12356,19 @@ IN A ROW</source>
         <translation>스톱: {paid}.</translation>
     </message>
     <message>
-        <source>on for more</source>
+        <source>play on</source>
         <translation>더 노리기</translation>
     </message>
     <message>
-        <source>be paid now</source>
+        <source>collect now</source>
         <translation>돈 받기</translation>
     </message>
     <message>
-        <source>GO, a point more: {paid}.</source>
+        <source>GO and one more point: {paid}.</source>
         <translation>고 +1점: {paid}.</translation>
     </message>
     <message>
-        <source>But if another stops first, you pay for all.</source>
+        <source>If someone else stops first, you pay for everyone.</source>
         <translation>남이 먼저 스톱하면 혼자 다 냅니다(고박).</translation>
     </message>
 </context>

@@ -23,7 +23,7 @@ class Reasons(StrEnum):
     """All reasons; they have no placeholders."""
 
     BUILD_PAIRS = (
-        "Small flowers are many flowers: each may attack once a turn, and each must be beaten by itself."
+        "Small flowers are many flowers: each may attack once a turn, and each must be beaten separately."
     )
     DRAW = "No attack looks likely to win now, so a card is the best you can have."
     DRAW_MORE = "The card is worth more than the attacks that you have."
@@ -35,10 +35,10 @@ class Reasons(StrEnum):
     ATTACK_LARGER = "The petals on top are equal, and one flower has no more: the larger one, yours, wins."
     ATTACK_DEAD = "The petals are equal, and none lies below: a card must decide."
     ATTACK_WEAKER = "It is the weaker petal now: a card from your hand must turn this battle."
-    ATTACK_KNOWN = "Your petal on top beats most of what may lie there."
-    ATTACK_HOPE = "A failed attack costs you nothing but a look at what lies on top."
-    AHEAD = "You win this battle as it stands: keep your cards."
-    AHEAD_BARE = "You win this battle as it stands."
+    ATTACK_KNOWN = "Your petal on top beats most petals that may be there."
+    ATTACK_HOPE = "A failed attack costs you only the secret of your top petal."
+    AHEAD = "You are winning this battle: keep your cards."
+    AHEAD_BARE = "You are winning this battle."
     NO_CARD = "You have no card to play."
     LET_GO = "No card of yours is worth more here than later."
     REMOVE = "It takes away the petal that you would have to beat."

@@ -30,7 +30,7 @@ class FlowerForm(OptionsForm):
         """Parts that *More…* shows: handicaps, packs and variations."""
         super().__init__(translate("options", "Options"), given, between_games, self._settled)
         if not between_games:
-            text = translate("flower-options", "In a game, who plays and the pace can be changed.")
+            text = translate("flower-options", "During a game you can change the players and the speed.")
             self.body.addWidget(paragraph(text, True, 420))
         self.body.setSpacing(8)
         self.body.addWidget(self._players())
@@ -81,7 +81,9 @@ class FlowerForm(OptionsForm):
     # Rows of the form
 
     def _players(self) -> QWidget:
-        balloon = translate("balloon", "To play with so many, click this button. Three are best.")
+        balloon = translate(
+            "balloon", ("To play with this number of players, click this button. Three is best.")
+        )
         label = translate("flower-options", "Players:")
         values = {count: (str(count), balloon) for count in range(2, MAX_SEATS + 1)}
         return _row(label, self.add("players", OptionTexts(label, values=values)))
@@ -91,7 +93,7 @@ class FlowerForm(OptionsForm):
         grid = QGridLayout()
         grid.setHorizontalSpacing(5)
         grid.setVerticalSpacing(4)
-        heads = translate("flower-options", "cards ±"), translate("flower-options", "petals ±")
+        heads = translate("flower-options", "Extra cards"), translate("flower-options", "Extra petals")
         for half in range(2):
             for column, text in enumerate(heads, 2):
                 head = Label(text)
@@ -103,10 +105,10 @@ class FlowerForm(OptionsForm):
             for number in range(MAX_SEATS)
         ]
         balloon = translate(
-            "balloon", "To have {name} played by a person or a computer, choose from this menu."
+            "balloon", "To let a person or a computer play for {name}, choose from this menu."
         )
         name = translate("flower-options", "{seat}, by name")
-        whom = translate("balloon", "To have somebody else sit here, choose a name from this menu.")
+        whom = translate("balloon", "To seat another player here, choose a name from this menu.")
         who = OptionTexts(
             values=companions(),
             each=[(name.format(seat=seat), whom) for seat in seats],
@@ -118,7 +120,7 @@ class FlowerForm(OptionsForm):
                 **{level: (f"{number} {level_name(level)}", "") for number, level in enumerate(LEVELS, 1)},
             },
             each=[(seat, balloon.format(name=seat)) for seat in seats],
-            dimmed=translate("balloon", "So many don’t play: nobody sits here."),
+            dimmed=translate("balloon", "This seat is empty: fewer people are playing."),
         )
         fields = []
         menus = zip(self.add("companions", who), self.add("who", said), strict=True)
@@ -159,7 +161,9 @@ class FlowerForm(OptionsForm):
             values={
                 "usual": (
                     translate("flower-options", "usual"),
-                    translate("balloon", "To deal what is usual for so many players, click this button."),
+                    translate(
+                        "balloon", ("To deal the usual number of cards for these players, click this button.")
+                    ),
                 ),
                 "marathon": (
                     translate("flower-options", "marathon"),
@@ -186,7 +190,7 @@ class FlowerForm(OptionsForm):
                 translate("balloon", "Type how many petals every player gets."),
             ),
             "base": (
-                translate("flower-options", "First hand:"),
+                translate("flower-options", "First player’s hand:"),
                 translate(
                     "balloon", "Type how many cards the first player’s hand has; each later one has one more."
                 ),
@@ -210,21 +214,21 @@ class FlowerForm(OptionsForm):
                 translate("balloon", "To play with jokers, or without, click this box."),
             ),
             "see_own_petals": OptionTexts(
-                translate("flower-options", "Own petals are seen"),
+                translate("flower-options", "See your petals while planting"),
                 translate(
                     "balloon", "To let everybody see the petals they lay at the beginning, click this box."
                 ),
             ),
             "discard_all_tied": OptionTexts(
-                translate("flower-options", "All tied petals go"),
+                translate("flower-options", "Discard all tied petals"),
                 translate("balloon", "To discard all petals that fought in a tie, click this box."),
             ),
             "hidden_hearts": OptionTexts(
-                translate("flower-options", "Hearts are laid hidden"),
-                translate("balloon", "To have hearts become hidden petals, click this box."),
+                translate("flower-options", "Plant hearts face down"),
+                translate("balloon", "To plant hearts face down, click this box."),
             ),
             "passes": OptionTexts(
-                translate("flower-options", "Pass where nothing can be done"),
+                translate("flower-options", "Pass automatically"),
                 translate(
                     "balloon", "To pass without being asked when you can do nothing else, click this box."
                 ),
@@ -233,7 +237,7 @@ class FlowerForm(OptionsForm):
                 translate("flower-options", "Pass where you are winning"),
                 translate(
                     "balloon",
-                    "To pass without being asked in a battle that you win as it stands, click this box.",
+                    "To pass automatically in a battle that you are winning, click this box.",
                 ),
             ),
         }

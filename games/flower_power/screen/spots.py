@@ -89,9 +89,9 @@ def _area(now: State, key: str) -> tuple[int, int]:
 def _message_spots(now: State) -> Iterator[Spot]:
     lay = layout_of(now)
     news = translate("balloon", "Here it says what has just happened.")
-    prompt = translate("balloon", "Here it says what is to be done, or what the chosen card can do.")
+    prompt = translate("balloon", "This says what you can do now, or what the chosen card can do.")
     arena = translate(
-        "balloon", "This is the arena. Flowers that fight stand here; their fighting petals have rings."
+        "balloon", "This is the arena. Flowers that fight are here; their fighting petals have rings."
     )
     yield Spot("prompt", lay.prompt, choices.prompt(now), prompt, BOARD, role=STATIC)
     yield Spot("arena", lay.arena, choices.title(now), arena, BOARD, role=STATIC)
@@ -110,7 +110,9 @@ def _marks(now: State) -> Iterator[Spot]:
         for gap in range(1, row.count):
             yield Spot(choices.key("gap", gap), row.gap_rect(gap), over=ROW, does=True)
     if now.position.practice:
-        text = translate("balloon", "A move was taken back that told too much: this match does not count.")
+        text = translate(
+            "balloon", ("A move was taken back that had revealed too much: this match does not count.")
+        )
         yield Spot("practice", practice_rect(now), "", text, PRACTICE)
 
 
@@ -132,9 +134,9 @@ def _garden(now: State, player: PaintedPlayer, own: bool) -> Iterator[Spot]:
     for way, side, arrow in zip((-1, 1), ("left", "right"), garden.arrows, strict=True):
         if garden.can_scroll(way):
             yield Spot(choices.key(side, seat), arrow, "", text, ARROW, does=True)
-    text = translate("balloon", "POWER FLOWERs stand in this bed. They lie open and choose who fights.")
+    text = translate("balloon", "POWER FLOWERs grow in this bed. They lie open and choose who fights.")
     yield Spot(choices.key("rear", seat), garden.bed, "", text, BED - 1)
-    text = translate("balloon", "Regular flowers stand in this bed.")
+    text = translate("balloon", "Regular flowers grow in this bed.")
     yield Spot(choices.key("front", seat), garden.front, "", text, BED)
 
 

@@ -157,7 +157,7 @@ def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
         (translate("statistics", "Games finished"), str(summary.rounds)),
         (translate("statistics", "Games won"), str(summary.won)),
         (translate("statistics", "Most petals left in a game won"), str(summary.best)),
-        (translate("statistics", "Longest run of games won"), str(summary.longest)),
+        (translate("statistics", "Longest winning streak"), str(summary.longest)),
     )
 
 

@@ -26,7 +26,7 @@ HOLDS = (
     "{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100."
 )
 LIKELY = "{seat} is the likeliest to have {card}: about {percent} in 100."
-AS_LIKELY = "Nobody is likelier to have {card} than {seat}: about {percent} in 100."
+AS_LIKELY = "No player is likelier to have {card} than {seat}: about {percent} in 100."
 RISK = (
     "{seat} has {card} in about {percent} of 100 cases; {rival} has it more often, but that would risk more."
 )

@@ -21,15 +21,18 @@ def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
     later = translate("balloon", "House rules can be chosen between matches.")
     even = OptionTexts(
         translate("soi-options", "House rule: every set is worth ten points"),
-        translate("balloon", "To have all sets count alike, click this box. Such games are counted apart."),
+        translate(
+            "balloon",
+            ("To count ten points for every set, click this box. Such games are counted separately."),
+        ),
         dimmed=later,
     )
     around = OptionTexts(
-        translate("soi-options", "House rule: after a no the next player asks"),
+        translate("soi-options", "House rule: after a miss the turn passes on"),
         translate(
             "balloon",
-            "To have the turn go round instead of to who was asked, click this box. Such games are counted "
-            "apart.",
+            "To pass the turn around the table instead of to the player asked, click this box. Such "
+            "games are counted separately.",
         ),
         dimmed=later,
     )
@@ -48,17 +51,17 @@ class SoiForm(OptionsForm):
         if not between_matches:
             head = translate(
                 "soi-options",
-                "In a match the order of cards changes with the next deal; the rest at once.",
+                "Card sorting changes with the next deal; everything else changes at once.",
             )
             self.body.addWidget(paragraph(head, True, 400))
         target = OptionTexts(
-            translate("soi-options", "Points that end a match:"),
+            translate("soi-options", "Play to:"),
             translate("balloon", "Type how many points end a match in this box, from {range}.").format(
                 range=self._range("target")
             ),
         )
         level = OptionTexts(
-            translate("soi-options", "The computers:"),
+            translate("soi-options", "Computer level:"),
             values={
                 "easiest": (
                     translate("soi-options", "Easiest"),
@@ -110,19 +113,22 @@ class SoiForm(OptionsForm):
         row.addWidget(box)
         self.body.addLayout(row)
         sort = OptionTexts(
-            translate("soi-options", "Sort the cards of the computers"),
+            translate("soi-options", "Sort computers’ hands"),
             translate(
                 "balloon",
-                "To have face-down cards lie in order, so that places tell something, click this box.",
+                (
+                    "To sort the computers’ face-down cards, so that their places reveal something, click "
+                    "this box."
+                ),
             ),
         )
         wait = OptionTexts(
-            translate("soi-options", "Wait for a click after each ask"),
-            translate("balloon", "To have the next request come after a click or a key, click this box."),
+            translate("soi-options", "Wait for a click after each question"),
+            translate("balloon", "To wait for a click or a key before the next request, click this box."),
         )
         questions = OptionTexts(
             translate("soi-options", "Question balloons"),
-            translate("balloon", "To see questions and a no in balloons at who is asked, click this box."),
+            translate("balloon", "To show questions and answers in balloons, click this box."),
         )
         for name, said in (("sort", sort), ("wait", wait), ("questions", questions), *_house_rules()):
             self.body.addWidget(*self.add(name, said))
@@ -171,7 +177,7 @@ class SoiForm(OptionsForm):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
         name = translate("soi-options", "{seat}, by name")
-        text = translate("balloon", "To have somebody else sit at {seat}, choose a name from this menu.")
+        text = translate("balloon", "To seat another player at {seat}, choose a name from this menu.")
         who = OptionTexts(
             values=companions(),
             each=[(name.format(seat=seat), text.format(seat=seat)) for seat in names],

@@ -157,7 +157,7 @@ def _words(now: State, room: int, width: int) -> tuple[str, tuple[str, ...]]:
     seat = now.company.called(found.seat) if found.seat >= 0 else ""
     card = words.named(found.card) if found.card >= 0 else ""
     low = now.model.size.low
-    guide = translate("soi-table", "Click one, or type it as {card}; letters choose the players.").format(
+    guide = translate("soi-table", "Click a card and a player, or type (for example {card}).").format(
         card=words.written(now.open_actions[0].card)
     )
     if seat and card:

@@ -120,9 +120,7 @@ class Congratulations(Dialog):
             "congratulations!",
         )
         self.body.addWidget(paragraph(text, width=300))
-        more = translate(
-            "soi-sheet", "It forgets nothing that was ever asked. Few can say that of themselves."
-        )
+        more = translate("soi-sheet", "It forgets nothing. Few people can say the same.")
         self.body.addWidget(paragraph(more, True, 300))
         balloon = translate("balloon", "To go on, proud and unhurried, click this button.")
         self.only_button(balloon, translate("soi-sheet", "Thank You"))
@@ -154,9 +152,9 @@ def _what_follows(result: Result, last: bool) -> str:
     if last:
         return ""
     if result.played_on:
-        return translate(
-            "soi-sheet", "{target} points are reached, but the lead is shared: another round decides."
-        ).format(target=result.target)
+        return translate("soi-sheet", "It’s a tie at the top: one more round decides.").format(
+            target=result.target
+        )
     return translate("soi-sheet", "The match ends at {target} points.").format(target=result.target)
 
 
@@ -199,14 +197,14 @@ class MemorySheet(Dialog):
         moves = [move(who, number, asked) for number, asked in enumerate(view.log, 1)]
         lists = (
             (
-                translate("soi-memory", "Moves, the last one first"),
+                translate("soi-memory", "Moves, latest first"),
                 moves[::-1],
                 translate("balloon", "These are the moves of this round: who asked whom for which card."),
             ),
             (
-                translate("soi-memory", "Where cards are known to be"),
+                translate("soi-memory", "Known cards"),
                 known(who, view),
-                translate("balloon", "These are cards that somebody was seen to take and still has."),
+                translate("balloon", "These are cards that a player was seen to take and still has."),
             ),
         )
         for text, lines, balloon in lists:

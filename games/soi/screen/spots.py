@@ -62,20 +62,22 @@ def _marks(now: State) -> Iterator[Spot]:
         rect = painting.hint_rect(model, now.hint.of)
         yield Spot("hint", rect, "", text.format(seat=now.company.called(now.hint.of)), 2000)
     if now.position.practice:
-        text = translate("balloon", "A move was taken back that told too much: this match does not count.")
+        text = translate(
+            "balloon", ("A move was taken back that had revealed too much: this match does not count.")
+        )
         yield Spot("practice", painting.practice_rect(model.size), "", text, 2001)
 
 
 def _strip(now: State) -> Spot:
     first, more = last_ask_strip.sentences(now)
-    text = translate("balloon", "Here it says who has just asked whom for what. Remember it if you can.")
+    text = translate("balloon", "This shows who has just asked whom for what. Remember it if you can.")
     return Spot("strip", now.model.size.strip, " ".join((first, *more)), text, 2, role=STATIC)
 
 
 def _earlier(now: State) -> Iterator[Spot]:
     """Yield the asks before the last one."""
     if texts := last_ask_strip.earlier(now):
-        text = translate("balloon", "Here stand the two asks before the last one, the older at the left.")
+        text = translate("balloon", "These are the two asks before the last one, the older at the left.")
         yield Spot("earlier", now.model.size.earlier, ", ".join(texts), text, 2, role=STATIC)
 
 
@@ -86,7 +88,7 @@ def _grid(now: State) -> Iterator[Spot]:
     """Yield the box of the grid of asks, and its cells."""
     found = prompts.grid(now)
     if found is None:
-        text = translate("balloon", "When it is your turn, the cards that you may ask for stand here.")
+        text = translate("balloon", "On your turn this shows the cards that you may ask for.")
         yield Spot("prompt", now.model.size.asking, "", text, 2)
         return
     view: View = now.position.view
@@ -114,7 +116,7 @@ def _grid(now: State) -> Iterator[Spot]:
             text = translate("balloon", "To ask for {card} now, click it again.")
             said = translate("soi-table", "{card}, chosen").format(card=said)
             if chosen.seat < 0:
-                text = translate("balloon", "You have chosen {card}. Now click whom you ask for it.")
+                text = translate("balloon", "You have chosen {card}. Now click the player to ask.")
         yield Spot(cell(card), rect, said, text.format(card=name), 3, does=True)
 
 

@@ -106,7 +106,7 @@ def _game_items(table: GameTable) -> Sequence[Item]:
         item(
             "Memory…",
             partial(_show_memory, table),
-            "If you despair: to see all moves of this round, choose this item.",
+            "To see all moves of this round, choose this item.",
             enabled=begun,
             dimmed="There is nothing to see before a match has begun.",
             context="soi-menu",
@@ -135,7 +135,7 @@ def _option_items(table: GameTable) -> Sequence[Item]:
         item(
             "Question Balloons",
             lambda: table.change(questions=not table.options.questions),
-            "To see questions and a no in balloons at who is asked, or not, choose this item.",
+            "To show or hide questions and answers in balloons, choose this item.",
             checked=table.options.questions,
             context="soi-menu",
         ),
@@ -205,9 +205,9 @@ def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
     return (
         (translate("soi-statistics", "Rounds finished"), str(summary.rounds)),
         (translate("soi-statistics", "Rounds with most points"), str(summary.won)),
-        (translate("soi-statistics", "Rounds with the lead shared"), str(summary.drawn)),
+        (translate("soi-statistics", "Rounds tied for first"), str(summary.drawn)),
         (translate("soi-statistics", "Best round won"), str(summary.best)),
-        (translate("soi-statistics", "Points a round"), mean),
+        (translate("soi-statistics", "Average points per round"), mean),
         (translate("soi-statistics", "Longest run of rounds won"), str(summary.longest)),
         (translate("soi-statistics", "Matches finished"), str(summary.matches)),
         (translate("soi-statistics", "Matches won"), str(summary.matches_won)),

@@ -71,7 +71,7 @@ def buttons(now: State) -> list[MoveButton]:
     wide = panel.button(0, 2).united(panel.button(1, 2))
     if drawing(now):
         line = translate("sorry", "turn over the top card")
-        return [MoveButton(DRAW, "D", wide, line, translate("sorry", "Turn a Card Over"))]
+        return [MoveButton(DRAW, "D", wide, line, translate("sorry", "Draw a Card"))]
     if move := confirming(now):
         return [MoveButton(CONFIRM, "A", wide, _line(now, move), translate("sorry", "Move"))]
     offered, found = offer(now), []

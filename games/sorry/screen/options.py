@@ -22,19 +22,25 @@ AGAINST = "greedy"
 
 
 def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:
-    out = translate("balloon", "To begin with one pawn out, click this box. Such games are counted apart.")
+    out = translate(
+        "balloon", ("To start with one pawn out, click this box. Such games are counted separately.")
+    )
     own = translate(
         "balloon",
-        "To forbid moves that send your own pawn back to its start, click this box. Such games are counted "
-        "apart.",
+        "To forbid moves that send your own pawn back to its start, click this box. Such games are "
+        "counted separately.",
     )
-    two = translate("balloon", "To let a 2 be no second turn, click this box. Such games are counted apart.")
-    exact = translate("balloon", "To forbid steps beyond home, click this box. Such games are counted apart.")
+    two = translate(
+        "balloon", ("To give no extra turn after a 2, click this box. Such games are counted separately.")
+    )
+    exact = translate(
+        "balloon", ("To forbid steps beyond home, click this box. Such games are counted separately.")
+    )
     later = translate("balloon", "House rules can be chosen between games.")
     labels = (
         ("start_out", translate("sorry-options", "House rule: one pawn is out at the start"), out),
-        ("spare_own", translate("sorry-options", "House rule: nobody bumps his own pawn"), own),
-        ("two_once", translate("sorry-options", "House rule: a 2 is no second turn"), two),
+        ("spare_own", translate("sorry-options", "House rule: you can’t bump your own pawns"), own),
+        ("two_once", translate("sorry-options", "House rule: no extra turn after a 2"), two),
         ("exact_home", translate("sorry-options", "House rule: home by exact count"), exact),
     )
     return tuple((name, OptionTexts(label, balloon, dimmed=later)) for name, label, balloon in labels)
@@ -49,7 +55,9 @@ class SorryForm(OptionsForm):
         head = (
             translate("sorry-options", "Options for the next game")
             if between_games
-            else translate("sorry-options", "In a game, who plays and what is below can be changed.")
+            else translate(
+                "sorry-options", "During a game you can change the players and the settings below."
+            )
         )
         self.body.addWidget(paragraph(head, width=400))
         mode = self._mode()
@@ -99,9 +107,7 @@ class SorryForm(OptionsForm):
 
     def _seats(self) -> QWidget:
         """Return two menus for each colour, with a pawn and a face: person or computer, and companion."""
-        balloon = translate(
-            "balloon", "To have {colour} played by a person or a computer, choose from this menu."
-        )
+        balloon = translate("balloon", "To let a person or a computer play {colour}, choose from this menu.")
         names = [colour_name(colour) for colour in range(len(self._pawns))]
         person = (translate("sorry-options", "a person"), "")
         said = OptionTexts(
@@ -110,7 +116,7 @@ class SorryForm(OptionsForm):
             dimmed=translate("balloon", "This colour does not play."),
         )
         name = translate("sorry-options", "{colour}, by name")
-        text = translate("balloon", "To have somebody else play {colour}, choose a name from this menu.")
+        text = translate("balloon", "To let another player play {colour}, choose a name from this menu.")
         company = OptionTexts(
             values=companions(),
             each=[(name.format(colour=each), text.format(colour=each)) for each in names],
@@ -138,7 +144,7 @@ class SorryForm(OptionsForm):
         boxes = QVBoxLayout()
         boxes.setSpacing(5)
         confirm = translate("balloon", "To be asked before a move is made, click this box.")
-        forced = translate("balloon", "To have a move made for you where it is the only one, click this box.")
+        forced = translate("balloon", "To play the only possible move automatically, click this box.")
         split = translate(
             "balloon", "To play by the letter of the old rules, by which a 7 is always split, click here."
         )
@@ -147,7 +153,7 @@ class SorryForm(OptionsForm):
             ("forced", OptionTexts(translate("sorry-options", "Play forced moves"), forced)),
             (
                 "seven_must_split",
-                OptionTexts(translate("sorry-options", "A 7 must be shared by two pawns"), split),
+                OptionTexts(translate("sorry-options", "A 7 must be split between two pawns"), split),
             ),
             *_house_rules(),
         ):

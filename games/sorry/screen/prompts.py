@@ -40,16 +40,16 @@ def head(now: State) -> str:
     elif menu.question is StepQuestion.PAWN:
         text = translate("sorry", "{colour}: which pawn?")
     elif menu.question is StepQuestion.OTHER:
-        text = translate("sorry", "Who goes the other {n}?").format(n=menu.choices[0].part.steps)
+        text = translate("sorry", "Which pawn moves the other {n}?").format(n=menu.choices[0].part.steps)
     elif menu.question is StepQuestion.HOW:
         pawn = words.pawn_name(menu.pawn)
         text = translate("sorry", "{pawn}: 11, or change with?").format(pawn=pawn)
         if now.position.view.card == SEVEN:
             text = translate("sorry", "{pawn}: how many steps?").format(pawn=pawn)
         elif all(choice.part.target >= 0 for choice in menu.choices):
-            text = translate("sorry", "{pawn}: in whose place?").format(pawn=pawn)
+            text = translate("sorry", "{pawn}: replace which pawn?").format(pawn=pawn)
     elif now.selected:
-        text = translate("sorry", "{colour}: which of these?")
+        text = translate("sorry", "{colour}: choose a move")
     return text.format(colour=words.colour_name(colour))
 
 
@@ -73,7 +73,7 @@ def decides(now: State, offered: Sequence[MoveButton]) -> str:
         if seven:
             text = translate("sorry", "Next: how many of the seven steps it goes.")
     elif seven:
-        text = translate("sorry", "Next: who goes the rest of the seven.")
+        text = translate("sorry", "Next: which pawn moves the rest of the seven.")
         if menu.question is StepQuestion.OTHER:
             text = translate("sorry", "Next: which of the two goes first.")
     return text

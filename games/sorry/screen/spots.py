@@ -46,7 +46,7 @@ STATIC = QAccessible.Role.StaticText
 def on_table(now: State) -> list[Spot]:
     """Return all spots: the prompt, the cards, the buttons, the colours, the board."""
     panel, offered = layout.panel(now.size), buttons(now)
-    text = translate("balloon", "Here it stands whose turn it is, and what the next click decides.")
+    text = translate("balloon", "This shows whose turn it is and what your next click will do.")
     return [
         Spot("turn", panel.prompt, f"{head(now)} {decides(now, offered)}".rstrip(), text, role=STATIC),
         *_cards(now, panel),
@@ -63,7 +63,8 @@ def _grounds(now: State) -> Iterator[Spot]:
     """Yield the spots in the background."""
     if now.position.practice:
         text = translate(
-            "balloon", "You have taken back what had come to light, so this game does not count."
+            "balloon",
+            ("You have taken back a move after something was revealed, so this game does not count."),
         )
         yield Spot("practice", painting.practice_rect(), "", text, 5)
     text = translate("balloon", "This is the board. Pawns go round it in the direction of the arrows.")
@@ -102,7 +103,7 @@ def _buttons(now: State, panel: Panel, offered: Sequence[MoveButton]) -> Iterato
         yield Spot(tag.key, tag.rect, "", _balloon(tag), 600)
     text = translate("balloon", "Here is a button for everything that you can do when it is your turn.")
     if not now.open_actions:
-        text = translate("balloon", "Here it stands what has happened. On your turn there are buttons here.")
+        text = translate("balloon", "This shows what has happened. On your turn there are buttons here.")
     yield Spot(
         "choices", panel.choices, "" if now.open_actions else " ".join(now.lines[-1:]), text, role=STATIC
     )
@@ -113,7 +114,7 @@ def _balloon(button: MoveButton) -> str:
         return translate("balloon", "There is no step to go back by: nothing of this move is chosen yet.")
     text = translate("balloon", "{move}. To do this, click here or press {key}.")
     if button.key == HINT:
-        text = translate("balloon", "To be told what the computer would do here, click here or press {key}.")
+        text = translate("balloon", "To see what the computer would do here, click here or press {key}.")
     elif "…" in button.line or len(button.letter) > 1:
         text = translate("balloon", "{move}. To see these moves one by one, click here or press {key}.")
     move = capital(button.line).replace("…", "")
@@ -206,7 +207,7 @@ def _place_balloon(now: State, place: int, colour: int) -> str:
             text = translate("balloon", "{colour} does not play this game.")
     elif place == HOME:
         text = translate(
-            "balloon", "This is the home of {colour}. Who has all four pawns at home first has won."
+            "balloon", "This is the home of {colour}. The first player with all four pawns at home wins."
         )
     elif place < TRACK:
         text = _square(place % SIDE)
@@ -215,8 +216,10 @@ def _place_balloon(now: State, place: int, colour: int) -> str:
 
 def _square(number: int) -> str:
     """Return the balloon of a square of the track, by its number from its corner."""
-    plain = translate("balloon", "This is a square of the track. Two pawns never stand on the same one.")
-    slide = translate("balloon", "This is a slide of {colour}. Only who stops on its triangle slides.")
+    plain = translate("balloon", "This is a square of the track. It has room for one pawn.")
+    slide = translate(
+        "balloon", ("This is a slide of {colour}. Only a pawn that stops on its triangle slides.")
+    )
     begins = translate(
         "balloon", "A pawn of another colour than {colour} that stops on this triangle slides to the end."
     )

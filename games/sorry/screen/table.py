@@ -192,7 +192,7 @@ def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
     return (
         (translate("statistics", "Games finished"), str(summary.rounds)),
         (translate("statistics", "Games won"), str(summary.won)),
-        (translate("statistics", "Longest run of games won"), str(summary.longest)),
+        (translate("statistics", "Longest winning streak"), str(summary.longest)),
     )
 
 

@@ -124,7 +124,7 @@ def _balance(result: Result, who: Sequence[SeatedPerson]) -> str:
     ahead = _ahead(result)
     lead = result.balance[ahead]
     if not lead:
-        return translate("sheet", "The match stands even.")
+        return translate("sheet", "The match is level.")
     you = translate("sheet", "You are {points} ahead ({balance}).")
     other = translate("sheet", "{name} is {points} ahead ({balance}).")
     return who[ahead].told(you, other, points=point_count(lead), balance=signed(lead))

@@ -28,7 +28,7 @@ class CoinForm(OptionsForm):
         )
         self.body.addWidget(paragraph(head, width=380))
         ahead = translate(
-            "balloon", "To let a match end as soon as somebody is {n} points ahead, click this button."
+            "balloon", "To end a match as soon as a player is {n} points ahead, click this button."
         )
         lengths = {length: (str(length), ahead.format(n=length)) for length in LENGTHS}
         first = LENGTHS[0]

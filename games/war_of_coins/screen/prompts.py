@@ -140,7 +140,7 @@ def _call(now: State) -> CardQuestion:
         points=point_count(found.points), new=", ".join(new)
     )
     if not new or fonts.small_width(have, bold=True) > wide - 7:
-        have = translate("call", "You have {points}: {rise} more by this turn.").format(
+        have = translate("call", "You have {points}, {rise} of them from this turn.").format(
             points=point_count(found.points), rise=sum(found.rises)
         )
     title = translate("call", "Keep going or End the game?")

@@ -158,7 +158,7 @@ def _balance_spot(now: State) -> Spot:
     ]
     text = translate("balloon", "What each of you has won less what was paid, in this match.")
     if target := now.position.view.target:
-        text += " " + translate("balloon", "The match ends when somebody is {n} points ahead.").format(
+        text += " " + translate("balloon", "The match ends when a player is {n} points ahead.").format(
             n=target
         )
     name = ", ".join([_match_words(now), *said])
@@ -289,16 +289,16 @@ def _all_figures(now: State) -> list[dict[str, str]]:
 def _row_words() -> dict[str, str]:
     return {
         "points": translate("pays", "points"),
-        "kept": translate("pays", "kept going"),
+        "kept": translate("pays", "times kept going"),
         "doublings": translate("pays", "doublings"),
-        "paid": translate("pays", "would be paid"),
-        "needed": translate("pays", "to end it"),
+        "paid": translate("pays", "payout"),
+        "needed": translate("pays", "needed to end"),
     }
 
 
 def _draw_pays(painter: QPainter, found: ScoreColumn, now: State) -> None:
     rect, ascent, line = found.pays, fonts.small_ascent(), fonts.small_line()
-    _title(painter, rect, translate("table", "What it pays now"))
+    _title(painter, rect, translate("table", "If the game ended now"))
     bold = fonts.small(bold=True)
     figures_of = _all_figures(now)
     words = _row_words()

@@ -59,7 +59,9 @@ def _spot_texts() -> spots.SpotTexts:
     gone = translate("balloon", "The stock lay here. All of its cards have been turned.")
     match = translate("balloon", "This mark says that the card below matches one on the layout.")
     shown = translate("balloon", "You have shown this card: if you win, your payment is doubled.")
-    practice = translate("balloon", "A move was taken back that told too much: this match does not count.")
+    practice = translate(
+        "balloon", ("A move was taken back that had revealed too much: this match does not count.")
+    )
     return spots.SpotTexts(
         spoken,
         _matches,

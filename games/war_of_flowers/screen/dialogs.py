@@ -98,9 +98,9 @@ def _why_forced(result: Result, who: Sequence[SeatedPerson]) -> str:
     if callers:
         # If two have called, the sentence names the first of the computers or other people.
         caller = min(callers, key=lambda seat: who[seat].you)
-        you = translate("sheet", "STOP came by itself, because you had called GO.")
-        other = translate("sheet", "STOP came by itself, because {name} had called GO.")
+        you = translate("sheet", "Forced STOP: you had called GO.")
+        other = translate("sheet", "Forced STOP: {name} had called GO.")
         return who[caller].told(you, other)
     if result.last_turn:
-        return translate("sheet", "STOP came by itself, because it was the last turn.")
+        return translate("sheet", "Forced STOP: it was the last turn.")
     return ""

@@ -97,7 +97,7 @@ def _score_texts(now: State) -> tuple[str, list[str], tuple[str, ...]]:
     risen.sort(key=lambda each: -each[0])
     new = [lowered(line_words(line)) for _, line in risen]  # they stand within a sentence
     lines = (
-        translate("verdict", "But if another stops first, you pay for all."),
+        translate("verdict", "If someone else stops first, you pay for everyone."),
         base_words(found.points, found.gos, found.base),
         *(due_words(due, names) for due in found.dues),
     )
@@ -110,15 +110,15 @@ def _sums(found: ScorePreview, names: Sequence[str]) -> tuple[str, str]:
     more = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.later)
     return (
         translate("verdict", "STOP: {paid}.").format(paid=stop or dollars(0)),
-        translate("verdict", "GO, a point more: {paid}.").format(paid=more or dollars(0)),
+        translate("verdict", "GO and one more point: {paid}.").format(paid=more or dollars(0)),
     )
 
 
 def buttons(now: State, box: QRect) -> tuple[TableButton, ...]:
     """Return the two buttons, at the bottom of the box."""
     words = {
-        "go": (translate("verdict", "GO"), translate("verdict", "on for more")),
-        "stop": (translate("verdict", "STOP"), translate("verdict", "be paid now")),
+        "go": (translate("verdict", "GO"), translate("verdict", "play on")),
+        "stop": (translate("verdict", "STOP"), translate("verdict", "collect now")),
     }
     breadth = (box.width() - 3 * EDGE) // 2
     high = _high_in(box)

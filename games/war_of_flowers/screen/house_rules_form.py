@@ -51,7 +51,7 @@ class HouseLine:
         self._menu.activated.connect(self._chosen)
         each = QPushButton(unkeyed(translate("options", "Each Rule…")))
         each.setAutoDefault(False)
-        tell(each, translate("balloon", "To choose each rule by itself, click this button."), dimmed)
+        tell(each, translate("balloon", "To choose each rule separately, click this button."), dimmed)
         each.clicked.connect(self._open)
         self._show()
         form.put("house", [self._menu, each], lambda: HOUSE.written(self._rules), form.between)
@@ -105,7 +105,7 @@ class RulesForm(OptionsForm):
             (box,) = self.add(name, OptionTexts(words, balloon))
             grid.addWidget(box, place % ROWS, place // ROWS)
         self.body.addLayout(grid)
-        text = translate("house", "Pages {first} to {last} of Help tell of each rule.")
+        text = translate("house", "Pages {first} to {last} of Help explain each rule.")
         self.body.addWidget(paragraph(text.format(first=FIRST_PAGE, last=LAST_PAGE), True, 420))
         self.ok_or_cancel(translate("balloon", "To take over these rules, click this button."))
         self.changed()
@@ -132,7 +132,7 @@ FIRST_PAGE, LAST_PAGE = 18, 21
 
 def _bundles() -> Mapping[str, str]:
     return {
-        "": translate("options", "the original’s"),
+        "": translate("options", "as in the original"),
         "korean-evening": translate("options", "Korean evening"),
         "old-school": translate("options", "old school"),
         "quick": translate("options", "quick"),
@@ -157,7 +157,9 @@ def _about(key: str) -> str:
 def _choices() -> Mapping[str, OptionTexts]:
     least = translate("balloon", "To let GO or STOP be called from this score on, click this button.")
     four = translate("balloon", "To settle what four cards of one month in a hand mean, click this button.")
-    few = translate("balloon", "To let so many plains save a loser from paying double, click this button.")
+    few = translate(
+        "balloon", ("To choose how many plains save a loser from paying double, click this button.")
+    )
     return {
         "min": OptionTexts(
             translate("house", "GO or STOP from:"),
@@ -208,20 +210,24 @@ def _flags() -> Mapping[str, tuple[str, str]]:
         "free_go": (
             translate("house", "Several may call GO"),
             translate(
-                "balloon", "To let everybody call GO, and the last caller who loses pay, click this box."
+                "balloon",
+                ("To let every player call GO, and make the last caller who loses pay, click this box."),
             ),
         ),
         "own": (
             translate("house", "Own triplet: two plains"),
-            translate("balloon", "To have two plains from each for a triplet of one’s own, click this box."),
+            translate(
+                "balloon",
+                ("To collect two plains from each player for an own triplet taken back, click this box."),
+            ),
         ),
         "pair_pair": (
             translate("house", "Pair on pair"),
-            translate("balloon", "To have plains passed for two cards on two of one month, click this box."),
+            translate("balloon", "To pass plains when two cards land on two of one month, click this box."),
         ),
         "three_stuck": (
             translate("house", "Third triplet wins"),
-            translate("balloon", "To let whoever makes three triplets in a game win it, click this box."),
+            translate("balloon", "To let three triplets win a game, click this box."),
         ),
         "carry": (
             translate("house", "Carry"),
@@ -229,6 +235,6 @@ def _flags() -> Mapping[str, tuple[str, str]]:
         ),
         "last": (
             translate("house", "Plains on last turns"),
-            translate("balloon", "To have plains passed on last turns too, click this box."),
+            translate("balloon", "To pass plains on last turns too, click this box."),
         ),
     }

@@ -26,7 +26,7 @@ class WarForm(OptionsForm):
         head = (
             translate("options", "Options for the next war")
             if between_wars
-            else translate("options", "In a war only the pace can be changed.")
+            else translate("options", "Other settings take effect in the next war.")
         )
         self.body.addWidget(paragraph(head, width=380))
         sides = translate("options", "At your right:"), translate("options", "At your left:")

@@ -53,7 +53,9 @@ def _spot_texts() -> spots.SpotTexts:
     )
     gone = translate("balloon", "The stack lay here. All of its cards have been turned.")
     match = translate("balloon", "This mark says that the card below matches one on the table.")
-    practice = translate("balloon", "A move was taken back that told too much: this war does not count.")
+    practice = translate(
+        "balloon", ("A move was taken back that had revealed too much: this war does not count.")
+    )
     shown = translate("balloon", "You have shown this card: all see it.")
     return spots.SpotTexts(
         spoken,

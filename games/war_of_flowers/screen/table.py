@@ -149,7 +149,7 @@ def _scene() -> str:
 
 def _statistics(summary: Summary) -> Sequence[tuple[str, str]]:
     gain = translate("statistics", "Money won or lost"), _gain(summary.change)
-    wars = translate("statistics", "Wars finished"), translate("statistics", "Wars ended richest")
+    wars = translate("statistics", "Wars finished"), translate("statistics", "Wars won")
     return statistics(summary, gain, wars)
 
 
@@ -197,9 +197,7 @@ PARTS = parts.GameParts(
     ),
     texts=parts.Texts(
         new_match=lambda: translate("menu", "New War"),
-        give_up=lambda: translate(
-            "table", "A war is under way. Do you want to give it up and begin another?"
-        ),
+        give_up=lambda: translate("table", "Abandon this war and start a new one?"),
         thanks=_thanks,
         statistics=_statistics,
         gain=_gain,

@@ -95,7 +95,7 @@ def edit_menu(field: QLineEdit) -> Menu:
             item(
                 "Redo",
                 field.redo,
-                "To have again what you have taken back, choose this item.",
+                "To make the move again that you took back, choose this item.",
                 "Z",
                 shift=True,
                 enabled=field.isRedoAvailable(),

@@ -97,7 +97,9 @@ def _ask(services: ProgramServices, copy: data_folder.Folder, contents: archive.
         QLocale(services.language).toString(made, QLocale.FormatType.ShortFormat) if made.isValid() else "?"
     )
     stay = translate("balloon", "To leave everything as it is, click this button.")
-    go = translate("balloon", "To have what this file holds in the place of what is here, click this button.")
+    go = translate(
+        "balloon", ("To replace everything here with the contents of this file, click this button.")
+    )
     confirm(
         services.manager,
         text.format(name=name, when=when, folder=translate("disk", "Saved Games")),
@@ -160,7 +162,7 @@ def back_to_defaults(services: ProgramServices) -> None:
         "and so do language, persons and registration.",
     )
     stay = translate("balloon", "To keep all settings as they are, click this button.")
-    go = translate("balloon", "To have all settings as on the first day, click this button.")
+    go = translate("balloon", "To restore all settings to their defaults, click this button.")
 
     def reset() -> None:
         _reset(services.settings)

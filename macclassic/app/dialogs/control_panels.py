@@ -113,9 +113,7 @@ class MonitorsPanel(Dialog):
         self._size = pop_up(
             ((f"{width} × {height}", f"{width}x{height}") for width, height in sizes),
             settings.screen,
-            translate(
-                "balloon", "To have a larger or a smaller screen, choose its size from this pop-up menu."
-            ),
+            translate("balloon", "To change the size of the screen, choose one from this pop-up menu."),
         )
         display = screen.screen()
         room = display.size() * display.devicePixelRatio()
@@ -128,7 +126,7 @@ class MonitorsPanel(Dialog):
         self._size.activated.connect(lambda: self._tried.set(screen=self._size.currentData()))
         scales = [(f"{scale} ×", scale) for scale in range(1, 5)]
         self._scale = pop_up(
-            ((translate("monitors", "What fits"), None), *scales, (translate("monitors", "Fill"), FILL)),
+            ((translate("monitors", "Best fit"), None), *scales, (translate("monitors", "Fill"), FILL)),
             FILL if settings.fill else settings.scale,
             translate(
                 "balloon",
@@ -142,7 +140,7 @@ class MonitorsPanel(Dialog):
             self._full,
             translate(
                 "balloon",
-                "To fill the whole display, or to have a window again, click this box. F11 does the same.",
+                "To fill the whole display or return to a window, click this box or press F11.",
             ),
         )
         self._full.setChecked(settings.full_screen)
@@ -199,7 +197,7 @@ class SoundPanel(Dialog):
         self._sounds = sounds
         if not sounds.able:
             self.add_text(
-                translate("sound", "This computer has nothing to play sounds with, so all is quiet."),
+                translate("sound", "No sound output was found on this computer."),
                 small=True,
                 width=260,
             )
@@ -219,7 +217,7 @@ class SoundPanel(Dialog):
         self._row(grid, 1, translate("sound", "Volume:"), self._volume)
         self.body.addLayout(grid)
         self._games = tell(
-            tick_box(translate("sound", "Games make sounds")),
+            tick_box(translate("sound", "Play game sounds")),
             translate("balloon", "To hear the cards, or to play in silence, click this box."),
         )
         self._games.setChecked(settings.sound)
@@ -290,7 +288,7 @@ class LanguagePanel(Dialog):
 
     def __init__(self, settings: Settings, choose_language: Callable[[str], None]) -> None:
         super().__init__(translate("language", "Language"), Frame.MOVABLE)
-        self.add_text(translate("language", "Menus, games and their help speak:"), width=250)
+        self.add_text(translate("language", "Language for menus, games and help:"), width=250)
         self.body.setSpacing(8)
         self._choice = QButtonGroup(self)
         self._languages = ("", *languages())
@@ -298,18 +296,18 @@ class LanguagePanel(Dialog):
             # Each language is listed by its own name, whatever the current language.
             name = own_name(each) if each else translate("language", "The system’s language")
             balloon = (
-                translate("balloon", "To have everything in this language, click this button.")
+                translate("balloon", "To see everything in this language, click this button.")
                 if each
-                else translate("balloon", "To have the language that the system has, click this button.")
+                else translate("balloon", "To follow the language of the system, click this button.")
             )
             button = tell(radio(name), balloon)
             button.setChecked(each == settings.language)
             self._choice.addButton(button, number)
             self.body.addWidget(button)
         if set(DRAFTS) & set(self._languages):
-            text = translate("language", "A draft has not been gone through yet by anybody who reads it.")
+            text = translate("language", "A draft translation has not been checked by a native reader.")
             self.add_text(text, small=True, width=250)
-        self.ok_or_cancel(translate("balloon", "To have this language from now on, click this button."))
+        self.ok_or_cancel(translate("balloon", "To use this language from now on, click this button."))
         leave = translate("balloon", "To leave the language as it is, click this button.")
         tell(self.button("cancel"), leave)
         self.finished.connect(lambda name: choose_language(self.language) if name == "ok" else None)

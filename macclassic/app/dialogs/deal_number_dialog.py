@@ -23,7 +23,7 @@ class DealNumberDialog(Dialog):
         """`allowed` returns whether a number may be dealt, and tells the player if not."""
         super().__init__(translate("deal", "Deal number"))
         self.checks.append(lambda name: name != "ok" or allowed(self.number()))
-        self.add_text(translate("deal", "Begin with the deal of this number:"), width=290)
+        self.add_text(translate("deal", "Deal number:"), width=290)
         self._field = QLineEdit("" if current is None else str(current))
         self._field.setValidator(QIntValidator(0, HIGHEST_DEAL, self))
         self._field.setFixedWidth(90)
@@ -37,7 +37,7 @@ class DealNumberDialog(Dialog):
         row.setColumnStretch(1, 1)
         self.body.addLayout(row)
         self.add_text(
-            translate("deal", "The same number brings the same cards, from 0 to {highest}.").format(
+            translate("deal", "The same number always deals the same cards (0 to {highest}).").format(
                 highest=HIGHEST_DEAL
             ),
             small=True,

@@ -56,7 +56,7 @@ class LicencesWindow(ReaderWindow):
         tell(self.text, translate("balloon", "This is what the part asks, in the words of its authors."))
         first = [ListLine(translate("licences", "About these licences"), True)]
         self.list.change(0, 0, first + [ListLine(part.name) for part in self._parts])
-        self.note = Label(trouble or translate("licences", "All texts stand word for word."))
+        self.note = Label(trouble or translate("licences", "All texts are word for word."))
         self.note.setFont(fonts.small())
         for rows in (self.list, self.text):
             rows.setFrameShape(QFrame.Shape.StyledPanel)

@@ -82,8 +82,8 @@ class ProblemDialog(Dialog):
         self.add_text(
             translate(
                 "problem",
-                "This is all that a report tells, without names of people and of their folders. Nothing is "
-                "sent: save it, or copy it, and give it to whoever can mend what is wrong.",
+                "This is the whole report; names and folders are left out. Nothing is sent. Save or copy "
+                "it and pass it to someone who can help.",
             ),
             small=True,
             width=WIDTH,

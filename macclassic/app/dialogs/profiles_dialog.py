@@ -54,7 +54,7 @@ class ProfileDialog(Dialog):
         self.add_text(title)
         self.name = tell(
             QLineEdit("" if person is None else person.name),
-            translate("balloon", "Type the name in this box that tables and statistics are to have."),
+            translate("balloon", "Type the name that tables and statistics show in this box."),
         )
         self.name.setMaxLength(2 * MAX_NAME_LENGTH)
         self.name.selectAll()
@@ -121,7 +121,7 @@ class ProfilesDialog(Dialog):
         self._services = services
         self.add_text(translate("persons", "Who plays?"), width=WIDTH)
         self.list = QListWidget()
-        self.list.setAccessibleName(translate("persons", "Who shares this copy"))
+        self.list.setAccessibleName(translate("persons", "Players of this copy"))
         tell(
             self.list,
             translate(
@@ -133,7 +133,7 @@ class ProfilesDialog(Dialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.body.addWidget(self.list)
-        new = translate("balloon", "To have somebody more play here, click this button.")
+        new = translate("balloon", "To add a player to this copy, click this button.")
         change = translate("balloon", "To give {name} another name or face, click this button.")
         self._change_says = change
         self._play_says = translate("balloon", "To let {name} play from now on, click this button.")
@@ -185,7 +185,9 @@ class ProfilesDialog(Dialog):
             "balloon", "To take {name} off the list, click this button. What was played is kept."
         )
         first = translate("balloon", "{name} has what belongs to this copy, and stays.")
-        now = translate("balloon", "{name} plays now. To remove {name}, let somebody else play first.")
+        now = translate(
+            "balloon", ("{name} is playing now. To remove {name}, let another person play first.")
+        )
         stays = first if person.number == FIRST else now
         tell(self.button("remove"), remove.format(name=person.called), stays.format(name=person.called))
         self.button("remove").setEnabled(person.number != FIRST and person != persons.now)

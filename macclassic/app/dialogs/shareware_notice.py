@@ -59,8 +59,8 @@ class NoticeDialog(Dialog):
             head = translate("notice", "The {days} days are over")
             text = translate(
                 "notice",
-                "This is day {day}. In 1993 you would now have posted a cheque for $10, or felt a little "
-                "ashamed each evening. This notice stays a moment longer from now on. The game still plays.",
+                "This is day {day}. In 1993 you would have posted your $10 by now, or felt a little "
+                "guilty. From today this notice stays up a bit longer; the games go on working.",
             )
         else:
             head = translate("notice", "Day {day} of {days}")
@@ -93,7 +93,7 @@ class NoticeDialog(Dialog):
         self.language = pop_up(
             ((own_name(each), each) for each in languages()),
             language,
-            translate("balloon", "To have everything in another language, choose it from this pop-up menu."),
+            translate("balloon", "To change the language, choose one from this pop-up menu."),
         )
         speaks = QHBoxLayout()
         speaks.setSpacing(8)
@@ -140,8 +140,8 @@ class RegistrationDialog(Dialog):
         self.add_text(
             translate(
                 "notice",
-                "War of Flowers cost $10 in 1993. This copy costs nothing and nobody wants money: type your "
-                "name, and it makes a number just for you. Nothing is sent anywhere.",
+                "War of Flowers cost $10 in 1993. This copy is free: type your name and get a number of "
+                "your own. Nothing is sent anywhere.",
             ),
             small=True,
             width=340,
@@ -149,7 +149,7 @@ class RegistrationDialog(Dialog):
         fields = QGridLayout()
         self.name = tell(
             QLineEdit(harmless(name, 40)),
-            translate("balloon", "Type the name in this box that your copy is to be registered to."),
+            translate("balloon", "Type the name of the owner of this copy in this box."),
         )
         self.name.setMaxLength(40)
         self._number = Label("–")
@@ -282,7 +282,10 @@ class Shareware:
             if kept is not None:
                 text = translate(
                     "notice",
-                    "The trial's days could not be read and are counted anew; the file is kept as “{name}”.",
+                    (
+                        "The days of the trial could not be read, so they are counted from today; the file "
+                        "is kept as “{name}”."
+                    ),
                 ).format(name=kept.name)
                 # The notice comes first: an alert opened now would lie beneath it.
                 QTimer.singleShot(0, self._services.screen, partial(self._services.show_alert, text))

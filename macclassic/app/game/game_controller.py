@@ -237,9 +237,7 @@ class GameController(TableController):
             return
         self.table.finish()
         on = translate("balloon", "To go on with what you are playing, click this button.")
-        begin_anew = translate(
-            "balloon", "To give up what you are playing and begin anew, click this button."
-        )
+        begin_anew = translate("balloon", "To abandon this game and start a new one, click this button.")
         confirm(
             self.services.manager,
             self.table.parts.texts.give_up(),
@@ -347,7 +345,7 @@ class GameController(TableController):
         dialog = self._form(was, False)
         shown = dialog.values()
         if self.session.kind.fixed:
-            dialog.add_note(translate("daily", "Rules and company stay as they are in this one."))
+            dialog.add_note(translate("daily", "The rules and players of this deal are fixed."))
 
         def change() -> None:
             # Only values that the player changed affect the match and the stored options.
@@ -411,9 +409,8 @@ class GameController(TableController):
             self.services.manager,
             translate(
                 "session",
-                "Since your last move something hidden has come to light, others have moved, or play has "
-                "ended. You may take the move back, but from then on it is practice and does not count in "
-                "the statistics.",
+                "Since your move something was revealed, others moved or play ended. You can still take "
+                "it back, but the rest is then practice and doesn’t count in the statistics.",
             ),
             (
                 "practice",

@@ -143,7 +143,7 @@ class LadderContext:
         ask(
             self._services.manager,
             Kind.CAUTION,
-            translate("ladder", "Leave this war? What you put on the table stays there."),
+            translate("ladder", "Leave this war? You will lose your stake."),
             (("leave", translate("ladder", "Leave"), go), ("keep", translate("dialog", "Keep Playing"), on)),
             default="keep",
             cancel="keep",

@@ -74,7 +74,7 @@ class CardQuestions:
             )
 
     def end(self) -> tuple[str, Sequence[Sequence[str]], str]:
-        text = translate("practice", "You know {some} of {all} things about the cards by now, {n} well.")
+        text = translate("practice", "You now know {some} of {all} facts about the cards, {n} of them well.")
         said = text.format(all=len(self._drill.keys), some=self._boxes.begun, n=self._boxes.known)
         missed, self._missed = self._missed, {}
         if missed:
@@ -114,7 +114,7 @@ class ScoreQuestions:
     def answered(self, right: bool) -> None: ...
 
     def end(self) -> tuple[str, Sequence[Sequence[str]], str]:
-        return translate("practice", "Come back for others: no two evenings have the same."), (), ""
+        return translate("practice", "Come back another day for different questions."), (), ""
 
 
 class PracticeDialog(Dialog):
@@ -156,11 +156,11 @@ def show_practice(services: ProgramServices, spec: GameSpec, drill: Drill | None
     """Show the dialog of exercises and begin the chosen one."""
     chance, kept = Random(), waiting(services, spec.key)
     title = translate("practice", "Practise {name}").format(name=spec.title)
-    learn, count = translate("practice", "Learn the Cards"), translate("practice", "Count It")
+    learn, count = translate("practice", "Learn the Cards"), translate("practice", "Count the Score")
     offers = []
     begin: dict[str, Callable[[], object]] = {"cancel": lambda: None}
     if drill is not None:
-        says = translate("practice", "Pictures are shown: what is what? What you miss comes more often.")
+        says = translate("practice", "Name the cards in pictures. Those you miss come up more often.")
         offers.append(("learn", learn, says, True))
         says = translate("practice", "What a collection scores, and what it would pay to end the game now.")
         offers.append(("count", count, says, True))
@@ -171,12 +171,10 @@ def show_practice(services: ProgramServices, spec: GameSpec, drill: Drill | None
         begin["learn"] = lambda: quiz(learn, CardQuestions(services, spec.key, drill, chance), ONE)
         begin["count"] = lambda: quiz(count, ScoreQuestions(spec, drill, chance), MANY)
     if spec.judge is not None:
-        says = translate(
-            "practice", "Your own dearest moments, from rounds that you have reviewed. Kept now: {n}."
-        )
+        says = translate("practice", "Your costliest mistakes from games you reviewed. Saved: {n}.")
         if not kept:
             says = translate(
-                "practice", "Review a round of yours first: what it finds to be dear is kept for here."
+                "practice", "Review one of your games first; its costliest moves are collected here."
             )
         offers.append(("again", translate("practice", "What Would You Play?"), says.format(n=kept), kept > 0))
         begin["again"] = lambda: MissedMoves(services, spec).open()

@@ -236,7 +236,7 @@ class MissedMoves(TableController):
 
     def _gave_up(self, why: str) -> None:
         self._put_away()
-        text = translate("again", "There is no answer now: the judge lost its thread ({why}).")
+        text = translate("again", "The judge can’t answer now ({why}).")
         self._tell(text.format(why=why))
 
     def _judged(self, lost: float, best: object) -> None:
@@ -262,7 +262,7 @@ class MissedMoves(TableController):
         if self._action != self._was:
             text += " " + translate("again", "In the game: {was}, which cost about {then}.")
         if gone:
-            text += " " + translate("again", "You have found it twice: it does not come again.")
+            text += " " + translate("again", "Solved twice. This one won’t come up again.")
         self._tell(text.format(**values))
 
     def _tell(self, text: str) -> None:

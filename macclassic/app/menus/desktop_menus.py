@@ -286,7 +286,7 @@ def _desktop_menu(services: ProgramServices) -> Menu:
             item(
                 "Import Everything…",
                 lambda: import_everything(services),
-                "To have all that such a file holds in the place of what is here, choose this item.",
+                "To replace everything here with the contents of such a file, choose this item.",
             ),
             SEPARATOR,
             quit_item(services),
@@ -313,7 +313,7 @@ def _options_of_desktop(services: ProgramServices) -> Iterator[Item]:
         services.desktop.clean_up,
         "To bring the icons on the desktop into columns, choose this item.",
         enabled=services.desktop.untidy,
-        dimmed="The icons stand in columns already.",
+        dimmed="The icons are in columns already.",
     )
     yield SEPARATOR
     yield from life_items(services)

@@ -56,7 +56,7 @@ def menus_of_game(services: ProgramServices, controller: GameController) -> tupl
                 controller.choose_deal,
                 "To play a certain deal, which is the same each time, choose this item.",
                 enabled=not session.kind.fixed,
-                dimmed="What you play here is dealt by itself.",
+                dimmed="This game chooses its own deals.",
             ),
             item(
                 "Today’s Deal…",
@@ -73,7 +73,7 @@ def menus_of_game(services: ProgramServices, controller: GameController) -> tupl
                 "To go on with something you have saved, choose this item.",
                 "O",
                 enabled=not session.kind.fixed,
-                dimmed="What you play here is dealt by itself.",
+                dimmed="This game chooses its own deals.",
             ),
             close_item(services),
             item(
@@ -176,7 +176,7 @@ def _log_items(controller: GameController | ReplayController) -> Iterator[Item]:
             "To read what has happened, as one would tell it, choose this item.",
             "L",
             enabled=controller.log.source.rounds > 0,
-            dimmed="There is nothing to tell before something is played.",
+            dimmed="There is nothing to show before the first move.",
         )
 
 
@@ -269,7 +269,7 @@ def menus_of_lesson(services: ProgramServices, controller: LessonController) -> 
             item(
                 "Close",
                 lambda: services.manager.close(controller.window),
-                "To leave the lesson, choose this item. It goes on at this step the next time.",
+                "To leave the lesson, choose this item. Next time it continues at this step.",
                 "W",
                 context="lesson",
             ),

@@ -183,8 +183,7 @@ class ComputerTurns(Guarded, QObject):
         if self._lost is not match:
             text = translate(
                 "session",
-                "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
-                "decides in its place: {name}.",
+                "A computer player didn’t answer ({why}). Where that happens, {name} moves for it.",
             )
             text = text.format(why=why, name=self._table.parts.texts.player(self._answer.by))
 
@@ -232,7 +231,7 @@ class ComputerTurns(Guarded, QObject):
         self._put(match, player, take_hint, self._no_hint, explain=True)
 
     def _no_hint(self, why: str) -> None:
-        text = translate("session", "There is no hint now: the computer lost its thread ({why}).")
+        text = translate("session", "No hint is available now ({why}).")
         self._tell(text.format(why=harmless(why, REASON)))
 
     # Hints and alerts wait until no dialog is open

@@ -196,7 +196,7 @@ def line_words(number: int, why: str) -> str:
             "Line {n} of “{file}” begins with no name: up to 24 letters without accents, digits, dots and "
             "hyphens.",
         ),
-        "twice": translate("engines", "Line {n} of “{file}” has a name that stands there already."),
+        "twice": translate("engines", "Line {n} of “{file}” has a name that is there already."),
         "quotes": translate("engines", "Line {n} of “{file}” has a quotation mark without a second one."),
         "command": translate("engines", "Line {n} of “{file}” has a name, but no command."),
     }[why]
@@ -228,7 +228,7 @@ def add_button(services: ProgramServices, spec: GameSpec, form: OptionsDialog) -
 
         when_ok(services.manager, dialog, take)
 
-    balloon = translate("balloon", "To let programs of your own play for somebody, click this button.")
+    balloon = translate("balloon", "To let programs of your own play at the table, click this button.")
     button = form.add_other(KEPT, _plain_text(), balloon, choose)
     form.reads[KEPT] = lambda: dict(kept)
     show()
@@ -245,7 +245,9 @@ class EngineSeatsDialog(Dialog):
         self, spec: GameSpec, options: Options, names: Sequence[str], kept: Mapping[str, str]
     ) -> None:
         super().__init__(translate("engines", "Other Programs"))
-        self.body.addWidget(paragraph(translate("engines", "Who plays by a program of yours?"), width=300))
+        self.body.addWidget(
+            paragraph(translate("engines", "Which players are programs of yours?"), width=300)
+        )
         self.menus: dict[str, PopUp] = {}
         own = translate("engines", "plays as in Options")
         balloon = translate("balloon", "To let a program decide what {name} plays, choose it from this menu.")

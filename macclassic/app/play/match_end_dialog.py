@@ -113,7 +113,7 @@ class MatchEndDialog(Dialog):
                 (
                     AGAIN,
                     translate("match-end", "Same Table Again"),
-                    translate("balloon", "To begin anew with the same people, click this button."),
+                    translate("balloon", "To start again with the same players, click this button."),
                 ),
             ),
             AGAIN,
@@ -144,7 +144,7 @@ class MatchEndDialog(Dialog):
                 return translate("match-end", "You have won!")
             return translate("match-end", "{name} has won.").format(name=first[0].name)
         and_ = translate("match-end", " and ")
-        return translate("match-end", "{names} share the first place.").format(
+        return translate("match-end", "{names} share first place.").format(
             names=and_.join(each.name for each in first)
         )
 
@@ -208,7 +208,7 @@ def concede(services: ProgramServices, session: Session, table: GameTable) -> No
         view = session.presenter.position().view
         name = person_at(match, table, view, seat)
         text = translate(
-            "session", "Does {name} concede? It ends here for all, {name} comes last, and nobody plays on."
+            "session", "Does {name} concede? The game ends here for all, and {name} comes last."
         ).format(name=name)
     elif match.practice:
         text = translate(
@@ -217,7 +217,7 @@ def concede(services: ProgramServices, session: Session, table: GameTable) -> No
     else:
         text = translate(
             "session",
-            "Concede? It ends here: you come last, it counts as lost in the statistics, and nobody plays on.",
+            "Do you want to concede? The game ends now and counts as a loss.",
         )
     on = translate("balloon", "To go on with what you are playing, click this button.")
     up = translate("balloon", "To give up and have lost, click this button.")

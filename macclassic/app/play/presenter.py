@@ -213,9 +213,7 @@ class Presenter:
         if match.dealt_by_number:
             notes.append(self.table.parts.texts.deal(match.seed, match.round_count) + ".")
         if match.participation.stood_in:
-            notes.append(
-                translate("session", "The thinking of a computer player was lost, and a stand-in decided.")
-            )
+            notes.append(translate("session", "A computer player didn’t answer, so a stand-in moved for it."))
         if notes:
             sheet.add_note("\n".join(notes))
         text, marks = self.honours(match)

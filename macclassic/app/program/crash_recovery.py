@@ -64,8 +64,8 @@ class CrashRecovery(QObject):
         self._ask(
             translate(
                 "crash",
-                "Something went wrong inside, and it is written down. The game goes on as it was saved after "
-                "the last move.",
+                "Something went wrong in the program, and a report was kept. The game goes on as it was "
+                "after the last move.",
             ),
             lambda: QTimer.singleShot(0, self, self._again),
         )

@@ -579,8 +579,8 @@ class Program(QObject):
             title = "macclassic"
             thanks = translate(
                 "about",
-                "A pocket Macintosh of 1993 for people who miss it. Own drawings, own fonts, own sounds, and "
-                "thanks to the authors of the games it remembers.",
+                "A pocket Macintosh of 1993, for people who miss it. The drawings, fonts and sounds are "
+                "original; thanks to the authors of the games it remembers.",
             )
         self.manager.open(_about(self.settings, title, thanks, licences, scene))
 

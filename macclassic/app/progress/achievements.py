@@ -190,7 +190,7 @@ class AlbumDialog(Dialog):
         self.body.addWidget(self.album if self.album.height() <= MAX_ALBUM_HEIGHT else _scrolled(self.album))
         text = translate(
             "achievement",
-            "Earned since this album came, by plain rules and without practice; hints are allowed.",
+            "Earned in games by the standard rules. Practice doesn’t count; hints are fine.",
         )
         self.body.addWidget(small(text))
         self.only_button(translate("balloon", "To put the album away, click this button."))

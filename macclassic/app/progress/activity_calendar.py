@@ -36,7 +36,7 @@ class ActivityCalendar(Dialog):
         first = min([today, *self._days]).replace(day=1)
         self.grid = tell(
             MonthCalendar(first, today, today, language, self._mark),
-            translate("balloon", "A flower stands for each day on which you have finished something."),
+            translate("balloon", "Each day on which you finished something has a flower."),
         )
         self.grid.chosen.connect(lambda _day: self._show())
         self.body.setSpacing(8)

@@ -96,9 +96,9 @@ class DailyTexts:
         if tried is not None:
             text = translate("daily", "{day}: you have begun.")
         elif day > today:
-            text = translate("daily", "{day}: this deal is for a day to come.")
+            text = translate("daily", "{day}: not yet available.")
         elif day < today:
-            text = translate("daily", "{day}: not played. Its day is over; you may play it late.")
+            text = translate("daily", "{day}: not played. You can still play it late.")
         else:
             text = translate("daily", "{day}: today’s deal. Your first try counts.")
         return text.format(day=when)
@@ -128,7 +128,7 @@ class DayChooser(Dialog):
         self.body.addWidget(self._about)
         own = (
             OWN,
-            translate("daily", "Own Game"),
+            translate("daily", "Back to My Game"),
             translate("balloon", "To go back to what you play for yourself, click this button."),
         )
         self.add_buttons(

@@ -99,12 +99,12 @@ class LadderWindow(Dialog):
         place, now = self._rooms.index(room), self._now
         if place >= now.open:
             before = self._rooms[place - 1]
-            text = translate("ladder", "{room}: it opens when a war is won in {before}.")
+            text = translate("ladder", "{room} opens when you win a war in {before}.")
             return text.format(room=translate("ladder", room.title), before=translate("ladder", before.title))
         text = translate(
             "ladder",
-            "{room}: a war of {stake} against {host} (IQ {iq}) and {guest} (IQ {other}). Who is richest at "
-            "the end wins; what is yours on the table goes home with you.",
+            "{room}: a {stake} war against {host} (IQ {iq}) and {guest} (IQ {other}). The richest player "
+            "wins, and you keep what you have on the table.",
         ).format(
             room=translate("ladder", room.title),
             stake=dollars(now.ladder.stake),
@@ -167,7 +167,7 @@ class WarEndDialog(Dialog):
         face = portraits.framed(room.host, "dismayed" if war.won else "pleased", companion(room.host))
         self.body.addLayout(_beside_picture(face, *lines))
         if war.won and war.room not in before.won:
-            text = translate("ladder", "{host} gives you a keepsake: {keepsake}. It stands on your desktop.")
+            text = translate("ladder", "{host} gives you a keepsake: {keepsake}. It is on your desktop.")
             said = text.format(host=companion(room.host), keepsake=translate("ladder", room.keepsake_title))
             gift = _beside_picture(Picture("art", PREFIX + room.keepsake), paragraph(said, width=300))
             gift.insertSpacing(0, 16)
@@ -179,7 +179,7 @@ class WarEndDialog(Dialog):
         won = (
             translate("ladder", "You have won in {room}!")
             if war.won
-            else translate("ladder", "This time somebody else was richer in {room}.")
+            else translate("ladder", "This time another player was richer in {room}.")
         )
         found = [won.format(room=translate("ladder", rooms[war.room].title))]
         text = translate("ladder", "You take {brought} home; your purse holds {purse}.")

@@ -144,7 +144,10 @@ class StatisticsDialog(Dialog):
         self._places = Bars(BARS, max([2, *(place for place, _ in _places(self._rounds))]), _captions()[0])
         self._against = Bars(BARS, min(LEVELS, len(self._all_levels)), _captions()[1])
         tell(self._places, translate("balloon", "These bars show how often you came in at each place."))
-        tell(self._against, translate("balloon", "These bars show how many games were won against whom."))
+        tell(
+            self._against,
+            translate("balloon", ("These bars show how many games were won against each opponent.")),
+        )
         if self._rounds:
             line = QHBoxLayout()
             line.addWidget(self._places, 0, Qt.AlignmentFlag.AlignTop)
@@ -156,7 +159,7 @@ class StatisticsDialog(Dialog):
         most = max([1, *(count for _, count in places)])
         self._places.show_rows(
             [(f"{place}.", count / most, str(count)) for place, count in places],
-            translate("statistics", "None has ended yet"),
+            translate("statistics", "No games yet"),
         )
         against = []
         played = Counter(rankings.level(each.opponents) for each in rounds)
@@ -172,11 +175,11 @@ class StatisticsDialog(Dialog):
         export = translate("balloon", "To write all games to a table of figures, click this button.")
         best = translate("balloon", "To see the best games of all, click this button.")
         away = translate("balloon", "To put the statistics away, click this button.")
-        album = translate("balloon", "To see what there is to achieve, click this button.")
+        album = translate("balloon", "To see all achievements, click this button.")
         left = ("clear", "export", "fame", "album")
         self.add_buttons(
             (
-                ("clear", translate("statistics", "Forget All…"), forget, nothing),
+                ("clear", translate("statistics", "Erase…"), forget, nothing),
                 ("export", translate("statistics", "Export…"), export, nothing),
                 ("fame", translate("statistics", "Hall of Fame…"), best, nothing),
                 ("album", translate("statistics", "Achievements…"), album),
@@ -213,7 +216,7 @@ class StatisticsDialog(Dialog):
         self._show_bars(rounds)
         sums = self._table.parts.extras.gains_add_up
         if sums:
-            caption = translate("statistics", "Won and lost, added up game by game")
+            caption = translate("statistics", "Running total, game by game")
             values = list(accumulate(each.change for each in rounds))
         else:
             caption = translate("statistics", "{points}, game by game").format(
@@ -225,7 +228,7 @@ class StatisticsDialog(Dialog):
             values,
             columns=not sums,
             words=self._table.parts.texts.gain if sums else whole,
-            nothing=translate("statistics", "Finish a game and its line begins here"),
+            nothing=translate("statistics", "Your chart begins with your first finished game"),
         )
         sentence = translate("statistics", "{caption}: {count} games, from {low} to {high}, now {last}")
         self.chart.setAccessibleName(
@@ -296,8 +299,8 @@ def _tell_whole(box: QComboBox) -> None:
 def _more_lines(table: GameTable, summary: Summary) -> list[tuple[str, str]]:
     """Return the lines of statistics that all games share."""
     lines = [
-        (translate("statistics", "Wins in a row now"), str(summary.streak)),
-        (translate("statistics", "Longest run of games lost"), str(summary.longest_lost)),
+        (translate("statistics", "Current winning streak"), str(summary.streak)),
+        (translate("statistics", "Longest losing streak"), str(summary.longest_lost)),
     ]
     if table.parts.extras.gains_add_up:
         for label, value in (
@@ -382,7 +385,7 @@ class StatisticsController:
         forget = translate("balloon", "To forget all games that were counted, click this button.")
         confirm(
             self._services.manager,
-            translate("session", "Forget all games that were counted so far?"),
+            translate("session", "Erase the statistics of this game? You can’t undo this."),
             ("clear", translate("dialog", "Forget"), forget),
             clear,
         )

@@ -71,9 +71,9 @@ def _check_targets(copy: data_folder.Folder, contents: archive.Contents) -> None
                 raise _not_imported(_moved_not(PermissionError(errno.EACCES, os.strerror(errno.EACCES))))
         if wrong is not None:
             text = (
-                translate("archive", "“{name}” is a folder where a file is to be.")
+                translate("archive", "“{name}” is a folder, but should be a file.")
                 if wrong == target
-                else translate("archive", "“{name}” is a file where a folder is to be.")
+                else translate("archive", "“{name}” is a file, but should be a folder.")
             )
             raise _not_imported(text.format(name=data_folder.named(wrong)))
 
@@ -199,6 +199,6 @@ def _remove_journals(path: Path) -> None:
 
 def _moved_not(error: Exception) -> str:
     said = error.strerror if isinstance(error, OSError) else str(error)
-    return translate("archive", "What was to be imported could not be put in its place: {reason}.").format(
+    return translate("archive", "The import couldn’t be completed: {reason}.").format(
         reason=data_folder.in_words(said)
     )

@@ -56,7 +56,7 @@ def _trouble(sentence: str, path: Path, said: str | None = None) -> DiskError:
 
 
 def _no_name(path: Path) -> DiskError:
-    return _trouble(translate("disk", "“{name}” is no name that a file of ours can have."), path)
+    return _trouble(translate("disk", "“{name}” can’t be used as a file name."), path)
 
 
 def unreadable(path: Path, error: OSError) -> DiskError:
@@ -123,7 +123,7 @@ def check_target(path: Path) -> None:
         sentence = (
             translate("disk", "“{name}” is a folder; nothing was written.")
             if stat.S_ISDIR(kind)
-            else translate("disk", "“{name}” is no file but a device or a pipe; nothing was written.")
+            else translate("disk", "“{name}” isn’t an ordinary file, so nothing was saved.")
         )
         raise _trouble(sentence, path)
 

@@ -92,7 +92,7 @@ class MatchStore(QObject):
                 self._failed = True
                 self.trouble.emit(
                     translate(
-                        "session", "{why} The game goes on; saving is tried again at every move."
+                        "session", "{why} The game goes on, and each move tries again to save it."
                     ).format(why=error)
                 )
         self._ledger.flush()

@@ -94,8 +94,8 @@ class Profiles:
             return []
         text = translate(
             "persons",
-            "The list of persons could not be used, so please give them their names and faces anew; what "
-            "they have played is all there. The file is kept as “{name}”.",
+            "The list of players could not be read. Please give them their names and faces again; all "
+            "that they have played is there. The file is kept as “{name}”.",
         )
         return [text.format(name=self._kept_as)]
 
@@ -154,7 +154,7 @@ class Profiles:
             )
         others = (each.called for each in self.everybody if but is None or each.number != but.number)
         if _folded(name) in map(_folded, others):
-            return translate("persons", "Somebody here is called “{name}” already.").format(name=name)
+            return translate("persons", "The name “{name}” is already taken.").format(name=name)
         return ""
 
     # Changes; each raises DiskError and then leaves everything as it was

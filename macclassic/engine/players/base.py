@@ -12,7 +12,7 @@ from macclassic.engine.core.safe_text import capital
 
 A = TypeVar("A")
 
-LOTS = "It is as good as any other: I drew lots."
+LOTS = "All moves look equally good, so I picked one at random."
 
 
 class Reason(str):

@@ -60,12 +60,12 @@ def asked(now: CardState, playing: bool, named: Callable[[str], str]) -> CardQue
     """Return the question while a card is to be played, or one of two cards to be taken; else None."""
     model = now.model
     if model.choice and now.targets:
-        text = translate("table", "{card} takes one: click it, or press 1 or 2, or arrows and Return.")
+        text = translate("table", "{card} can take either. Click one, or press 1 or 2.")
         card = named(model.lifted or model.turned or model.choice[0])
         return CardQuestion(translate("table", "Which of two?"), (text.format(card=card),))
     if not playing:
         return None
-    text = translate("table", "Play a card: click it, or 1–{n}")
+    text = translate("table", "Click a card to play it, or press 1–{n}")
     count = len(now.model.hand)
     if count == 1:
         text = translate("table", "Play your last card: click it, or {n}")

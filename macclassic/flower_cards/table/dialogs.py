@@ -74,7 +74,7 @@ class EndSheet(Dialog):
     def end(self, hands: RemainingHands) -> None:
         """Add the cards left in the hands."""
         if hands.rows:
-            self.say(translate("sheet", "What was left in the hands:"), True)
+            self.say(translate("sheet", "Cards left in hand:"), True)
             self.body.addWidget(hands)
 
 

@@ -102,7 +102,7 @@ class OpponentRows:
     def show(self) -> None:
         """Show the faces and balloons of the chosen players; a person has no IQ."""
         form = self._form
-        text = translate("balloon", "To play against somebody else, choose a name from this menu.")
+        text = translate("balloon", "To play against another opponent, choose a name from this menu.")
         rows = zip(self._faces, form.controls.get("who", ()), form.controls.get("iq", ()), strict=False)
         for seat, (face, menu, level) in enumerate(rows, 1):
             who = str(menu.currentData())

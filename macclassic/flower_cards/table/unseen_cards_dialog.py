@@ -109,11 +109,11 @@ class UnseenCards(Dialog):
     def __init__(self, deck: UnseenDeck, out: Sequence[str], stack: int) -> None:
         super().__init__(translate("unseen", "Unseen Cards"))
         width = COLUMNS * WIDE
-        text = translate("unseen", "Cards still out: {n}. In the stack: {stack}. In hands: {hands}.")
+        text = translate("unseen", "{n} cards unseen: {stack} in the stack, {hands} in hands.")
         self.add_text(text.format(n=len(out), stack=stack, hands=len(out) - stack), width=width)
         self.body.addWidget(MonthsGrid(deck, out))
         self.add_text(
-            translate("unseen", "That you have looked is told in the statistics."), small=True, width=width
+            translate("unseen", "The statistics will show that you looked."), small=True, width=width
         )
         self.only_button(translate("balloon", "To go on, click this button."))
 

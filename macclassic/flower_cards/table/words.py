@@ -114,6 +114,6 @@ def statistics(summary: Summary, gain: tuple[str, str], matches: Sequence[str]) 
         (translate("statistics", "Games without a winner"), str(summary.drawn)),
         (translate("statistics", "Best score"), str(summary.best)),
         gain,
-        (translate("statistics", "Longest run of games won"), str(summary.longest)),
+        (translate("statistics", "Longest winning streak"), str(summary.longest)),
         *zip(matches, (str(summary.matches), str(summary.matches_won)), strict=True),
     )

@@ -146,9 +146,7 @@ class CardsAndCloth(OptionsDialog):
         yearly = [each for each in covers if each in (*SEASONS, YEAR)]
         turned = translate("balloon", "To give the cards this back, click its picture.")
         laid = translate("balloon", "To lay this cloth on the table, click its picture.")
-        turns = translate(
-            "balloon", "To have the cloth of the season on the table, whichever it is, click this picture."
-        )
+        turns = translate("balloon", "To use the cloth of each season, click this picture.")
         size = picture("backs", backs[0]).size()
         row = [tell(_Choice(each, back_title(each), size, _draw_back), turned) for each in backs]
         self.first_focus = self._rows("back", translate("cloth", "Backs of the cards"), [row], before["back"])

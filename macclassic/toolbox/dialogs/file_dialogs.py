@@ -304,7 +304,7 @@ class SaveDialog(_FileDialog):
         file = self._name.text().strip()
         path = self._folder / (file if file.endswith(self._suffixes) else f"{file}{self._suffix}")
         if self._ours(path):
-            self._warning.setText(translate("file", "The program keeps a file of that name here for itself."))
+            self._warning.setText(translate("file", "That name is reserved by macclassic."))
             return False
         if path.exists() and self._warned != str(path):
             self._warned = str(path)

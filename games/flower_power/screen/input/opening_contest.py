@@ -115,7 +115,7 @@ class ContestDialog(Dialog):
     """
 
     def __init__(self, now: State) -> None:
-        super().__init__(translate("flower-power", "Who chooses when to play?"), Frame.MOVABLE)
+        super().__init__(translate("flower-power", "Who picks the order of play?"), Frame.MOVABLE)
         view, who = now.position.view, now.company
         self._throws, self._who, self._players = view.contest, who, len(view.order)
         self.turns: tuple[int, ...] = ()
@@ -125,7 +125,7 @@ class ContestDialog(Dialog):
         )
         if self._players > 2:
             text = translate(
-                "flower-power", "Palm or back: who alone shows another side than all the others chooses."
+                "flower-power", "Show your palm or the back of your hand. The odd one out chooses."
             )
         width = max(WIDTH, PITCH * self._players)
         self.body.addWidget(paragraph(text, width=width))
@@ -139,9 +139,7 @@ class ContestDialog(Dialog):
             self._signs = SignPicker(self._players)
             self._signs.picked.connect(self._thrown)
             self.body.addWidget(self._signs, 0, Qt.AlignmentFlag.AlignHCenter)
-        balloon = translate(
-            "balloon", "To throw whatever comes to hand, and then to go on, click this button."
-        )
+        balloon = translate("balloon", "To throw a random sign, and then to go on, click this button.")
         self.only_button(balloon, translate("flower-power", "Throw Any"))
         self._choice()
         self.checks.append(self._for_them)
@@ -157,7 +155,7 @@ class ContestDialog(Dialog):
     def _question_text(self) -> str:
         if self._who.you is not None:
             return translate("flower-power", "Click what you throw.")
-        return translate("flower-power", "Click Throw: chance names what each hand shows.")
+        return translate("flower-power", "Click Throw to show everyone’s hand.")
 
     def _choice(self, _key: str = "") -> None:
         """Set the button's text: throw the selected sign, or any."""
@@ -249,7 +247,7 @@ class TakePack(Dialog):
         self._packs = PackPicker(self._who, players)
         self._packs.picked.connect(self._take)
         self.body.addWidget(self._packs, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.only_button(translate("balloon", "To take the basket that stands nearest, click this button."))
+        self.only_button(translate("balloon", "To take the nearest basket, click this button."))
         self.checks.append(self._for_them)
         self.first_focus = self._packs
 
@@ -299,7 +297,7 @@ class TakePlace(Dialog):
             button.setChecked(place == 0)
             tell(
                 button,
-                translate("balloon", "To play at this place, click this button. Who plays later has more."),
+                translate("balloon", "To play at this place, click this button. Later players have more."),
             )
             self._places.addButton(button, place)
             self.body.addWidget(button)

@@ -33,7 +33,7 @@ class Moments:
 
     def battle(self) -> Iterator[Motion]:
         """Show the cry that opens the battle once all flowers are laid (flower-power §3.5)."""
-        line = translate("flower-power", "This is the battle of the flowers!")
+        line = translate("flower-power", "Let the battle of the flowers begin!")
         caption = translate("power-moment", "C’EST LA BATAILLE\nDES FLEURS!")
         return self._show("bataille", caption, sound=Sound.GO, line=line)
 

@@ -102,7 +102,7 @@ class Choreography:
         Of a contest in which people have thrown, only the news lines are shown.
         """
         moves, contest, winner = self.moves, self._view.contest, self._view.chooser
-        who = translate("flower-power", "Who chooses when to play?")
+        who = translate("flower-power", "Who picks the order of play?")
         if self._now.opening:
             yield moves.show_text(who, part=0.4)
             return

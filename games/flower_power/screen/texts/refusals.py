@@ -37,7 +37,7 @@ def objection(model: Model, view: View, action: Action) -> str:
         return _drawing(view)
     if view.phase == MAIN:
         return translate("flower-power", "There is nothing to pass now: you can end your turn.")
-    return translate("flower-power", "That can’t be done now: play a card, or pass.")
+    return translate("flower-power", "You can’t do that now. Play a card or pass.")
 
 
 def _laying(view: View, action: Action) -> str:

@@ -173,7 +173,7 @@ def thrown(who: Company, throw: Sequence[int]) -> str:
 
 def choice_won(who: Company, seat: int) -> str:
     """Return the text about the winner of the contest."""
-    return translate("flower-power", "{who}: the choice is won.").format(who=who_acts(who, seat))
+    return translate("flower-power", "{who} won the choice.").format(who=who_acts(who, seat))
 
 
 # Actions and events
@@ -299,7 +299,7 @@ def task(who: Company, view: View, legal: Sequence[Action]) -> str:
     if seat == NO_INDEX:
         return wins(who, view.winner) if view.winner != NO_INDEX else ""
     if not legal:
-        return translate("flower-power", "{player} is to play.").format(player=who.name(seat))
+        return translate("flower-power", "{player} is playing.").format(player=who.name(seat))
     said = _task(view.phase, {type(action) for action in legal})
     text = translate("flower-power", "{player}: {task}").format(player=who.name(seat), task=said)
     return capital(said) if seat == who.you else text
@@ -308,7 +308,7 @@ def task(who: Company, view: View, legal: Sequence[Action]) -> str:
 def _task(phase: int, kinds: set[type[Action]]) -> str:
     turn = translate("flower-power", "play cards, or end your turn.")
     if actions.Draw in kinds:
-        turn = translate("flower-power", "draw a card, which is your turn, or play and attack.")
+        turn = translate("flower-power", "draw a card and end your turn, or play cards and attack.")
     elif actions.Attack in kinds:
         turn = translate("flower-power", "attack, play cards, or end your turn.")
     return {
@@ -391,7 +391,7 @@ def hint_words(now: State, action: Action, said: Mapping[str, object]) -> str:
 
 def card_power(card: int, can: bool) -> str:
     """Return the text of a chosen card: its uses, and what to click."""
-    follows = translate("flower-power", "Now it can do nothing.")
+    follows = translate("flower-power", "It can’t do anything now.")
     if can:
         follows = translate("flower-power", "Click a ringed place.")
     return f"{capital(named(card))}. {card_use(card)} {follows}"

@@ -88,7 +88,7 @@ def _numbers(numbers: Sequence[int]) -> str:
 
 def _short(ask: Ask, now: State) -> str:
     """Return an ask in short form: "7♣ of East"."""
-    text = translate("soi-review", "{card} of {seat}")
+    text = translate("soi-review", "{card} from {seat}")
     card = words.kind_letters(ask.card >> 2) + "♠♣♥♦"[ask.card & 3]
     return text.format(card=card, seat=now.company.called(ask.of))
 
@@ -102,4 +102,4 @@ def moments_words(moments: Sequence[Moment]) -> str:
         found.append(translate("soi-review", "Cards known, not asked for: {n}.").format(n=known))
     if guessed:
         found.append(translate("soi-review", "Better guesses: {n}.").format(n=guessed))
-    return " ".join(found) or translate("soi-review", "Well remembered: nothing was missed.")
+    return " ".join(found) or translate("soi-review", "Perfect memory: you missed nothing.")

@@ -196,11 +196,11 @@ def begins(who: Company, number: int, seat: int, sets: Sequence[Sequence[int]]) 
 def turn_words(who: Company, seat: int) -> str:
     """Return the sentence that says whose turn it is."""
     if seat == who.you:
-        return translate("soi-table", "Your turn: whom do you ask for which card?")
+        return translate("soi-table", "Your turn: ask someone for a card.")
     if seat in who.people:
-        text = translate("soi-table", "{seat}, your turn: whom do you ask for which card?")
+        text = translate("soi-table", "{seat}, your turn: ask someone for a card.")
         return text.format(seat=seat_name(seat))
-    return translate("soi-table", "{seat} is to ask.").format(seat=who.called(seat))
+    return translate("soi-table", "{seat} is asking.").format(seat=who.called(seat))
 
 
 def standing(before: int, points: int, target: int, room: int, most: int = 0) -> str:

@@ -161,7 +161,7 @@ def move_words(move: Move) -> str:
         "enter": translate("sorry", "{pawn} comes out"),
         "forward": translate("sorry", "{pawn}: {n} forward"),
         "backward": translate("sorry", "{pawn}: {n} back"),
-        "swap": translate("sorry", "{pawn} changes with {other}"),
+        "swap": translate("sorry", "{pawn} swaps with {other}"),
         "sorry": translate("sorry", "{pawn} takes {other}’s place"),
     }[part.how]
     return words.format(pawn=pawn_name(part.pawn), n=part.steps, other=pawn_name(part.target))

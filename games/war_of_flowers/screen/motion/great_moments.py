@@ -33,7 +33,7 @@ def bonus(kind: str) -> tuple[GreatMoment, str]:
         ),
         OWN_TRIPLET: (
             GreatMoment("triplet-taken", translate("moment", "OWN\nTRIPLET"), Sound.TRIPLET),
-            translate("table", "One’s own triplet collected: two plains from each!"),
+            translate("table", "Own triplet taken back: two plains from each player!"),
         ),
         PAIR_PAIR: (
             GreatMoment("pair-pair", translate("moment", "PAIR ON\nPAIR"), Sound.SMACK),
@@ -144,15 +144,15 @@ def payment_moments(owed: Sequence[Due], by_house: bool = False) -> Iterator[tup
     """Yield each cause of a higher payment once, with its line: doublings and the GO penalty."""
     doubled = {name for due in owed for name in due.doublings}
     if PLAIN_DOUBLING in doubled:
-        text = translate("table", "Plain doubling: who has one to five plains pays double.")
+        text = translate("table", "Few plains: anyone with one to five plains pays double.")
         if by_house:
-            text = translate("table", "Plain doubling: who has few plains pays double.")
+            text = translate("table", "Few plains: anyone with few plains pays double.")
         yield GreatMoment("plains-double", translate("moment", "PLAINS ×2"), Sound.KNOCK), text
     if STUPID_DOUBLING in doubled:
-        text = translate("table", "Stupid doubling: seven animals or more, and all pay double.")
+        text = translate("table", "Fool’s double: seven animals or more, so everyone pays double.")
         yield GreatMoment("stupid-double", translate("moment", "STUPID ×2"), Sound.KNOCK), text
     if SUNLESS in doubled:
-        text = translate("table", "No sun: who has none pays double.")
+        text = translate("table", "No sun: anyone without one pays double.")
         yield GreatMoment("sunless", translate("moment", "NO SUN ×2"), Sound.KNOCK), text
     for name, great, text in _own():
         times = max((due.doublings.count(name) for due in owed), default=0)

@@ -203,9 +203,9 @@ def _stop(moves: CardMotions, seat: int, forced: bool) -> Iterator[Motion]:
         and not free
         and any(each.gos for other, each in enumerate(moves.picture.seats) if other != seat)
     ):
-        text += " " + translate("table", "Another player has called GO, so it had to be.")
+        text += " " + translate("table", "Forced STOP: another player had called GO.")
     elif forced:
-        text += " " + translate("table", "It was the last turn, so it had to be.")
+        text += " " + translate("table", "Forced STOP: it was the last turn.")
     yield from moves.show(seat, great_moments.stop(), text, Remark(Occasion.STOP, seat))
     view: View = moves.now.position.view
     for stamp, line in great_moments.payment_moments(owed(view), bool(view.house)):

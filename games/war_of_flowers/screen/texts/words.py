@@ -207,8 +207,8 @@ def line_words(line: ScoreLine) -> str:
 
 def doubling_words(name: str) -> str:
     return {
-        PLAIN_DOUBLING: translate("score", "plain doubling ×2"),
-        STUPID_DOUBLING: translate("score", "stupid doubling ×2"),
+        PLAIN_DOUBLING: translate("score", "few plains ×2"),
+        STUPID_DOUBLING: translate("score", "fool’s double ×2"),
         SUNLESS: translate("score", "no sun ×2"),
         SHAKEN: translate("score", "shake ×2"),
         BOMBED: translate("score", "bomb ×2"),
@@ -221,7 +221,7 @@ def due_words(due: Due, names: tuple[str, ...]) -> str:
     """Return the line that explains a due and names its payer."""
     loser, payer = names[due.loser], names[due.payer]
     if due.nothing_collected:
-        return translate("score", "{name}: collected nothing, owes nothing").format(name=loser)
+        return translate("score", "{name}: nothing collected, nothing owed").format(name=loser)
     parts = [dollars(due.base), *(doubling_words(name) for name in due.doublings)]
     text = name_and_detail(loser, ", ".join(parts))
     if due.doublings:
@@ -238,7 +238,7 @@ def base_words(points: int, gos: int, base: int) -> str:
             points=points, base=points
         )
     if gos < 3:
-        return translate("score", "Score {points} + {gos} GO: ${base} from each").format(
+        return translate("score", "Score {points} + {gos} for GO: ${base} from each").format(
             points=points, gos=gos, base=points + gos
         )
     return translate("score", "Score {points} × {factor} for {gos} GO: ${base} from each").format(

@@ -38,18 +38,17 @@ HARMLESS = (
     "outside target",
 )
 ERRORS = (
-    ("session", "A computer player lost its thread ({why}). Where that happens, a player that needs no time "
-     "decides in its place: {name}."),
-    ("session", "There is no hint now: the computer lost its thread ({why})."),
+    ("session", "A computer player didn’t answer ({why}). Where that happens, {name} moves for it."),
+    ("session", "No hint is available now ({why})."),
     ("session", "What was still to be counted could not be read; the file is kept as “{name}”."),
     ("session", "The game you left can't be taken up again ({why}); its file is kept as “{name}”."),
-    ("session", "{why} The game goes on; saving is tried again at every move."),
+    ("session", "{why} The game goes on, and each move tries again to save it."),
     ("session", "The statistics could not be written: {why}."),
     ("session", "The statistics could not be read: {why}."),
     ("session", "The statistics could not be read ({why}); the file is kept as “{name}”."),
     ("settings", "Your settings could not be used ({why}); the file is kept as “{name}”."),
-    ("crash", "Something went wrong inside, and it is written down. The game goes on as it was saved after "
-     "the last move."),
+    ("crash", "Something went wrong in the program, and a report was kept. The game goes on as it was "
+              "after the last move."),
     ("review", "The review broke off ({why})."),
 )  # fmt: skip
 """Messages of the program about its own faults."""

@@ -138,7 +138,7 @@ def test_everything_on_the_table_has_a_balloon(program: Program) -> None:
             "it, click it.",
             "The Queen of Spades. Poison: it destroys an open petal of 12 or less.",
             "This is B, with 1 card in the hand. A spy may look at them. Played by: Novice.",
-            "Regular flowers stand in this bed.",
+            "Regular flowers grow in this bed.",
         ):
             assert expected in balloons, expected
 

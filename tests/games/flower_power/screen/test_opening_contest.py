@@ -348,7 +348,7 @@ def test_a_replay_shows_the_contest_before_the_deal(program: Program) -> None:
     settle()
     replay: Any = program.game
     news = list(replay.table.lines)
-    assert news[0] == "Who chooses when to play?" and news[-1] == "Petals and hands are dealt."
+    assert news[0] == "Who picks the order of play?" and news[-1] == "Petals and hands are dealt."
     assert len(news) == 4 and not isinstance(front(program), Dialog)
     replay.step()
     replay.table.finish()

@@ -68,7 +68,12 @@ def test_the_news_lists_the_opening_after_a_resume(program: Program, seed: int, 
     to_a_decision(program)
     won = words.thrown(table(program).state.company, match_of(program).view(0).contest[-1])
     assert len(won.split(". ")) == 2
-    opening = ["Who chooses when to play?", won, f"{who}: the choice is won.", "Petals and hands are dealt."]
+    opening = [
+        "Who picks the order of play?",
+        won,
+        f"{who} won the choice.",
+        "Petals and hands are dealt.",
+    ]
     assert list(table(program).lines) == opening
     controller_of(program).session.show_anew()
     assert list(table(program).lines) == opening

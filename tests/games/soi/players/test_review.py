@@ -176,7 +176,7 @@ def test_a_spectator_has_no_review(program: Program) -> None:
 def test_the_review_sums_up_missed_asks() -> None:
     decision = Review(round_of("easiest", 2), (0,)).decisions[0]
     known, guess = (Moment(decision, decision.action, 50.0, 0.0, (10.0, more)) for more in (CERTAIN, 60.0))
-    assert moments_words([]) == "Well remembered: nothing was missed."
+    assert moments_words([]) == "Perfect memory: you missed nothing."
     assert moments_words([known, guess, known]) == "Cards known, not asked for: 2. Better guesses: 1."
     assert moments_words([guess]) == "Better guesses: 1."
 
