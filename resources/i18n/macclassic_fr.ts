@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Lay three of a coin on the fourth at once.</source>
-        <translation>Poser trois d’une pièce auprès de la quatrième.</translation>
+        <translation>Poser d’un coup trois cartes d’une monnaie sur la quatrième.</translation>
     </message>
     <message>
         <source>Key Match</source>
@@ -369,7 +369,7 @@
     <name>archive</name>
     <message>
         <source>Damaged {name}</source>
-        <translation>Endommagé {name}</translation>
+        <translation>{name} (endommagé)</translation>
     </message>
     <message>
         <source>There is more in “{folder}” than one file can hold.</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Choose Show Balloons from the menu with the question mark and point at anything: a card, a button, a menu item, an icon, the frame of a window. A balloon says what it is and what it does.</source>
-        <translation>Choisissez Afficher les bulles dans le menu au point d’interrogation et montrez n’importe quoi&#x202f;: une carte, un bouton, un article de menu, une icône, le cadre d’une fenêtre. Une bulle dit ce que c’est et à quoi cela sert.</translation>
+        <translation>Choisissez Afficher les bulles dans le menu au point d’interrogation et pointez sur n’importe quoi&#x202f;: une carte, un bouton, un article de menu, une icône, le cadre d’une fenêtre. Une bulle dit ce que c’est et à quoi cela sert.</translation>
     </message>
     <message>
         <source>About Balloon Help</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>You can click this button in a moment, when you have read the notice.</source>
-        <translation>Vous pourrez cliquer ce bouton dans un instant, quand vous aurez lu l’avis.</translation>
+        <translation>Vous pourrez cliquer sur ce bouton dans un instant, quand vous aurez lu l’avis.</translation>
     </message>
     <message>
         <source>To be shown how flower cards are played, click this button.</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>This mark says that the card below matches one on the layout.</source>
-        <translation>Cette marque dit que la carte au-dessous s’accorde avec une carte de la table.</translation>
+        <translation>Ce signe dit que la carte du dessous s’accorde avec une de la table.</translation>
     </message>
     <message>
         <source>You have shown this card: if you win, your payment is doubled.</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>How often each has kept going, and the points for it: one each for the first {n} times. From then on it doubles.</source>
-        <translation>Combien de fois chacun a continué, et les points que cela vaut&#x202f;: un pour chacune des {n} premières fois. Ensuite, chaque fois double.</translation>
+        <translation>Combien de fois chacun a continué, et les points que cela vaut&#x202f;: un pour chacune des {n} premières fois. Ensuite, chaque fois les double.</translation>
     </message>
     <message>
         <source>{name}: {why}.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>The stack lay here. All of its cards have been turned.</source>
-        <translation>Ici était la pioche. Toutes ses cartes ont été retournées.</translation>
+        <translation>La pioche était ici. Toutes ses cartes ont été retournées.</translation>
     </message>
     <message>
         <source>This is the stack; cards in it: {n}. After each card that is played, one is turned.</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>This shows whose turn it is and what your next click will do.</source>
-        <translation>Ici se lit à qui est le tour, et ce que décide le prochain clic.</translation>
+        <translation>On lit ici à qui c’est de jouer, et ce que décide le prochain clic.</translation>
     </message>
     <message>
         <source>To turn over the top card, click anywhere.</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Type how many points end a match in this box, from {range}.</source>
-        <translation>Tapez dans ce cadre le nombre de points qui termine une partie, de {range}.</translation>
+        <translation>Tapez dans cette case le nombre de points qui termine une partie, de {range}.</translation>
     </message>
     <message>
         <source>To let the computers remember about ten moves, with lapses, click this button.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>This card was turned from the stack.</source>
-        <translation>Cette carte vient d’être retournée de la pile.</translation>
+        <translation>Cette carte vient d’être retournée de la pioche.</translation>
     </message>
     <message>
         <source>Suns go here.</source>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>White: {open} can still be had. Dash: {lost} are lost to others.</source>
-        <translation>En blanc&#x202f;: {open} encore à prendre. Tiret&#x202f;: {lost} sont perdus, pris par d’autres.</translation>
+        <translation>En blanc&#x202f;: {open} encore à prendre. Tiret&#x202f;: perdus, pris par d’autres&#x202f;: {lost}.</translation>
     </message>
     <message>
         <source>To see what the computer would do here, click here or press {key}.</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>To put all that {name} has played aside, click this button.</source>
-        <translation>Pour tout mettre de côté pour {name}, cliquez sur ce bouton.</translation>
+        <translation>Pour mettre de côté tout ce qu’a joué {name}, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>All four {kind} are a set: {points}.</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>{set}, {points}: none collected yet.</source>
-        <translation>{set}, {points}&#x202f;: rien n’en est pris.</translation>
+        <translation>{set}, {points}&#x202f;: aucune carte prise pour l’instant.</translation>
     </message>
     <message>
         <source>To see all achievements, click this button.</source>
@@ -2564,11 +2564,11 @@
     </message>
     <message>
         <source>To practise one thing of this game for a few minutes, choose this item.</source>
-        <translation>Pour exercer une seule chose de ce jeu quelques minutes, choisissez ceci.</translation>
+        <translation>Pour vous exercer quelques minutes à une seule chose de ce jeu, choisissez ceci.</translation>
     </message>
     <message>
         <source>To practise nothing now, click this button.</source>
-        <translation>Pour ne rien exercer maintenant, cliquez sur ce bouton.</translation>
+        <translation>Pour ne pas vous exercer maintenant, cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>These are the cards that you are asked about.</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>To let three of a month be played at once on the fourth, click this box. It needs Shake.</source>
-        <translation>Pour qu’on puisse jouer trois cartes d’un mois à la fois sur la quatrième, cochez cette case. Il y faut la secousse.</translation>
+        <translation>Pour qu’on puisse jouer trois cartes d’un mois à la fois sur la quatrième, cochez cette case. Il faut pour cela la règle «&#x202f;Secouer&#x202f;».</translation>
     </message>
     <message>
         <source>To let a loser without a sun pay three suns double, click this box.</source>
@@ -2800,7 +2800,7 @@
     </message>
     <message>
         <source>To double the next game where nobody has won, click this box.</source>
-        <translation>Pour que double la partie suivante quand personne n’a gagné, cochez cette case.</translation>
+        <translation>Pour que la partie suivante compte double quand personne n’a gagné, cochez cette case.</translation>
     </message>
     <message>
         <source>To pass plains on last turns too, click this box.</source>
@@ -2868,7 +2868,7 @@
     </message>
     <message>
         <source>To see each pixel larger or smaller, choose its size from this pop-up menu. “Fill” makes all as large as the display allows, with softer edges.</source>
-        <translation>Pour voir chaque pixel plus grand ou plus petit, choisissez sa taille dans ce menu local. «&#x202f;Remplir&#x202f;» agrandit tout autant que le moniteur le permet, aux bords plus doux.</translation>
+        <translation>Pour voir chaque pixel plus grand ou plus petit, choisissez sa taille dans ce menu local. «&#x202f;Remplir&#x202f;» agrandit tout autant que le moniteur le permet, avec des bords plus doux.</translation>
     </message>
     <message>
         <source>To tell somebody of what is wrong here, choose this item. Nothing is sent.</source>
@@ -2900,7 +2900,7 @@
     </message>
     <message>
         <source>These are the parts this program is made of. To read of one, click its name.</source>
-        <translation>Ce programme est fait de ces parties. Pour en lire une, cliquez sur son nom.</translation>
+        <translation>Voici les composants de ce programme. Pour lire la licence de l’un d’eux, cliquez sur son nom.</translation>
     </message>
     <message>
         <source>This is what the part asks, in the words of its authors.</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>To give up and have lost, click this button.</source>
-        <translation>Pour abandonner et avoir perdu, cliquez sur ce bouton.</translation>
+        <translation>Pour abandonner (c’est compté comme perdu), cliquez sur ce bouton.</translation>
     </message>
     <message>
         <source>To give up what you are playing as lost, choose this item. You are asked first.</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>Esc takes it back.</source>
-        <translation>Échap y renonce.</translation>
+        <translation>Échap annule.</translation>
     </message>
     <message>
         <source>You have {points}, {rise} of them from this turn.</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>Pampas</source>
-        <translation>Pampa</translation>
+        <translation>Miscanthus</translation>
     </message>
     <message>
         <source>Chrysanthemum</source>
@@ -3932,7 +3932,7 @@
     <name>date</name>
     <message>
         <source>d MMMM yyyy</source>
-        <translation>d MMMM yyyy</translation>
+        <translation>(dans le code) «&#x202f;1er&#x202f;» le premier du mois</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation>Remettre</translation>
+        <translation>Réinitialiser</translation>
     </message>
 </context>
 <context>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>The program “{engine}” is out of this round: {why}. Until the next one {name} plays instead.</source>
-        <translation>Le programme «&#x202f;{engine}&#x202f;» est hors de cette manche&#x202f;: {why}. Jusqu’à la suivante, {name} joue à sa place.</translation>
+        <translation>Le programme «&#x202f;{engine}&#x202f;» est écarté de cette manche&#x202f;: {why}. Jusqu’à la suivante, {name} joue à sa place.</translation>
     </message>
     <message>
         <source>it answered nonsense</source>
@@ -4224,11 +4224,11 @@
     </message>
     <message>
         <source>Which players are programs of yours?</source>
-        <translation>Qui joue par un de vos programmes&#x202f;?</translation>
+        <translation>Pour qui joue un de vos programmes&#x202f;?</translation>
     </message>
     <message>
         <source>plays as in Options</source>
-        <translation>joue comme aux Options</translation>
+        <translation>joue comme dans les Options</translation>
     </message>
     <message>
         <source>{name}:</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Click the cards in the order of the petals, from the top. A flower needs three cards; a POWER FLOWER four, one of each suit among them.</source>
-        <translation>Cliquez sur les cartes dans l’ordre des pétales, depuis le dessus. Une fleur demande trois cartes&#x202f;; une POWER FLOWER quatre, dont une de chaque sorte.</translation>
+        <translation>Cliquez sur les cartes dans l’ordre des pétales, depuis le dessus. Il faut trois cartes pour une fleur, quatre pour une POWER FLOWER, dont une de chaque couleur.</translation>
     </message>
     <message>
         <source>Flower with hidden petals</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>rock</source>
-        <translation>roche</translation>
+        <translation>pierre</translation>
     </message>
     <message>
         <source>paper</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>your last will! Play what cards you like, then pass.</source>
-        <translation>dernière volonté&#x202f;! Jouez des cartes, puis passez.</translation>
+        <translation>dernières volontés&#x202f;! Jouez des cartes, puis passez.</translation>
     </message>
     <message>
         <source>draw a card and end your turn, or play cards and attack.</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>Click a ringed place.</source>
-        <translation>Cliquez sur ce qui a un anneau.</translation>
+        <translation>Cliquez sur un endroit cerclé.</translation>
     </message>
     <message>
         <source>Poison: it destroys an open petal of {n} or less.</source>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>A tie: battle to the death!</source>
-        <translation>Égalité&#x202f;: bataille à la mort&#x202f;!</translation>
+        <translation>Égalité&#x202f;: combat à mort&#x202f;!</translation>
     </message>
     <message>
         <source>No petal is left. Only a card can break it.</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>The GraveRyard is shuffled: it is the new pile.</source>
-        <translation>On brasse le GraveRyard&#x202f;: c’est la nouvelle pioche.</translation>
+        <translation>On mélange le GraveRyard&#x202f;: c’est la nouvelle pioche.</translation>
     </message>
     <message>
         <source>A flower has lost its last petal.</source>
@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>Every flower needs two petals at least.</source>
-        <translation>Chaque fleur demande au moins deux pétales.</translation>
+        <translation>Il faut au moins deux pétales par fleur.</translation>
     </message>
     <message>
         <source>You have {n} petals to lay, not {m}.</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>A POWER FLOWER needs a card of every suit.</source>
-        <translation>Une POWER FLOWER demande une carte de chaque sorte.</translation>
+        <translation>Il faut pour une POWER FLOWER une carte de chaque couleur.</translation>
     </message>
     <message>
         <source>Only spades are poison.</source>
@@ -5470,7 +5470,7 @@
     <name>guests</name>
     <message>
         <source>“{title}”, of the package “{package}”, has failed and is closed ({why}). What was played is as it was saved after the last move.</source>
-        <translation>«&#x202f;{title}&#x202f;», du paquet «&#x202f;{package}&#x202f;», a échoué et se trouve fermé ({why}). Ce qui a été joué reste comme il a été enregistré après le dernier coup.</translation>
+        <translation>«&#x202f;{title}&#x202f;», du paquet «&#x202f;{package}&#x202f;», s’est arrêté sur une erreur ({why}). Ce qui a été joué reste comme il a été enregistré après le dernier coup.</translation>
     </message>
     <message>
         <source>The game “{name}” of the package “{package}” is left out: {why}.</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>It sends {pawn} back to its start, {steps} steps lost.</source>
-        <translation>Il renvoie {pawn} à son départ&#x202f;: {steps} pas perdus.</translation>
+        <translation>Il renvoie {pawn} à son départ&#x202f;; pas perdus&#x202f;: {steps}.</translation>
     </message>
     <message>
         <source>It sends {pawn} back to its start, one step lost.</source>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>{pawn} slides, {steps} squares for nothing.</source>
-        <translation>{pawn} glisse&#x202f;: {steps} cases pour rien.</translation>
+        <translation>{pawn} glisse&#x202f;: {steps} cases offertes.</translation>
     </message>
     <message>
         <source>Every move costs you something, and this one costs least.</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>Sit Down</source>
-        <translation>À table</translation>
+        <translation>S’asseoir</translation>
     </message>
     <message>
         <source>That was the lesson. Your own game waits where you left it.</source>
@@ -6571,7 +6571,7 @@
     </message>
     <message>
         <source>Parts</source>
-        <translation>Parties</translation>
+        <translation>Composants</translation>
     </message>
     <message>
         <source>About these licences</source>
@@ -6599,7 +6599,7 @@
     </message>
     <message>
         <source>The list of parts is missing from this copy.</source>
-        <translation>La liste des parties manque dans cet exemplaire.</translation>
+        <translation>La liste des composants manque dans cet exemplaire.</translation>
     </message>
 </context>
 <context>
@@ -6880,7 +6880,7 @@
     </message>
     <message>
         <source>Take Picture</source>
-        <translation>Prendre une image</translation>
+        <translation>Photographier l’écran</translation>
     </message>
     <message>
         <source>Copy Picture</source>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>Play On Behind</source>
-        <translation>Continuer derrière</translation>
+        <translation>Continuer en arrière-plan</translation>
     </message>
     <message>
         <source>Hide Others</source>
@@ -7356,7 +7356,7 @@ PAIRE</translation>
     </message>
     <message>
         <source>SHAKE!</source>
-        <translation>SECOUEZ&#x202f;!</translation>
+        <translation>SECOUSSE&#x202f;!</translation>
     </message>
     <message>
         <source>FOUR!</source>
@@ -7501,7 +7501,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>War of Flowers cost $10 in 1993. This copy is free: type your name and get a number of your own. Nothing is sent anywhere.</source>
-        <translation>War of Flowers coûtait 10&#x202f;$ en 1993. Cette copie ne coûte rien et personne ne veut d’argent&#x202f;: tapez votre nom, il en sort un numéro rien que pour vous. Rien n’est envoyé nulle part.</translation>
+        <translation>War of Flowers coûtait 10&#x202f;$ en 1993. Cet exemplaire ne coûte rien et personne ne veut d’argent&#x202f;: tapez votre nom, il en sort un numéro rien que pour vous. Rien n’est envoyé nulle part.</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -7936,7 +7936,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>{name} can’t be removed now.</source>
-        <translation>{name} ne peut pas être ôté de la liste maintenant.</translation>
+        <translation>Impossible d’ôter {name} de la liste maintenant.</translation>
     </message>
     <message>
         <source>What {name} has played could not be put aside, so nothing has changed: {reason}.</source>
@@ -8012,7 +8012,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>New…</source>
-        <translation>Nouveau…</translation>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -8129,11 +8129,12 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>LAST WILL</source>
-        <translation>TESTAMENT</translation>
+        <translation>DERNIÈRES
+VOLONTÉS</translation>
     </message>
     <message>
         <source>OUT</source>
-        <translation>DEHORS</translation>
+        <translation>ÉLIMINÉ</translation>
     </message>
 </context>
 <context>
@@ -8361,7 +8362,7 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>{name} – Replay: Step and Run are in the Game menu</source>
-        <translation>{name} – Relecture&#x202f;: Un pas et Dérouler sont dans le menu Jeu</translation>
+        <translation>{name} – Relecture&#x202f;: «&#x202f;Un pas&#x202f;» et «&#x202f;Dérouler&#x202f;» sont dans le menu Jeu</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8472,7 +8473,7 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>One move gave away {total} of a win.</source>
-        <translation>Un coup gâche {total} de victoire.</translation>
+        <translation>Un coup a coûté {total} de chances de victoire.</translation>
     </message>
     <message>
         <source>{n} moves gave away {total} of a win.</source>
@@ -8866,7 +8867,7 @@ FLOWER&#x202f;!</translation>
     </message>
     <message>
         <source>Does {name} concede? The game ends here for all, and {name} comes last.</source>
-        <translation>{name} abandonne&#x202f;? C’est fini pour tous, {name} est dernier, et personne ne joue plus.</translation>
+        <translation>{name} abandonne&#x202f;? C’est fini pour tous, {name} prend la dernière place, et personne ne joue plus.</translation>
     </message>
     <message>
         <source>Concede? It ends here, and nobody plays on. It is practice, and does not count.</source>
@@ -9480,7 +9481,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>OUT</source>
-        <translation>DEHORS</translation>
+        <translation>SANS CARTES</translation>
     </message>
 </context>
 <context>
@@ -9594,11 +9595,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Cards known, not asked for: {n}.</source>
-        <translation>Cartes sues, non demandées&#x202f;: {n}.</translation>
+        <translation>Cartes sues, mais non demandées&#x202f;: {n}.</translation>
     </message>
     <message>
         <source>Ask {n}: {asked} ({had}). Known: {better}</source>
-        <translation>Demande {n}&#x202f;: {asked} ({had}). Su&#x202f;: {better}</translation>
+        <translation>Demande {n}&#x202f;: {asked} ({had}). Certain&#x202f;: {better}</translation>
     </message>
     <message>
         <source>{card} from {seat}</source>
@@ -9606,11 +9607,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Better guesses: {n}.</source>
-        <translation>Mieux à deviner&#x202f;: {n}.</translation>
+        <translation>Meilleures suppositions&#x202f;: {n}.</translation>
     </message>
     <message>
         <source>Perfect memory: you missed nothing.</source>
-        <translation>Bonne mémoire&#x202f;: rien ne vous échappa.</translation>
+        <translation>Bonne mémoire&#x202f;: rien ne vous a échappé.</translation>
     </message>
 </context>
 <context>
@@ -9701,7 +9702,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>It’s a tie at the top: one more round decides.</source>
-        <translation>Les {target} points sont atteints, mais la tête est partagée&#x202f;: une autre manche décidera.</translation>
+        <translation>Les {target} points sont atteints, mais il y a égalité en tête&#x202f;: une autre manche décidera.</translation>
     </message>
     <message>
         <source>The match ends at {target} points.</source>
@@ -9732,7 +9733,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Rounds tied for first</source>
-        <translation>Manches à tête partagée</translation>
+        <translation>Manches à égalité en tête</translation>
     </message>
     <message>
         <source>Best round won</source>
@@ -9817,7 +9818,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>set of {kind}</source>
-        <translation>carré de {kind}</translation>
+        <translation>carré&#x202f;: {kind}</translation>
     </message>
     <message>
         <source>A J Q K</source>
@@ -10220,7 +10221,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>bumps {pawns}</source>
-        <translation>frappe {pawns}</translation>
+        <translation>renvoie {pawns}</translation>
     </message>
     <message>
         <source>{pawn} slides</source>
@@ -10322,7 +10323,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Reculer</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10474,7 +10475,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>During a game you can change the players and the settings below.</source>
-        <translation>Pendant une partie, qui joue et ce qui suit peut changer.</translation>
+        <translation>Pendant une partie, qui joue et ce qui suit peuvent changer.</translation>
     </message>
     <message>
         <source>Play:</source>
@@ -10579,7 +10580,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Play game sounds</source>
-        <translation>Les jeux font du bruit</translation>
+        <translation>Sons dans les jeux</translation>
     </message>
     <message>
         <source>Simple Beep</source>
@@ -10845,7 +10846,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Most petals left in a game won</source>
-        <translation>Plus grand reste de pétales gagnant</translation>
+        <translation>Record de pétales restants (victoires)</translation>
     </message>
     <message>
         <source>Games without a winner</source>
@@ -10881,7 +10882,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Wars won</source>
-        <translation>Guerres finies le plus riche</translation>
+        <translation>Guerres finies en tête</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -10909,7 +10910,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Any level</source>
-        <translation>Tout niveau</translation>
+        <translation>Tous niveaux</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -11009,7 +11010,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Deal/game</source>
-        <translation>Donne/jeu</translation>
+        <translation>Donne/partie</translation>
     </message>
     <message>
         <source>Day</source>
@@ -11049,7 +11050,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Of:</source>
-        <translation>De&#x202f;:</translation>
+        <translation>Sorte&#x202f;:</translation>
     </message>
     <message>
         <source>Calendar…</source>
@@ -11316,7 +11317,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Show {coin}</source>
-        <translation>Étaler {coin}</translation>
+        <translation>Étaler&#x202f;: {coin}</translation>
     </message>
     <message>
         <source>Transact {coin}</source>
@@ -11353,7 +11354,7 @@ DE SUITE</translation>
     <message>
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
-        <translation>Dues {n}</translation>
+        <translation>À retourner&#x202f;: {n}</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -12027,11 +12028,11 @@ DE SUITE</translation>
     <message>
         <source>made {flower} a POWER FLOWER with {card}</source>
         <comment>you</comment>
-        <translation>faites de {flower} une POWER FLOWER avec {card}</translation>
+        <translation>changez {flower} en POWER FLOWER avec {card}</translation>
     </message>
     <message>
         <source>made {flower} a POWER FLOWER with {card}</source>
-        <translation>fait de {flower} une POWER FLOWER avec {card}</translation>
+        <translation>change {flower} en POWER FLOWER avec {card}</translation>
     </message>
     <message>
         <source>spied on {what} with {card}</source>
@@ -12044,7 +12045,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>the hand of {name}</source>
-        <translation>la main de chez {name}</translation>
+        <translation>la main, chez {name}</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -12377,7 +12378,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>collect now</source>
-        <translation>payé de suite</translation>
+        <translation>payé tout de suite</translation>
     </message>
     <message>
         <source>GO and one more point: {paid}.</source>

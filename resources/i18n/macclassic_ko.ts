@@ -5,7 +5,7 @@
     <name>about</name>
     <message>
         <source>After War of Flowers 1.1 by Minho Choi, 1993, who taught the Macintosh Korean flower cards. Our thanks to him. The drawings, words and program here are our own.</source>
-        <translation>최민호(Minho Choi)님이 1993년에 만들어 매킨토시에 우리 화투를 가르친 War of Flowers 1.1을 본떠 만들었습니다. 그분께 감사드립니다. 여기 있는 그림과 글과 프로그램은 우리가 손수 만든 것입니다.</translation>
+        <translation>Minho Choi님이 1993년에 만들어 매킨토시에 우리 화투를 가르친 War of Flowers 1.1을 본떠 만들었습니다. 그분께 감사드립니다. 여기 있는 그림과 글과 프로그램은 우리가 손수 만든 것입니다.</translation>
     </message>
     <message>
         <source>An evening in Korea: the door stands open to a full moon behind plum blossom, and three hands play flower cards round a low red table.</source>
@@ -84,11 +84,11 @@
     </message>
     <message>
         <source>text field</source>
-        <translation>글 칸</translation>
+        <translation>입력란</translation>
     </message>
     <message>
         <source>slider</source>
-        <translation>손잡이</translation>
+        <translation>조절 막대</translation>
     </message>
     <message>
         <source>list</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Beat three Impossible players without a hint.</source>
-        <translation>넘을 수 없음 셋을 훈수 없이 이기기.</translation>
+        <translation>“무적” 셋을 훈수 없이 이기기.</translation>
     </message>
     <message>
         <source>Take the back way home with a 4.</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>This is who plays. To let somebody else play, choose Persons from the Game menu.</source>
-        <translation>지금 하는 사람입니다. 다른 사람이 하려면 게임 메뉴에서 사람을 고르십시오.</translation>
+        <translation>지금 하는 사람입니다. 다른 사람이 하려면 게임 메뉴에서 “사람…”을 고르십시오.</translation>
     </message>
     <message>
         <source>To see your cards, click this button.</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>{card}, {where}. Only you and other spies know it.</source>
-        <translation>{card}, {where}. 나와 다른 염탐꾼들만 압니다.</translation>
+        <translation>{card}, {where}. 나와, 따로 염탐한 사람만 압니다.</translation>
     </message>
     <message>
         <source>{card}, {where}. It is hidden from the players.</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>This is your place: {cards}, and sets worth {points}.</source>
-        <translation>내 자리: {cards}, 모은 묶음 {points}.</translation>
+        <translation>내 자리: {cards}, 모은 묶음의 점수 {points}.</translation>
     </message>
     <message>
         <source>To ask {seat} for a card, click here.</source>
@@ -1656,7 +1656,7 @@
     </message>
     <message>
         <source>This is the safety zone of {colour}. No other colour can enter it.</source>
-        <translation>{colour} 안전길입니다. 다른 색은 들어올 수 없습니다.</translation>
+        <translation>{colour} 안전지대입니다. 다른 색은 들어올 수 없습니다.</translation>
     </message>
     <message>
         <source>A pawn of another colour than {colour} that stops on this triangle slides to the end.</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Going forward, pawns of {colour} turn into their safety zone here.</source>
-        <translation>앞으로 가는 {colour} 말은 여기서 안전길로 들어갑니다.</translation>
+        <translation>앞으로 가는 {colour} 말은 여기서 안전지대로 들어갑니다.</translation>
     </message>
     <message>
         <source>No pawn of {colour} goes forward over its own diamond.</source>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>This bar runs out until the next move. Pause in the Game menu stops it.</source>
-        <translation>이 막대가 다 줄면 다음 수가 나옵니다. 게임 메뉴의 멈춤으로 세울 수 있습니다.</translation>
+        <translation>이 막대가 다 줄면 다음 수가 나옵니다. 게임 메뉴의 “멈춤”으로 세울 수 있습니다.</translation>
     </message>
     <message>
         <source>This shows who has just asked whom for what. Remember it if you can.</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>To see how all ended, click this button.</source>
-        <translation>다들 어떻게 끝났는지 보려면 이 단추를 누르십시오.</translation>
+        <translation>결과가 어떻게 되었는지 보려면 이 단추를 누르십시오.</translation>
     </message>
     <message>
         <source>To leave this game, click this button.</source>
@@ -3412,11 +3412,11 @@
     </message>
     <message>
         <source>Shell</source>
-        <translation>조개</translation>
+        <translation>귀갑</translation>
     </message>
     <message>
         <source>Sleeve</source>
-        <translation>소매</translation>
+        <translation>색동 소매</translation>
     </message>
     <message>
         <source>Green</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>Wine</source>
-        <translation>포도주</translation>
+        <translation>자주</translation>
     </message>
     <message>
         <source>Pine</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>Payment Gateway</source>
-        <translation>결제소</translation>
+        <translation>결제 창구</translation>
     </message>
     <message>
         <source>Merchant</source>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>Chunk</source>
-        <translation>덩이</translation>
+        <translation>청크</translation>
     </message>
     <message>
         <source>Nonce</source>
@@ -3623,7 +3623,7 @@
     </message>
     <message>
         <source>Pine Crown Chunk</source>
-        <translation>솔 크라운 덩이</translation>
+        <translation>솔 크라운 청크</translation>
     </message>
     <message>
         <source>Pine Crown Exchange</source>
@@ -3635,11 +3635,11 @@
     </message>
     <message>
         <source>Plum Penny Chunk</source>
-        <translation>매화 페니 덩이</translation>
+        <translation>매화 페니 청크</translation>
     </message>
     <message>
         <source>Plum Penny Payment Gateway</source>
-        <translation>매화 페니 결제소</translation>
+        <translation>매화 페니 결제 창구</translation>
     </message>
     <message>
         <source>Plum Penny Mining</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>Cherry Mark Chunk</source>
-        <translation>벚꽃 마르크 덩이</translation>
+        <translation>벚꽃 마르크 청크</translation>
     </message>
     <message>
         <source>Cherry Mark Exchange</source>
@@ -3659,7 +3659,7 @@
     </message>
     <message>
         <source>Wisteria Florin Payment Gateway</source>
-        <translation>흑싸리 플로린 결제소</translation>
+        <translation>흑싸리 플로린 결제 창구</translation>
     </message>
     <message>
         <source>Wisteria Florin Hashes</source>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>Pampas Real Payment Gateway</source>
-        <translation>공산 레알 결제소</translation>
+        <translation>공산 레알 결제 창구</translation>
     </message>
     <message>
         <source>Pampas Real Mining</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>late</source>
-        <translation>지각</translation>
+        <translation>늦게 함</translation>
     </message>
     <message>
         <source>{n} hints</source>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>Players:</source>
-        <translation>선수:</translation>
+        <translation>사람 수:</translation>
     </message>
     <message>
         <source>Extra cards</source>
@@ -5059,7 +5059,7 @@
     </message>
     <message>
         <source>Throw</source>
-        <translation>내기</translation>
+        <translation>내밀기</translation>
     </message>
     <message>
         <source>Click what you throw.</source>
@@ -6043,7 +6043,7 @@
     </message>
     <message>
         <source>It brings {pawn} into the safety zone, where no opponent can reach it.</source>
-        <translation>{pawn} 말이 상대가 올 수 없는 안전길에 들어갑니다.</translation>
+        <translation>{pawn} 말이 상대가 올 수 없는 안전지대에 들어갑니다.</translation>
     </message>
     <message>
         <source>Going backward, {pawn} comes nearer to home: {steps} steps saved.</source>
@@ -6342,7 +6342,7 @@
     </message>
     <message>
         <source>Mina made it the night you won in her dormitory. On side B she sings along.</source>
-        <translation>기숙사에서 진 날 밤에 미나가 만든 테이프입니다. 뒷면에서는 미나가 따라 부릅니다.</translation>
+        <translation>내가 기숙사에서 이긴 날 밤에 미나가 만들어 준 테이프입니다. 뒷면에서는 미나가 따라 부릅니다.</translation>
     </message>
     <message>
         <source>Victor’s lucky tie. He took it off when you won, and swears that he never needed it.</source>
@@ -6386,7 +6386,7 @@
     </message>
     <message>
         <source>{stake} lie on a table.</source>
-        <translation>상 위에 {stake} 걸려 있습니다.</translation>
+        <translation>상 위에 {stake}이 걸려 있습니다.</translation>
     </message>
     <message>
         <source>Rosa has lent you {owed}.</source>
@@ -6426,7 +6426,7 @@
     </message>
     <message>
         <source>Rosa has {back} back, and won’t hear of thanks.</source>
-        <translation>로사 할머니가 {back} 돌려받고, 고맙다는 말은 됐답니다.</translation>
+        <translation>로사 할머니가 {back}을 돌려받고, 고맙다는 말은 됐답니다.</translation>
     </message>
     <message>
         <source>The next door is open: {room}.</source>
@@ -6571,7 +6571,7 @@
     </message>
     <message>
         <source>Parts</source>
-        <translation>부품</translation>
+        <translation>구성 요소</translation>
     </message>
     <message>
         <source>About these licences</source>
@@ -6988,7 +6988,7 @@
     </message>
     <message>
         <source>About {name}…</source>
-        <translation>{name} 정보…</translation>
+        <translation>{name}에 관하여…</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7314,7 +7314,7 @@ PENALTY</source>
     </message>
     <message>
         <source>BOUNCE!</source>
-        <translation>되튀기!</translation>
+        <translation>튕겼다!</translation>
     </message>
     <message>
         <source>SWAP!</source>
@@ -7461,7 +7461,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>I Have Played</source>
-        <translation>쳐 보았음</translation>
+        <translation>쳐 봤습니다</translation>
     </message>
     <message>
         <source>Show Me</source>
@@ -7501,7 +7501,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>Never played {game}? {name} shows you how in {n} small steps.</source>
-        <translation>{game}, 처음이십니까? {name}님이 {n}단계로 가르쳐 드립니다.</translation>
+        <translation>{game}, 처음입니까? {name}님이 {n}단계로 가르쳐 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -7552,7 +7552,7 @@ TRIPLET</source>
     </message>
     <message>
         <source>60  plays by feel</source>
-        <translation>60  느낌대로 침</translation>
+        <translation>60  느낌대로</translation>
     </message>
     <message>
         <source>80  greedy</source>
@@ -7888,7 +7888,7 @@ TRIPLET</source>
     <name>persons</name>
     <message>
         <source>Person {n}</source>
-        <translation>사람 {n}</translation>
+        <translation>손님 {n}</translation>
     </message>
     <message>
         <source>The list of players could not be read. Please give them their names and faces again; all that they have played is there. The file is kept as “{name}”.</source>
@@ -8345,7 +8345,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>{name} – Replay: Step and Run are in the Game menu</source>
-        <translation>{name} – 기보: 한 수와 진행은 게임 메뉴에 있습니다</translation>
+        <translation>{name} – 기보: “한 수”와 “진행”은 게임 메뉴에 있습니다</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8523,11 +8523,11 @@ FLOWER!</source>
     </message>
     <message>
         <source>The three Payment Gateways</source>
-        <translation>결제소 세 장</translation>
+        <translation>결제 창구 세 장</translation>
     </message>
     <message>
         <source>{n} Merchants, Gateways among them</source>
-        <translation>상인 {n}장(결제소 포함)</translation>
+        <translation>상인 {n}장(결제 창구 포함)</translation>
     </message>
     <message>
         <source>{n} ribbons</source>
@@ -8535,7 +8535,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>The three Chunks</source>
-        <translation>덩이 세 장</translation>
+        <translation>청크 세 장</translation>
     </message>
     <message>
         <source>The three Nonces</source>
@@ -8603,7 +8603,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>7 or more Merchants and Gateways</source>
-        <translation>상인과 결제소 7장 이상</translation>
+        <translation>상인과 결제 창구 7장 이상</translation>
     </message>
     <message>
         <source>3 or more Exchanges against none</source>
@@ -8667,7 +8667,7 @@ FLOWER!</source>
     </message>
     <message>
         <source>fool’s double ×2</source>
-        <translation>멍텅구리 ×2</translation>
+        <translation>멍따 ×2</translation>
     </message>
     <message>
         <source>{name}: nothing collected, nothing owed</source>
@@ -9491,7 +9491,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Who plays:</source>
-        <translation>누가 할까:</translation>
+        <translation>하는 사람:</translation>
     </message>
     <message>
         <source>Sort computers’ hands</source>
@@ -9507,7 +9507,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Impossible</source>
-        <translation>넘을 수 없음</translation>
+        <translation>무적</translation>
     </message>
     <message>
         <source>the computer</source>
@@ -9661,7 +9661,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You have beaten the machine on the impossible level, by memory and wit of your own. Sincere congratulations!</source>
-        <translation>오직 기억과 재치로 “넘을 수 없음” 수준의 기계를 이겼습니다. 진심으로 축하합니다!</translation>
+        <translation>오직 기억과 재치로 “무적” 수준의 기계를 이겼습니다. 진심으로 축하합니다!</translation>
     </message>
     <message>
         <source>It forgets nothing. Few people can say the same.</source>
@@ -9911,7 +9911,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Your turn: ask someone for a card.</source>
-        <translation>내 차례: 누구에게 어떤 패를 달라고 할까요?</translation>
+        <translation>내 차례: 누구에게 어떤 패를 달라고 합니까?</translation>
     </message>
     <message>
         <source>{seat}, your turn: ask someone for a card.</source>
@@ -9939,7 +9939,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Whom do you ask for {card}?</source>
-        <translation>누구에게 {card} 달라고 할까요?</translation>
+        <translation>누구에게 {card} 패를 달라고 할까요?</translation>
     </message>
     <message>
         <source>What do you ask {seat} for?</source>
@@ -9955,7 +9955,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You typed {card}: now the first letter of the suit.</source>
-        <translation>{card}까지 쳤습니다. 이제 무늬 글자(S, C, H, D)를 치십시오.</translation>
+        <translation>“{card}”까지 쳤습니다. 이제 무늬 글자(S, C, H, D)를 치십시오.</translation>
     </message>
     <message>
         <source>ask</source>
@@ -10121,7 +10121,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Racer</source>
-        <translation>달리기꾼</translation>
+        <translation>줄달음꾼</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -10129,7 +10129,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Thoughtful</source>
-        <translation>생각꾼</translation>
+        <translation>궁리파</translation>
     </message>
     <message>
         <source>Random</source>
@@ -10149,7 +10149,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>on safety square {n}</source>
-        <translation>안전길 {n}번 칸</translation>
+        <translation>안전지대 {n}번 칸</translation>
     </message>
     <message>
         <source>{one}: {n} forward, {two}: {m}</source>
@@ -10216,7 +10216,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>{pawn} bounces</source>
-        <translation>{pawn} 되튐</translation>
+        <translation>{pawn} 튕김</translation>
     </message>
     <message>
         <source>bounces</source>
@@ -11068,7 +11068,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Game {number}. You begin.</source>
-        <translation>제{number}판. 내가 선입니다.</translation>
+        <translation>{number}번째 판. 내가 선입니다.</translation>
     </message>
     <message>
         <source>{card} lay on the layout: you get it.</source>
@@ -11080,7 +11080,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>{card} 패를 냅니다.</translation>
+        <translation>내가 {card} 패를 냅니다.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
@@ -11204,7 +11204,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Forced STOP: another player had called GO.</source>
-        <translation>다른 사람이 고를 했으므로 저절로 스톱입니다.</translation>
+        <translation>다른 사람이 고를 했으므로 자동으로 스톱입니다.</translation>
     </message>
     <message>
         <source>Forced STOP: it was the last turn.</source>
@@ -11244,7 +11244,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Merchants and Gateways</source>
-        <translation>상인과 결제소</translation>
+        <translation>상인과 결제 창구</translation>
     </message>
     <message>
         <source>Ribbons</source>
@@ -11256,11 +11256,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Payment Gateways</source>
-        <translation>결제소</translation>
+        <translation>결제 창구</translation>
     </message>
     <message>
         <source>Chunks</source>
-        <translation>덩이</translation>
+        <translation>청크</translation>
     </message>
     <message>
         <source>Nonces</source>
@@ -11392,7 +11392,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Click a card to play it, or press 1–{n}</source>
-        <translation>낼 패 누르기(1–{n} 키)</translation>
+        <translation>낼 패를 누르십시오(1–{n})</translation>
     </message>
     <message>
         <source>Play your last card: click it, or {n}</source>
@@ -11424,7 +11424,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Fool’s double: seven animals or more, so everyone pays double.</source>
-        <translation>멍텅구리: 열끗 일곱 장 이상, 모두 곱절로 냅니다.</translation>
+        <translation>멍따: 열끗 일곱 장 이상, 모두 곱절로 냅니다.</translation>
     </message>
     <message>
         <source>GO penalty: one pays for both.</source>
@@ -11810,7 +11810,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>a Payment Gateway</source>
-        <translation>결제소 1장</translation>
+        <translation>결제 창구 1장</translation>
     </message>
     <message>
         <source>a Merchant</source>
@@ -11818,7 +11818,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>a Chunk</source>
-        <translation>덩이 1장</translation>
+        <translation>청크 1장</translation>
     </message>
     <message>
         <source>a Nonce</source>
@@ -11850,7 +11850,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>{n} Payment Gateways</source>
-        <translation>결제소 {n}장</translation>
+        <translation>결제 창구 {n}장</translation>
     </message>
     <message>
         <source>{n} Merchants</source>
@@ -11858,7 +11858,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>{n} Chunks</source>
-        <translation>덩이 {n}장</translation>
+        <translation>청크 {n}장</translation>
     </message>
     <message>
         <source>{n} Nonces</source>
@@ -12037,11 +12037,11 @@ IN A ROW</source>
     <message>
         <source>attacked {name} and were beaten back</source>
         <comment>you</comment>
-        <translation>{name} 공격, 실패</translation>
+        <translation>{name} 상대로 공격, 실패</translation>
     </message>
     <message>
         <source>attacked {name} and was beaten back</source>
-        <translation>{name} 공격, 실패</translation>
+        <translation>{name} 상대로 공격, 실패</translation>
     </message>
     <message>
         <source>attacked {name} and destroyed a flower</source>
@@ -12072,11 +12072,11 @@ IN A ROW</source>
     <message>
         <source>laid down the four {kind}</source>
         <comment>you</comment>
-        <translation>{kind} 네 장 내려놓음</translation>
+        <translation>{kind} 패 네 장 내려놓음</translation>
     </message>
     <message>
         <source>laid down the four {kind}</source>
-        <translation>{kind} 네 장 내려놓음</translation>
+        <translation>{kind} 패 네 장 내려놓음</translation>
     </message>
     <message>
         <source>{name} had the last one</source>
@@ -12089,11 +12089,11 @@ IN A ROW</source>
     <message>
         <source>took {n} cards in a row before a No</source>
         <comment>you</comment>
-        <translation>{n}장을 연달아 받다가 “없습니다”</translation>
+        <translation>{n}장을 연달아 받다가 “없어요”</translation>
     </message>
     <message>
         <source>took {n} cards in a row before a No</source>
-        <translation>{n}장을 연달아 받다가 “없습니다”</translation>
+        <translation>{n}장을 연달아 받다가 “없어요”</translation>
     </message>
     <message>
         <source>you were out of cards</source>
@@ -12357,7 +12357,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>play on</source>
-        <translation>더 노리기</translation>
+        <translation>– 더 노리기</translation>
     </message>
     <message>
         <source>collect now</source>
