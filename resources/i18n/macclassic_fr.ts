@@ -464,7 +464,7 @@
         <translation>Une importation dans «&#x202f;{folder}&#x202f;» n’est pas achevée. {why}</translation>
     </message>
     <message>
-        <source>The import couldn’t be completed: {reason}.</source>
+        <source>The files could not be put in place: {reason}.</source>
         <translation>Ce qui devait être importé n’a pas pu être mis à sa place&#x202f;: {reason}.</translation>
     </message>
 </context>
@@ -7769,7 +7769,7 @@ TRIPLET</translation>
         <translation>points</translation>
     </message>
     <message>
-        <source>times kept going</source>
+        <source>kept going</source>
         <translation>continué</translation>
     </message>
     <message>
@@ -9963,7 +9963,7 @@ DE SUITE</translation>
         <translation>Quelle carte demander à {seat}&#x202f;?</translation>
     </message>
     <message>
-        <source>Whom do you ask for which card?</source>
+        <source>Ask someone for a card.</source>
         <translation>Quelle carte demander, et à qui&#x202f;?</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@ DE SUITE</translation>
         <translation>{one} et {two} ont gagné&#x202f;!</translation>
     </message>
     <message>
-        <source>{colour}: turn a card over</source>
+        <source>{colour}: draw a card</source>
         <translation>{colour}&#x202f;: retournez une carte</translation>
     </message>
     <message>
@@ -10358,7 +10358,7 @@ DE SUITE</translation>
         <translation>Avancez de cinq cases.</translation>
     </message>
     <message>
-        <source>Go seven squares forward, with one pawn or shared by two.</source>
+        <source>Go seven squares forward, with one pawn or split between two.</source>
         <translation>Avancez de sept cases, avec un pion ou partagées entre deux.</translation>
     </message>
     <message>
@@ -10406,7 +10406,7 @@ DE SUITE</translation>
         <translation>avance de {n}</translation>
     </message>
     <message>
-        <source>7, or shared</source>
+        <source>7, or split</source>
         <translation>7, ou partagés</translation>
     </message>
     <message>
@@ -11354,7 +11354,7 @@ DE SUITE</translation>
     <message>
         <source>Flips {n}</source>
         <comment>turns in which only a stock card is turned</comment>
-        <translation>À retourner&#x202f;: {n}</translation>
+        <translation>À tirer {n}</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -12179,12 +12179,12 @@ DE SUITE</translation>
         <translation>renvoie {pawns}</translation>
     </message>
     <message>
-        <source>shared a 7: {one} {n} forward, {two} {m}</source>
+        <source>split a 7: {one} {n} forward, {two} {m}</source>
         <comment>you</comment>
         <translation>partagez un 7&#x202f;: {one} avance de {n}, {two} de {m}</translation>
     </message>
     <message>
-        <source>shared a 7: {one} {n} forward, {two} {m}</source>
+        <source>split a 7: {one} {n} forward, {two} {m}</source>
         <translation>partage un 7&#x202f;: {one} avance de {n}, {two} de {m}</translation>
     </message>
     <message>

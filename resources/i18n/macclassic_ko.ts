@@ -464,7 +464,7 @@
         <translation>“{folder}” 폴더로 들여오기가 끝나지 않았습니다. {why}</translation>
     </message>
     <message>
-        <source>The import couldn’t be completed: {reason}.</source>
+        <source>The files could not be put in place: {reason}.</source>
         <translation>들여올 것을 제자리에 넣지 못했습니다: {reason}.</translation>
     </message>
 </context>
@@ -7753,7 +7753,7 @@ TRIPLET</source>
         <translation>점수</translation>
     </message>
     <message>
-        <source>times kept going</source>
+        <source>kept going</source>
         <translation>계속</translation>
     </message>
     <message>
@@ -9946,7 +9946,7 @@ IN A ROW</source>
         <translation>{seat}님에게 어떤 패를 달라고 할까요?</translation>
     </message>
     <message>
-        <source>Whom do you ask for which card?</source>
+        <source>Ask someone for a card.</source>
         <translation>누구에게 어떤 패를 달라고 할까요?</translation>
     </message>
     <message>
@@ -10241,7 +10241,7 @@ IN A ROW</source>
         <translation>{one}, {two} 승리!</translation>
     </message>
     <message>
-        <source>{colour}: turn a card over</source>
+        <source>{colour}: draw a card</source>
         <translation>{colour}: 카드 뒤집기</translation>
     </message>
     <message>
@@ -10341,7 +10341,7 @@ IN A ROW</source>
         <translation>다섯 칸 앞으로 가십시오.</translation>
     </message>
     <message>
-        <source>Go seven squares forward, with one pawn or shared by two.</source>
+        <source>Go seven squares forward, with one pawn or split between two.</source>
         <translation>말 하나로, 또는 둘이 나누어 일곱 칸 앞으로 가십시오.</translation>
     </message>
     <message>
@@ -10389,7 +10389,7 @@ IN A ROW</source>
         <translation>{n}칸 앞으로</translation>
     </message>
     <message>
-        <source>7, or shared</source>
+        <source>7, or split</source>
         <translation>7 또는 나눔</translation>
     </message>
     <message>
@@ -12162,12 +12162,12 @@ IN A ROW</source>
         <translation>{pawns} 잡음</translation>
     </message>
     <message>
-        <source>shared a 7: {one} {n} forward, {two} {m}</source>
+        <source>split a 7: {one} {n} forward, {two} {m}</source>
         <comment>you</comment>
         <translation>7을 나누어 {one} 앞으로 {n}칸, {two} {m}칸</translation>
     </message>
     <message>
-        <source>shared a 7: {one} {n} forward, {two} {m}</source>
+        <source>split a 7: {one} {n} forward, {two} {m}</source>
         <translation>7을 나누어 {one} 앞으로 {n}칸, {two} {m}칸</translation>
     </message>
     <message>

@@ -169,7 +169,7 @@ def _words(now: State, room: int, width: int) -> tuple[str, tuple[str, ...]]:
     elif seat:
         title = translate("soi-table", "What do you ask {seat} for?")
     else:
-        title = translate("soi-table", "Whom do you ask for which card?")
+        title = translate("soi-table", "Ask someone for a card.")
     title = title.format(seat=seat, card=card)
     turn = translate("soi-table", "Your turn: {question}").format(question=lowered(title))
     title = turn if fonts.small_width(turn, True) <= room else title

@@ -34,7 +34,7 @@ def head(now: State) -> str:
     menu = offer(now).menu
     text = translate("sorry", "{colour}: what do you do?")
     if drawing(now):
-        text = translate("sorry", "{colour}: turn a card over")
+        text = translate("sorry", "{colour}: draw a card")
     elif confirming(now):
         text = translate("sorry", "{colour}: is this your move?")
     elif menu.question is StepQuestion.PAWN:

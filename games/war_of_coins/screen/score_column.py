@@ -289,7 +289,7 @@ def _all_figures(now: State) -> list[dict[str, str]]:
 def _row_words() -> dict[str, str]:
     return {
         "points": translate("pays", "points"),
-        "kept": translate("pays", "times kept going"),
+        "kept": translate("pays", "kept going"),
         "doublings": translate("pays", "doublings"),
         "paid": translate("pays", "payout"),
         "needed": translate("pays", "needed to end"),

@@ -199,6 +199,6 @@ def _remove_journals(path: Path) -> None:
 
 def _moved_not(error: Exception) -> str:
     said = error.strerror if isinstance(error, OSError) else str(error)
-    return translate("archive", "The import couldn’t be completed: {reason}.").format(
+    return translate("archive", "The files could not be put in place: {reason}.").format(
         reason=data_folder.in_words(said)
     )

@@ -202,7 +202,7 @@ def test_an_import_that_cannot_complete_can_be_cancelled(
     with monkeypatch.context() as patched:
         patched.setattr(os, "replace", fail)
         answer(program, "import")
-    assert path.is_file() and "is not complete. What was to be imported" in answer(program, "ok")
+    assert path.is_file() and "is not complete. The files could not be put in place" in answer(program, "ok")
     assert program.folder is None
     assert "put back what was here before" in answer(program, "give-up")
     assert "as it was before the import" in answer(program, "ok")

@@ -271,7 +271,7 @@ def test_closed_rooms_are_disabled_and_keys_move_between_rooms(tmp_path: Path) -
     assert window.room == 1 and window.button("play").isEnabled()
     key(program, Qt.Key.Key_Up)
     assert window.room == 3 and not window.button("play").isEnabled()
-    assert "opens when a war is won in Oskar’s third floor" in texts(window)
+    assert "opens when you win a war in Oskar’s third floor" in texts(window)
     for which, room in (
         (Qt.Key.Key_Left, 2),
         (Qt.Key.Key_Left, 2),

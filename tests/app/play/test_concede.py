@@ -70,7 +70,7 @@ def words(end: MatchEndDialog) -> str:
 def test_a_conceded_match_is_lost_counted_and_over(game: str, qapp: object, tmp_path: Path) -> None:
     program = in_its_middle(tmp_path, game)
     box = ask(program)
-    assert "lost in the statistics" in box.text and box.button("keep").isDefault()
+    assert "counts as a loss" in box.text and box.button("keep").isDefault()
     box.strike_default()
     settle()
     box.choose("keep")

@@ -78,8 +78,8 @@ def _went(deed: LogSentence, move: Move) -> str:
     """Return how which pawn went."""
     if len(move.parts) == 2:
         one, two = move.parts
-        you = translate("tale", "shared a 7: {one} {n} forward, {two} {m}", "you")
-        other = translate("tale", "shared a 7: {one} {n} forward, {two} {m}")
+        you = translate("tale", "split a 7: {one} {n} forward, {two} {m}", "you")
+        other = translate("tale", "split a 7: {one} {n} forward, {two} {m}")
         fields = {"one": pawn_name(one.pawn), "n": one.steps, "two": pawn_name(two.pawn), "m": two.steps}
         return deed.does(you, other, **fields)
     (part,) = move.parts

@@ -116,7 +116,7 @@ def card_text(card: int) -> str:
         translate("sorry", "Go three squares forward."),
         translate("sorry", "Go four squares backward."),
         translate("sorry", "Go five squares forward."),
-        translate("sorry", "Go seven squares forward, with one pawn or shared by two."),
+        translate("sorry", "Go seven squares forward, with one pawn or split between two."),
         translate("sorry", "Go eight squares forward."),
         translate("sorry", "Go ten squares forward or one backward."),
         translate("sorry", "Go eleven squares forward, or change places with a rival’s pawn on the track."),
@@ -330,7 +330,7 @@ def narrow_words(move: Move, found: Trail, room: int) -> str:
 def card_choices(card: int) -> str:
     """Return the choices that a card gives to a pawn, in a word or two."""
     return {
-        SEVEN: translate("sorry", "7, or shared"),
+        SEVEN: translate("sorry", "7, or split"),
         TEN: translate("sorry", "10, or 1 back"),
         ELEVEN: translate("sorry", "11, or change"),
     }.get(card, translate("sorry", "takes a place"))

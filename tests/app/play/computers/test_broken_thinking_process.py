@@ -105,11 +105,11 @@ def test_a_faulty_answer_to_a_hint_is_reported_in_one_sentence(
             settle(5)
     plies = match_of(program).plies
     for said in (*BROKEN, "it took too long", "\x1b[31m<b>" * 100_000):
-        assert "no hint" in hinted(program, said)
+        assert "No hint" in hinted(program, said)
     match = match_of(program)
     action = match.rules.form.actions.to_json(match.legal[0])
     for words in WORDS:
-        assert "no hint" not in hinted(program, {"action": action, **words})
+        assert "No hint" not in hinted(program, {"action": action, **words})
     assert match_of(program) is match and match.plies == plies
 
 

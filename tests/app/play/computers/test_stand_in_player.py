@@ -299,7 +299,7 @@ def test_a_failed_hint_is_reported_after_the_dialog_is_closed(qapp: object, tmp_
     options.choose("cancel")
     settle()
     (message,) = read_alerts(program)
-    assert "no hint" in message and program.manager.front is controller_of(program).window
+    assert "No hint" in message and program.manager.front is controller_of(program).window
     settle(30)
     assert not alerts(program)
 

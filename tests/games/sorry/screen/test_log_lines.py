@@ -45,7 +45,7 @@ def test_swaps_and_sorry_cards_are_logged() -> None:
 def test_a_split_seven_and_a_pawn_at_home_are_logged() -> None:
     start = position("red-1=s3 red-2=30", card="7")
     (line,) = lines(start, SPLITS[RED][3][RED + 1])
-    assert line == "You shared a 7: Red 1 3 forward, Red 2 4; Red 1 is home, 1 of 4."
+    assert line == "You split a 7: Red 1 3 forward, Red 2 4; Red 1 is home, 1 of 4."
 
 
 def test_the_winner_is_logged() -> None:
