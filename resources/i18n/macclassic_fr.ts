@@ -8420,7 +8420,7 @@ VOLONTÉS</translation>
         <translation>Le bilan s’est interrompu ({why}).</translation>
     </message>
     <message>
-        <source>Move {n}: {amount} lost. You played {played}; better was {better}.</source>
+        <source>Move {n}: {amount} – played {played}, better {better}</source>
         <translation>Coup {n}&#x202f;: {amount} – {better}, et non {played}</translation>
     </message>
     <message>
@@ -8473,7 +8473,7 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>One move gave away {total} of a win.</source>
-        <translation>Un coup a coûté {total} de chances de victoire.</translation>
+        <translation>Un coup a coûté {total} de chances.</translation>
     </message>
     <message>
         <source>{n} moves gave away {total} of a win.</source>

@@ -8403,7 +8403,7 @@ FLOWER!</source>
         <translation>복기가 중단되었습니다({why}).</translation>
     </message>
     <message>
-        <source>Move {n}: {amount} lost. You played {played}; better was {better}.</source>
+        <source>Move {n}: {amount} – played {played}, better {better}</source>
         <translation>{n}수: {amount} – {played} 대신 {better}</translation>
     </message>
     <message>

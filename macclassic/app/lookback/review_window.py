@@ -251,7 +251,7 @@ def corner_over(table: GameTable, dialog: Dialog) -> QPoint:
 
 def _default_texts(words: AnyNarration, moment: Moment, now: AnyState) -> tuple[str, ...]:
     """Return the default texts of a moment: the better move, its advantage, and the reason."""
-    row = translate("review", "Move {n}: {amount} lost. You played {played}; better was {better}.")
+    row = translate("review", "Move {n}: {amount} – played {played}, better {better}")
     text = translate(
         "review",
         "You played: {played}. Better: {better}, by about {amount} on average, give or take {error}.",

@@ -478,4 +478,4 @@ def test_places_are_shown_only_for_finished_matches(tmp_path: Path) -> None:
             bars for bars in dialog.findChildren(Bars) if bars.accessibleName().startswith("Places in")
         )
         names.append(places.accessibleName())
-    assert names == ["Places in matches: None has ended yet", "Places in matches: 1. 0, 2. 0, 3. 1, 4. 0"]
+    assert names == ["Places in matches: No games yet", "Places in matches: 1. 0, 2. 0, 3. 1, 4. 0"]

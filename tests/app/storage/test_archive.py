@@ -562,12 +562,12 @@ def test_saved_games_are_imported_from_another_disk(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize(
     ("blocked", "words"),
     [
-        ("persons", "“persons” is a file where a folder is to be."),
-        ("persons/2", "“2” is a file where a folder is to be."),
-        ("Saved Games", "“Saved Games” is a file where a folder is to be."),
-        ("Saved Games/deep", "“deep” is a file where a folder is to be."),
-        ("settings.json", "“settings.json” is a folder where a file is to be."),
-        ("persons/2/statistics.sqlite", "“statistics.sqlite” is a folder where a file is to be."),
+        ("persons", "“persons” is a file, but should be a folder."),
+        ("persons/2", "“2” is a file, but should be a folder."),
+        ("Saved Games", "“Saved Games” is a file, but should be a folder."),
+        ("Saved Games/deep", "“deep” is a file, but should be a folder."),
+        ("settings.json", "“settings.json” is a folder, but should be a file."),
+        ("persons/2/statistics.sqlite", "“statistics.sqlite” is a folder, but should be a file."),
     ],
 )
 def test_import_checks_each_target_before_it_changes_anything(

@@ -129,7 +129,7 @@ def test_an_ambiguous_click_asks_and_escape_cancels(program: Program) -> None:
     assert len(buttons(program)) == 4
     # Red 2 may go on or back, and Red 1 comes to its square.
     click_place(program, 0, 15)
-    assert not found and head(program) == "Red: which of these?"
+    assert not found and head(program) == "Red: choose a move"
     assert [line[2:] for line in lines(program)] == [
         "Red 1: 10 forward, bumps Red 2",
         "Red 2: 10 forward",
@@ -151,13 +151,13 @@ def test_start_and_home_can_be_clicked(program: Program) -> None:
 
 def test_a_7_with_four_pawns_takes_three_choices(program: Program) -> None:
     found = shown(program, "red-1=5 red-2=20 red-3=25 red-4=35", "7")
-    assert lines(program)[0] == "A Red 1: 7, or shared…"
+    assert lines(program)[0] == "A Red 1: 7, or split…"
     assert head(program) == "Red: which pawn?" and len(buttons(program)) == 4
     press_button(program, 0)
     assert head(program) == "Red 1: how many steps?" and len(buttons(program)) == 7
     assert [button.text for button in buttons(program)] == ["7", "1+6", "2+5", "3+4", "4+3", "5+2", "6+1"]
     key(program, "c")
-    assert head(program) == "Red: which of these?" and not found
+    assert head(program) == "Red: choose a move" and not found
     assert [line[2:] for line in lines(program)] == [
         "Red 1: 2 forward, Red 2: 5, bumps Red 3",
         "Red 1: 2 forward, Red 3: 5",
