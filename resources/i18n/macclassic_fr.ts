@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Lay three of a coin on the fourth at once.</source>
-        <translation>Poser d’un coup trois cartes d’une monnaie sur la quatrième.</translation>
+        <translation>Poser d’un coup trois d’une monnaie sur la quatrième.</translation>
     </message>
     <message>
         <source>Key Match</source>
