@@ -10,9 +10,14 @@ import pytest
 from PySide6.QtGui import QImage
 
 from games.war_of_coins.screen.first_player_dialog import FirstPlayer
+from games.war_of_flowers.options import WarOptions
+from games.war_of_flowers.screen.options import WarForm
+from macclassic.app.dialogs.profiles_dialog import ProfileDialog
+from macclassic.app.play.hot_seat import SeatingDialog
 from macclassic.app.play.match_end_dialog import MatchEndDialog
 from macclassic.app.program.program import Program
 from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.options import usable
 from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import verify
 from macclassic.engine.progress.statistics import Statistics
@@ -20,8 +25,9 @@ from macclassic.flower_cards.deck import bits, numbers
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
+from macclassic.toolbox.dialogs.options_form import OptionsForm
 from tests.support.match.playing import begun, controller_of, match_of, rush
-from tests.support.match.program import key, settle
+from tests.support.match.program import key, opened, settle
 from tests.support.screen.dialog_parts import label_text
 
 FLOWERS, COINS = "war-of-flowers", "war-of-coins"
@@ -259,6 +265,76 @@ def test_two_people_draw_for_the_first_player_of_coins(qapp: object, tmp_path: P
         said.append(label_text(draw))
     assert "Player 2: " in said[0] and said[0] == said[1]
     assert draw.settled and "Player 1 picked" in said[2] and "begins." in said[2]
+
+
+# Options
+
+
+def options_of(program: Program) -> OptionsForm:
+    """Open the Options dialog of a new match."""
+    controller_of(program).choose_options()
+    settle()
+    assert isinstance(program.manager.front, OptionsForm)
+    return program.manager.front
+
+
+@every_game
+def test_a_person_is_chosen_beside_the_companions(qapp: object, tmp_path: Path, game: str) -> None:
+    program = opened(tmp_path / "data", game)
+    form = options_of(program)
+    given = form.values()
+    menu, level = form.controls["who"][0], form.controls["iq"][0]
+    assert given["people"] == [0] and level.isEnabled()
+    menu.setCurrentIndex(menu.findText("a person"))
+    assert not level.isEnabled() and form.values() == {**given, "people": [0, 1]}
+    menu.setCurrentIndex(0)
+    assert level.isEnabled() and form.values()["people"] == [0]
+    menu.setCurrentIndex(menu.findText("a person"))
+    form.choose("ok")
+    settle()
+    assert [each["player"] for each in match_of(program).seats][:2] == ["person", "person"]
+    # The next dialog shows the same seats, and within a match they stay.
+    assert options_of(program).values()["people"] == [0, 1]
+    program.manager.front.choose("cancel")  # type: ignore[union-attr]
+    settle()
+    at_mouse(program)
+    controller_of(program).show_options()
+    settle()
+    form = program.manager.front  # type: ignore[assignment]
+    assert form.values()["people"] == [0, 1] and not form.controls["who"][0].isEnabled()
+
+
+def test_no_companion_sits_twice_beside_people(qapp: object) -> None:
+    form = WarForm(usable(WarOptions, {"people": [0, 1, 2]}), True)
+    right, left = form.controls["who"]
+    assert form.values()["who"] == ["aunt", "clerk"] and form.values()["people"] == [0, 1, 2]
+    left.setCurrentIndex(left.findData("aunt"))
+    right.setCurrentIndex(right.findData("aunt"))
+    assert form.values()["people"] == [0] and len(set(form.values()["who"])) == 2
+
+
+@every_game
+def test_a_new_person_is_named_in_the_menu_of_a_seat(qapp: object, tmp_path: Path, game: str) -> None:
+    program = opened(tmp_path / "data", game)
+    form = options_of(program)
+    menu = form.controls["who"][0]
+    menu.setCurrentIndex(menu.findText("Somebody New…"))
+    menu.activated.emit(menu.currentIndex())
+    settle()
+    asked = program.manager.front
+    assert isinstance(asked, ProfileDialog)
+    asked.name.setText("Cleo")
+    asked.choose("ok")
+    settle()
+    assert program.manager.front is form and menu.currentText() == "Cleo"
+    form.choose("ok")
+    settle()
+    seating = program.manager.front
+    assert isinstance(seating, SeatingDialog) and seating.sat[1] == "Cleo"
+    seating.choose("ok")
+    settle()
+    assert match_of(program).seats[1]["name"] == "Cleo"
+    assert table(program).state.company[1].name == "Cleo"
 
 
 # To the end

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table.opponent_rows import OpponentRows
-from macclassic.toolbox.dialogs.dialogs import paragraph
+from macclassic.toolbox.dialogs.dialogs import AskName, paragraph
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 
 from ..options import ENDLESS, LENGTHS, CoinOptions
@@ -49,6 +49,9 @@ class CoinForm(OptionsForm):
             translate("balloon", "To begin a match with these options, click this button."),
             translate("balloon", "To go on at this pace, click this button."),
         )
+
+    def offer_new_people(self, ask: AskName) -> None:
+        self._chairs.offer_new_people(ask)
 
     def changed(self) -> None:
         super().changed()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table.opponent_rows import OpponentRows
-from macclassic.toolbox.dialogs.dialogs import paragraph
+from macclassic.toolbox.dialogs.dialogs import AskName, paragraph
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
 
 from ..options import MONEY, WarOptions
@@ -72,6 +72,9 @@ class WarForm(OptionsForm):
         )
         self.add("money", said)
         return said
+
+    def offer_new_people(self, ask: AskName) -> None:
+        self._chairs.offer_new_people(ask)
 
     def changed(self) -> None:
         super().changed()

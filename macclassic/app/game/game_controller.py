@@ -16,7 +16,7 @@ from macclassic.app.learn.lesson_offer import add_offer
 from macclassic.app.lookback.look_back import LookBack
 from macclassic.app.lookback.match_log import MatchLog
 from macclassic.app.play.help_windows import HelpManual, manual_of
-from macclassic.app.play.hot_seat import names_kept, seat_people
+from macclassic.app.play.hot_seat import names_kept, offer_new_people, seat_people
 from macclassic.app.play.match_end_dialog import concede
 from macclassic.app.play.match_files import MatchFiles
 from macclassic.app.play.session import Session
@@ -252,6 +252,8 @@ class GameController(TableController):
         With a chosen deal number `seed`, the match is practice.
         """
         dialog = self._form(self.chosen, True)
+        ask_person = partial(ask_profile, self.services, None)
+        offer_new_people(self.services, self.spec, dialog, ask_person)
         add_offer(self.services, self.spec, dialog, self.begin_lesson)
         if self.session.under_way:
             dialog.button("cancel").setText(translate("dialog", "Continue"))
@@ -263,7 +265,6 @@ class GameController(TableController):
             chosen = self.chosen
             sitting = self._sitting(chosen, self.options)
             begin = partial(self._begin, chosen, sitting, seed, "" if seed is None else _chosen_deal())
-            ask_person = partial(ask_profile, self.services, None)
             seat_people(self.services, self.spec, self.table, chosen, begin, ask_person)
 
         when_ok(self.services.manager, dialog, begin_chosen)

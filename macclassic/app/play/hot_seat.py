@@ -16,7 +16,7 @@ from macclassic.engine.core.options import PERSON, Options
 from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.base.pictures import FACES, face_of
-from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, when_ok
+from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog, Picture, when_ok
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.menus.pop_up import PopUp, pop_up
 
@@ -127,6 +127,24 @@ def _is_seating(kept: object) -> TypeGuard[dict[str, str]]:
     return isinstance(kept, dict) and all(
         seat in tuple("0123456789") and isinstance(name, str) for seat, name in kept.items()
     )
+
+
+def offer_new_people(
+    services: ProgramServices, spec: GameSpec, dialog: OptionsDialog, ask_person: AskPerson
+) -> None:
+    """Let an Options dialog seat a new person, who is then in the seating that it returns."""
+    kept = services.settings.of_game(spec.key).get(SEATED)
+    seated = dict(kept) if _is_seating(kept) else {"0": services.profiles.now.name}
+
+    def ask(seat: int, then: Callable[[str], None]) -> None:
+        def sit(person: Profile) -> None:
+            seated[str(seat)] = person.name
+            dialog.reads[SEATED] = lambda: {at: name for at, name in seated.items() if name}
+            then(person.name)
+
+        ask_person(sit)
+
+    dialog.offer_new_people(ask)
 
 
 def seat_people(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -10,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from macclassic.engine.core.companions import NAMES, companions_of
 from macclassic.engine.core.options import PERSON
 from macclassic.table.company.names import companion
-from macclassic.toolbox.base.pictures import guest_face
-from macclassic.toolbox.dialogs.dialogs import Picture
+from macclassic.toolbox.base.pictures import face_of, guest_face
+from macclassic.toolbox.dialogs.dialogs import AskName, Picture
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import balloon_text, tell
@@ -34,6 +35,8 @@ def with_temper(key: str) -> str:
 
 WHO, PEOPLE = "who", "people"
 """Names of the options with the companions, and with the seats of people."""
+NEW = "\n"
+"""Value of the item for a new person."""
 
 
 class OpponentRows:
@@ -43,6 +46,8 @@ class OpponentRows:
         """`settled`: text of balloons during a match. `temper`: returns a sentence about a companion."""
         self._form, self._settled, self._temper = form, settled, temper
         self._faces: list[Picture] = []
+        self._names: dict[int, str] = {}
+        """Names of new people by seat."""
 
     def lines(self, chairs: Sequence[str]) -> list[tuple[str, QWidget]]:
         """Return a line for each chair, with its name as the label."""
@@ -91,13 +96,29 @@ class OpponentRows:
                 menu.setCurrentIndex(menu.count() - 1)
 
         def sits() -> list[int]:
-            return [seat for seat, menu in enumerate(players, 1) if menu.currentData() == PERSON]
+            return [seat for seat, menu in enumerate(players, 1) if menu.currentData() in (PERSON, NEW)]
 
         def named() -> list[str]:
             return list(companions_of([f"@{menu.currentData()}" for menu in players], companions))
 
         form.reads[WHO] = named
         form.put(PEOPLE, [], lambda: [0, *sits()], form.between)
+
+    def offer_new_people(self, ask: AskName) -> None:
+        """Let the menus offer a new person, who then sits there."""
+        for seat, menu in enumerate(self._form.controls[WHO], 1):
+            menu.addItem(translate("persons", "Somebody New…"), NEW)
+            menu.activated.connect(partial(self._chosen, ask, seat, menu))
+
+    def _chosen(self, ask: AskName, seat: int, menu: PopUp, _row: int) -> None:
+        if menu.currentData() == NEW:
+            menu.setCurrentIndex(menu.findData(PERSON))
+            ask(seat, partial(self._seat_new, seat, menu))
+
+    def _seat_new(self, seat: int, menu: PopUp, name: str) -> None:
+        self._names[seat] = name
+        menu.setItemText(menu.findData(PERSON), name)
+        self.show()
 
     def show(self) -> None:
         """Show the faces and balloons of the chosen players; a person has no IQ."""
@@ -106,8 +127,9 @@ class OpponentRows:
         rows = zip(self._faces, form.controls.get("who", ()), form.controls.get("iq", ()), strict=False)
         for seat, (face, menu, level) in enumerate(rows, 1):
             who = str(menu.currentData())
-            person = who == PERSON
-            face.turn_to("art", f"face-{guest_face(seat) if person else who}-calm")
+            person = who in (PERSON, NEW)
+            guest = face_of(self._names.get(seat, "")) or guest_face(seat)
+            face.turn_to("art", f"face-{guest if person else who}-calm")
             tell(menu, text if person else f"{text} {self._temper(who)}", self._settled)
             no_level = translate("balloon", "This can be changed between matches, where no person sits.")
             level.setEnabled(form.between and not person)

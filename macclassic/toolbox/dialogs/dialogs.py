@@ -601,6 +601,10 @@ def scrolling(content: QWidget) -> QScrollArea:
     return area
 
 
+AskName = Callable[[int, Callable[[str], None]], None]
+"""Function that asks for a new person at a seat and hands on the name."""
+
+
 class OptionsDialog(Dialog):
     """Dialog that returns values of options."""
 
@@ -609,6 +613,9 @@ class OptionsDialog(Dialog):
         self.reads: dict[str, Callable[[], object]] = {}
         """Option name -> function that reads the option from its controls."""
         self._area: QScrollArea | None = None
+
+    def offer_new_people(self, ask: AskName) -> None:
+        """Let the menus of seats offer a new person, in forms whose seats a companion or a person takes."""
 
     def limit_height(self, height: int) -> None:
         """Let all but the row of buttons scroll if the dialog is taller than `height`."""

@@ -101,6 +101,12 @@ def marked(table: GameTable) -> None:
     table.use(CoinOptions(marked_cards=True))
 
 
+def passing(table: GameTable) -> None:
+    """Hide the hand of the second of two people, until it is known who looks."""
+    table.use(seats=[{"player": "person", "name": name, "called": name} for name in ("Ada", "Bo")])
+    table.show_position(TablePosition(RULES.view(wide(), 1), (), hidden=True))
+
+
 def options(table: GameTable) -> None:
     table.manager.open(table.parts.prompts.options_form(CoinOptions(iq=160), True))
 
@@ -114,6 +120,7 @@ FRAMES: dict[str, tuple[Callable[[], CoinPosition], Callable[[GameTable], None],
     "coins-perfect": (perfect, nothing, "en"),
     "coins-sheet": (ended, sheet, "en"),
     "coins-draw": (begun, draw, "en"),
+    "coins-passing": (begun, passing, "en"),
     "coins-options": (begun, options, "en"),
     "coins-call-fr": (rich, nothing, "fr"),
     "coins-wide-fr": (wide, nothing, "fr"),

@@ -60,9 +60,17 @@ def stop(table: GameTable) -> None:
     table.focus_spot("stop")
 
 
+def second(table: GameTable) -> None:
+    """Show the table to the second of three people."""
+    people = [{"player": "person", "name": name, "called": name} for name in ("Ada", "Bo", "")]
+    table.use(seats=people)
+    table.show_position(TablePosition(ANIMAL.view(full(), 1), ()))
+
+
 FRAMES: dict[str, tuple[Callable[[], Moment], Callable[[GameTable], None], str]] = {
     "flowers-lit": (full, lit, "en"),
     "flowers-two": (full, two, "en"),
+    "flowers-second": (full, second, "en"),
     "flowers-two-fr": (full, two, "fr"),
     "flowers-call": (call, stop, "en"),
     "flowers-call-fr": (call, nothing, "fr"),
