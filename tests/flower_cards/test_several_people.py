@@ -253,6 +253,10 @@ def test_the_second_person_plays_by_keys_too(qapp: object, tmp_path: Path, game:
     if match_of(program).plies == plies:
         key(program, "1")  # it takes one of two
     assert match_of(program).plies > plies and held_by(program, 1) == [held[0], *held[2:]]
+    while at_mouse(program) == 1:
+        play(program)
+    # The focus of one person tells the next one nothing.
+    assert table(program).state.current is None
 
 
 def test_two_people_draw_for_the_first_player_of_coins(qapp: object, tmp_path: Path) -> None:
