@@ -96,8 +96,8 @@ class TableKeys:
     def stay(self) -> None:
         """Keep the focus if its spot still exists, or move it to the spot at the same index.
 
-        It never moves to a push button, which Return would press by accident. When the mouse is passed on, it is
-        cleared: it would tell the next person of the last one's hand.
+        It never moves to a push button, which Return would press by accident. When the mouse is passed on, it
+        is cleared: it would tell the next person of the last one's hand.
         """
         table = self._table
         if table.state.position.hidden:
