@@ -13,8 +13,6 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from macclassic.engine.core.chance import player_stream
-from macclassic.engine.core.registry import games
 from macclassic.engine.lab.arena import interval
 
 title = "our strongest against OpenSpiel's IS-MCTS at equal time a decision"
@@ -66,10 +64,9 @@ def meet(key: str, name: str, times: int) -> tuple[list[float], Clock, Clock, Cl
     import numpy as np
     from open_spiel.python.algorithms import ismcts, mcts
 
-    from macclassic.lab.openspiel import game
+    from macclassic.lab.openspiel import PlayerBot, game
 
     of = game(key, deals=DEALS, first=77_000_000)
-    table, player = of.table, games()[key].players.make(name)
     bot = ismcts.ISMCTSBot(
         game=of,
         evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
@@ -84,17 +81,14 @@ def meet(key: str, name: str, times: int) -> tuple[list[float], Clock, Clock, Cl
         for own in range(of.num_players()):
             state: Any = of.new_initial_state()
             state.apply_action(deal)
-            ply = 0
+            player = PlayerBot(own, key, name, seed=deal)
             while not state.is_terminal():
                 seat, legal = state.current_player(), state.legal_actions()
                 begun = time.process_time()
                 if len(legal) == 1:
                     action = legal[0]
                 elif seat == own:
-                    position = state.position
-                    stream = player_stream(deal, seat, ply)
-                    taken = player.choose(table.rules.view(position, seat), position.legal(), stream)
-                    action = table.numbers[taken]
+                    action = player.step(state)
                     ours.seconds, ours.count = ours.seconds + time.process_time() - begun, ours.count + 1
                 else:
                     many = int(times * ours.each / simulated.each) if simulated.count else MIN_SIMULATIONS
@@ -105,7 +99,6 @@ def meet(key: str, name: str, times: int) -> tuple[list[float], Clock, Clock, Cl
                     simulated.seconds += took
                     simulated.count += bot._max_simulations
                 state.apply_action(action)
-                ply += 1
             returns = state.returns()
             others = [gain for seat, gain in enumerate(returns) if seat != own]
             gains.append(returns[own] - sum(others) / len(others))

@@ -35,7 +35,7 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
             view=VIEW,
             agrees=record_format.agrees,
             free_order=record_format.FREE_ORDER,
-            arrays=lazily(f"{__package__}.arrays:arrays"),
+            arrays=lazily(f"{__package__}.learning.arrays:arrays"),
         )
 
     def deal(self, chance: Chance, before: Position | None) -> Deal:

@@ -26,7 +26,10 @@ NAVIGATION: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("The rules", ("docs/rules/*.md", "docs/decisions.md")),
     ("The opponents", ("docs/*opponents.md", "docs/strength.md")),
     ("Formats", ("docs/records.md", "docs/engine*.md", "docs/help-format.md", "docs/lessons.md")),
-    ("Building on it", ("docs/games.md", "docs/toolbox.md", "docs/envs.md", "docs/many-machines.md")),
+    (
+        "Building on it",
+        ("docs/games.md", "docs/toolbox.md", "docs/envs.md", "docs/envs/*.md", "docs/many-machines.md"),
+    ),
     (
         "The house",
         (
@@ -50,7 +53,10 @@ MODULES: Mapping[str, tuple[str, ...]] = {
             *("match.match", "match.record", "match.simulate", "lab.arena"),
         )
     ),
-    "Environments": ("engine.lab.observation_arrays", "lab.pettingzoo_env", "lab.openspiel"),
+    "Environments": (
+        *("engine.lab.observation_arrays", "lab.pettingzoo_env", "lab.openspiel"),
+        *("lab.learning_game", "lab.spaces"),
+    ),
 }
 """Modules with API pages made of their docstrings, by title."""
 

@@ -1,38 +1,50 @@
-"""Views and actions as arrays of whole numbers, for learning programs (`macclassic.lab`).
+"""Declarations for learning programs: what a seat observes as numbers, and numbers for actions.
 
-A game declares its arrays once (`games/*/arrays.py`). Each has the same shape for every view: shorter data
-are padded with NOTHING, and of longer data the last part is kept. Arrays contain only data of the view, so
-what is hidden from a seat stays hidden.
+A game declares both once (`games/*/arrays.py`); `macclassic.lab` makes NumPy arrays of them. Each array has
+the same shape for every view and contains only data of the view, so what is hidden from a seat stays hidden.
+The number of an action means the same in every position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 from macclassic.engine.core.fast_random import FastRandom
+from macclassic.engine.core.options import Json
 
+AnyPosition: TypeAlias = Any
+AnyAction: TypeAlias = Any
+AnyView: TypeAlias = Any
+"""Values of a game that is not known before run time."""
+Writer = Callable[[AnyAction], Json]
+"""Function that writes an action as JSON."""
 NOTHING = -1
-"""Value of padding and of missing data."""
+"""Value of padding and of missing data, and number of an action that has none."""
+ENDLESS = (1 << 31) - 1
+"""Upper bound of counters without a limit, such as the number of a round."""
 
 
 @dataclass(frozen=True, slots=True)
 class ObservationArray:
     """Declaration of one array of a view: the field of its name, or the result of `of` for the view.
 
-    `shape`: without the axis for cards. `cards`: if not 0, each number is a set of so many cards, encoded as
-    a row of 0 and 1. `low`, `high`: bounds of the numbers. `words`: texts that a field has, encoded as
-    indices.
+    `meaning`: text for the documentation. `low`, `high`: the smallest and the largest possible number.
+    `shape`: without the axis for cards; of an array with several axes the numbers are given row after row.
+    `cards`: if not 0, each number is a set of so many cards, encoded as a row of 0 and 1; at most 64.
+
+    A shorter sequence is padded, numbers with NOTHING and sets with empty ones; of a longer one the last part
+    is kept. `of` returns a number for the shape (), else a sequence of numbers.
     """
 
+    meaning: str
+    low: int = 0
+    high: int = 1
     shape: tuple[int, ...] = ()
     cards: int = 0
-    low: int = -(1 << 31)
-    high: int = 1 << 31
-    words: tuple[str, ...] = ()
-    of: Callable[[Any], Any] | None = None
+    of: Callable[[AnyView], Any] | None = None
 
     @property
     def whole(self) -> tuple[int, ...]:
@@ -40,65 +52,62 @@ class ObservationArray:
         return (*self.shape, self.cards) if self.cards else self.shape
 
     @property
-    def bounds(self) -> tuple[int, int]:
-        """The smallest and the largest possible number."""
-        return (NOTHING, 1) if self.cards else (self.low, self.high)
+    def size(self) -> int:
+        """How many numbers or sets the array has."""
+        return prod(self.shape)
 
-    def tell(self, view: Any, name: str) -> list[int]:
-        """Return the numbers of a view, row after row."""
-        numbers = flat(getattr(view, name) if self.of is None else self.of(view), self.words)
-        if self.cards:
-            numbers = (
-                each >> card & 1 if each >= 0 else NOTHING for each in numbers for card in range(self.cards)
-            )
-        return filled(numbers, prod(self.whole))
+
+class ActionNumbers(Protocol):
+    """Numbers of the actions of a game, from 0."""
+
+    @property
+    def every(self) -> Sequence[object]:
+        """The action of each number, or a description of it if the action depends on the position."""
+
+    def of(self, position: AnyPosition, actions: Sequence[AnyAction]) -> list[int]:
+        """Return the number of each legal action of a position; NOTHING for one that has none."""
+
+    def written(self, number: int, write: Writer) -> Json:
+        """Return the meaning of a number as JSON; `write` writes an action."""
+
+
+class FixedActions:
+    """Numbers of a game whose possible actions can be listed: the places in that list."""
+
+    def __init__(self, every: Iterable[object]) -> None:
+        self.every: Sequence[object] = tuple(every)
+        self._numbers = {action: number for number, action in enumerate(self.every)}
+        # Legal actions are mostly the listed objects, and finding these does not compute their hash.
+        self._listed = {id(action): number for number, action in enumerate(self.every)}
+
+    def of(self, position: AnyPosition, actions: Sequence[AnyAction]) -> list[int]:
+        """Return the number of each action."""
+        listed = self._listed
+        try:
+            return [listed[id(action)] for action in actions]
+        except KeyError:
+            return [self._numbers[action] for action in actions]
+
+    def written(self, number: int, write: Writer) -> Json:
+        """Return the action of a number as JSON."""
+        return write(self.every[number])
 
 
 @dataclass(frozen=True)
 class ObservationSpec:
-    """Declaration of a game's arrays.
+    """Declaration of a game's arrays and action numbers.
 
-    `views`: arrays by name. `most`: maximum number of legal actions listed; further ones are left out.
-    `width`: length of an action's row. `words`: texts that actions have.
-
-    For programs with fixed action numbers and search by determinization: `every`: all possible actions.
-    `another`: rearranges a position's hidden cards at random into a world that a seat cannot distinguish from
-    the present one. Empty and None if not available.
+    `views`: arrays by name. `actions`: numbers of the actions. `another`: rearranges a position's hidden
+    cards at random into a world that a seat cannot distinguish from the present one; None if not available.
+    `notes`: text for the documentation about the numbers of cards and actions.
     """
 
     views: Mapping[str, ObservationArray]
-    most: int
-    width: int
-    words: tuple[str, ...] = ()
-    every: tuple[Any, ...] = ()
-    another: Callable[[Any, int, FastRandom], None] | None = None
+    actions: ActionNumbers
+    another: Callable[[AnyPosition, int, FastRandom], None] | None = None
+    notes: str = ""
 
-    def action(self, action: Any, types: Sequence[type]) -> list[int]:
-        """Return the row of an action: the index of its type in `types`, then its fields in order."""
-        own = (getattr(action, each.name) for each in fields(action))
-        return filled((types.index(type(action)), *flat(own, self.words)), self.width)
-
-
-def flat(value: Any, words: Sequence[str] = ()) -> Iterator[int]:
-    """Yield all numbers of a nested value."""
-    if isinstance(value, str):
-        yield words.index(value)
-    elif isinstance(value, Iterable):
-        for each in value:
-            yield from flat(each, words)
-    else:
-        yield NOTHING if value is None else int(value)
-
-
-def filled(numbers: Iterable[int], length: int) -> list[int]:
-    """Return exactly `length` numbers: the last ones, or all with NOTHING appended."""
-    found = list(numbers)
-    return found[len(found) - length :] if len(found) > length else found + [NOTHING] * (length - len(found))
-
-
-def grid(rows: Iterable[Iterable[Any]], count: int, length: int) -> list[list[int]]:
-    """Return exactly `count` rows of one length: the last ones, or all with rows of NOTHING appended."""
-    found = [filled(flat(row), length) for row in rows]
-    return (found + [[NOTHING] * length] * (count - len(found)))[
-        len(found) - count if len(found) > count else 0 :
-    ]
+    @property
+    def every(self) -> Sequence[object]:
+        """The actions by number (`ActionNumbers.every`)."""
+        return self.actions.every

@@ -1,0 +1,1 @@
+"""Flower Power as numbers, for learning programs."""

@@ -1,0 +1,40 @@
+"""Spaces of the environments, made of a game's declaration."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from numpy.typing import NDArray
+
+from macclassic.lab.learning_game import LearningGame
+
+
+class NumberedActions(Discrete[np.int64]):
+    """Space of the numbers of a game's actions, which draws quickly from the legal ones."""
+
+    def sample(
+        self, mask: NDArray[np.int8] | None = None, probability: NDArray[np.int8] | None = None
+    ) -> np.int64:
+        """Return a random number; with a mask one of those marked by 1, or 0 if there is none."""
+        if mask is None or probability is not None:
+            return super().sample(mask, probability)
+        assert mask.shape == (self.n,), f"a mask has {self.n} numbers, not {mask.shape}"
+        legal = mask.view(np.bool_).nonzero()[0]
+        count = len(legal)
+        found: np.int64 = legal[int(self.np_random.random() * count)] if count else self.start
+        return found
+
+
+@cache
+def observation_space(game: LearningGame) -> Dict:
+    """Return the space of the observations of a game."""
+    arrays: dict[str, Space[Any]] = {}
+    for name in game.encoder.names:
+        each = game.declared.views[name]
+        low, high, kind = (0, 1, np.uint8) if each.cards else (each.low, each.high, np.int32)
+        arrays[name] = Box(low, high, each.whole, kind)
+    mask = Box(0, 1, (len(game.declared.every),), np.int8)
+    return Dict({"observation": Dict(arrays), "action_mask": mask})
