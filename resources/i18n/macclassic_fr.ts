@@ -388,6 +388,10 @@
         <translation>«&#x202f;{name}&#x202f;» contient plus que macclassic n’exporte jamais&#x202f;; il n’a pas été ouvert.</translation>
     </message>
     <message>
+        <source>“{name}” is encrypted, or another program has packed it, so it was not opened.</source>
+        <translation>«&#x202f;{name}&#x202f;» est chiffré ou a été compressé par un autre programme&#x202f;; il n’a pas été ouvert.</translation>
+    </message>
+    <message>
         <source>“{name}” is damaged, so nothing was taken from it.</source>
         <translation>«&#x202f;{name}&#x202f;» est endommagé&#x202f;; rien n’en a été repris.</translation>
     </message>

@@ -388,6 +388,10 @@
         <translation>“{name}” 파일에는 macclassic이 내보내는 것보다 많은 것이 들어 있어 열지 않았습니다.</translation>
     </message>
     <message>
+        <source>“{name}” is encrypted, or another program has packed it, so it was not opened.</source>
+        <translation>“{name}” 파일은 암호로 잠겨 있거나 다른 프로그램으로 압축되어 열지 않았습니다.</translation>
+    </message>
+    <message>
         <source>“{name}” is damaged, so nothing was taken from it.</source>
         <translation>“{name}” 파일이 망가져서 아무것도 가져오지 않았습니다.</translation>
     </message>

@@ -158,6 +158,10 @@ def _simulate(options: argparse.Namespace) -> int:
     return 0
 
 
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
 def _on_disk(does: Callable[[], None]) -> None:
     """Call `does`, and raise UsageError for a DiskError."""
     from macclassic.app.storage import data_folder
@@ -185,7 +189,7 @@ def _verify(options: argparse.Namespace) -> int:
             bad += 1
             refuse(str(error))
         else:
-            print(f"{quoted(path)}: in order, {count} round{'s' if count != 1 else ''}", flush=True)
+            print(f"{quoted(path)}: in order, {_counted(count, 'round')}", flush=True)
     if len(options.files) > 1:
         print(f"{len(options.files)} records: {len(options.files) - bad} in order, {bad} not")
     return 2 if bad else 0
@@ -264,7 +268,7 @@ def _export(options: argparse.Namespace) -> int:
         finally:
             folder.release()
         more = f"; left out: {', '.join(map(quoted, left_out))}" if left_out else ""
-        print(f"{quoted(options.file)}: {len(contents.files)} files{more}")
+        print(f"{quoted(options.file)}: {_counted(len(contents.files), 'file')}{more}")
 
     _on_disk(export)
     return 0
@@ -289,9 +293,8 @@ def _import(options: argparse.Namespace) -> int:
             kept = archive_import.take(folder, contents)
         finally:
             folder.release()
-        print(
-            f"{quoted(options.file)}: {len(contents.files)} files; what was there before is in {quoted(kept)}"
-        )
+        files = _counted(len(contents.files), "file")
+        print(f"{quoted(options.file)}: {files}; what was there before is in {quoted(kept)}")
 
     _on_disk(take)
     return 0

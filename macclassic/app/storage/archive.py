@@ -248,6 +248,9 @@ def _words(why: str) -> str:
         "large": translate(
             "archive", "“{name}” holds more than macclassic ever exports, so it was not opened."
         ),
+        "packed": translate(
+            "archive", "“{name}” is encrypted, or another program has packed it, so it was not opened."
+        ),
         "damaged": translate("archive", "“{name}” is damaged, so nothing was taken from it."),
         "strange": translate(
             "archive",
@@ -269,8 +272,10 @@ def _checked(archive: zipfile.ZipFile) -> Contents:
         plain = stat.S_IFMT(each.external_attr >> 16) in (0, stat.S_IFREG) and not each.is_dir()
         usual = each.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) and not each.flag_bits & 1
         ours = each is manifest_entry or is_own(each.orig_filename) or is_saved(each.orig_filename)
-        if not (plain and usual and ours):
+        if not (plain and ours):
             raise _RefusedArchive("strange", each.orig_filename)
+        if not usual:
+            raise _RefusedArchive("packed")
     if len(entries) > MAX_FILES or sum(each.file_size for each in entries) > MAX_BYTES:
         raise _RefusedArchive("large")
     limit = {

@@ -67,9 +67,11 @@ def unreadable(path: Path, error: OSError) -> DiskError:
 def default_folder() -> Path:
     """Return the folder that this system assigns to a program's data.
 
-    Without a usable HOME it lies in the user's home folder by the list of users.
+    Without a usable HOME it lies in the user's home folder by the list of users; containers and services set
+    HOME to the root folder for want of another.
     """
-    if sys.platform != "win32" and not os.path.isabs(os.environ.get("HOME", "")):
+    home = os.environ.get("HOME", "")
+    if sys.platform != "win32" and not (os.path.isabs(home) and home.strip("/.")):
         import pwd
 
         with suppress(KeyError):

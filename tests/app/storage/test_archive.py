@@ -7,6 +7,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import shutil
 import sqlite3
 import stat
@@ -388,6 +389,26 @@ def test_truncated_and_corrupted_archives_are_refused(tmp_path: Path) -> None:
         except archive.BadArchive:
             continue
         assert found.files == right, "what is in it is what was exported, or it is refused"
+
+
+@pytest.mark.parametrize("how", ["encrypted", "LZMA"])
+def test_an_archive_packed_by_another_program_is_refused_for_that(how: str, tmp_path: Path) -> None:
+    folder = filled_folder(tmp_path / "data", people=())
+    file = tmp_path / "all.zip"
+    exported(folder, file)
+    data = bytearray(file.read_bytes())
+    if how == "LZMA":
+        with zipfile.ZipFile(file) as packed:
+            files = {name: packed.read(name) for name in packed.namelist()}
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_LZMA) as packed:
+            for name, content in files.items():
+                packed.writestr(name, content)
+    else:
+        for each in re.finditer(b"PK\x01\x02", data):
+            data[each.start() + 8] |= 1
+        file.write_bytes(data)
+    with pytest.raises(archive.BadArchive, match="is encrypted, or another program has packed it"):
+        archive.opened(file)
 
 
 @pytest.mark.parametrize("data", [b"", b"PK", b"PK\x05\x06" + bytes(18), b"x" * 100, b"{}"])

@@ -93,7 +93,7 @@ def test_records_are_read_from_an_unusual_folder(copy: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="those have folders of their own for it")
-@pytest.mark.parametrize("home", [None, "", "home/ada"])
+@pytest.mark.parametrize("home", [None, "", "home/ada", "/", "//."])
 def test_without_a_usable_home_the_list_of_users_tells_it(home: str | None) -> None:
     import pwd
 
