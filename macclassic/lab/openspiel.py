@@ -9,19 +9,19 @@ distinguish (`State.resample_from_infostate`).
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from macclassic.engine.core.chance import deal_stream, player_stream
-from macclassic.engine.core.fast_random import FastRandom
+from macclassic.engine.core.chance import player_stream
 from macclassic.engine.core.game_spec import BadOption, GameSpec
 from macclassic.engine.core.registry import games
-from macclassic.engine.lab.observation_arrays import AnyAction, AnyPosition
+from macclassic.engine.lab.observation_arrays import AnyPosition
 from macclassic.lab.learning_game import LearningGame, learning_game
+from macclassic.lab.round_state import RoundState
 
 DEALS = 10_000
 """Default number of deals."""
@@ -157,37 +157,16 @@ class _Observer:
         return state.information_state_string(player) if self._recalls else state.observation_string(player)
 
 
-Decision = tuple[int, AnyAction, tuple[object, ...]]
-"""Seat, action, and the events that followed."""
-
-
-class _Moment:
-    """Round in progress: the position, and the past decisions with their seats and events."""
-
-    __slots__ = ("actions", "numbers", "past", "position")
-
-    def __init__(self, table: LearningGame, position: AnyPosition, past: tuple[Decision, ...]) -> None:
-        self.position, self.past = position, past
-        self.actions: Sequence[AnyAction] = position.legal() if position.actor() >= 0 else ()
-        self.numbers = table.declared.actions.of(position, self.actions)
-
-    def __deepcopy__(self, memo: object) -> _Moment:
-        twin = _Moment.__new__(_Moment)
-        twin.position, twin.past = self.position.copy(), self.past
-        twin.actions, twin.numbers = self.actions, self.numbers
-        return twin
-
-
 class State(pyspiel.State):
     """OpenSpiel state of a round."""
 
     def __init__(self, of: Game) -> None:
         super().__init__(of)
         self._table, self._deals, self._first, self._longest = of.table, of.deals, of.first, of.longest
-        self.moment: _Moment | None = None
+        self.moment: RoundState | None = None
 
     @property
-    def _dealt(self) -> _Moment:
+    def _dealt(self) -> RoundState:
         if self.moment is None:
             raise ValueError("nothing is dealt yet")
         return self.moment
@@ -216,17 +195,11 @@ class State(pyspiel.State):
         return sorted({number for number in self._dealt.numbers if number >= 0})
 
     def _apply_action(self, action: int) -> None:
-        rules, moment = self._table.rules, self.moment
+        moment = self.moment
         if moment is None:
-            position = rules.begin(rules.deal(deal_stream(self._first + action, 0), None), None)
-            position.log = []
-            self.moment = _Moment(self._table, position, ())
-            return
-        position, taken = moment.position, moment.actions[moment.numbers.index(action)]
-        actor = position.actor()
-        position.log = []
-        position.play(taken)
-        self.moment = _Moment(self._table, position, (*moment.past, (actor, taken, tuple(position.log))))
+            self.moment = RoundState(self._table, self._first + action)
+        else:
+            moment.take(moment.actions[moment.numbers.index(action)])
 
     def _seen(self, seat: int) -> Iterator[str]:
         """Yield all that a seat has observed, each event or action as JSON."""
@@ -266,13 +239,9 @@ class State(pyspiel.State):
 
         Raises pyspiel.SpielError if the game cannot draw such worlds.
         """
-        another = self._table.declared.another
-        if another is None:
-            raise pyspiel.SpielError(f"{self._table.spec.title} cannot draw worlds that a seat may be in")
         other: State = self.clone()
-        another(other._dealt.position, player, FastRandom(int(chance() * (1 << 61))))
-        # A seat that is not to move may not know what is legal for the other one.
-        other.moment = _Moment(self._table, other._dealt.position, other._dealt.past)
+        if not other._dealt.guess(player, int(chance() * (1 << 61))):
+            raise pyspiel.SpielError(f"{self._table.spec.title} cannot draw worlds that a seat may be in")
         return other
 
     def __str__(self) -> str:

@@ -35,8 +35,9 @@ def test_openspiels_own_test_passes(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_openspiel_loads_every_game_by_its_name(key: str) -> None:
+    made = game(key, deals=3)
     loaded = pyspiel.load_game(f"macclassic_{key.replace('-', '_')}(deals=3)")
-    assert str(loaded) == str(game(key, deals=3)) and loaded.max_chance_outcomes() == 3
+    assert str(loaded) == str(made) and loaded.max_chance_outcomes() == 3
 
 
 def test_options_are_given_as_text() -> None:
@@ -68,6 +69,16 @@ def test_states_can_be_copied_pickled_and_serialised(key: str) -> None:
         twin.apply_action(twin.legal_actions()[0])
         assert str(twin) != str(state)
     assert str(pickle.loads(pickle.dumps(state.get_game()))) == str(state.get_game())
+    assert b"games." not in pickle.dumps(state.moment), "actions of compiled rules cannot be unpickled"
+
+
+@pytest.mark.parametrize("key", GUESSING)
+def test_a_guessed_world_can_be_serialised(key: str) -> None:
+    state, chance = moment(key, 3), Random(2)
+    world = state.resample_from_infostate(state.current_player(), chance.random)
+    world.apply_action(world.legal_actions()[0])
+    again = state.get_game().deserialize_state(world.serialize())
+    assert again.position == world.position and again.legal_actions() == world.legal_actions()
 
 
 @pytest.mark.parametrize("key", GAMES)

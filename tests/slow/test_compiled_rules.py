@@ -74,6 +74,15 @@ def test_compiled_players_make_the_same_choices(trees: tuple[Path, Path], module
     assert len(plain.splitlines()) > 60
 
 
+def test_states_of_compiled_rules_can_be_copied_and_pickled(trees: tuple[Path, Path]) -> None:
+    """Two copies of an environment and four of a state of OpenSpiel go on like the original."""
+    pytest.importorskip("pettingzoo")
+    pytest.importorskip("pyspiel")
+    for tree in trees:
+        lines = output(tree, "tests.lab.support.copies").splitlines()
+        assert len(lines) == 5 and all(line.endswith(": 6") for line in lines), lines
+
+
 def test_compiled_modules_are_up_to_date() -> None:
     for source in compiled.sources():
         for made in (ROOT / source).parent.glob(f"{source.stem}.*.so"):
