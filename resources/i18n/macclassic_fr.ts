@@ -11084,6 +11084,10 @@ DE SUITE</translation>
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Pl. {number}</source>
+        <translation>J. {number}</translation>
+    </message>
+    <message>
         <source>Game {number}. {name} begins.</source>
         <translation>Partie {number}. {name} commence.</translation>
     </message>

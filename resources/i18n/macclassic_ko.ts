@@ -11067,6 +11067,10 @@ IN A ROW</source>
         <translation>선수 {number}</translation>
     </message>
     <message>
+        <source>Pl. {number}</source>
+        <translation>{number}번</translation>
+    </message>
+    <message>
         <source>Game {number}. {name} begins.</source>
         <translation>제{number}판. {name}님이 선입니다.</translation>
     </message>

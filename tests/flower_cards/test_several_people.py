@@ -22,6 +22,8 @@ from macclassic.engine.match import record as records
 from macclassic.engine.match.simulate import verify
 from macclassic.engine.progress.statistics import Statistics
 from macclassic.flower_cards.deck import bits, numbers
+from macclassic.flower_cards.table.words import fitted_name
+from macclassic.quickdraw.resources import languages
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
@@ -132,6 +134,19 @@ def test_people_are_called_by_names_and_never_you(
         said = [*table(program).lines, spots[f"player-{seat}"].balloon]
         assert not any("You " in line or "you " in line for line in said)
         play(program)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_people_without_names_are_told_apart_where_names_are_cut(
+    qapp: object, tmp_path: Path, language: str
+) -> None:
+    program = opened(tmp_path / "data", COINS, language=language)
+    program.settings.of_game(COINS)["people"] = [0, 1]
+    controller_of(program).begin(5)
+    at_mouse(program)
+    for bold in (False, True):
+        cut = {fitted_name(table(program).state, seat, 33, bold) for seat in (0, 1)}
+        assert len(cut) == 2 and not any("…" in each for each in cut)
 
 
 def test_one_person_is_you_at_the_first_seat(qapp: object, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import spots
+from macclassic.flower_cards.table.words import fitted_name
 from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import listed, name_and_detail, side_by_side
 from macclassic.table.look import furniture
@@ -132,9 +133,7 @@ def _draw_balance(painter: QPainter, rect: QRect, now: State) -> None:
         balance = now.model.seats[seat].balance
         painter.setFont(fonts.small())
         painter.setPen(BLACK)
-        painter.drawText(
-            rect.left() + 5, top + fonts.small_ascent(), fonts.small_fitted(now.company[seat].name, 38)
-        )
+        painter.drawText(rect.left() + 5, top + fonts.small_ascent(), fitted_name(now, seat, 38))
         bar = QRect(rect.left() + 45, top + 1, (rect.width() - 78) // 2 * 2 + 1, line - 2)
         painter.fillRect(bar, BLACK)
         painter.fillRect(bar.adjusted(1, 1, -1, -1), white)
@@ -308,7 +307,7 @@ def _draw_pays(painter: QPainter, found: ScoreColumn, now: State) -> None:
         painter.setFont(bold)
         # The name at the left uses the space above the texts of the rows.
         room = rect.width() // 4 - 3 if place else right - rect.left() - 5
-        name = fonts.small_fitted(now.company[seat].name, room, bold=True)
+        name = fitted_name(now, seat, room, bold=True)
         painter.drawText(right - fonts.small_width(name, bold=True), rect.top() + 4 + line + ascent, name)
         for row in ROWS:
             box = found.row(row)

@@ -11,6 +11,7 @@ from macclassic.engine.core.options import PERSON, JsonMapping
 from macclassic.engine.core.safe_text import harmless
 from macclassic.flower_cards.actions import Play, Take
 from macclassic.flower_cards.table.picture_model import CardState
+from macclassic.quickdraw import fonts
 from macclassic.table.company.names import named
 from macclassic.table.game_words import reason_words
 from macclassic.table.table_state import SeatedPerson
@@ -57,6 +58,14 @@ def person_at(seats: Sequence[JsonMapping], seat: int) -> SeatedPerson | None:
 def seat_name(seat: int) -> str:
     """Return the name of a seat, for a person without a name."""
     return translate("table", "Player {number}").format(number=seat + 1)
+
+
+def fitted_name(now: CardState, seat: int, room: int, bold: bool = False) -> str:
+    """Return a player's name cut to a width in pixels; the number of a person without a name is kept."""
+    name: str = now.company[seat].name
+    if name == seat_name(seat) and fonts.small_width(name, bold) > room:
+        name = translate("table", "Pl. {number}").format(number=seat + 1)
+    return fonts.small_fitted(name, room, bold)
 
 
 def names_of(now: CardState) -> tuple[str, ...]:
