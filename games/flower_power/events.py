@@ -28,6 +28,7 @@ class Discard(Event):
 
     cards: Cards
     reveals: bool = field(default=False, compare=False)
+    gives_away = True
 
 
 @dataclass(frozen=True, slots=True)

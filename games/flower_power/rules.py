@@ -10,7 +10,7 @@ from macclassic.engine.core.contract import EVERYBODY, RecordFormat, Rules
 from macclassic.engine.core.lazy_import import lazily
 
 from . import record_format
-from .actions import Action
+from .actions import Action, Build, Create
 from .cards import deck
 from .events import Event
 from .opening import Deal, deal
@@ -35,6 +35,7 @@ class FlowerRules(Rules[Deal, Action, Event, View, Position]):
             view=VIEW,
             agrees=record_format.agrees,
             free_order=record_format.FREE_ORDER,
+            unlisted=(Build, Create),
             arrays=lazily(f"{__package__}.learning.arrays:arrays"),
         )
 

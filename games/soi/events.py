@@ -98,6 +98,12 @@ class AskLog(Sequence[Asked]):
             log = cls(log, each)
         return log
 
+    def __deepcopy__(self, memo: object) -> AskLog:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return AskLog.of, (tuple(self),)
+
     def __len__(self) -> int:
         return self._count
 

@@ -9,7 +9,7 @@ from macclassic.engine.core.contract import EVERYBODY, RecordFormat, Rules
 from macclassic.engine.core.lazy_import import lazily
 
 from . import record_format as form
-from .actions import Action
+from .actions import Action, Move
 from .board import ENTRY, MODES
 from .cards import DECK
 from .events import Event, Shuffle
@@ -29,6 +29,7 @@ class SorryRules(Rules[Deal, Action, Event, View, Position]):
         view=VIEW,
         agrees=form.agrees,
         free_order=form.FREE_ORDER,
+        unlisted=(Move,),
         arrays=lazily(f"{__package__}.arrays:arrays"),
     )
 

@@ -33,6 +33,7 @@ class CoinRules(Rules[CardDeal, Action, Event, View, Position]):
         agrees=form.agrees,
         outcome_check=form.outcome_agrees,
         free_order=form.FREE_ORDER,
+        twin=lazily(f"{__package__}.twins:twin"),
         arrays=lazily(f"{__package__}.arrays:arrays"),
     )
 

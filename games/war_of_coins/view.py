@@ -64,7 +64,7 @@ def view(position: Position, seat: int) -> View:
     """
     one, two = position.sides()
     hands: Pair = (one.hand, two.hand)
-    open_hands = (_shown_cards(one), _shown_cards(two))
+    open_hands = (shown_cards(one), shown_cards(two))
     known = position.layout | hands[seat] | open_hands[1 - seat] | position.laid | one.captured | two.captured
     if position.turned >= 0:
         known |= 1 << position.turned
@@ -105,7 +105,7 @@ def view(position: Position, seat: int) -> View:
     )
 
 
-def _shown_cards(side: Side) -> int:
+def shown_cards(side: Side) -> int:
     """Return the cards that a seat has shown and still holds."""
     cards = 0
     for coin in numbers(side.shown | side.perfect):

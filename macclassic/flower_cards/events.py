@@ -26,6 +26,7 @@ class Collect(Event):
 
     seat: int
     cards: int
+    gives_away = True
 
 
 @dataclass(frozen=True, slots=True)

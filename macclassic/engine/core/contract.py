@@ -39,8 +39,9 @@ class IllegalAction(ValueError):  # noqa: N818 - the name says what it is
 class Tally:
     """Result of a round for the statistics of one seat.
 
-    `won`: None if no seat won. `points`: value of the round. `change`: what the seat gained, negative for a
-    loss. `place`: place in the match from 1 if the match is over too, else 0.
+    `won`: None for all seats if no seat won. `points`: value of the round. `change`: what the seat gained,
+    negative for a loss. `place`: place in the match from 1 if the match is over too, else 0; equals share a
+    place, and the place after two seats is 3.
     """
 
     won: bool | None
@@ -50,10 +51,15 @@ class Tally:
 
 
 class Event:
-    """Base class of events. `reveals`: True if hidden information comes to light, which limits undo."""
+    """Base class of events.
+
+    `reveals`: True if hidden information comes to light, which limits undo. `gives_away`: True if that is
+    only what the acting seat knew, such as a card of its hand, and undo may go past it.
+    """
 
     __slots__ = ()
     reveals = False
+    gives_away = False
 
 
 def decides(action: object) -> bool:
@@ -100,6 +106,10 @@ class Position(Protocol[A, E]):
 
         The copies share immutable data only.
         """
+
+
+AnyPosition = Position[Any, Any]
+"""Position of a game that is not known before run time."""
 
 
 class Result(Protocol):
@@ -181,6 +191,11 @@ class RecordFormat(Generic[D, A, E, V, P]):
     free_order: frozenset[str] = frozenset()
     """Keys of an outcome whose innermost lists are sets, written in any order."""
 
+    unlisted: tuple[type, ...] = ()
+    """Classes of actions of which `Position.legal` lists some only."""
+    twin: Callable[[D, P, int, Chance], D | None] | None = None
+    """Returns a deal with which a seat would have seen the same up to a position, or None; for the check that
+    nothing hidden is told (docs/games.md). None: hands and piles of the deal are exchanged."""
     arrays: Callable[[], Any] | None = None
     """Makes the `ObservationSpec` that encodes views for learning programs; None if the game has none."""
 

@@ -6,39 +6,22 @@ worlds of that many positions.
 
 from __future__ import annotations
 
-import random
-from dataclasses import replace
 from functools import partial
 
 from games.war_of_coins import GAME
-from games.war_of_coins.cards import coins_with, numbers
 from games.war_of_coins.position import Position, begun
-from tests.games.war_of_coins.support.positions import RULES, each, played
+from games.war_of_coins.twins import twin
+from macclassic.engine.core.chance import Stream
+from tests.games.war_of_coins.support.positions import RULES, played
 from tests.support.match.hidden_information import Moment, command, seen, with_a_choice
 from tests.support.match.hidden_information import honest as honest_in
 
 
 def twin_of(start: Position, now: Position, seat: int, seed: int) -> Position:
-    """Return a start of the same game in which everything hidden from a seat `now` is elsewhere.
-
-    Perfect Hands are public from the beginning, so they stay as they are.
-    """
-    rng = random.Random(seed)
-    stock, other = start.deal.stack, 1 - seat
-    turned = now.turned_count
-    hidden = each(now, "hand")[other] & ~RULES.view(now, seat).open_hands[other]
-    pool = [*numbers(hidden), *stock[turned:]]
-    perfect = coins_with(start.deal.hands[other], 4)
-    while True:
-        rng.shuffle(pool)
-        held = start.deal.hands[other] & ~hidden
-        for card in pool[: hidden.bit_count()]:
-            held |= 1 << card
-        if coins_with(held, 4) == perfect:
-            break
-    hands = (start.deal.hands[0], held) if other else (held, start.deal.hands[1])
-    stock = (*stock[:turned], *pool[hidden.bit_count() :])
-    return begun(replace(start.deal, hands=hands, stack=stock), 1, (0, 0), -1, 50)
+    """Return a start of the same game in which everything hidden from a seat `now` is elsewhere."""
+    deal = twin(start.deal, now, seat, Stream(seed, "twin"))
+    assert deal is not None
+    return begun(deal, 1, (0, 0), -1, 50)
 
 
 def moment_of(seed: int) -> Moment | None:
