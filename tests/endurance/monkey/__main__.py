@@ -6,14 +6,16 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 from macclassic.engine.core.registry import games
 from tests.endurance.monkey.acts import Act, Evening
 from tests.endurance.monkey.checks.coverage import unreached
-from tests.endurance.monkey.parent_process import Child, Gone, run
+from tests.endurance.monkey.parent_process import Child, Gone, Run, run
 
 
 def main(arguments: list[str]) -> int:
@@ -29,21 +31,25 @@ def main(arguments: list[str]) -> int:
     names = arguments[2:] or [key for key, spec in games().items() if spec.screen]
     wrong = 0
     reached: Counter[str] = Counter()
-    for game in names:
+
+    def timed(game: str) -> tuple[Run, float]:
         began = time.monotonic()
-        came = run(acts, seed, game, say=lambda text: print(text, flush=True))
-        took = time.monotonic() - began
-        print(
-            f"{game}: {came.acts} acts in {took:.0f} s ({came.acts / took:.0f} a second), seed {seed}; ",
-            end="",
-        )
-        print(f"{came.compared} tables compared; {len(came.failures)} things wrong")
-        print(f"  changed something: {came.table()}")
-        for kind in came.idle():
-            print(f"  hardly ever does anything: {kind}")
-        sys.stdout.flush()
-        wrong += len(came.failures) + len(came.idle())
-        reached.update(came.reached)
+        return run(acts, seed, game, say=lambda text: print(text, flush=True)), time.monotonic() - began
+
+    # Each game is played by a process of its own.
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for game, (came, took) in zip(names, pool.map(timed, names), strict=True):
+            print(
+                f"{game}: {came.acts} acts in {took:.0f} s ({came.acts / took:.0f} a second), seed {seed}; ",
+                end="",
+            )
+            print(f"{came.compared} tables compared; {len(came.failures)} things wrong")
+            print(f"  changed something: {came.table()}")
+            for kind in came.idle():
+                print(f"  hardly ever does anything: {kind}")
+            sys.stdout.flush()
+            wrong += len(came.failures) + len(came.idle())
+            reached.update(came.reached)
     items, windows = unreached(reached)
     print(f"offered in a menu and never chosen: {', '.join(items)}")
     print(f"never opened: {', '.join(windows)}")
