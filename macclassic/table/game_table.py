@@ -59,6 +59,7 @@ from macclassic.table.table_state import (
     with_spot_selected,
 )
 from macclassic.toolbox.base.animator import Animator, Motion, run_unseen
+from macclassic.toolbox.base.keyboards import key_digit
 from macclassic.toolbox.base.motion_timing import Activity, MotionSetting
 from macclassic.toolbox.base.pictures import plate
 from macclassic.toolbox.base.qt_guard import Guarded
@@ -719,12 +720,20 @@ class GameTable(Guarded, QWidget):
             self._names.hold(True)
         if key in BARE_KEYS or key in NAME_LABEL_KEYS or self._hands.cancels(event):
             return
-        if self.model is not None and (steps := PACE_KEYS.get(key.value)):
+        steps = PACE_KEYS.get(key.value) if self.model is not None else None
+        if steps and (self.busy or not self._answered_by_digit(event)):
             self._change_pace(steps)
         elif self.busy:
             self.skip()
         elif not self.handled_by_game(event):
             self._keys.press(event)
+
+    def _answered_by_digit(self, event: QKeyEvent) -> bool:
+        """Do what a digit does whose key types a sign for the pace too, as 6 on a French keyboard.
+
+        Returns False if the key has no digit, or if the table does not ask for it.
+        """
+        return key_digit(event) != "" and (self.handled_by_game(event) or self._keys.choose_lettered(event))
 
     def _change_pace(self, steps: int) -> None:
         """Make the next motions faster by some steps, or slower, and say the pace for a moment."""

@@ -16,6 +16,7 @@ from macclassic.table.table_state import (
     AnyState,
     TableRequest,
 )
+from macclassic.toolbox.base.keyboards import key_digit
 from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.windows.window_manager import WindowManager
 
@@ -51,9 +52,8 @@ class TableKeys:
 
     def press(self, event: QKeyEvent) -> None:
         """Do what a key does; ignore the event, for the enclosing widget, if the key does nothing."""
-        table, key, letter = self._table, Qt.Key(event.key()), event.text().casefold()
+        table, key = self._table, Qt.Key(event.key())
         reach = table.reachable_spots()
-        lettered = next((spot for spot in table.all_spots() if letter and letter in spot.letters), None)
         taken = [spot for spot in reach if table.takes(spot)]
         if table.state.position.over:
             # After the end of a match, Return opens a spot, such as a pile, only if the spot has the focus.
@@ -68,12 +68,20 @@ class TableKeys:
             table.choose(table.state.current)
         elif key in SELECT_KEYS:
             self._focus_first(reach)
-        elif lettered is not None:
-            if table.parts.input.focus_stays_in_place:
-                self.be_at(lettered.key)
-            table.choose(lettered.key)
-        elif key != Qt.Key.Key_Escape or not table.deselect_last():
+        elif not self.choose_lettered(event) and (key != Qt.Key.Key_Escape or not table.deselect_last()):
             event.ignore()
+
+    def choose_lettered(self, event: QKeyEvent) -> bool:
+        """Choose the spot with the letter or digit of a key; return False without such a spot."""
+        table, signs = self._table, (event.text().casefold(), key_digit(event))
+        found = (spot for sign in signs if sign for spot in table.all_spots() if sign in spot.letters)
+        spot = next(found, None)
+        if spot is None:
+            return False
+        if table.parts.input.focus_stays_in_place:
+            self.be_at(spot.key)
+        table.choose(spot.key)
+        return True
 
     def _walk(self, reach: Sequence[Spot], key: Qt.Key) -> None:
         if not reach:

@@ -9835,8 +9835,8 @@ DE SUITE</translation>
         <translation>P T C K</translation>
     </message>
     <message>
-        <source>There is no such card. Type the kind and the first letter of the suit: {cards}.</source>
-        <translation>Cette carte n’existe pas. Tapez la valeur et la lettre de la couleur (P, T, C, K)&#x202f;: {cards}.</translation>
+        <source>There is no such card. Type the kind and the letter of the suit ({suits}): {cards}.</source>
+        <translation>Cette carte n’existe pas. Tapez la valeur et la lettre de la couleur ({suits})&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>These are your own cards: ask one of the others.</source>
@@ -9975,8 +9975,8 @@ DE SUITE</translation>
         <translation>À vous&#x202f;: {question}</translation>
     </message>
     <message>
-        <source>You typed {card}: now the first letter of the suit.</source>
-        <translation>Vous avez tapé {card}&#x202f;: puis la première lettre de la couleur.</translation>
+        <source>You typed {card}: now the letter of the suit ({suits}).</source>
+        <translation>Vous avez tapé {card}&#x202f;: puis la lettre de la couleur ({suits}).</translation>
     </message>
     <message>
         <source>ask</source>

@@ -9818,8 +9818,8 @@ IN A ROW</source>
         <translation>S C H D</translation>
     </message>
     <message>
-        <source>There is no such card. Type the kind and the first letter of the suit: {cards}.</source>
-        <translation>그런 패는 없습니다. 숫자와 무늬 글자(S, C, H, D)를 치십시오: {cards}.</translation>
+        <source>There is no such card. Type the kind and the letter of the suit ({suits}): {cards}.</source>
+        <translation>그런 패는 없습니다. 숫자와 무늬 글자({suits})를 치십시오: {cards}.</translation>
     </message>
     <message>
         <source>These are your own cards: ask one of the others.</source>
@@ -9958,8 +9958,8 @@ IN A ROW</source>
         <translation>내 차례: {question}</translation>
     </message>
     <message>
-        <source>You typed {card}: now the first letter of the suit.</source>
-        <translation>“{card}”까지 쳤습니다. 이제 무늬 글자(S, C, H, D)를 치십시오.</translation>
+        <source>You typed {card}: now the letter of the suit ({suits}).</source>
+        <translation>{card}까지 쳤습니다. 이제 무늬 글자({suits})를 치십시오.</translation>
     </message>
     <message>
         <source>ask</source>

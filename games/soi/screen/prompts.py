@@ -26,6 +26,7 @@ from macclassic.table.table_state import (
     nearest,
 )
 from macclassic.toolbox.base import look
+from macclassic.toolbox.base.keyboards import key_digit
 from macclassic.toolbox.base.pictures import BLACK, picture, plate
 from macclassic.toolbox.spots import Spot
 
@@ -174,8 +175,8 @@ def _words(now: State, room: int, width: int) -> tuple[str, tuple[str, ...]]:
     turn = translate("soi-table", "Your turn: {question}").format(question=lowered(title))
     title = turn if fonts.small_width(turn, True) <= room else title
     if found.typed:
-        guide = translate("soi-table", "You typed {card}: now the first letter of the suit.").format(
-            card=found.typed.upper()
+        guide = translate("soi-table", "You typed {card}: now the letter of the suit ({suits}).").format(
+            card=found.typed.upper(), suits=words.suit_letters()
         )
     text = found.said or ("" if low and not found.typed else guide)
     return title, fonts.wrapped(text, width) if text else ()
@@ -321,7 +322,7 @@ def before_event(table: GameTable, event: QEvent) -> bool:
     if key == Qt.Key.Key_Escape and found != AskInProgress(found.view):
         table.keep_game_state(AskInProgress(found.view))
         return True
-    return _type(table, found, event.text())
+    return _type(table, found, key_digit(event) or event.text())
 
 
 def _type(table: GameTable, found: AskInProgress, letter: str) -> bool:

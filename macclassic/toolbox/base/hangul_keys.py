@@ -6,9 +6,6 @@ without a change of alphabet (KS X 5002, two-set layout).
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-
 KEYS = {
     **dict(zip("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "qwertyuiop", strict=True)),
     **dict(zip("ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "asdfghjkl", strict=True)),
@@ -43,16 +40,3 @@ def _parts(character: str) -> str:
     else:
         jamo = character
     return "".join(TWO_KEYS.get(each, each) for each in jamo)
-
-
-def in_latin(event: QKeyEvent) -> QKeyEvent:
-    """Return a key event as it would be with a Latin keyboard."""
-    code = event.key()
-    said = event.text() or (chr(code) if code <= 0xFFFF else "")
-    if said not in KEYS:
-        return event
-    letter = KEYS[said]
-    key = Qt.Key(ord(letter.upper()))
-    return QKeyEvent(
-        event.type(), key, event.modifiers(), letter if event.text() else "", event.isAutoRepeat()
-    )

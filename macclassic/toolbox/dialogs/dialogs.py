@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 from macclassic.engine.core.safe_text import plain
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.base import look
+from macclassic.toolbox.base.keyboards import key_digit
 from macclassic.toolbox.base.look import FLASH_MS
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.dialogs import arrow_focus
@@ -315,7 +316,9 @@ class Dialog(Window):
             return True
         if step and bare:
             return self._rove(at, event)
-        taken = not isinstance(watched, QLineEdit | QComboBox) and self.letter(event.text())
+        taken = not isinstance(watched, QLineEdit | QComboBox) and (
+            self.letter(event.text()) or self.letter(key_digit(event))
+        )
         self._tabbed = self._tabbed or taken
         return taken
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -13,7 +12,7 @@ from PySide6.QtGui import QAction, QColor, QIcon, QKeyEvent, QMouseEvent, QPaint
 from PySide6.QtWidgets import QGraphicsItem, QMenuBar, QWidget
 
 from macclassic.engine.core.options import PACE
-from macclassic.toolbox.base.hangul_keys import in_latin
+from macclassic.toolbox.base.keyboards import in_latin, key_place
 from macclassic.toolbox.base.look import FLASH_MS, INVERTING
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.qt_guard import Guarded
@@ -409,17 +408,13 @@ class MenuBar(Guarded, QMenuBar):
             painter.fillRect(self.rect(), QColor(Qt.GlobalColor.white))
 
 
-_THREE = {"linux": 12, "win32": 4}
-"""Scan code of the key of the digit 3 by platform; its character with Shift depends on the layout."""
-
-
 def _is_picture_key(event: QKeyEvent) -> bool:
     """Return True for ⌘⇧3, the key of a screen capture."""
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     if event.modifiers() & (both | Qt.KeyboardModifier.AltModifier) != both or event.isAutoRepeat():
         return False
-    named = event.key() in (Qt.Key.Key_3, Qt.Key.Key_NumberSign)
-    return named or event.nativeScanCode() == _THREE.get(sys.platform, -1)
+    # The character of the key with Shift depends on the keyboard.
+    return event.key() in (Qt.Key.Key_3, Qt.Key.Key_NumberSign) or key_place(event) == "3"
 
 
 def _shape(menu: Menu) -> object:

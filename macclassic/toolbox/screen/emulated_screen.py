@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QImage,
     QInputMethodEvent,
+    QIntValidator,
     QKeyEvent,
     QPainter,
     QRegion,
@@ -29,6 +30,7 @@ from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsProxyWidget,
     QGraphicsScene,
+    QLineEdit,
     QStyleOptionGraphicsItem,
     QWidget,
 )
@@ -37,7 +39,7 @@ from macclassic.engine.core.lazy_import import lazily
 from macclassic.quickdraw import ovals, patterns
 from macclassic.quickdraw.frame_buffer import FrameBuffer
 from macclassic.toolbox.base import look
-from macclassic.toolbox.base.hangul_keys import in_latin
+from macclassic.toolbox.base.keyboards import in_digits, in_latin
 from macclassic.toolbox.base.pictures import BLACK
 from macclassic.toolbox.base.qt_guard import Guarded, guarded
 from macclassic.toolbox.screen.native_window import Display, on_screen
@@ -308,11 +310,17 @@ class Screen(Display):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         typing = self._typing()
-        meant = event if typing else in_latin(event)
+        meant = self._meant(event) if typing else in_latin(event)
         super().keyPressEvent(meant)
         event.setAccepted(meant.isAccepted())
         if event.text().isprintable() and event.text() and typing and self._typing():
             self.pointer.obscure()
+
+    def _meant(self, event: QKeyEvent) -> QKeyEvent:
+        """Return a key event as the focused field is to have it: a field for numbers has digits."""
+        field = self._focus_widget()
+        numbers = isinstance(field, QLineEdit) and isinstance(field.validator(), QIntValidator)
+        return in_digits(event) if numbers else event
 
     def _typing(self) -> bool:
         """Return True if typed characters become text."""

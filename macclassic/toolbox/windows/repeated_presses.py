@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from macclassic.toolbox.base.keyboards import key_digit
+
 QUIET_MS = 600
 """Milliseconds after a new question in which a repeated press has no effect."""
 SAME_PLACE = 5
@@ -95,12 +97,12 @@ def _press(scene: QGraphicsScene, event: QEvent) -> Press | None:
         return None
     typed = event.text().isprintable() and event.text() != ""
     if (
-        event.key() in FREE_KEYS
+        (event.key() in FREE_KEYS and not key_digit(event))
         or event.modifiers() & COMMANDS
         or (typed and isinstance(_focused(scene), TEXT_FIELDS))
     ):
         return None
-    return Qt.Key(event.key())
+    return Qt.Key(ord(key_digit(event))) if key_digit(event) else Qt.Key(event.key())
 
 
 def _focused(scene: QGraphicsScene) -> QWidget | None:

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QLineEdit
 
 from macclassic.app.program.program import Program
 from macclassic.engine.core.safe_text import harmless, plain
-from macclassic.toolbox.base.hangul_keys import KEYS, in_latin, latin_letters
+from macclassic.toolbox.base.hangul_keys import KEYS, latin_letters
+from macclassic.toolbox.base.keyboards import in_latin
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.windows.window_frames import Frame
 from tests.support.match.program import opened, settle

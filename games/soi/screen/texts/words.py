@@ -266,6 +266,11 @@ def written(card: int) -> str:
     return rank + suits["SCHD".index(name[-1])]
 
 
+def suit_letters() -> str:
+    """Return the letters of the suits as they are typed, with commas."""
+    return ", ".join(translate("soi-table", "S C H D", "letters of Spades, Clubs, Hearts, Diamonds").split())
+
+
 def begins_card(letter: str) -> bool:
     """True if a letter or digit may begin a typed card."""
     ranks = translate("soi-table", "A J Q K", "letters of Ace, Jack, Queen, King").split()
@@ -277,8 +282,8 @@ def objection(view: View, text: str) -> tuple[int, str]:
     card = typed(text)
     if card is None:
         return -1, translate(
-            "soi-table", "There is no such card. Type the kind and the first letter of the suit: {cards}."
-        ).format(cards=", ".join(map(written, EXAMPLES)))
+            "soi-table", "There is no such card. Type the kind and the letter of the suit ({suits}): {cards}."
+        ).format(suits=suit_letters(), cards=", ".join(map(written, EXAMPLES)))
     why = why_not(view, card)
     return (-1, why) if why else (card, "")
 

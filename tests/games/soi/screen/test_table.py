@@ -206,9 +206,9 @@ def test_the_grid_offers_exactly_the_legal_asks(program: Program) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."),
-        ("H7", "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."),
-        ("11C", "There is no such card. Type the kind and the first letter of the suit: 7H, JD, 10S."),
+        ("", "There is no such card. Type the kind and the letter of the suit (S, C, H, D): 7H, JD, 10S."),
+        ("H7", "There is no such card. Type the kind and the letter of the suit (S, C, H, D): 7H, JD, 10S."),
+        ("11C", "There is no such card. Type the kind and the letter of the suit (S, C, H, D): 7H, JD, 10S."),
         ("7s", "You hold the 7 of Spades yourself."),
         ("qh", "You hold none of the Queens, so you can’t ask for one."),
         (" 7h ", ""),
@@ -230,7 +230,7 @@ def test_an_invalid_entry_costs_no_turn(program: Program) -> None:
     type_card(program, own)
     assert lines_of(shown) == f"You hold {words.named(own)} yourself." and match.plies == plies
     type_card(program, "1")
-    assert lines_of(shown) == "You typed 1: now the first letter of the suit."
+    assert lines_of(shown) == "You typed 1: now the letter of the suit (S, C, H, D)."
     key(program, Key.Key_Backspace)
     card = min(offered(shown))
     type_card(program, IDS[card].lower())
