@@ -17,12 +17,6 @@ MIN_WORLDS_PER_ROUND = 4
 """Least number of worlds in a round, for any number of moves."""
 MIN_WORLDS = 8
 """Least number of worlds in which moves are estimated."""
-JUDGE_ROUNDS = 6
-"""Rounds of a judgement; after each, clearly worse moves are dropped."""
-CLEAR_ERRORS = 2.5
-"""Standard errors from which a move is clearly worse."""
-LUCK = 3.0
-"""Weight of the error in `without_luck`, about the number of moves that compete for the best."""
 
 
 class Ending(NamedTuple):
@@ -175,56 +169,6 @@ def estimated(tried: MoveTrials, count: int, games: int, unit: int = 1) -> list[
         behind, error = ahead(best, values)
         found.append(Judged(sum(values) / len(values) / unit, behind / unit, error / unit))
     return found
-
-
-def judged(tried: Trials[P, A], games: int, sure: float, unit: int = 1) -> list[Weighed]:
-    """Return the value of each move, from at most `games` playouts in common worlds.
-
-    After each round the moves that are clearly behind the best are dropped. The judgement ends early once one
-    is left, or the error of each is at most `sure`. `unit`: as in `estimated`.
-    """
-    kept = list(range(len(tried.actions)))
-    for _ in range(JUDGE_ROUNDS):
-        tried.play(max(MIN_WORLDS, games // JUDGE_ROUNDS // len(kept)), kept)
-        best = max(kept, key=lambda place: sum(tried.earned[place]))
-        behind = {place: ahead(tried.earned[best], tried.earned[place]) for place in kept}
-        kept = [place for place in kept if behind[place][0] <= CLEAR_ERRORS * behind[place][1]]
-        if len(kept) == 1 or max(behind[place][1] for place in kept) <= sure * unit:
-            break
-    top = tried.earned[best]
-    found = []
-    for place, values in enumerate(tried.earned):
-        less, error = ahead(top[: len(values)], values)
-        if place != best and place not in kept:
-            less = max(less, error)  # it was clearly behind
-        less = without_luck(less, error)
-        found.append(_weighed(sum(top) / len(top) - less, less, error, unit, tried.endings[place]))
-    return found
-
-
-def without_luck(behind: float, error: float) -> float:
-    """Return how far a move is behind the best, less the luck of the best.
-
-    The best of many estimates is best partly by luck. A distance within its error is mostly luck, one of many
-    errors is almost none.
-    """
-    return behind**3 / (behind**2 + LUCK * error**2) if behind > 0 else 0.0
-
-
-def _weighed(mean: float, behind: float, error: float, unit: int, endings: Sequence[Ending]) -> Weighed:
-    wins = [each.paid for each in endings if each.won > 0]
-    losses = [-each.paid for each in endings if each.won < 0]
-    count = max(1, len(endings))
-    return Weighed(
-        mean / unit,
-        behind / unit,
-        error / unit,
-        won=len(wins) / count,
-        lost=len(losses) / count,
-        gain=sum(wins) / max(1, len(wins)),
-        cost=sum(losses) / max(1, len(losses)),
-        chance=sum(each.chance for each in endings) / count / 10_000,
-    )
 
 
 def ahead(one: Sequence[int], other: Sequence[int]) -> tuple[float, float]:

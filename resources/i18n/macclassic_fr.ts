@@ -5686,6 +5686,10 @@
         <translation>Cela enlève un pétale visible.</translation>
     </message>
     <message>
+        <source>It takes your own petal off the top: the next one fights instead.</source>
+        <translation>Cela enlève votre propre pétale du dessus&#x202f;: le suivant combat à sa place.</translation>
+    </message>
+    <message>
         <source>It fights instead of the petal that lies on top now.</source>
         <translation>Elle combattra à la place du pétale du dessus.</translation>
     </message>

@@ -5686,6 +5686,10 @@
         <translation>드러난 꽃잎 하나를 없앱니다.</translation>
     </message>
     <message>
+        <source>It takes your own petal off the top: the next one fights instead.</source>
+        <translation>내 꽃의 맨 위 꽃잎을 없애, 그 아래 꽃잎이 대신 싸우게 합니다.</translation>
+    </message>
+    <message>
         <source>It fights instead of the petal that lies on top now.</source>
         <translation>지금 맨 위에 있는 꽃잎 대신 싸웁니다.</translation>
     </message>

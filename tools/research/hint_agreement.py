@@ -15,16 +15,15 @@ from typing import Any, NamedTuple
 from macclassic.engine.core.chance import Stream, player_stream
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.registry import games
+from macclassic.engine.match.review import SUSPECT
 from macclassic.engine.match.simulate import begin
 
-DOLLAR = {"war-of-flowers": 1.0, "war-of-coins": 3.0}
-"""Amount of what a game counts that equals a dollar of War of Flowers."""
 CALLS = ("Go", "KeepGoing")
 """Types of the first legal action of a question that ends the game or goes on."""
 
 
 class Advised(NamedTuple):
-    """A decision: whether it was a call, and how far the hint was behind by the judge, in dollars."""
+    """A decision: whether it was a call, and how far the hint was behind by the judge."""
 
     call: bool
     behind: float
@@ -32,9 +31,10 @@ class Advised(NamedTuple):
 
 def decisions(spec: GameSpec, seed: int) -> Iterator[tuple[Any, Sequence[Any], int, int]]:
     """Yield view, legal actions, seed and ply of the decisions to measure, without end."""
-    player = spec.players.make("iq:100")
+    level = spec.players.stand_in
+    player = spec.players.make(level)
     while True:
-        match = begin(spec, seed, {}, ["iq:100"] * len(spec.seats(spec.options())))
+        match = begin(spec, seed, {}, [level] * len(spec.seats(spec.options())))
         while not match.over:
             if match.actor < 0:
                 match.next_round()
@@ -55,30 +55,33 @@ def measured(game: str, count: int, seed: int, same: bool) -> list[Advised]:
     for view, legal, number, ply in decisions(spec, seed):
         label = f"judge/first/{view.seat}/{ply}"
         action, _ = adviser.explain(view, legal, Stream(number, label if same else f"hint/{view.seat}/{ply}"))
+        if action not in legal:
+            legal = [*legal, action]  # some games cannot list all legal actions
         estimates = judge.judge(view, legal, Stream(number, label))
-        behind = estimates[legal.index(action)].behind / DOLLAR[game]
-        found.append(Advised(type(legal[0]).__name__ in CALLS, behind))
+        found.append(Advised(type(legal[0]).__name__ in CALLS, estimates[legal.index(action)].behind))
         if len(found) == count:
             break
     return found
 
 
-def summary(found: Sequence[Advised], limit: float = 0.5) -> str:
-    """Return how many hints were behind by more than a limit in dollars, and how many of the calls."""
+def summary(found: Sequence[Advised], limit: float) -> str:
+    """Return how many hints were behind by more than a limit, and how many of the calls."""
     calls = [each for each in found if each.call]
     worse, worse_calls = (sum(each.behind > limit for each in some) for some in (found, calls))
-    return f"{worse} of {len(found)} hints more than ${limit:.2f} behind; {worse_calls} of {len(calls)} calls"
+    return f"{worse} of {len(found)} hints more than {limit:g} behind; {worse_calls} of {len(calls)} calls"
 
 
 def main() -> None:
     """Run the command."""
+    judges = {key: spec.judge for key, spec in games().items() if spec.judge is not None}
     parser = argparse.ArgumentParser(prog="python -m tools.research.hint_agreement", description=__doc__)
-    parser.add_argument("game", choices=sorted(DOLLAR))
+    parser.add_argument("game", choices=sorted(judges))
     parser.add_argument("--decisions", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--same", action="store_true", help="hint and judge in the same worlds")
     asked = parser.parse_args()
-    print(summary(measured(asked.game, asked.decisions, asked.seed, asked.same)))
+    found = measured(asked.game, asked.decisions, asked.seed, asked.same)
+    print(summary(found, SUSPECT * judges[asked.game].notable))
 
 
 if __name__ == "__main__":

@@ -10,12 +10,14 @@ from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import AnyPlayer
 from macclassic.engine.players.base import among
+from macclassic.flower_cards.reasons import best_of
 
 from ..actions import Action
 from ..board import BUILD, MAIN
 from ..view import View
 from .determinization import known
 from .heuristics import Heuristics
+from .move_judge import GardenJudge
 from .policy import Policy
 from .reasons import Reasons, why
 from .search import MASTER, STRATEGIST, build
@@ -42,6 +44,18 @@ class Chooser:
         """Return the action that it would choose, and the reason as a sentence."""
         action = self.choice(view, legal, stream)
         return action, why(view, action, self.says)
+
+
+@dataclass(frozen=True)
+class Adviser(Chooser):
+    """Player that explains the move that the judge of the review finds best."""
+
+    def explain(self, view: View, legal: Sequence[Action], stream: Stream) -> tuple[Action, str]:
+        """Return the judge's best action and the reason; a layout, which it does not rate, is its own."""
+        if view.phase == BUILD:
+            return super().explain(view, legal, stream)
+        action = legal[best_of(GardenJudge().judge(view, legal, stream))]
+        return action, why(view, action)
 
 
 def novice(view: View, legal: Sequence[Action], stream: Stream) -> Action:
@@ -90,7 +104,8 @@ _named = among(
     {
         "random": Chooser(novice, Reasons.LOTS),
         **{level: Chooser(each.choose) for level, each in RULE_OF_THUMB_PLAYERS.items()},
-        **{level: Chooser(each.choose) for level, each in SKILLS.items()},
+        "strategist": Chooser(STRATEGIST.choose),
+        "master": Adviser(MASTER.choose),
     },
 )
 

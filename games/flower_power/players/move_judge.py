@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import Judged
-from macclassic.flower_cards.weighing import estimated
+from macclassic.flower_cards.judgement import judged
 
 from ..actions import Action
 from ..board import BUILD
@@ -21,8 +21,10 @@ from .determinization import WON, CandidateMoves, worlds_of
 from .policy import Policy
 from .search import MAX_PLAYOUT_TURNS
 
-PLAYOUTS = 800
-"""Playouts for one decision, all of its moves together."""
+PLAYOUTS = 4_000
+"""Most playouts for one decision, all of its moves together."""
+SURE = 0.1
+"""Expected loss, in percentage points, at which the judge stops early."""
 
 
 class GardenJudge:
@@ -41,5 +43,5 @@ class GardenJudge:
         different = dict(zip(reversed(keys), reversed(legal), strict=True))  # the first of equal moves
         turns = min(worlds.known.living, MAX_PLAYOUT_TURNS)
         tried = CandidateMoves(worlds, list(different.values()), Policy(), turns)
-        found = dict(zip(different, estimated(tried, len(different), PLAYOUTS, WON // 100), strict=True))
+        found = dict(zip(different, judged(tried, len(different), PLAYOUTS, SURE, WON // 100), strict=True))
         return [found[key] for key in keys]

@@ -45,6 +45,7 @@ class Reasons(StrEnum):
     LAST_PETAL = "It takes a flower's last petal."
     HARM = "It takes a strong petal away for a single card."
     HARM_ANY = "It takes an open petal away."
+    UNCOVER = "It takes your own petal off the top: the next one fights instead."
     FIGHT = "It fights instead of the petal that lies on top now."
     WEAKEN = "With a small petal on top, even a strong flower can be beaten."
     OTHER_TOP = "It changes the petal that the other flower fights with."
@@ -161,6 +162,10 @@ def _pick(position: Position, action: Pick) -> Reasons:
 
 def _poison(position: Position, action: Poison, seat: int) -> Reasons:
     petals, strength = position.petals[action.flower], STRENGTH[position.petals[action.flower][action.petal]]
+    if position.owner[action.flower] == seat:
+        top_fights = action.petal == 0 and action.flower == position.own_fighter()
+        uncovers = top_fights and len(petals) > 1 and not position.power[action.flower]
+        return Reasons.UNCOVER if uncovers else Reasons.BEST
     if len(petals) == 1:
         return Reasons.LAST_PETAL
     fights = action.petal == 0 or position.power[action.flower]

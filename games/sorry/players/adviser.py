@@ -7,15 +7,13 @@ from dataclasses import dataclass
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.players.base import Reason
+from macclassic.flower_cards.reasons import best_of
 
 from ..actions import Action
 from ..view import View
 from .lookahead import LookaheadPlayer
 from .move_judge import MoveJudge
 from .reasons import why
-
-DOUBTFUL = 3.0
-"""Chances in a hundred behind the best within which moves are judged once more, among themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +25,7 @@ class Adviser(LookaheadPlayer):
         if len(legal) == 1:
             return legal[0], why(view, legal[0], legal)
         found = MoveJudge().judge(view, legal, stream)
-        near = [each for each, judged in zip(legal, found, strict=True) if judged.behind < DOUBTFUL]
-        ranked = sorted(zip(found, legal, strict=True), key=lambda each: each[0].behind)
-        if len(near) > 1:
-            ranked = sorted(
-                zip(MoveJudge().judge(view, near, stream), near, strict=True), key=lambda each: each[0].behind
-            )
-        action = ranked[0][1]
-        reason = why(view, action, legal)
-        reason.fields["margin"] = round(ranked[1][0].behind)
-        return action, reason
+        best = best_of(found)
+        reason = why(view, legal[best], legal)
+        reason.fields["margin"] = round(min(each.behind for at, each in enumerate(found) if at != best))
+        return legal[best], reason

@@ -13,7 +13,7 @@ from math import exp, sqrt
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import Judged
-from macclassic.flower_cards.weighing import estimated
+from macclassic.flower_cards.judgement import judged
 
 from ..actions import DRAW, Action, Move
 from ..board import COLOUR_OF, DISTANCE, HOME, MODES, START, TRACK
@@ -23,8 +23,10 @@ from ..position import AWAIT_DRAW, AWAIT_MOVE, KEYS, OVER, Deal, Position
 from ..view import View
 from .lookahead import judge as looks
 
-PLAYOUTS = 600
-"""Games played on for one decision, all its moves together."""
+PLAYOUTS = 3_000
+"""Most games played on for one decision, all its moves together."""
+SURE = 0.05
+"""Expected loss, in chances in a hundred, at which the judge stops early."""
 PLAYOUT_ROUNDS = 3
 """Rounds for which each game is played on."""
 WIN_SCORE = 10_000
@@ -53,9 +55,8 @@ class MoveJudge:
     """Judge of moves by the chance to win after them, in per cent."""
 
     def judge(self, view: View, legal: Sequence[Action], stream: Stream) -> list[Judged]:
-        return estimated(
-            PlayedOn(view, legal, FastRandom(stream.below(1 << 61))), len(legal), PLAYOUTS, WIN_SCORE // 100
-        )
+        tried = PlayedOn(view, legal, FastRandom(stream.below(1 << 61)))
+        return judged(tried, len(legal), PLAYOUTS, SURE, WIN_SCORE // 100)
 
 
 class PlayedOn:

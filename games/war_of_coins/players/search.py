@@ -14,8 +14,9 @@ from math import exp
 
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.fast_random import FastRandom
+from macclassic.flower_cards.judgement import weighed
 from macclassic.flower_cards.reasons import advised
-from macclassic.flower_cards.weighing import Ending, InclinedPlayer, Trials, Weighed, chosen, judged
+from macclassic.flower_cards.weighing import Ending, InclinedPlayer, Trials, Weighed, chosen
 
 from ..actions import Action, Play, Take
 from ..cards import FOUR, IDS, JOKER, bits, coin_of, kind, numbers
@@ -49,10 +50,10 @@ MAX_TEMPER_COST = 0.3
 """Most points of expectation that a temper may cost; equals a tenth of a dollar of War of Flowers."""
 TEMPER_PLAYOUTS = 1500
 """Playouts for the two moves together, at every level: with fewer, costly moves often seem free."""
-PLAYOUTS = 24_000
+PLAYOUTS = 12_000
 """Most playouts of the judge for one decision, all of its moves together."""
-SURE = 0.33
-"""Standard error in points at which the judge stops early; three points equal a dollar."""
+SURE = 0.06
+"""Expected loss in points at which the judge stops early; three points equal a dollar."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class CoinJudge:
         enough = view.phase == CALL and wins_match(view)
         different = {alike(action): action for action in reversed(legal)}
         tried = candidates(view, list(different.values()), stream, enough=enough)
-        found = dict(zip(different, judged(tried, PLAYOUTS, SURE), strict=True))
+        found = dict(zip(different, weighed(tried, PLAYOUTS, SURE), strict=True))
         return [found[alike(action)] for action in legal]
 
 

@@ -82,7 +82,7 @@ def test_the_round_under_way_is_not_reviewed() -> None:
 
 
 def test_bad_moves_of_a_random_player_are_found() -> None:
-    looking = Review(match_of(1), (0,))
+    looking = Review(match_of(2), (0,))
     while (said := ask(looking)) is not None:
         looking.take_answer(said)
     assert looking.judged == len(looking.decisions) and looking.moments
