@@ -39,5 +39,9 @@ GAME = GameSpec(
     ),
     screen=f"{__package__}.screen.table:PARTS",
     # Chances in a hundred: one game in thirty (docs/sorry-opponents.md).
-    judge=Judging(lazily(f"{__package__}.players.move_judge:MoveJudge"), notable=3.0),
+    judge=Judging(
+        lazily(f"{__package__}.players.move_judge:MoveJudge"),
+        notable=3.0,
+        cause=lazily(f"{__package__}.players.move_judge:cause"),
+    ),
 )

@@ -87,7 +87,7 @@ def card_count(count: int) -> str:
 def winning_words(moment: Moment, played: str, better: str) -> tuple[str, str]:
     """Return the texts of a review's moment, judged by chances to win: for its list and for the detail.
 
-    `played`, `better`: the moves in words.
+    `played`, `better`: the moves in words. Moves with the same cause share one row, with all their numbers.
     """
     row = translate("review", "{n}: {amount} – {better}")
     text = translate(
@@ -95,9 +95,14 @@ def winning_words(moment: Moment, played: str, better: str) -> tuple[str, str]:
         "You played: {played}. It wins {had} of such games. Better: {better}. It wins {more}, give or take "
         "{error}.",
     )
+    if moment.again:
+        once = translate("review", "The same at move {again}.")
+        text += " " + (once if len(moment.again) == 1 else translate("review", "The same at moves {again}."))
+    again = ", ".join(map(str, moment.again))
     fields = {
-        "n": moment.decision.number,
-        "amount": per_cent(moment.lost),
+        "n": f"{moment.decision.number}, {again}" if again else moment.decision.number,
+        "again": again,
+        "amount": per_cent(moment.total),
         "played": played.rstrip("."),
         "better": better.rstrip("."),
         "had": per_cent(moment.expected[0]),
@@ -109,13 +114,14 @@ def winning_words(moment: Moment, played: str, better: str) -> tuple[str, str]:
 
 def wins_lost(moments: Sequence[Moment]) -> str:
     """Return the summary of a review that judges by chances to win."""
-    total = translate("statistics", "{n}%").format(n=round(sum(each.lost for each in moments)))
+    total = translate("statistics", "{n}%").format(n=round(sum(each.total for each in moments)))
+    count = sum(each.decisions for each in moments)
     if not moments:
         return translate("review", "Well played: no move gave much away.")
-    if len(moments) == 1:
+    if count == 1:
         return translate("review", "One move gave away {total} of a win.").format(total=total)
     text = translate("review", "{n} moves gave away {total} of a win.")
-    return text.format(n=len(moments), total=total)
+    return text.format(n=count, total=total)
 
 
 def no_words(*_given: object) -> str:

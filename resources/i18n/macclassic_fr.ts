@@ -8480,6 +8480,14 @@ VOLONTÉS</translation>
         <translation>Vous avez joué&#x202f;: {played}. Cela gagne {had} de ces parties. Mieux&#x202f;: {better}. Cela en gagne {more}, à {error} près.</translation>
     </message>
     <message>
+        <source>The same at move {again}.</source>
+        <translation>De même au coup {again}.</translation>
+    </message>
+    <message>
+        <source>The same at moves {again}.</source>
+        <translation>De même aux coups {again}.</translation>
+    </message>
+    <message>
         <source>One move gave away {total} of a win.</source>
         <translation>Un coup a coûté {total} de chances.</translation>
     </message>

@@ -8463,6 +8463,14 @@ FLOWER!</source>
         <translation>내 수: {played}. 이길 확률 {had}. 더 나은 수: {better}. 이길 확률 {more}, 오차 {error}.</translation>
     </message>
     <message>
+        <source>The same at move {again}.</source>
+        <translation>{again}번 수도 마찬가지입니다.</translation>
+    </message>
+    <message>
+        <source>The same at moves {again}.</source>
+        <translation>{again}번 수도 마찬가지입니다.</translation>
+    </message>
+    <message>
         <source>One move gave away {total} of a win.</source>
         <translation>한 수에서 승률을 {total} 잃었습니다.</translation>
     </message>

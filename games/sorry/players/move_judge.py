@@ -13,6 +13,7 @@ from math import exp, sqrt
 from macclassic.engine.core.chance import Stream
 from macclassic.engine.core.fast_random import FastRandom
 from macclassic.engine.core.game_spec import Judged
+from macclassic.engine.match.review import Moment
 from macclassic.flower_cards.judgement import judged
 
 from ..actions import DRAW, Action, Move
@@ -22,6 +23,7 @@ from ..moves import after
 from ..position import AWAIT_DRAW, AWAIT_MOVE, KEYS, OVER, Deal, Position
 from ..view import View
 from .lookahead import judge as looks
+from .reasons import CHANCES, why
 
 PLAYOUTS = 3_000
 """Most games played on for one decision, all its moves together."""
@@ -97,6 +99,16 @@ class PlayedOn:
                 mine, places = looks(mode.name, mode.sides[game.seat]), game.places
                 moves = [each for each in game.legal() if isinstance(each, Move)]
                 game.play(max(moves, key=lambda move: mine.worth(after(places, move))))
+
+
+def cause(moment: Moment) -> object:
+    """Return what all moves have in common that missed one chance: which it was, and with which pawn.
+
+    None for moves that missed no chance by name, such as a step forward.
+    """
+    decision = moment.decision
+    reason = why(decision.view, moment.better, decision.legal)
+    return (reason.template, reason.fields["pawn"]) if reason.template in CHANCES else None
 
 
 def winning(game: Position, side: int) -> float:

@@ -47,6 +47,8 @@ TEMPLATES = (
 )  # fmt: skip
 """All sentences. Fields: `pawn`, `other` are names of pawns such as “Red 2”, the rest are numbers."""
 
+CHANCES = (GOES_HOME, SENDS_BACK, SENDS_BACK_ONE, SENDS_BACK_NEW, COMES_OUT, SAFE, SHORTCUT, ESCAPES)
+"""Sentences that name a chance of one pawn, which a player may miss again and again."""
 CALMER = 3
 """Number of cards by which a place must be safer than another to be called so."""
 

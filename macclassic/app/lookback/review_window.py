@@ -284,7 +284,8 @@ def _sum(moments: list[Moment], table: GameTable) -> str:
         return table.parts.narration.moments(moments)
     if not moments:
         return translate("review", "Well played: no move gave much away.")
-    total = table.parts.narration.stake(sum(each.lost for each in moments))
-    if len(moments) == 1:
+    total = table.parts.narration.stake(sum(each.total for each in moments))
+    count = sum(each.decisions for each in moments)
+    if count == 1:
         return translate("review", "One move gave away about {total}.").format(total=total)
-    return translate("review", "{n} moves gave away about {total}.").format(n=len(moments), total=total)
+    return translate("review", "{n} moves gave away about {total}.").format(n=count, total=total)

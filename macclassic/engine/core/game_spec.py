@@ -72,9 +72,9 @@ class Judging:
 
     `make`: returns the judge. `notable`: a review lists decisions that lost more than this, in the unit that
     the game counts. `stakes`: hints say how much less the next best action would bring. `cause`: returns a
-    value that is equal for moments (`Moment`) with one cause, which a review lists once; None if it lists
-    each. `why`: returns the reason for the best action from a view, the legal actions and the judge's
-    estimates; None if a review gives no reasons.
+    value that is equal for moments (`Moment`) with one cause, which a review lists once, and None for a
+    moment that is listed by itself; None if all are. `why`: returns the reason for the best action from a
+    view, the legal actions and the judge's estimates; None if a review gives no reasons.
     """
 
     make: Callable[[], Judge[Any]]

@@ -43,8 +43,9 @@ class Moment:
 
     `better`: the best action. `lost`: how much less the chosen one brings. `error`: standard error of that.
     `expected`: expected result (`Judged.mean`) of the chosen and of the best action. `again`: the numbers of
-    later decisions that lost something by the same cause (`Judging.cause`). `why`: reason for the best action
-    as in the think process's answer; empty if the game gives none.
+    later decisions that lost something by the same cause (`Judging.cause`); `lost_again`: what these lost
+    together. `why`: reason for the best action as in the think process's answer; empty if the game gives
+    none.
     """
 
     decision: Decision
@@ -53,7 +54,18 @@ class Moment:
     error: float
     expected: tuple[float, float]
     again: tuple[int, ...] = ()
+    lost_again: float = 0.0
     why: JsonMapping = field(default_factory=dict)
+
+    @property
+    def decisions(self) -> int:
+        """Number of decisions that lost something by this cause."""
+        return 1 + len(self.again)
+
+    @property
+    def total(self) -> float:
+        """Loss of all decisions by this cause."""
+        return self.lost + self.lost_again
 
 
 def decisions(match: Match, seats: Collection[int]) -> list[Decision]:
@@ -145,10 +157,12 @@ class Review:
         cause = self._cause_of(moment)
         for place, there in enumerate(self.moments):
             if cause is not None and cause == self._cause_of(there):
-                self.moments[place] = replace(there, again=(*there.again, moment.decision.number))
+                again, lost = (*there.again, moment.decision.number), there.lost_again + moment.lost
+                self.moments[place] = replace(there, again=again, lost_again=lost)
                 return
         self.moments.append(moment)
 
     def _cause_of(self, moment: Moment) -> object:
-        """Return what all moments with one cause have in common; None if each is listed."""
-        return self._cause and (moment.decision.seat, self._cause(moment))
+        """Return what all moments with one cause have in common; None if this one is listed by itself."""
+        found = self._cause(moment) if self._cause is not None else None
+        return None if found is None else (moment.decision.seat, found)

@@ -12,7 +12,7 @@ from games.sorry import GAME
 from games.sorry.actions import BACKWARDS, FORWARDS, Action
 from games.sorry.players import move_judge
 from games.sorry.players.move_judge import MoveJudge, winning
-from games.sorry.players.reasons import why
+from games.sorry.players.reasons import COMES_OUT, why
 from games.sorry.position import AWAIT_DRAW, Position
 from games.sorry.screen import layout
 from games.sorry.screen.buttons import shown_trail
@@ -143,6 +143,26 @@ def test_the_review_says_why_the_better_move_is_better(program: Program) -> None
         settle()
         said = why(moment.decision.view, moment.better, moment.decision.legal)
         assert detail_of(dialog).text().endswith(said)
+
+
+def test_moves_that_missed_one_chance_share_a_row_and_all_count(program: Program) -> None:
+    """A pawn that stays in its start again and again is told once, with the numbers of all moves."""
+    dialog, moments = shown_review(program, round_of("random", 4))
+    missed = [
+        (reason.template, reason.fields["pawn"])
+        for reason in (why(each.decision.view, each.better, each.decision.legal) for each in moments)
+        if reason.template == COMES_OUT
+    ]
+    assert missed and len(missed) == len(set(missed))
+    told = [number for each in moments for number in (each.decision.number, *each.again)]
+    assert len(told) == len(set(told)) > len(moments) == moments_of(dialog).count()
+    assert f"{len(told)} moves gave away {9 * len(told)}%" in head_of(dialog).text()
+    for row, moment in enumerate(moments):
+        moments_of(dialog).setCurrentRow(row)
+        settle()
+        listed = moments_of(dialog).item(row).text().split(":")[0]
+        assert listed == ", ".join(map(str, (moment.decision.number, *moment.again)))
+        assert ("The same at move" in detail_of(dialog).text()) == bool(moment.again)
 
 
 @pytest.mark.parametrize("language", languages())
