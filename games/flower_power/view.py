@@ -182,15 +182,11 @@ def _battle(board: Board) -> BattleView | None:
 
 def _flower(board: Board, flower: int, seat: int, opened: bool) -> FlowerView:
     """Return a flower as a seat knows it."""
-    petals, eyes = board.petals[flower], board.eyes[flower]
-    return FlowerView(
-        flower,
-        tuple(
-            [card if opened or each >> seat & 1 else HIDDEN for card, each in zip(petals, eyes, strict=True)]
-        ),
-        tuple(eyes),
-        board.power[flower],
-    )
+    petals, eyes = tuple(board.petals[flower]), tuple(board.eyes[flower])
+    if not (opened or eyes.count(OPEN) == len(eyes)):
+        bit = 1 << seat
+        petals = tuple([card if each & bit else HIDDEN for card, each in zip(petals, eyes, strict=True)])
+    return FlowerView(flower, petals, eyes, board.power[flower])
 
 
 def _hand(board: Board, other: int, seat: int, opened: bool) -> Cards:
@@ -198,7 +194,10 @@ def _hand(board: Board, other: int, seat: int, opened: bool) -> Cards:
     hand = board.hands[other]
     if other == seat or opened:
         return tuple(hand)
-    known = sorted([card for card, eyes in zip(hand, board.watched[other], strict=True) if eyes >> seat & 1])
+    watched = board.watched[other]
+    if not any(watched):
+        return (HIDDEN,) * len(hand)
+    known = sorted([card for card, eyes in zip(hand, watched, strict=True) if eyes >> seat & 1])
     return (*known, *(HIDDEN,) * (len(hand) - len(known)))
 
 

@@ -37,6 +37,10 @@ def _another(position: Position, seat: int, dice: FastRandom) -> None:
         position.me, position.other = position.other, position.me
 
 
+def _opened(view: View) -> tuple[int, ...]:
+    return view.opened or (0, 0)
+
+
 def _plays(view: View) -> list[int]:
     return [each & 63 for each in view.plays]
 
@@ -97,7 +101,7 @@ _ARRAYS = ObservationSpec(
         "plays": ObservationArray(
             "hand cards played in this game, from the first turn on", -1, CARDS - 1, (40,), of=_plays
         ),
-        "opened": _cards("both hands once the game is over", _EACH),
+        "opened": ObservationArray("both hands once the game is over", shape=_EACH, cards=CARDS, of=_opened),
     },
     actions=FixedActions(
         (

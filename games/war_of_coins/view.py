@@ -107,8 +107,11 @@ def view(position: Position, seat: int) -> View:
 
 def shown_cards(side: Side) -> int:
     """Return the cards that a seat has shown and still holds."""
+    coins = side.shown | side.perfect
+    if not coins:
+        return 0
     cards = 0
-    for coin in numbers(side.shown | side.perfect):
+    for coin in numbers(coins):
         cards |= whole_coin(coin)
     return cards & side.hand
 

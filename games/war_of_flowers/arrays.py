@@ -50,6 +50,10 @@ def _another(position: Position, seat: int, dice: FastRandom) -> None:
     Dealer(unseen, others, sizes, shown, cards_without_four(known, others)).deal(position, dice)
 
 
+def _opened(view: View) -> tuple[int, ...]:
+    return view.opened or (0, 0, 0)
+
+
 def _plays(view: View) -> list[int]:
     return [each & 63 for each in view.plays]
 
@@ -97,7 +101,7 @@ _ARRAYS = ObservationSpec(
             (24,),
             of=_plays,
         ),
-        "opened": ObservationArray("all hands once the game is over", shape=_EACH, cards=CARDS),
+        "opened": ObservationArray("all hands once the game is over", shape=_EACH, cards=CARDS, of=_opened),
     },
     actions=FixedActions(
         (

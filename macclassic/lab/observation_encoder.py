@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from itertools import accumulate, chain
 from operator import attrgetter
 from struct import Struct
@@ -12,17 +12,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from macclassic.engine.lab.observation_arrays import NOTHING, AnyView, ObservationArray
+from macclassic.engine.lab.observation_arrays import AnyView, ObservationArray
 
 Array = NDArray[Any]
 """Array of numbers or of sets."""
 Arrays = dict[str, Array]
 Declared = dict[str, ObservationArray]
-LONG = 64
-"""Length from which an array is filled on its own instead of together with the shorter ones."""
 SET = 64
 """Places of a set of cards in a buffer, including unused ones."""
-_PAD = (NOTHING,) * LONG
 _BYTES = array("i").itemsize
 
 
@@ -35,29 +32,27 @@ class ObservationEncoder:
     def __init__(self, arrays: Mapping[str, ObservationArray]) -> None:
         numbers = {name: each for name, each in arrays.items() if not each.cards}
         scalars = _group({name: each for name, each in numbers.items() if not each.shape})
-        short = _group({name: each for name, each in numbers.items() if each.shape and each.size < LONG})
-        long = {name: each for name, each in numbers.items() if each.size >= LONG}
+        full = _group({name: each for name, each in numbers.items() if each.shape and each.low >= 0})
+        padded = {name: each for name, each in numbers.items() if each.shape and each.low < 0}
         one = _group({name: each for name, each in arrays.items() if each.cards and not each.shape})
         several = _group({name: each for name, each in arrays.items() if each.cards and each.shape})
         sets = one | several
-        self.names = (*scalars, *short, *long, *sets)
+        self.names = (*scalars, *full, *padded, *sets)
         """The names of the arrays in the order of an observation."""
-        self._scalars, self._short = _reader(scalars), _reader(short)
-        self._sizes = [each.size for each in short.values()]
-        self._head = Struct(f"={len(scalars) + sum(self._sizes)}i")
-        *starts, end = accumulate((_BYTES * each.size for each in long.values()), initial=self._head.size)
-        self._long = [
+        self._scalars, self._full = _reader(scalars), _reader(full)
+        self._head = Struct(f"={len(scalars) + sum(each.size for each in full.values())}i")
+        *starts, end = accumulate((_BYTES * each.size for each in padded.values()), initial=self._head.size)
+        self._padded = [
             (start, each.size, each.of or attrgetter(name))
-            for start, (name, each) in zip(starts, long.items(), strict=True)
+            for start, (name, each) in zip(starts, padded.items(), strict=True)
         ]
         self._empty = b"\xff" * end  # every number is NOTHING
         self._numbers = np.dtype(
-            [(name, "=i4", each.whole) for name, each in (scalars | short | long).items()]
+            [(name, "=i4", each.whole) for name, each in (scalars | full | padded).items()]
         )
-        self._fields = (*scalars, *short, *long)
+        self._fields = (*scalars, *full, *padded)
         self._one, self._several = _reader(one), _reader(several)
-        self._counts = [each.size for each in several.values()]
-        self._rows = Struct(f"<{len(one) + sum(self._counts)}Q")
+        self._rows = Struct(f"<{sum(each.size for each in sets.values())}Q")
         first = accumulate((each.size for each in sets.values()), initial=0)
         self._sets = [
             (name, (slice(row, row + each.size) if each.shape else row, slice(each.cards)))
@@ -66,12 +61,9 @@ class ObservationEncoder:
 
     def encode(self, view: AnyView) -> Arrays:
         """Return the arrays of a view."""
-        short = self._short(view)
-        if [*map(len, short)] != self._sizes:
-            short = tuple(map(_exactly, short, self._sizes))
         buffer = bytearray(self._empty)
-        self._head.pack_into(buffer, 0, *self._scalars(view), *chain.from_iterable(short))
-        for start, size, read in self._long:
+        self._head.pack_into(buffer, 0, *self._scalars(view), *chain.from_iterable(self._full(view)))
+        for start, size, read in self._padded:
             values = read(view)
             if values:
                 written = array("i", values if len(values) <= size else values[-size:]).tobytes()
@@ -80,26 +72,14 @@ class ObservationEncoder:
         found = {name: told[name] for name in self._fields}
         if self._sets:
             rows = self._read_sets(view)
-            found.update([(name, rows[where]) for name, where in self._sets])
+            for name, where in self._sets:
+                found[name] = rows[where]
         return found
 
     def _read_sets(self, view: AnyView) -> NDArray[np.uint8]:
         """Return a row of `SET` places for each set of a view."""
-        several = self._several(view)
-        if [*map(len, several)] != self._counts:
-            several = tuple(
-                [
-                    (*values, *(0,) * (count - len(values)))
-                    for values, count in zip(several, self._counts, strict=True)
-                ]
-            )
-        packed = self._rows.pack(*self._one(view), *chain.from_iterable(several))
-        return np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little").reshape(-1, SET)
-
-
-def _exactly(values: Sequence[int], size: int) -> Sequence[int]:
-    """Return exactly `size` numbers: the last ones, or all with NOTHING appended."""
-    return (*values, *_PAD[: size - len(values)]) if len(values) <= size else values[-size:]
+        packed = self._rows.pack(*self._one(view), *chain.from_iterable(self._several(view)))
+        return np.unpackbits(np.frombuffer(packed, np.uint8), None, None, "little").reshape(-1, SET)
 
 
 def _group(arrays: Declared) -> Declared:

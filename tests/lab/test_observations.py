@@ -123,19 +123,21 @@ def test_twin_worlds_of_the_war_have_equal_observations(seed: int) -> None:
 class _Made:
     """A view made of numbers."""
 
-    number, pair, cards, sets, long = 7, (1, 2), 0b101, (1, 2), tuple(range(100))
+    number, full, short, cards, sets, long = 7, (1, 2), (3,), 0b101, (1, 2), tuple(range(100))
 
 
 def test_arrays_are_filled_to_their_shapes() -> None:
     arrays = {
         "number": ObservationArray("", high=9),
-        "pair": ObservationArray("", high=9, shape=(3,)),
+        "full": ObservationArray("", high=9, shape=(2,)),
+        "short": ObservationArray("", -1, 9, (3,)),
         "cards": ObservationArray("", cards=5),
-        "sets": ObservationArray("", shape=(3,), cards=2),
-        "long": ObservationArray("", high=99, shape=(35, 2)),
-        "few": ObservationArray("", high=9, shape=(2,), of=lambda view: [1, 2, 3]),
+        "sets": ObservationArray("", shape=(2,), cards=2),
+        "long": ObservationArray("", -1, 99, (35, 2)),
+        "few": ObservationArray("", -1, 9, (2,), of=lambda view: [1, 2, 3]),
     }
     found = {name: array.tolist() for name, array in ObservationEncoder(arrays).encode(_Made()).items()}
-    assert found["number"] == 7 and found["pair"] == [1, 2, NOTHING] and found["few"] == [2, 3]
-    assert found["cards"] == [1, 0, 1, 0, 0] and found["sets"] == [[1, 0], [0, 1], [0, 0]]
+    assert found["number"] == 7 and found["full"] == [1, 2] and found["short"] == [3, NOTHING, NOTHING]
+    assert found["few"] == [2, 3]
+    assert found["cards"] == [1, 0, 1, 0, 0] and found["sets"] == [[1, 0], [0, 1]]
     assert found["long"] == [[30 + 2 * row, 31 + 2 * row] for row in range(35)], "the last numbers are kept"

@@ -35,8 +35,9 @@ class ObservationArray:
     `shape`: without the axis for cards; of an array with several axes the numbers are given row after row.
     `cards`: if not 0, each number is a set of so many cards, encoded as a row of 0 and 1; at most 64.
 
-    A shorter sequence is padded, numbers with NOTHING and sets with empty ones; of a longer one the last part
-    is kept. `of` returns a number for the shape (), else a sequence of numbers.
+    `of` returns a number for the shape (), else a sequence of numbers. If -1 is possible, a shorter sequence
+    is padded with NOTHING, and of a longer one the last part is kept; any other sequence has as many numbers
+    as the shape says.
     """
 
     meaning: str
