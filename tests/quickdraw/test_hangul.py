@@ -10,7 +10,7 @@ from itertools import combinations, groupby
 import pytest
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QImage, QPainter
 
-from macclassic.quickdraw import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.quickdraw.font_files import glyph_files, hangul_composer
 from macclassic.quickdraw.resources import resources_dir
 
@@ -58,7 +58,7 @@ def test_a_face_has_the_characters_of_ks_x_1001(face: str) -> None:
     for character in KSX1001 + JAMO:
         for glyph in (full[ord(character)], full[ord(character)].bold()):
             left, top, right, bottom = glyph.box()
-            assert 0 <= left < right < glyph.advance and -12 <= top < bottom <= 2, character
+            assert 1 <= left < right <= glyph.advance and -11 <= top < bottom <= 2, character
 
 
 @both_faces
@@ -76,6 +76,25 @@ def test_bold_keeps_all_gaps_open(face: str) -> None:
     for character, ink in plain.items():
         gaps = {(x + 1, y) for x, y in ink if (x + 1, y) not in ink and (x + 2, y) in ink}
         assert ink < heavy[character] and not gaps & heavy[character], character
+
+
+CONFUSED = (
+    *("점짐", "전진", "적직", "선신", "절질", "설실", "접집", "험힘", "천친", "철칠", "석식", "섭십"),
+    *("광강", "계게", "예에", "셰세", "폐페", "혜헤"),
+)
+"""Pairs that readers confused; a long tick, a stem of ㅗ and two ticks of ㅖ tell them apart."""
+STEMMED = ("곱급", "솔슬", "공긍", "논는", "돌들", "몰믈", "볼블", "올을", "곳긋")
+
+
+@both_faces
+@both_weights
+def test_syllables_that_readers_confused_differ_clearly(face: str, bold: bool) -> None:
+    inks = _inks(face, bold)
+    for one, other in CONFUSED:
+        assert len(inks[one] ^ inks[other]) >= 6, (one, other)
+    for one, other in STEMMED:
+        middle = {(x, y) for x, y in inks[one] - inks[other] if 5 <= x <= 8}
+        assert len({y for _, y in middle}) >= 2, (one, other)
 
 
 def test_similar_syllables_differ_by_more() -> None:
@@ -123,11 +142,48 @@ def test_latin_letters_are_unchanged(korean: None, bold: bool) -> None:
         assert QFontMetrics(font).horizontalAdvance(text) == sum(each.advance + bold for each in letters)
 
 
+def test_no_syllable_stands_two_rows_over_the_others() -> None:
+    tops = {character: -min(y for _, y in ink) for character, ink in _inks("Ferry", False).items()}
+    assert max(tops.values()) == tops["출"] == tops["률"] == tops["줄"] == 11
+
+
+@both_faces
+@both_weights
+def test_a_figure_is_clear_of_the_syllable_after_it(face: str, bold: bool) -> None:
+    figures = hangul_composer.face(face)
+    begins = min(x for ink in _inks(face, bold).values() for x, _ in ink)
+    for figure in "0123456789":
+        glyph = figures.glyphs[ord(figure)]
+        drawn = glyph.bold() if bold else glyph
+        wide = figure == "4" and face == "Harbour"
+        assert drawn.advance - drawn.box()[2] + begins >= (1 if wide or face == "Quay" else 2), figure
+
+
+@both_faces
+def test_bold_makes_no_doubled_initial_heavier(face: str) -> None:
+    plain, heavy = _inks("Ferry", False), _inks(face, True)
+    for character in "째뻑쌍찌뿐":
+        initial = {(x, y) for x, y in plain[character] if x <= 6 and y < -6}
+        added = heavy[character] - plain[character]
+        assert not {(x, y) for x, y in added if x <= 6 and (x, y) not in initial and (x - 1, y) in initial}
+
+
+def test_dimmed_hangul_keeps_three_pixels_of_four() -> None:
+    """Check the 1-bit screen; Latin text keeps every other pixel."""
+    for text, kept in (("전진", 48), ("Abc", 32)):
+        image = QImage(8, 8, QImage.Format.Format_RGB32)
+        image.fill(QColor("black"))
+        painter = QPainter(image)
+        patterns.dim(painter, image.rect(), QColor("white"), text)
+        painter.end()
+        black = [image.pixelColor(x, y) == QColor("black") for x in range(8) for y in range(8)]
+        assert black.count(True) == kept
+
+
 # Low form, for names in small type: Ferry 9, and Quay unless the language is Korean
 
 every_low_face = pytest.mark.parametrize("face", fonts.LOW_HANGUL_FILES)
-HIGHER_BY_TWO = "롤뢸룔룰륄률촐촬쵤출췰츌톨툴튈튤"
-ALIKE = [{"될", "묄"}, {"됩", "묍"}, {"됫", "묏"}, {"뒬", "뮐"}, {"딜", "밀"}]
+ALIKE = [{"꿇", "끓"}, {"될", "묄"}, {"됩", "묍"}, {"됫", "묏"}, {"뒬", "뮐"}, {"딜", "밀"}, {"딧", "밋"}]
 """Pairs whose low forms differ by one pixel; in most of them one syllable is very rare."""
 
 
@@ -140,25 +196,32 @@ def named(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _kinds(ink: Ink) -> list[Ink]:
-    """Return the rows from the first to the last, without repetitions of the row before."""
+    """Return the rows of ink from the first to the last, without repetitions of the row before."""
     tops = [y for _, y in ink]
     rows = [frozenset((x, 0) for x, y in ink if y == row) for row in range(min(tops), max(tops) + 1)]
-    return [row for row, _ in groupby(rows)]
+    return [row for row, _ in groupby(row for row in rows if row)]
 
 
-def test_low_syllables_omit_only_repeated_rows() -> None:
+def test_low_syllables_omit_only_repeated_rows_and_paper() -> None:
     higher: dict[int, str] = {0: "", 1: "", 2: ""}
     for character, ink in _inks("Ferry", False, KSX1001 + JAMO).items():
         low = hangul_composer.face("Ferry Small", lower=True).glyphs[ord(character)].ink
         assert _kinds(low) == _kinds(ink), character
         assert max(y for _, y in low) == max(y for _, y in ink), character
         above = -min(y for _, y in low) - glyph_files.face("Ferry Small").ascent
-        if above > 0:
-            higher[above] += character
-        else:
-            higher[0] += character
-    assert (len(higher[0]), len(higher[1])) == (2250 + 51, 84)
-    assert set(higher[2]) == set(HIGHER_BY_TWO)
+        higher[max(above, 0)] += character
+    assert (len(higher[0]), len(higher[1]), higher[2]) == (2301, 100, "")
+
+
+@pytest.mark.parametrize("face", fonts.LOW_HANGUL_FILES)
+@pytest.mark.parametrize("pair", ["은운", "군근", "순슨", "눈는", "문믄", "둔든"])
+def test_a_low_syllable_keeps_its_stem(face: str, pair: str) -> None:
+    """Check that the stem of ㅜ is two rows in its syllable."""
+    one, other = (hangul_composer.face(face, lower=True).glyphs[ord(each)].ink for each in pair)
+    assert len(one ^ other) >= 3
+    stemmed = one if pair[0] not in "은" else other
+    rows = [y for y in range(-9, 2) if {x for x, at in stemmed if at == y} in ({6}, {2, 6})]
+    assert len(rows) >= 2
 
 
 @both_weights
@@ -206,7 +269,7 @@ opened = []
 sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[0])))
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QPushButton
-from macclassic.quickdraw import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox.style import application
 app = QApplication([])
 fonts.use_language("fr")
@@ -236,7 +299,7 @@ sys.addaudithook(lambda event, args: event == "open" and opened.append(str(args[
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from macclassic.engine.core.safe_text import harmless
-from macclassic.quickdraw import fonts
+from macclassic.quickdraw import fonts, patterns
 from macclassic.toolbox.style import application
 app = QApplication([])
 fonts.use_language("fr")

@@ -291,7 +291,7 @@ class ClassicStyle(Guarded, QCommonStyle):
         wanted = int(flags) & ~Qt.TextFlag.TextShowMnemonic.value | Qt.TextFlag.TextHideMnemonic.value
         painter.drawText(style_text.line_rect(painter, rect, wanted, text), wanted, text)
         if not enabled and now.dithered:
-            patterns.dim(painter, rect, now.white)
+            patterns.dim(painter, rect, now.white, text)
 
     def generatedIconPixmap(
         self, mode: QIcon.Mode, pixmap: QPixmap | QImage, option: QStyleOption

@@ -110,7 +110,7 @@ class FieldPainter(Guarded, QObject):
             painter.setCompositionMode(QPainter.CompositionMode.RasterOp_SourceXorDestination)
             painter.fillRect(_caret(field), now.white)
         if not field.isEnabled() and now.dithered:
-            patterns.dim(painter, field.rect().adjusted(1, 1, -1, -1), now.white)
+            patterns.dim(painter, field.rect().adjusted(1, 1, -1, -1), now.white, field.text())
         painter.end()
 
 

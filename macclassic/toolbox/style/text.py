@@ -67,7 +67,7 @@ def draw(
         metrics = QFontMetrics(font)
         top = baseline - metrics.ascent()
         cell = QRect(x, top, metrics.horizontalAdvance(text), metrics.height())
-        patterns.dim(painter, cell, paper or now.white)
+        patterns.dim(painter, cell, paper or now.white, text)
 
 
 def line_rect(painter: QPainter, rect: QRect, flags: int, text: str) -> QRect:
