@@ -49,6 +49,16 @@ def words_of(day: date, language: str, form: str) -> str:
     return QLocale(language).toString(QDate(day.year, day.month, day.day), form)
 
 
+def _first_weekday(language: str) -> int:
+    """Return the day that weeks begin with, from 1 for Monday: that of the system's country.
+
+    It is that of the language's country if the system names none.
+    """
+    system = QLocale.system()
+    named = system.language() != QLocale.Language.C
+    return (system if named else QLocale(language)).firstDayOfWeek().value
+
+
 class MonthCalendar(Guarded, QWidget):
     """Shows a month, its weeks starting on the language's first day.
 
@@ -69,7 +79,7 @@ class MonthCalendar(Guarded, QWidget):
         super().__init__()
         self._first, self._last, self.today = first, max(first, last), today
         self._language, self._mark = language, mark
-        self._monday = (8 - QLocale(language).firstDayOfWeek().value) % WEEK
+        self._monday = (8 - _first_weekday(language)) % WEEK
         """Column of Mondays."""
         self.day = min(max(today, self._first), self._last)
         """The chosen day."""
