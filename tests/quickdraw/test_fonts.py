@@ -527,3 +527,8 @@ def test_controls_with_small_text_have_the_height_of_its_face(high: None) -> Non
         "one two three four five " * 8, QRect(0, 0, 9, 9), QPoint(4, 4), QSize(512, 342)
     )
     assert shape.paper.height() == 15 * len(shape.lines) + 2 * balloon_shape.INSET
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_narrow_space_is_two_pixels_wide(face: str) -> None:
+    assert fonts.advance("\u202f", face) == (6 if face == "Quay" else 2)
