@@ -27,21 +27,24 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from macclassic.engine.core.contract import Result
-from macclassic.engine.core.options import PACE, JsonMapping
+from macclassic.engine.core.options import JsonMapping
 from macclassic.quickdraw import patterns
 from macclassic.table import title_picture
 from macclassic.table.company.banter import BanterSettings
 from macclassic.table.company.remarks import Remark
 from macclassic.table.game_words import name_and_detail
+from macclassic.table.input.drop_places import drop_places
+from macclassic.table.input.table_keys import TableKeys
+from macclassic.table.input.table_mouse import TableMouse
 from macclassic.table.look import cloths
 from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth
 from macclassic.table.magnifier import NAME_LABEL_KEYS, Magnifier, NameLabels
 from macclassic.table.motion import count_up
 from macclassic.table.motion.stage_scenes import FlyingLayer
+from macclassic.table.pace_plate import PacePlate
+from macclassic.table.placement.dialog_places import Explained, corner_beside
 from macclassic.table.round_end_buttons import REQUESTS, add_endings
 from macclassic.table.speech_bubbles import SpeechBubbles
-from macclassic.table.table_keys import TableKeys
-from macclassic.table.table_mouse import TableMouse
 from macclassic.table.table_parts import AnyParts, do_nothing
 from macclassic.table.table_state import (
     PACE_KEYS,
@@ -61,23 +64,16 @@ from macclassic.table.table_state import (
 from macclassic.toolbox.base.animator import Animator, Motion, run_unseen
 from macclassic.toolbox.base.keyboards import key_digit
 from macclassic.toolbox.base.motion_timing import Activity, MotionSetting
-from macclassic.toolbox.base.pictures import plate
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound, Sounds
-from macclassic.toolbox.dialogs import dialog_placement
 from macclassic.toolbox.dialogs.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
 from macclassic.toolbox.screen.emulated_screen import touch
 from macclassic.toolbox.screen.native_window import on_screen
-from macclassic.toolbox.spots import Role, Spot, under
+from macclassic.toolbox.spots import Spot, under
 from macclassic.toolbox.windows.window import Window
 from macclassic.toolbox.windows.window_manager import WindowManager
 
 translate = QCoreApplication.translate
-
-PLATE_TOP = 2
-"""Top of the plate that says *Paused* or the pace, in pixels."""
-PACE_SHOWN_MS = 1200
-"""Milliseconds for which a changed pace is shown."""
 
 
 class GameTable(Guarded, QWidget):
@@ -134,12 +130,7 @@ class GameTable(Guarded, QWidget):
         self._above = FlyingLayer(self.touch, self.size, self._clear)
         self.talk = SpeechBubbles(self, self)
         """Remarks at the table."""
-        self._paused = False
-        """True while the match is paused; the table then says so."""
-        self._pace_words = ""
-        """The pace, shown while `_pace_shown` runs."""
-        self._pace_shown = QTimer(self, singleShot=True)
-        self._pace_shown.timeout.connect(self.update)
+        self._pace_plate = PacePlate(self)
         self.title = title_picture.TitlePicture(parts.drawing, self._covered_area)
         """Title picture, shown until there is a position."""
         self._stage = Stage(
@@ -283,15 +274,8 @@ class GameTable(Guarded, QWidget):
 
     def drop_places(self, key: str) -> Collection[str]:
         """Return the spots on which a spot may be dropped, to do what a click on both does."""
-        now = self.state
         spot = self.spot_of(key)
-        if key not in now.targets or spot is None or not spot.name or spot.role == Role.PushButton:
-            return ()
-        after = with_spot_selected(now, key, self.parts.input.next_spots)
-        mine = set(now.targets[key])
-        shared = [other for other, leads in now.targets.items() if not mine.isdisjoint(leads)]
-        found = after.targets or (*shared, *self.parts.input.drop_places(now, key))
-        return set(found) - {key}
+        return () if spot is None else drop_places(self.parts, self.state, spot)
 
     def outline(self, shape: QRegion) -> None:
         """Show the outline of what is dragged, in pixels of the table; an empty region removes it."""
@@ -354,9 +338,8 @@ class GameTable(Guarded, QWidget):
             self._changed(offers=offers)
         if still is not None:
             self._animator.hold(still)
-        if paused is not None and paused != self._paused:
-            self._paused = paused
-            self.update()
+        if paused is not None:
+            self._pace_plate.pause(paused)
         if motion is not None:
             self._stage = replace(self._stage, manner=MotionSetting(motion))
         self.tempo = self._stage.tempo(getattr(self.options, "pace", 3))
@@ -573,15 +556,16 @@ class GameTable(Guarded, QWidget):
         if dialog is not None:
             dialog.dismiss()
 
-    def open(self, dialog: Dialog) -> None:
+    def open(self, dialog: Dialog, at: QPoint | None = None) -> None:
         """Open a dialog about the position, which closes with it, whichever window is in front.
 
-        A dialog that closes with its position or with the table's window gives no answer.
+        A dialog that closes with its position or with the table's window gives no answer. `at`: the position
+        of its corner on the screen; None for that of any dialog.
         """
         window = self.window()
         self._dialogs.append(dialog)
         dialog.closed.connect(lambda: self._dialogs.remove(dialog))
-        self.manager.open(dialog, owner=window if isinstance(window, Window) else None)
+        self.manager.open(dialog, at, owner=window if isinstance(window, Window) else None)
 
     def ask_open(self) -> None:
         """Show the prompt for a choice without spots, unless it is open."""
@@ -741,10 +725,7 @@ class GameTable(Guarded, QWidget):
         if changed:
             self.change(**changed)
         if (pace := getattr(self.options, "pace", None)) is not None:
-            self._pace_words = translate("table", "Pace {pace} of {most}").format(pace=pace, most=PACE.most)
-            self.said.emit(self._pace_words)
-            self._pace_shown.start(PACE_SHOWN_MS)
-            self.update()
+            self.said.emit(self._pace_plate.show(pace))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() in NAME_LABEL_KEYS and not event.isAutoRepeat():
@@ -794,11 +775,7 @@ class GameTable(Guarded, QWidget):
             self._above.draw(painter)
             self._names.draw(painter)
             self._lens.draw(painter)
-            words = self._pace_words if self._pace_shown.isActive() else ""
-            if self._paused:
-                words = translate("table", "Paused")
-            if words:
-                plate(painter, QPoint(self.width() // 2, PLATE_TOP), words, centred=True, inverted=True)
+            self._pace_plate.draw(painter)
         else:
             self.parts.drawing.paint_empty(painter, area, self.size())
             self.title.draw(painter, self.size())
@@ -829,17 +806,11 @@ class GameTable(Guarded, QWidget):
         `said` is the answer of the think process: `why` is a sentence in English; `template` and `fields`, if
         present, are the parts of the sentence.
         """
-        before = self.grab().toImage()
         self._changed(hint=action)
         self.parts.motions.on_rest(self, False)
-        hint = Hint(self.parts.narration.hint_text(self.state, action, said))
-        leads = self.parts.input.next_spots(self.state, action)
-        marks = dialog_placement.changed(before, self.grab().toImage())
-        things = [spot.rect for spot in self.spots() if spot.key in leads]
-        self.open(hint)
-        here = self._covered_by(hint)
-        by = dialog_placement.aside(here, things, marks, self.rect()).topLeft() - here.topLeft()
-        self.manager.move(hint, self.manager.rect_of(hint).topLeft() + by)
+        now = self.state
+        hint = Hint(self.parts.narration.hint_text(now, action, said))
+        self.open(hint, corner_beside(self, hint, [Explained(now, now.position.legal, [action])]))
 
     def show_round(self, result: Result, position: AnyPosition, last: bool) -> None:
         """Show the sheet of a finished round; when it is closed, `requested` follows."""

@@ -113,6 +113,11 @@ class Input(Generic[V, A, M, Opt]):
 
     `GameTable.refuse` is the value for a game that draws `TableState.refusal`.
     """
+    spots_of_action: Callable[[TableState[V, A, M, Opt], A], Collection[str]] | None = None
+    """Return the spots that an action is about, which no dialog about it covers if it can be avoided.
+
+    None: those on the way to it by `next_spots`, and the `drop_places` of these.
+    """
     drop_places: Callable[[TableState[V, A, M, Opt], str], Sequence[str]] = _none
     """Return the spots on which a spot that suffices for an action may be dropped, to do that action."""
     next_focus: Callable[[TableState[V, A, M, Opt], Sequence[Spot], Qt.Key], str | None] = in_order
@@ -236,13 +241,9 @@ class Narration(Generic[V, A, M, Opt]):
 
 
 @dataclass(frozen=True)
-class ReviewPlacement:
-    """Place and shape of the review's window, in pixels, where it covers least of the table."""
+class ReviewShape:
+    """Shape of the review's window, in pixels."""
 
-    at: QPoint | None = None
-    """Its corner in the table, None: centred above `bottom`."""
-    bottom: int = 345
-    """First row of the table below it that stays visible, such as that of the hand; used without `at`."""
     width: int = 256
     """Width of its list."""
     rows: int = 4
@@ -251,6 +252,8 @@ class ReviewPlacement:
     """Width of the text about one moment."""
     lines: int = 6
     """Number of lines of that text."""
+    heading: int = 1
+    """Number of lines of the summary."""
     high: bool = False
     """True if the text stands below the list instead of beside it."""
 
@@ -268,10 +271,10 @@ class Placement(Generic[V, A, M, Opt]):
     """Return where lines about what has happened are written."""
     kept_lines: int = 1
     """Number of lines kept there."""
-    stepping_corner: Callable[[QSize], QPoint] | None = None
-    """Return the corner of the window that steps through a round."""
-    review: Callable[[QSize], ReviewPlacement] = lambda _size: ReviewPlacement()
-    """Return the place and shape of the review's window."""
+    stepping_width: Callable[[QSize], int] = lambda _size: 400
+    """Return the width of the text in the window that steps through a round."""
+    review: Callable[[QSize], ReviewShape] = lambda _size: ReviewShape()
+    """Return the shape of the review's window."""
     speech_bubble: Callable[[TableState[V, A, M, Opt], int], tuple[QRect, QRect] | None] | None = None
     """Return where two lines that a seat says have room, and the face that says them."""
 

@@ -425,11 +425,6 @@ def hand_places(table: TableLayout, count: int) -> list[QRect]:
     return [QRect(6 + int(number * pitch), table.hand.y() + RAISED, w, h) for number in range(count)]
 
 
-def beside_hand(size: QSize) -> QPoint:
-    """Return the position of the stepping controls, where they cover neither flowers nor the hand."""
-    return QPoint(size.width() - STEPS.width() + 5, size.height() - STEPS.height() + 1)
-
-
 # The current state
 
 

@@ -14,7 +14,7 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import label, picture
 from macclassic.toolbox.style.text import end_cut
 
-from ..actions import NO_INDEX, Attack, CardPlay, Create
+from ..actions import NO_INDEX
 from ..opening import signs as names_of
 from . import flower_heads, painting
 from .input import buttons, choices
@@ -87,15 +87,7 @@ def _draw_hint(painter: QPainter, now: State) -> None:
     if action is None or now.model.closed:
         return
     there = {spot.key: spot.rect for spot in on_table(now)}
-    match action:
-        case CardPlay():
-            taken = [choices.key("card", action.card)]
-        case Create():
-            taken = [choices.key("card", card) for card in action.cards]
-        case Attack():
-            taken = [choices.key("flower", action.flower)]
-        case _:
-            taken = [buttons.of_action(action)]
+    taken = choices.sources(action) or [buttons.of_action(action)]
     starts, goal = [there[key] for key in taken if key in there], there.get(choices.goal(now, action))
     if goal is not None:
         furniture.corners(painter, goal)

@@ -176,6 +176,7 @@ PARTS = parts.GameParts(
     input=parts.Input(
         spots=on_table,
         next_spots=choices.next_spots,
+        spots_of_action=choices.spots_of_action,
         why_refused=buttons.why_refused,
         show_refusal=table_input.say,
         next_focus=walk,
@@ -221,8 +222,7 @@ PARTS = parts.GameParts(
     placement=parts.Placement(
         line_box=_line_box,
         kept_lines=LINES,
-        stepping_corner=layout.beside_hand,
-        review=review_words.place,
+        review=lambda _size: review_words.shape(),
         speech_bubble=flower_heads.bubble,
     ),
     extras=parts.Extras(

@@ -99,6 +99,12 @@ def next_spots(now: State, ask: Ask) -> Sequence[str]:
     return player(ask.of), cell(ask.card)
 
 
+def spots_of_action(_now: State, ask: Ask) -> Sequence[str]:
+    """Return the spots that an ask is about: the player, the card, and one’s own cards of its kind."""
+    first = ask.card - ask.card % 4
+    return player(ask.of), cell(ask.card), *IDS[first : first + 4]
+
+
 def is_review(now: State) -> bool:
     """True if a review shows a past moment and the better ask."""
     return now.position.watching and now.hint is not None

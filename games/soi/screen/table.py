@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, QTimer
 
 from macclassic.engine.core.companions import level_alone
 from macclassic.table import table_parts as parts
@@ -47,8 +47,6 @@ translate = QCoreApplication.translate
 
 STRONGEST = "impossible"
 """Level of the computers for whose defeat the person is congratulated, as in the original."""
-REVIEW_WIDTH = 634
-"""Width of a review's window with its frame."""
 SHEET_DELAYS = 15
 """Number of delays for which the sheet of a round is shown if only computers play."""
 
@@ -79,16 +77,6 @@ def _sheet(now: State, result: Result, last: bool) -> tuple[Dialog, Sound | None
         # Only computers play: an onlooker need not close the sheet.
         QTimer.singleShot(SHEET_DELAYS * now.options.delay, sheet, lambda: sheet.choose("ok"))
     return sheet, ending(result, now.company)
-
-
-def _review(size: QSize) -> parts.ReviewPlacement:
-    """Return the place of the review window: over the backs, the strip of the last ask and the trays.
-
-    Faces, the hand at the foot and the cells of the grid of asks stay visible.
-    """
-    table = Size(size.width(), size.height())
-    at = QPoint((size.width() - REVIEW_WIDTH) // 2, table.below - 2)
-    return parts.ReviewPlacement(at, width=270, rows=3, detail_width=316, lines=4)
 
 
 def _congratulations(beaten: Collection[str]) -> tuple[Dialog, Sound] | None:
@@ -241,6 +229,7 @@ PARTS = parts.GameParts(
     input=parts.Input(
         spots=on_table,
         next_spots=prompts.next_spots,
+        spots_of_action=prompts.spots_of_action,
         why_refused=prompts.why_refused,
         show_refusal=prompts.show_refusal,
         next_focus=prompts.next_focus,
@@ -288,7 +277,8 @@ PARTS = parts.GameParts(
     ),
     placement=parts.Placement(
         line_box=lambda size: Size(size.width(), size.height()).strip,
-        review=_review,
+        # Low and broad, it has room over the backs, the strip of the last ask and the trays.
+        review=lambda _size: parts.ReviewShape(width=270, rows=3, detail_width=316, lines=4),
         speech_bubble=ask_balloons.room,
     ),
     extras=parts.Extras(

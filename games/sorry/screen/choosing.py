@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -135,6 +135,11 @@ def next_spots(now: State, action: Action) -> Sequence[str]:
     if now.selected and len(now.open_actions) == 1:
         return ()
     return (*offer(now).spots_of_move[action], *_touched(now.position.view.places, action))
+
+
+def spots_of_action(now: State, action: Action) -> Collection[str]:
+    """Return the spots that an action is about: the pile, or the pawns and places of a move."""
+    return _touched(now.position.view.places, action) if isinstance(action, Move) else (DRAW,)
 
 
 def why_refused(now: State, key: str) -> str:

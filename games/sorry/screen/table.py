@@ -204,18 +204,16 @@ def _moment(moment: Moment, _now: State) -> tuple[str, str]:
     return row, f"{text} {words.better_words(decision.view, decision.legal, better)}"
 
 
-def _review(size: QSize) -> parts.ReviewPlacement:
-    """Return the place of the review window: over the rows and the buttons.
+def _panel_text(size: QSize) -> int:
+    """Return the width of the text in a dialog as wide as the panel: the board stays visible."""
+    return layout.panel(size).rows.width() + layout.EDGE - REVIEW
 
-    The board and the card, which it describes, stay visible.
-    """
-    panel = layout.panel(size)
-    width = panel.rows.width() + layout.EDGE - REVIEW
-    # Hangul is higher: two moments less.
-    less = int(fonts.small_line() > LOW)
-    return parts.ReviewPlacement(
-        panel.rows.topLeft(), width=width, rows=5 - 2 * less, detail_width=width, lines=8, high=True
-    )
+
+def _review(size: QSize) -> parts.ReviewShape:
+    """Return the shape of the review window."""
+    width = _panel_text(size)
+    less = 2 * (fonts.small_line() > LOW)  # Hangul is higher
+    return parts.ReviewShape(width, rows=5 - less, detail_width=width, lines=8, heading=2, high=True)
 
 
 PARTS = parts.GameParts(
@@ -234,6 +232,7 @@ PARTS = parts.GameParts(
     input=parts.Input(
         spots=on_table,
         next_spots=choosing.next_spots,
+        spots_of_action=choosing.spots_of_action,
         why_refused=choosing.why_refused,
         show_refusal=GameTable.refuse,
         next_focus=buttons.next_focus,
@@ -279,6 +278,7 @@ PARTS = parts.GameParts(
     placement=parts.Placement(
         line_box=lambda size: QRect(QPoint(layout.LEFT, 0), QPoint(size.width(), size.height())),
         kept_lines=LINES,
+        stepping_width=_panel_text,
         review=_review,
         speech_bubble=lambda now, seat: layout.bubble(now.model.colours[seat]),
     ),

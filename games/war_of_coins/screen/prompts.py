@@ -50,6 +50,12 @@ def button_of(action: Action | None) -> str | None:
     return next((key for key, kind in KEYS.items() if isinstance(action, kind)), None)
 
 
+def spots_of_action(now: State, action: Action) -> Sequence[str]:
+    """Return the spots that an action is about: its button, or its cards and their months' places."""
+    key = button_of(action)
+    return card_choice.spots_of_action(now, action, IDS) if key is None else (key,)
+
+
 def next_spots(now: State, action: Action) -> Sequence[str]:
     """Return the spots that may be selected next towards an action.
 

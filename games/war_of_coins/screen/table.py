@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from macclassic.flower_cards.table import card_choice, magnified_card, menus, unseen_cards_dialog
+from macclassic.flower_cards.table.dialogs import review_shape
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.motion.finale import of_coins
 from macclassic.flower_cards.table.words import seat_name, statistics
@@ -132,6 +133,7 @@ PARTS = parts.GameParts(
         next_spots=prompts.next_spots,
         why_refused=prompts.why_refused,
         show_refusal=GameTable.refuse,
+        spots_of_action=prompts.spots_of_action,
         drop_places=card_choice.drop_places,
         next_focus=prompts.walk,
         focus_stays_in_place=True,
@@ -168,7 +170,7 @@ PARTS = parts.GameParts(
     ),
     placement=parts.Placement(
         line_box=lambda size: BOARD.at(size).said,
-        review=lambda size: parts.ReviewPlacement(bottom=BOARD.at(size).hand_top),
+        review=lambda size: review_shape(BOARD, size),
         kept_lines=LINES,
         speech_bubble=lambda now, seat: layout(now).bubble(seat),
     ),

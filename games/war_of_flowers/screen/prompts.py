@@ -40,6 +40,12 @@ def button_of(action: Action | None) -> str | None:
     return next(found, None) or next((key for key, each in ALONE.items() if each == action), None)
 
 
+def spots_of_action(now: State, action: Action) -> tuple[str, ...]:
+    """Return the spots that an action is about: its button, or its cards and their months' places."""
+    key = go_stop_prompt.KEYS.get(action) or button_of(action)
+    return card_choice.spots_of_action(now, action, IDS) if key is None else (key,)
+
+
 def next_spots(now: State, action: Action) -> tuple[str, ...]:
     """Return the spots that may be selected next towards an action.
 

@@ -18,6 +18,7 @@ from macclassic.flower_cards.table import (
     menus,
     unseen_cards_dialog,
 )
+from macclassic.flower_cards.table.dialogs import review_shape
 from macclassic.flower_cards.table.layout import SIZE
 from macclassic.flower_cards.table.motion.finale import of_flowers
 from macclassic.flower_cards.table.painting import three
@@ -179,6 +180,7 @@ PARTS = parts.GameParts(
         next_spots=prompts.next_spots,
         why_refused=card_choice.why_refused,
         show_refusal=GameTable.refuse,
+        spots_of_action=prompts.spots_of_action,
         drop_places=card_choice.drop_places,
         focus_stays_in_place=True,
         highlights_hover=True,
@@ -214,7 +216,7 @@ PARTS = parts.GameParts(
     ),
     placement=parts.Placement(
         line_box=lambda size: board(False).at(size).said,
-        review=lambda size: parts.ReviewPlacement(bottom=board(False).at(size).hand_top),
+        review=lambda size: review_shape(board(False), size),
         kept_lines=LINES,
         speech_bubble=lambda now, seat: layout(now).bubble(seat),
     ),

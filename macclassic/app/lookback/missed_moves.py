@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 
-from macclassic.app.lookback.review_window import ReviewSession, corner_over
+from macclassic.app.lookback.review_window import ReviewSession, explained
 from macclassic.app.play.computer_turns import UNREADABLE
 from macclassic.app.play.table_controller import TableController, table_window
 from macclassic.app.play.think_process import nonsense
@@ -27,6 +27,7 @@ from macclassic.engine.players.think_server import answer
 from macclassic.engine.progress.database import BadStatistics
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.table.company.banter import BanterSettings
+from macclassic.table.placement.dialog_places import corner_beside
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 from macclassic.toolbox.windows.window import Window
@@ -270,7 +271,8 @@ class MissedMoves(TableController):
         shape = table.parts.placement.review(table.size())
         box = VerdictDialog(text, bool(self._left), width=min(WIDE, shape.width - EDGES))
         box.finished.connect(self._answered)
-        manager.open(box, corner_over(table, box), owner=self.window)
+        moment = explained(table, self._view, self._legal, [self._action, self._best])
+        manager.open(box, corner_beside(table, box, [moment]), owner=self.window)
 
     def _answered(self, name: str) -> None:
         if name == "next":

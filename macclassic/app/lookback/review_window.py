@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from macclassic.app.play.computer_turns import REASON, UNREADABLE
@@ -16,13 +18,14 @@ from macclassic.engine.match.review import Decision, Moment, Review
 from macclassic.engine.players.think_server import answer
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.table_parts import AnyNarration, ReviewPlacement
+from macclassic.table.game_words import name_and_detail
+from macclassic.table.placement.dialog_places import Explained, corner_beside, some_of
+from macclassic.table.table_parts import AnyNarration, ReviewShape
 from macclassic.table.table_state import AnyState, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.style.item_views import INDENT
 from macclassic.toolbox.style.scroll_bars import THICK
-from macclassic.toolbox.windows.window import Window
 from macclassic.toolbox.windows.window_frames import Frame
 
 translate = QCoreApplication.translate
@@ -37,11 +40,18 @@ class ReviewDialog(Dialog):
     selected = Signal(int)
     """Emitted with a moment's index in the list when it is selected."""
 
-    def __init__(self, shape: ReviewPlacement, title: str) -> None:
+    def __init__(self, shape: ReviewShape, number: str) -> None:
+        """`number`: name of the round, empty if there is only one."""
+        title = translate("review", "Review")
+        if number and not shape.high:
+            title = translate("review", "Review: {round}").format(round=number)
         super().__init__(title, Frame.MOVABLE)
+        self.lower()
+        self._number = number if shape.high else ""
+        """Name of the round if the title is too narrow for it."""
         self._room = shape.width - 2 - THICK - 2 * INDENT
         heading = shape.detail_width if shape.narrow else shape.width
-        self._head = room_for(1 + shape.high, width=heading)
+        self._head = room_for(shape.heading, width=heading)
         self._list = QListWidget()
         self._list.setAccessibleName(translate("review", "Moments"))
         tell(
@@ -83,6 +93,8 @@ class ReviewDialog(Dialog):
 
         A text too long for one line is shown in full in the detail area while no moment is selected.
         """
+        if self._number:
+            head = name_and_detail(self._number, head)
         self._head.setText(head)
         if self._head.heightForWidth(self._head.width()) <= self._head.height():
             return
@@ -133,18 +145,17 @@ class ReviewSession(QObject):
         self.review = review
         self._wanted = next((each for each in review.decisions if each.ply == ply), None)
         self._table = table
-        title = translate("review", "Review")
-        if review.round:
-            title = translate("review", "Review: {round}")
-            title = title.format(round=table.parts.texts.round_name(review.round))
-        self.dialog = ReviewDialog(table.parts.placement.review(table.size()), title)
+        number = table.parts.texts.round_name(review.round) if review.round else ""
+        self.dialog = ReviewDialog(table.parts.placement.review(table.size()), number)
         self._thinker = ThinkProcess(self) if thinks else None
         self.dialog.selected.connect(self._show)
         self.dialog.closed.connect(self.stop)
 
     def open(self, _step: int = 0) -> None:
         """Open the dialog and send the first request."""
-        self._table.manager.open(self.dialog, corner_over(self._table, self.dialog))
+        decided = some_of(self.review.decisions)
+        moments = [explained(self._table, each.view, each.legal, [each.action]) for each in decided]
+        self._table.manager.open(self.dialog, corner_beside(self._table, self.dialog, moments))
         if self._wanted is not None:
             self._look_at(self._wanted)
         self._ask()
@@ -238,15 +249,9 @@ class ReviewSession(QObject):
             self._thinker.close()
 
 
-def corner_over(table: GameTable, dialog: Dialog) -> QPoint:
-    """Return the corner of a dialog about a moment: where it covers least of a table."""
-    window, shape = table.window(), table.parts.placement.review(table.size())
-    corner = table.pos()
-    if isinstance(window, Window):
-        corner += table.manager.rect_of(window).topLeft()
-    if shape.at is not None:
-        return corner + shape.at
-    return corner + QPoint((table.width() - dialog.width()) // 2, shape.bottom - dialog.height())
+def explained(table: GameTable, view: object, legal: Sequence[Any], spoken_of: Sequence[Any]) -> Explained:
+    """Return a past moment for the place of a dialog that explains it."""
+    return Explained(table.looking_at(view), legal, spoken_of)
 
 
 def _default_texts(words: AnyNarration, moment: Moment, now: AnyState) -> tuple[str, ...]:

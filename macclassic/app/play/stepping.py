@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -25,6 +25,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.company.names import named as displayed
 from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import name_and_detail
+from macclassic.table.placement.dialog_places import Explained, corner_beside, some_of
 from macclassic.table.table_state import (
     AnyPosition,
     PlayedEvents,
@@ -35,16 +36,12 @@ from macclassic.table.table_state import (
 )
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.spots import tell
-from macclassic.toolbox.windows.window import Window
 from macclassic.toolbox.windows.window_frames import Frame
 
 translate = QCoreApplication.translate
 
-WIDTH = 400
 MAX_LOG_LINES = 3
 """Maximum number of lines for the log of a move; longer text ends in an ellipsis."""
-CORNER = QPoint(105, 119)
-"""Position of the dialog: between the hands, where it hides least."""
 _KEYS = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "step", Qt.Key.Key_Space: "step"}
 
 
@@ -143,11 +140,15 @@ def _step(rules: AnyRules, happened: Sequence[TableEvent], state: Any) -> Replay
 class StepDialog(Dialog):
     """Dialog that says which decision of a round is shown, with the buttons that step."""
 
-    def __init__(self, title: str, saves: bool, rows: int = 1) -> None:
-        """`saves`: True for a button that saves the record; `rows`: lines for the log of a move."""
+    def __init__(self, title: str, saves: bool, width: int, rows: int = 1) -> None:
+        """`saves`: True for a button that saves the record; `width`: of the text in pixels.
+
+        `rows`: lines for the log of a move.
+        """
         super().__init__(title, Frame.MOVABLE)
-        self._rows = rows
-        self._line, self._message = room_for(1, True, WIDTH), room_for(rows, True, WIDTH)
+        self.lower()
+        self._rows, self._width = rows, width
+        self._line, self._message = room_for(1, True, width), room_for(rows, True, width)
         lines = QVBoxLayout()
         lines.setSpacing(2)
         lines.addWidget(self._line)
@@ -175,9 +176,9 @@ class StepDialog(Dialog):
     def say(self, text: str, tale: str, first: bool, last: bool) -> None:
         """Show the number of a step and its log text, and enable the buttons that can step on."""
         self._line.setText(text)
-        *lines, last_line = fonts.wrapped(tale, WIDTH)
+        *lines, last_line = fonts.wrapped(tale, self._width)
         lines, rest = lines[: self._rows - 1], " ".join((*lines[self._rows - 1 :], last_line))
-        self._message.setText("\n".join((*lines, fonts.small_fitted(rest, WIDTH))))
+        self._message.setText("\n".join((*lines, fonts.small_fitted(rest, self._width))))
         self._message.setAccessibleName(tale)
         tell(self._message, tale)
         self.button("back").setEnabled(not first)
@@ -213,23 +214,26 @@ class RoundStepping:
         self._stops = stops or range(len(steps))
         self._log_lines = [" ".join(lines) for lines in log_lines_of(table, steps)]
         self._at = 0
-        rows = max(len(fonts.wrapped(self._log_lines[stop], WIDTH)) for stop in self._stops)
-        dialog = self.dialog = StepDialog(title, save is not None, min(rows, MAX_LOG_LINES))
+        width = table.parts.placement.stepping_width(table.size())
+        rows = max(len(fonts.wrapped(self._log_lines[stop], width)) for stop in self._stops)
+        dialog = self.dialog = StepDialog(title, save is not None, width, min(rows, MAX_LOG_LINES))
         if save is not None:
             dialog.others["save"] = save
         dialog.others |= {"back": self._back, "step": self._step}
 
     def open(self, at: int = 0) -> None:
         """Open the dialog at the first stop that has at least `at` decisions; 0 is the deal."""
-        table, corner = self._table, CORNER
-        window = table.window()
-        if table.parts.placement.stepping_corner is not None and isinstance(window, Window):
-            rect = table.manager.rect_of(window)
-            corner = rect.topLeft() + table.pos() + table.parts.placement.stepping_corner(table.size())
-            corner.setY(min(corner.y(), rect.bottom() - self.dialog.height()))
+        table = self._table
         self._at = bisect_left(self._stops, at)
-        table.manager.open(self.dialog, corner)
+        moments = [self._explained(stop) for stop in some_of(self._stops)]
+        table.manager.open(self.dialog, corner_beside(table, self.dialog, moments))
         self._show()
+
+    def _explained(self, stop: int) -> Explained:
+        """Return the moment before a decision, with the decision."""
+        before = self._table.looking_at(self._steps[max(0, stop - 1)].position.view)
+        decided = [each.action for each in self._steps[stop].events if isinstance(each, SeatDecided)]
+        return Explained(before, spoken_of=decided)
 
     def stop(self) -> None:
         """Do nothing: this look back has no timer to stop."""

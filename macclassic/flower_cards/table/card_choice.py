@@ -33,6 +33,15 @@ def leads(now: CardState, action: Action, ids: Sequence[str]) -> tuple[str, ...]
     return cards[len(taken) : len(taken) + 1] if cards[: len(taken)] == taken else ()
 
 
+def spots_of_action(now: CardState, action: Action, ids: Sequence[str]) -> tuple[str, ...]:
+    """Return the spots that an action is about: its cards, and the table cards or places of their months."""
+    cards = cards_of(action, ids)
+    months = {card[:2] for card in cards if card[:2].isdigit()}
+    table = tuple(other for other in now.model.table if other[:2] in months)
+    free = months - {other[:2] for other in table}
+    return *cards, *table, *(f"month-{int(month)}" for month in free)
+
+
 def offered(now: CardState, ids: Sequence[str]) -> tuple[str, ...]:
     """Return the cards on the table among which the selected hand card must choose; empty without one."""
     found = [cards_of(action, ids) for action in now.open_actions] if now.selected else []

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import name_and_detail, side_by_side
+from macclassic.table.table_parts import ReviewShape
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import small_card
@@ -19,11 +20,14 @@ from macclassic.toolbox.dialogs.labels import small
 from macclassic.toolbox.spots import Balloon
 from macclassic.toolbox.windows.window_frames import Frame
 
+from .layout import TablePlan
 from .picture_model import SMALL_H, SMALL_W
 
 translate = QCoreApplication.translate
 
 SHEET_WIDTH = 400
+BESIDE = -30
+"""Difference between the widths of a review's text and of a panel: the window ends beside the months."""
 
 # Lines of scores: small type in columns
 
@@ -135,3 +139,10 @@ class RemainingHands(Guarded, QWidget):
 
 def _short(name: str) -> str:
     return name.split(" (")[0]
+
+
+def review_shape(board: TablePlan, size: QSize) -> ReviewShape:
+    """Return the shape of a review's window: as wide as a panel, since it describes cards of the months."""
+    width = board.at(size).panel + BESIDE
+    less = 2 * bool(fonts.small_lead())  # lines of Hangul are higher
+    return ReviewShape(width, 6 - less, width, 11 - less, heading=3, high=True)

@@ -340,11 +340,6 @@ class Layout:
         x = left + (room - CARD_W - (count - 1) * step) // 2 + index * step
         return FlowerCardPlace(x, self.height - CARD_H - 4, Z_HAND + index)
 
-    @property
-    def hand_top(self) -> int:
-        """First row of the viewer's hand, its raised card included."""
-        return self.hand(0, 1).y - LIFT
-
     def hands(self, picture: TablePicture) -> Places:
         """Return the places of the cards of all hands; in the opponents' the open cards come first."""
         count = len(picture.hand)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from itertools import accumulate
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect
 
+from macclassic.table.placement.cover_costs import CoverCosts
 from macclassic.toolbox.help.balloon_shape import Tail
 
-CELL, STEP, EDGE_OF_TABLE = 8, 36, 4
-"""In pixels: side of a cost cell, distance of the places tried, their distance from the table's edge."""
+STEP, EDGE_OF_TABLE = 36, 4
+"""In pixels: distance of the places tried, and their distance from the table's edge."""
 AWAY = 40
 """Cost of each pixel of distance from the teacher's home."""
 UNDER = 1_000_000
@@ -30,37 +30,6 @@ class TeacherPlacement:
     tail: Tail
     lines: tuple[str, ...]
     risk: QRect
-
-
-class CoverCosts:
-    """Costs of covering parts of a table, as sums over cells, so that a rectangle needs one look-up."""
-
-    def __init__(self, size: QSize, things: Iterable[tuple[QRect, int]]) -> None:
-        self.size = size
-        self._across, self._down = size.width() // CELL + 1, size.height() // CELL + 1
-        cells = [[0] * self._across for _ in range(self._down)]
-        for rect, weight in things:
-            left, right = self.columns(rect.left(), rect.width())
-            top, bottom = self.rows(rect.top(), rect.height())
-            for row in cells[top:bottom]:
-                row[left:right] = [weight if weight > each else each for each in row[left:right]]
-        self._sums = [[0] * (self._across + 1)]
-        for row in cells:
-            line = accumulate(row, initial=0)
-            self._sums.append([above + here for above, here in zip(self._sums[-1], line, strict=True)])
-
-    def columns(self, left: int, width: int) -> tuple[int, int]:
-        """Return the range of cell columns that `width` pixels from `left` touch."""
-        return max(0, left // CELL), min(self._across, (left + width - 1) // CELL + 1)
-
-    def rows(self, top: int, height: int) -> tuple[int, int]:
-        """Return the range of cell rows that `height` pixels from `top` touch."""
-        return max(0, top // CELL), min(self._down, (top + height - 1) // CELL + 1)
-
-    def of(self, columns: tuple[int, int], rows: tuple[int, int]) -> int:
-        """Return the cost of covering these columns and rows of cells."""
-        first, last = self._sums[rows[0]], self._sums[rows[1]]
-        return last[columns[1]] - first[columns[1]] - last[columns[0]] + first[columns[0]]
 
 
 def best(

@@ -19,9 +19,10 @@ from macclassic.table.company.names import companion
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE, TableButton
+from macclassic.table.placement.cover_costs import TAKEN, CoverCosts, spot_costs
 from macclassic.table.table_parts import AnyParts
 from macclassic.table.table_state import SELECT_KEYS, AnyState
-from macclassic.table.teaching.placement import CoverCosts, TeacherPlacement, best
+from macclassic.table.teaching.placement import TeacherPlacement, best
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionPath, MotionSetting, Tempo
 from macclassic.toolbox.base.pictures import BLACK, picture, write
@@ -39,10 +40,6 @@ WIDTHS = (96, 132, 180, 240)
 """Widths of the text that are tried, in pixels."""
 EDGE, FOOT, GAP = 8, 15, 10
 """In pixels: padding of the balloon, height of the row of buttons, gap between balloon and face."""
-SPOKEN_OF, TAKEN, SEEN, LITTLE = 2000, 800, 25, 1
-"""Costs of covering what is talked about, what can be selected, cards and the like, anything else."""
-LARGE = 12_000
-"""Area in pixels above which a spot is a region with free room, not a thing."""
 NEAR = 12
 """Distance in pixels from a click on *Next* within which *Skip* is not placed."""
 HAND = "cursor-hand"
@@ -290,17 +287,10 @@ class Teacher(QObject):
     def _weighed(
         self, saying: TeacherLine, now: AnyState, spots: Sequence[Spot]
     ) -> Iterator[tuple[QRect, int]]:
+        yield from spot_costs(spots, {*saying.look, saying.hand}, now.targets)
         for spot in spots:
-            weight = SEEN if spot.role != Role.StaticText else LITTLE
-            if spot.key in saying.look or spot.key == saying.hand:
-                weight = SPOKEN_OF
-            elif (spot.key == "prompt" and spot.name) or spot.key.startswith(self._keep):
-                weight = TAKEN
-            elif spot.rect.width() * spot.rect.height() > LARGE:
-                weight = LITTLE
-            elif spot.key in now.targets:
-                weight = TAKEN
-            yield spot.rect, weight
+            if (spot.key == "prompt" and spot.name) or spot.key.startswith(self._keep):
+                yield spot.rect, TAKEN
 
     # Drawing
 

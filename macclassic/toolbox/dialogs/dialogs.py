@@ -97,6 +97,11 @@ class Dialog(Window):
         self._roved: QWidget | None = None
         """Control reached by arrow keys, until Tab or a click moves the focus."""
 
+    def lower(self) -> None:
+        """Make a dialog beside a table lower: less room above, below and between its parts."""
+        self.body.setContentsMargins(EDGE, NEAR, EDGE, NEAR)
+        self.body.setSpacing(NEAR)
+
     def add_text(self, text: str, small: bool = False, width: int = 300) -> QLabel:
         """Add a paragraph, wrapped at a width in pixels."""
         label = paragraph(text, small, width)

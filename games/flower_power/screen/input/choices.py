@@ -184,6 +184,23 @@ def next_spots(now: State, action: Action) -> Sequence[str]:
     return (place,)
 
 
+def sources(action: Action) -> list[str]:
+    """Return the spots of what the player takes for an action: cards, or the flower that attacks."""
+    match action:
+        case CardPlay():
+            return [key("card", action.card)]
+        case Create():
+            return [key("card", card) for card in action.cards]
+        case Attack():
+            return [key("flower", action.flower)]
+    return []
+
+
+def spots_of_action(now: State, action: Action) -> Sequence[str]:
+    """Return the spots that an action is about: what the player takes, and where the action is done."""
+    return (*sources(action), goal(now, action))
+
+
 def goal(now: State, action: Action) -> str:
     """Return the spot at which an action is done; empty if it has none, as for an action of a button."""
     battle = now.position.view.battle

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize
+from PySide6.QtCore import QCoreApplication
 
 from macclassic.engine.match.review import Moment
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import winning_words
-from macclassic.table.table_parts import ReviewPlacement
+from macclassic.table.table_parts import ReviewShape
 
 from ... import actions
 from ...actions import NO_INDEX, Action
 from ...cards import HIDDEN
-from ..layout import LINE, beside_hand
 from ..model import Model
 from .card_words import drawn
 from .words import Company, action_words
@@ -24,12 +23,16 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-WINDOW_HEIGHT = 131
-"""Height of a review's window for text lines of `LINE` pixels."""
-WIDTH, TEXT_WIDTH, LINES = 140, 248, 4
-"""Widths of the list and of the text beside it in pixels, and lines of this text."""
+WIDTH = 140
+"""Width of the list in pixels."""
 SCROLL_BAR_WIDTH = 26
 """Width of the list that is not available for text, in pixels."""
+
+
+def shape() -> ReviewShape:
+    """Return the shape of a review: it has room beside the hand, in place of the buttons."""
+    # Lines of Hangul are higher.
+    return ReviewShape(WIDTH, rows=3, detail_width=248, lines=3 if fonts.small_lead() else 4)
 
 
 def short_words(model: Model, who: Company, action: Action, seat: int) -> str:
@@ -66,17 +69,5 @@ def moment_words(moment: Moment, now: State) -> tuple[str, str]:
     seat, moves = moment.decision.seat, (moment.decision.action, moment.better)
     row, brief = winning_words(moment, *(short_words(now.model, now.company, each, seat) for each in moves))
     _, whole = winning_words(moment, *(action_words(now.model, now.company, each, seat) for each in moves))
-    return row, whole if len(fonts.wrapped(whole, TEXT_WIDTH)) <= LINES else brief
-
-
-def place(size: QSize) -> ReviewPlacement:
-    """Return the placement of a review: beside the hand, in place of the buttons."""
-    # Lines of Hangul are higher.
-    high = WINDOW_HEIGHT + LINES * (fonts.small_line() - LINE)
-    return ReviewPlacement(
-        QPoint(beside_hand(size).x(), size.height() - high),
-        width=WIDTH,
-        rows=3,
-        detail_width=TEXT_WIDTH,
-        lines=LINES,
-    )
+    room = shape()
+    return row, whole if len(fonts.wrapped(whole, room.detail_width)) <= room.lines else brief

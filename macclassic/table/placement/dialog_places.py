@@ -1,0 +1,94 @@
+"""The place of a dialog beside what it explains on a table: where it hides least of that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, TypeVar
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from macclassic.table.placement.cover_costs import CELL, CoverCosts, spot_costs
+from macclassic.table.table_parts import AnyParts
+from macclassic.table.table_state import AnyState
+from macclassic.toolbox.windows.window import Window
+from macclassic.toolbox.windows.window_manager import WindowManager
+
+T = TypeVar("T")
+
+MOST_MOMENTS = 24
+"""Maximum number of moments that are looked at for the place of one dialog."""
+
+
+@dataclass(frozen=True)
+class Explained:
+    """A moment that a dialog explains: the table's state, the actions in question and those spoken of."""
+
+    state: AnyState
+    actions: Sequence[Any] = ()
+    spoken_of: Sequence[Any] = ()
+
+
+class ExplainedTable(Protocol):
+    """Protocol of the table beside which a dialog stands."""
+
+    parts: AnyParts
+    manager: WindowManager
+
+    def size(self) -> QSize: ...
+    def window(self) -> QWidget: ...
+    def mapTo(self, parent: QWidget, at: QPoint, /) -> QPoint: ...
+
+
+def some_of(moments: Sequence[T]) -> Sequence[T]:
+    """Return at most `MOST_MOMENTS` of these, evenly spread."""
+    return moments[:: -(-len(moments) // MOST_MOMENTS) or 1]
+
+
+def corner_beside(table: ExplainedTable, dialog: Window, moments: Iterable[Explained]) -> QPoint:
+    """Return the corner on the screen at which a dialog hides least of the moments that it explains."""
+    costs = CoverCosts(table.size(), _costs(table.parts, moments))
+    window = table.window()
+    corner = table.mapTo(window, QPoint(0, 0))
+    if isinstance(window, Window):
+        corner += table.manager.rect_of(window).topLeft()
+    return corner + _least(dialog.size(), costs)
+
+
+def spots_of(parts: AnyParts, now: AnyState, action: object) -> set[str]:
+    """Return the keys of the spots that an action is about: those on the way to it, and where it leads."""
+    if parts.input.spots_of_action is not None:
+        return set(parts.input.spots_of_action(now, action))
+    found, way = set[str](), now
+    while leads := [key for key in parts.input.next_spots(way, action) if key not in found]:
+        found.update(leads)
+        way = replace(way, selected=(*way.selected, leads[0]))
+    return found.union(*(parts.input.drop_places(now, key) for key in found))
+
+
+def _costs(parts: AnyParts, moments: Iterable[Explained]) -> Iterator[tuple[QRect, int]]:
+    for each in moments:
+        spoken_of, selectable = (
+            set[str]().union(*(spots_of(parts, each.state, action) for action in actions))
+            for actions in (each.spoken_of, each.actions)
+        )
+        yield from spot_costs(parts.input.spots(each.state), spoken_of, selectable)
+
+
+def _least(dialog: QSize, costs: CoverCosts) -> QPoint:
+    """Return the place of least cost; at equal cost the one nearest to where a dialog stands by itself."""
+    room = costs.size - dialog
+    home = QPoint(room.width() // 2, room.height() // 5)
+    down = [(y, costs.rows(y, dialog.height()), abs(y - home.y())) for y in _along(room.height())]
+    across = [(x, costs.columns(x, dialog.width()), abs(x - home.x())) for x in _along(room.width())]
+    places = [
+        (costs.of(columns, rows), off + too, x, y) for x, columns, off in across for y, rows, too in down
+    ]
+    *_, x, y = min(places)
+    return QPoint(x, y)
+
+
+def _along(room: int) -> list[int]:
+    """Return the offsets to try along a direction with this much room."""
+    return [*range(0, room, CELL), max(0, room)]
