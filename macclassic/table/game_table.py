@@ -446,8 +446,10 @@ class GameTable(Guarded, QWidget):
 
     def skip(self) -> None:
         """Finish motion up to the next wait for input; a repetition of the press does not skip more."""
-        self.manager.repeats.press_used()
         self._hurry(self._animator.skip)
+        self.manager.repeats.motion_skipped()
+        if self.waits_for_input:
+            self.manager.repeats.question_appeared()
 
     def _hurry(self, how: Callable[[], None]) -> None:
         self.talk.seated()

@@ -155,7 +155,7 @@ class ComputerTurns(Guarded, QObject):
         elif event.type() in _SKIPS and not (isinstance(event, QKeyEvent) and event.key() in PACE_KEYS):
             # Delayed: the same click would also cut short the motion of this answer.
             self._seeming.start(0)
-            self._table.manager.repeats.press_used()
+            self._table.manager.repeats.motion_skipped()
         return False
 
     def _put(

@@ -19,6 +19,11 @@ from macclassic.toolbox.base.keyboards import key_digit
 
 QUIET_MS = 600
 """Milliseconds after a new question in which a repeated press has no effect."""
+SKIP_MS = 250
+"""Milliseconds after a press that ended a motion in which its repetition does not end the next one.
+
+A double press skips one motion; a person who drums skips one after the other.
+"""
 SAME_PLACE = 5
 """Distance in pixels within which two clicks are at the same place."""
 FREE_KEYS = frozenset(
@@ -59,6 +64,8 @@ class RepeatedPresses:
         """Times of the last press, refused or not, and of the last change."""
         self._changed_since = self._asked_since = False
         """True if something has changed, or a question has appeared, since the last press that had effect."""
+        self._skipped = False
+        """True if the last press with effect has only ended a motion."""
 
     def question_appeared(self) -> None:
         """Note that the person sees a new question from now on."""
@@ -66,8 +73,13 @@ class RepeatedPresses:
         self._asked_since = True
 
     def press_used(self) -> None:
-        """Note that the last press has had its effect, such as the end of a motion, and asks nothing."""
-        self._changed_at, self._changed_since = self.clock(), True
+        """Note that the last press has had its effect, and asks nothing."""
+        self._changed_at, self._changed_since, self._skipped = self.clock(), True, False
+
+    def motion_skipped(self) -> None:
+        """Note that the last press has only ended a motion: a repetition may soon end the next one."""
+        self.press_used()
+        self._skipped = True
 
     def refuses(self, scene: QGraphicsScene, event: QEvent) -> bool:
         """Return True if an event of the scene is a press that must have no effect."""
@@ -77,7 +89,8 @@ class RepeatedPresses:
         now, before = self.clock(), self._last_at
         since = max(self._changed_at, before) if self._asked_since else self._changed_at
         held = isinstance(event, QKeyEvent) and event.isAutoRepeat()
-        too_soon = self._changed_since if held else now - since < self.quiet_ms
+        quiet = SKIP_MS if self._skipped and not self._asked_since else self.quiet_ms
+        too_soon = self._changed_since if held else now - since < min(quiet, self.quiet_ms)
         self._last_at = before if held else now
         if too_soon and self._last is not None and _same(press, self._last):
             return True

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from macclassic.toolbox.dialogs.dialogs import Kind, alert
-from macclassic.toolbox.windows.repeated_presses import QUIET_MS
+from macclassic.toolbox.windows.repeated_presses import QUIET_MS, SKIP_MS
 from macclassic.toolbox.windows.window import Frame
 from tests.support.screen.window_stage import NONE, Stage
 
@@ -98,6 +98,22 @@ def test_drumming_never_answers_a_question_but_may_end_motion_after_motion(stage
         stage.now += QUIET_MS // 4
         stage.key(Key.Key_Space)
     assert stage.got == [Key.Key_Space]
+
+
+def test_a_double_press_ends_one_motion_and_drumming_ends_motion_after_motion(stage: Watched) -> None:
+    stage.key(Key.Key_Space)
+    for _ in range(3):
+        stage.manager.repeats.motion_skipped()
+        stage.now += SKIP_MS - 1
+        stage.key(Key.Key_Space)
+        stage.now += 1
+        stage.key(Key.Key_Space)
+    assert stage.got == [Key.Key_Space] * 4
+    stage.manager.repeats.motion_skipped()
+    stage.ask()
+    stage.now += QUIET_MS - 1
+    stage.key(Key.Key_Space)
+    assert not stage.got, "a question has appeared since"
 
 
 @pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Down, Key.Key_Backspace])

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from macclassic.app.program.program import Program
-from macclassic.toolbox.windows.repeated_presses import QUIET_MS
+from macclassic.toolbox.windows.repeated_presses import QUIET_MS, SKIP_MS
 from tests.games.soi.support.program import SPEC, advised, started, table
 from tests.support.match.playing import match_of, rush
 from tests.support.match.program import key, settle
@@ -43,14 +43,30 @@ def test_a_second_press_does_not_skip_another_ask(qapp: object, tmp_path: Path, 
     asked = match_of(program).plies
     assert table(program).busy, "the first computer asks"
     for _ in range(4):
-        clock[0] += QUIET_MS // 5
+        clock[0] += SKIP_MS // 5
         key(program, Qt.Key.Key_Space)
         settle(20)
     assert match_of(program).plies == asked, "its ask is seen"
-    clock[0] += QUIET_MS
+    clock[0] += SKIP_MS
     key(program, Qt.Key.Key_Space)
     settle(20)
     assert match_of(program).plies > asked or match_of(program).actor == 0
+
+
+def test_drumming_skips_ask_after_ask_and_asks_nothing(
+    qapp: object, tmp_path: Path, clock: list[int]
+) -> None:
+    program = computers_turn(tmp_path, clock)
+    asked, mine = match_of(program).plies, 0
+    for _ in range(40):
+        clock[0] += SKIP_MS
+        key(program, Qt.Key.Key_Space)
+        settle(20)
+        mine += match_of(program).actor == 0
+        if mine:
+            asked = asked if mine > 1 else match_of(program).plies
+            assert match_of(program).plies == asked, "a drummed key asks for no card"
+    assert mine > 20
 
 
 def test_a_press_that_ends_motion_does_not_end_the_wait(
