@@ -355,10 +355,13 @@ class GameTable(Guarded, QWidget):
         """
         return self.parts.prompts.must_ask(self._bare_state(position), options)
 
-    def show_position(self, position: AnyPosition, past: Sequence[PlayedEvents] = ()) -> None:
+    def show_position(
+        self, position: AnyPosition, past: Sequence[PlayedEvents] = (), recalls: bool = False
+    ) -> None:
         """Draw a position without motion, and write the lines that led to it.
 
         The first entry of `past` is the start: a deal if the round began there, else an entry without events.
+        With `recalls`, what the player has to remember of the round is shown again first.
         """
         self._drop()
         self._opening = None
@@ -369,6 +372,8 @@ class GameTable(Guarded, QWidget):
             lines = (line,)
         self._note(lines=lines)
         self._rest(moved=False)
+        if recalls and (past_again := [*self.parts.motions.recall(self.state, self._stage)]):
+            self._animator.play(past_again)
 
     def _recent_lines(self, past: Sequence[PlayedEvents]) -> tuple[str, ...]:
         """Return the lines about recent events."""

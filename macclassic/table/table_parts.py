@@ -144,6 +144,8 @@ class Motions(Generic[V, A, M, Opt]):
     result."""
     recalled_decisions: int = 1
     """Number of decisions whose lines are written again after a resume or an undo."""
+    recall: Callable[[TableState[V, A, M, Opt], Stage], Iterator[Motion]] = lambda *_given: iter(())
+    """Yield the motions that show again, before a puzzle, the public past that a player must remember."""
     on_created: Callable[[GameTable], None] = do_nothing
     """Called when the table is created."""
     on_deal: Callable[[GameTable], None] = do_nothing

@@ -31,7 +31,7 @@ from . import ask_balloons, layout, painting, prompts
 from .last_ask import of_view
 from .layout import Size, picture_of, sets_of
 from .motion.finale import house
-from .motion.motions import motions
+from .motion.motions import motions, recall
 from .options import SoiForm
 from .sheets import Congratulations, MemorySheet, RoundSheet, ScoreSheet, ending
 from .spots import on_table
@@ -238,6 +238,7 @@ PARTS = parts.GameParts(
     ),
     motions=parts.Motions(
         make_motions=motions,
+        recall=recall,
         finale=_finale,
         recalled_decisions=0,
     ),

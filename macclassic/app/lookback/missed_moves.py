@@ -159,6 +159,7 @@ class MissedMoves(TableController):
         if self._next():
             super().open(start)
             self.table.setFocus()
+            self._show()  # again, since a table that gets its size ends all motion
 
     def close(self) -> None:
         """End the session and resume the tables behind."""
@@ -184,11 +185,14 @@ class MissedMoves(TableController):
             self.window.setWindowTitle(self.title)
             self.window.update()
             self.table.use(seats=self._puzzle.seats)
-            self.table.show_position(TablePosition(self._view, self._legal))
+            self._show()
             self.table.said.emit(self.window.windowTitle())
             return True
         self.window.dismiss()
         return False
+
+    def _show(self) -> None:
+        self.table.show_position(TablePosition(self._view, self._legal), recalls=True)
 
     def _read(self) -> None:
         request = self._puzzle.request

@@ -37,11 +37,12 @@ from .great_moments import Moments
 if TYPE_CHECKING:
     from ..layout import State
 
-HEARD, OPEN, TRAVEL, TAKEN, MISSED, LAID, LEFT = 1.5, 1.0, 1.5, 2.0, 3.0, 3.5, 1.0
+HEARD, OPEN, TRAVEL, TAKEN, MISSED, LAID, LEFT, RECALLED = 1.5, 1.0, 1.5, 2.0, 3.0, 3.5, 1.0, 1.0
 """Durations in delays.
 
 In order: another player's ask is shown, a card lies open at the giver, it travels, it lies open at the taker,
-a refusal is shown, a set is shown, a player without cards is shown. The last two include their great moments.
+a refusal is shown, a set is shown, a player without cards is shown (both with their great moments), an ask is
+recalled before a puzzle.
 """
 GATHERED, SQUARED, LAYING = 0.6, 0.3, 0.6
 """In delays, together `TRAVEL`: the cards of a set are gathered, squared up, laid down."""
@@ -58,6 +59,11 @@ Places = dict[str, CardPlace]
 def motions(now: State, stage: Stage, events: Sequence[RoundBegan | SeatDecided | Event]) -> Iterator[Motion]:
     """Return the motions for events, in order."""
     return _Choreography(now, stage).motions(events)
+
+
+def recall(now: State, stage: Stage) -> Iterator[Motion]:
+    """Return the motions that show the asks of a view's round again, in order, without the cards."""
+    return _Choreography(now, stage).recall()
 
 
 class _Choreography:
@@ -86,6 +92,20 @@ class _Choreography:
                 yield from self._running_out([*self._ask(ask, rest)])
                 if self._waits_for_click(ask):
                     yield self._wait()
+
+    def recall(self) -> Iterator[Motion]:
+        """Show each ask of the round in the strip, with its answer."""
+        model = self.model
+        model.last_ask, model.earlier = None, ()
+        for each in self._now.position.view.log:
+            ask = LastAsk(each.asker, each.asked, each.card, bool(each.hit), turn=each.asker)
+            yield self._stand(RECALLED, partial(self._recall, ask))
+
+    def _recall(self, ask: LastAsk) -> None:
+        self.model.waits = True  # a click or a key goes on to the question
+        self._hear(ask)
+        self._stage.tell(words.ask_with_outcome(self._who, ask))
+        self._stage.repaint()
 
     # One ask
 
