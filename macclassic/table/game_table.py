@@ -813,7 +813,7 @@ class GameTable(Guarded, QWidget):
         `said` is the answer of the think process: `why` is a sentence in English; `template` and `fields`, if
         present, are the parts of the sentence.
         """
-        self._changed(hint=action)
+        self._changed(hint=action, refusal="")
         self.parts.motions.on_rest(self, False)
         now = self.state
         hint = Hint(self.parts.narration.hint_text(now, action, said))

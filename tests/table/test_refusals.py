@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QIntValidator
+from PySide6.QtGui import QAccessible, QImage, QIntValidator
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from macclassic.app.program.program import Program
@@ -90,6 +90,32 @@ def test_a_refused_card_or_pawn_says_why_in_the_prompt(game: str, qapp: object, 
         table.act(rng.choice(match.legal))
         settle()
         assert not table.state.refusal
+    assert refused
+
+
+@pytest.mark.parametrize("game", ["war-of-flowers", "war-of-coins", "soi", "sorry", "flower-power"])
+def test_a_hint_takes_the_place_of_a_refusal(game: str, qapp: object, tmp_path: Path) -> None:
+    program = begun(tmp_path, game, 7, **OPTIONS.get(game, {}))
+    table, match = controller_of(program).table, match_of(program)
+    to_turn(program)
+
+    def hinted() -> QImage:
+        table.show_hint(match.legal[0], {"why": "Because."})
+        assert program.manager.front is not None
+        program.manager.front.dismiss()
+        settle()
+        found = table.grab().toImage()
+        table.show_position(table.state.position)
+        return found
+
+    hinted()  # a position shown anew has no lines of the moves that led to it
+    plain = hinted()
+    refused = [spot for spot in table.all_spots() if not table.takes(spot) and table.why_refused(spot)]
+    for spot in refused[:3]:
+        before = table.grab().toImage()
+        table.choose(spot.key)
+        assert table.grab().toImage() != before
+        assert hinted() == plain, spot.key
     assert refused
 
 

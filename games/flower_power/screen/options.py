@@ -41,6 +41,7 @@ class FlowerForm(OptionsForm):
             self.body.addWidget(part)
         self._fault = paragraph(" ", True, 440)
         self._fault.setFixedHeight(14)
+        self._rarely.insert(0, self._fault)
         self.body.addWidget(self._fault)
         self.body.addWidget(self._rarely[-1])
         pace = self.pace(
@@ -76,6 +77,8 @@ class FlowerForm(OptionsForm):
         for part in self._rarely:
             part.setVisible(shown)
         self._more.setVisible(not shown)
+        for row in self.body.findChildren(QLayout):
+            row.invalidate()  # parts that are hidden before they were shown still count in its height
         self.fit()
 
     # Rows of the form
@@ -98,7 +101,10 @@ class FlowerForm(OptionsForm):
             for column, text in enumerate(heads, 2):
                 head = Label(text)
                 head.setFont(fonts.small())
-                grid.addWidget(head, 0, 5 * half + column)
+                # Over a narrow field, each word on its own line.
+                head.setWordWrap(True)
+                head.setFixedWidth(max(map(fonts.small_width, text.split())))
+                grid.addWidget(head, 0, 5 * half + column, Qt.AlignmentFlag.AlignBottom)
                 self._rarely.append(head)
         seats = [
             translate("flower-options", "Player {number}").format(number=number + 1)
@@ -270,7 +276,10 @@ class FlowerForm(OptionsForm):
             field.setEnabled(own and self.between)
             if not own and field.text() != str(getattr(wanted, name)):
                 field.setText(str(getattr(wanted, name)))
-        self._fault.setText(self._why_not())
+        why = self._why_not()
+        self._fault.setText(why)
+        if why and self._fault.isHidden():
+            self._show_rest(True)
         super().changed()
 
     def _wanted(self) -> FlowerOptions:

@@ -301,6 +301,13 @@ def show_refusal(table: GameTable, why: str) -> None:
     table.said.emit(why)
 
 
+def on_rest(table: GameTable, _moved: bool) -> None:
+    """Clear the reason of a refusal once a hint is shown, which answers it."""
+    found = chosen(table.state)
+    if table.state.hint is not None and found.said:
+        table.keep_game_state(replace(found, said="", fresh=False))
+
+
 def before_event(table: GameTable, event: QEvent) -> bool:
     """Handle keys that make the chosen ask, type a card or clear the choice; return True if handled."""
     if (

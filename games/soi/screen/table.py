@@ -241,6 +241,7 @@ PARTS = parts.GameParts(
         recall=recall,
         finale=_finale,
         recalled_decisions=0,
+        on_rest=prompts.on_rest,
     ),
     prompts=parts.Prompts(
         options_form=SoiForm,

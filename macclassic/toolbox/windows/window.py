@@ -50,6 +50,8 @@ class Window(Guarded, QWidget):
     zoom_wanted = Signal()
     """The zoom box was clicked."""
 
+    fitted = Signal()
+    """Emitted when the open window has another size."""
     question_changed = Signal()
     """The next press answers something else than the last one did."""
     opens = Signal(object)
@@ -111,6 +113,7 @@ class Window(Guarded, QWidget):
             proxy.setMinimumSize(self.size())
             proxy.setMaximumSize(self.size())
             proxy.resize(self.size())
+            self.fitted.emit()
         if self.frame_kind is Frame.ROUND:
             # The content's lower corners are outside the frame.
             shape = self.structure()

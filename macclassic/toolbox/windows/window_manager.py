@@ -216,8 +216,7 @@ class WindowManager(Guarded, QObject):
         proxy = WindowProxy(self, window)
         self._screen.scene().addItem(proxy)
         if at is not None and window.modal:
-            room = QRect(QPoint(0, 0), self._screen.screen_size).adjusted(0, BAR_ROWS, 0, 0)
-            at = moved_into(QRect(at, window.size()), room).topLeft()
+            at = self._whole(QRect(at, window.size())).topLeft()
         proxy.setPos(QPointF(at if at is not None else self._place(window)))
         self._proxies[window] = proxy
         waiting = None if window.modal else self.modal
@@ -228,6 +227,7 @@ class WindowManager(Guarded, QObject):
         window.drag_started.connect(lambda point: self._start_drag(window, point))
         window.grow_started.connect(lambda point: self._start_drag(window, point, True))
         window.opens.connect(self.open)
+        window.fitted.connect(lambda: self._keep_whole(window))
         window.question_changed.connect(self.repeats.question_appeared)
         window.zoom_wanted.connect(lambda: self.toggle_zoom(window))
         window.closed.connect(lambda: self._forget(window))
@@ -250,6 +250,15 @@ class WindowManager(Guarded, QObject):
             # Activating a panel gives the focus to its first control, which no Mac dialog did.
             window.first_focus.setFocus()
         then()
+
+    def _whole(self, rect: QRect) -> QRect:
+        """Return a rectangle moved so that it is whole on the screen, below the menu bar."""
+        return moved_into(rect, QRect(QPoint(0, 0), self._screen.screen_size).adjusted(0, BAR_ROWS, 0, 0))
+
+    def _keep_whole(self, window: Window) -> None:
+        """Keep a dialog that has changed its size whole on the screen."""
+        if window.modal and window in self._proxies:
+            self._proxies[window].setPos(QPointF(self._whole(self.rect_of(window)).topLeft()))
 
     def _place(self, window: Window) -> QPoint:
         room = self._screen.screen_size

@@ -220,6 +220,9 @@ def on_rest(table: GameTable, moved: bool) -> None:
     if isinstance(now.hint, Build) and chosen.hint is not now.hint and choices.building(now):
         choose(table, replace(chosen, cuts=lay_petals.of_sizes(now.hint.sizes), hint=now.hint, line=""))
         return
+    if now.hint is not None and chosen.line:
+        # The hint answers what the refused click was about.
+        choose(table, replace(chosen, line=""))
     typing(table).place()
     if moved and _all_are_out(now) and not chosen.rest:
         table.ask(out_of_game(lambda how: see_rest(table, how)))

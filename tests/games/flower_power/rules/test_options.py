@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtCore import QMargins, QPoint, QRect
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from games.flower_power import GAME
 from games.flower_power.options import LEVELS, FlowerOptions
@@ -15,9 +17,10 @@ from games.flower_power.screen.texts.words import company, level_name
 from macclassic.app.program.program import Program
 from macclassic.engine.core.companions import NAMES
 from macclassic.engine.core.options import checked, usable
+from macclassic.quickdraw.resources import languages
 from tests.games.flower_power.support.program import front, started, to_a_decision
 from tests.support.match.playing import controller_of, match_of
-from tests.support.match.program import settle
+from tests.support.match.program import opened, settle
 from tests.support.screen.dialog_parts import label_text
 
 
@@ -173,10 +176,31 @@ def test_a_first_game_is_against_the_gardener_with_few_questions(qapp: object) -
     form.show()
     rare = [form.controls[name][0] for name in ("deal", "decks", "handicap", "jokers", "hidden_hearts")]
     assert not any(each.isVisible() for each in rare) and form.controls["players"][0].isVisible()
+    low = form.content.height()
+    seen = [each for each in form.content.children() if isinstance(each, QWidget) and each.isVisible()]
+    edges = sorted((each.y(), each.geometry().bottom()) for each in seen)
+    assert all(top - end < 24 for (_, end), (top, _) in pairwise(edges)), "no hole where parts are hidden"
+    assert sum(each.height() - each.sizeHint().height() for each in seen) < 10
     (more,) = [each for each in form.findChildren(QPushButton) if each.text() == "More…"]
     more.click()
     assert all(each.isVisible() for each in rare) and not more.isVisible()
+    assert form.content.height() > low + 100
     # Who has changed one of them sees them at once.
     form = FlowerForm(replace(usual, jokers=False), True)
     form.show()
     assert form.controls["jokers"][0].isVisible()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_dialog_is_whole_on_the_screen_short_and_long(qapp: object, language: str) -> None:
+    program = opened(None, "flower-power", language=language)
+    controller_of(program).choose_options()
+    settle()
+    form, screen = front(program), program.screen.screen_size
+    for shown in (False, True):
+        if shown:
+            more = next(each for each in form.findChildren(QPushButton) if each.text().endswith("…"))
+            more.click()
+            settle()
+        rect = program.manager.rect_of(form)
+        assert QRect(QPoint(0, 20), screen.shrunkBy(QMargins(0, 20, 0, 0))).contains(rect)
