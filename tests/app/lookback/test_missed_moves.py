@@ -79,7 +79,9 @@ def begun(program: Program, game: str) -> MissedMoves:
     assert isinstance(dialog, PracticeDialog) and walk_window(program, dialog) >= 2
     dialog.choose("again")
     settle()
-    return program.screen.findChildren(MissedMoves)[-1]
+    again = program.screen.findChildren(MissedMoves)[-1]
+    again.table.finish()  # Soi shows the asks of the round again first
+    return again
 
 
 def read_verdict(program: Program) -> VerdictDialog:
