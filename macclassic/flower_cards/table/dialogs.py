@@ -144,5 +144,5 @@ def _short(name: str) -> str:
 def review_shape(board: TablePlan, size: QSize) -> ReviewShape:
     """Return the shape of a review's window: as wide as a panel, since it describes cards of the months."""
     width = board.at(size).panel + BESIDE
-    less = 2 * bool(fonts.small_lead())  # lines of Hangul are higher
-    return ReviewShape(width, 6 - less, width, 11 - less, heading=3, high=True)
+    hangul = fonts.small_lead() > 0  # its lines are higher
+    return ReviewShape(width, 5 - hangul, width, 10 - 2 * hangul, heading=3, high=True)

@@ -335,7 +335,7 @@ def test_the_hint_shows_the_difference_between_moves() -> None:
 
 def test_a_review_names_its_round_and_the_reason_and_leaves_the_hand_visible(program: Program) -> None:
     dialog, _ = shown_review(program, match_of(0, rounds=2))
-    assert dialog.windowTitle() == "Review: Game 2"
+    assert dialog.windowTitle() == "Review" and head_of(dialog).text().startswith("Game 2: ")
     moments_of(dialog).setCurrentRow(0)
     settle()
     controller = program.game
