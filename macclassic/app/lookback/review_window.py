@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -251,7 +252,10 @@ class ReviewSession(QObject):
 
 def explained(table: GameTable, view: object, legal: Sequence[Any], spoken_of: Sequence[Any]) -> Explained:
     """Return a past moment for the place of a dialog that explains it."""
-    return Explained(table.looking_at(view), legal, spoken_of)
+    now = table.looking_at(view)
+    said = table.parts.narration.action(spoken_of[0], now)
+    # As `GameTable.show_moment` shows it: with a hint and two lines.
+    return Explained(replace(now, hint=spoken_of[-1], lines=(said, said)), legal, spoken_of)
 
 
 def _default_texts(words: AnyNarration, moment: Moment, now: AnyState) -> tuple[str, ...]:
