@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from macclassic.engine.core.codec import ValueKind, from_plain, to_plain
+from macclassic.engine.core.codec import ValueKind, from_plain, to_plain, with_ids
 from macclassic.engine.core.game_spec import Json
 
 from . import events
@@ -287,5 +287,33 @@ def _flower_sound(flower: FlowerView, cards: range) -> bool:
     )
 
 
-VIEW = ValueKind(_written, _read)
+_with_ids = with_ids(IDS, cards="hands pack grave recycled")
+
+
+def _named(view: View) -> Json:
+    """Return a view with ids of cards and flowers, lists of seats, and an object for each flower."""
+    seats = range(len(view.order))
+
+    def whose(bits: int) -> list[int]:
+        return [seat for seat in seats if bits >> seat & 1]
+
+    def flower(each: FlowerView) -> Json:
+        petals = [IDS[card] if card != HIDDEN else None for card in each.petals]
+        eyes = [[*seats] if known == OPEN else whose(known) for known in each.eyes]
+        return {"id": f"f{each.id}", "petals": petals, "eyes": eyes, "power": each.power}
+
+    battle = view.battle
+    return {
+        **_with_ids(view),
+        "gardens": [[flower(each) for each in garden] for garden in view.gardens],
+        "alive": whose(view.alive),
+        "drew": whose(view.drew),
+        "watched": [whose(known) for known in view.watched],
+        "attacked": [[f"f{one}", f"f{other}"] for one, other in view.attacked],
+        "battle": battle
+        and {**battle._asdict(), "attacker": f"f{battle.attacker}", "target": f"f{battle.target}"},
+    }
+
+
+VIEW = ValueKind(_written, _read, named=_named)
 """Format of the views that are sent to the think process."""

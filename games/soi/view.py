@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from macclassic.engine.core.codec import ValueKind, from_plain, later, to_plain
+from macclassic.engine.core.codec import ValueKind, from_plain, later, to_plain, with_ids
 from macclassic.engine.core.options import Json, JsonMapping
 
 from .actions import Four, four
-from .cards import EVEN, POINTS
+from .cards import EVEN, IDS, KINDS, POINTS
 from .events import Asked
 from .position import Position, round_points
 
@@ -90,4 +90,13 @@ def _from_plain(data: JsonMapping) -> View:
         raise ValueError("a view without a usable log") from None
 
 
-VIEW = ValueKind(_to_plain, _from_plain)
+_with_ids = with_ids(IDS, cards="row opened", sets="hand")
+
+
+def _named(view: View) -> Json:
+    """Return a view with ids; `log` has an object for each ask, `owners` a seat by kind."""
+    log = [{**each._asdict(), "card": IDS[each.card], "hit": bool(each.hit)} for each in view.log]
+    return {**_with_ids(view), "log": log, "owners": dict(zip(KINDS, view.owners, strict=True))}
+
+
+VIEW = ValueKind(_to_plain, _from_plain, named=_named)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from macclassic.engine.core.codec import ValueKind, from_plain, later, to_plain
-from macclassic.engine.core.game_spec import JsonMapping, Tally
+from macclassic.engine.core.game_spec import Json, JsonMapping, Tally
 
 from .actions import NONE
-from .board import DISTANCE, HOME, MODES, PAWNS, PLACES, START
+from .board import COLOURS, DISTANCE, HOME, MODES, PAWNS, PLACES, START, place_name
 from .cards import KINDS, count
 from .position import Position
 
@@ -77,7 +77,23 @@ def _read(data: JsonMapping) -> View:
     return found
 
 
-VIEW = ValueKind(to_plain, _read)
+def _named(view: View) -> Json:
+    """Return a view with names of cards, pawns, places and of the colour of each seat."""
+    colours = [COLOURS[colour] for colour in MODES[view.mode].colours]
+    return {
+        **to_plain(view),
+        "colours": colours,
+        "card": KINDS[view.card] if view.card != NONE else None,
+        "left": dict(zip(KINDS, view.left, strict=True)),
+        "places": {
+            pawn: place_name(place)
+            for pawn, place in zip(PAWNS, view.places, strict=True)
+            if pawn.partition("-")[0] in colours
+        },
+    }
+
+
+VIEW = ValueKind(to_plain, _read, named=_named)
 
 
 # Result

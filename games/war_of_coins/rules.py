@@ -17,7 +17,7 @@ from .events import Event
 from .options import ENDLESS, CoinOptions
 from .outcome.result import Result, round_result
 from .position import Pair, Position, begun
-from .view import View, view
+from .view import View, named, view
 
 
 class CoinRules(Rules[CardDeal, Action, Event, View, Position]):
@@ -29,7 +29,7 @@ class CoinRules(Rules[CardDeal, Action, Event, View, Position]):
         events=form.EVENTS,
         outcome=form.round_outcome,
         of_match=form.match_outcome,
-        view=plain_view(View),
+        view=plain_view(View, named),
         agrees=form.agrees,
         outcome_check=form.outcome_agrees,
         free_order=form.FREE_ORDER,

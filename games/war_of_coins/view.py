@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from macclassic.engine.core.codec import with_ids
+from macclassic.engine.core.options import Json
 from macclassic.flower_cards.record_format import CardDeal
 
-from .cards import ALL, numbers, whole_coin
+from .cards import ALL, IDS, numbers, whole_coin
 from .position import CALL, OVER, STOCK, Pair, Position, Side
 
 
@@ -54,6 +56,22 @@ class View:
     target: int
     plays: tuple[int, ...]
     opened: tuple[int, ...] = ()
+
+
+_with_ids = with_ids(
+    IDS,
+    cards="draw turned",
+    sets="hand open_hands layout captured laid grabbed choice unseen gained opened",
+    plays="plays",
+)
+
+
+def named(view: View) -> Json:
+    """Return a view with ids of cards, and lists of coins from 1."""
+    coins = {name: getattr(view, name) for name in ("shown", "transacted", "perfect")}
+    return _with_ids(view) | {
+        name: [[coin + 1 for coin in numbers(each)] for each in by_seat] for name, by_seat in coins.items()
+    }
 
 
 def view(position: Position, seat: int) -> View:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from macclassic.engine.core.chance import Chance
-from macclassic.engine.core.codec import plain_view
+from macclassic.engine.core.codec import plain_view, with_ids
 from macclassic.engine.core.contract import EVERYBODY, RecordFormat, Rules
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.flower_cards.actions import holds_four
@@ -15,13 +15,14 @@ from macclassic.flower_cards.record_format import CardDeal
 
 from . import record_format as form
 from .actions import Action
+from .cards import IDS
 from .events import Event
 from .house.position import begun_by, house_in
 from .house.rules import dealt_four
 from .options import PLAIN_CUP, WarOptions
 from .outcome.result import Result, round_result
 from .position import Position
-from .view import View, three, view
+from .view import VIEW_CARDS, View, three, view
 
 
 class WarRules(Rules[CardDeal, Action, Event, View, Position]):
@@ -36,7 +37,7 @@ class WarRules(Rules[CardDeal, Action, Event, View, Position]):
         events=form.EVENTS,
         outcome=form.round_outcome,
         of_match=form.match_outcome,
-        view=plain_view(View),
+        view=plain_view(View, with_ids(IDS, *VIEW_CARDS)),
         agrees=form.agrees,
         outcome_check=form.outcome_agrees,
         free_order=form.FREE_ORDER,

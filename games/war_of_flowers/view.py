@@ -57,6 +57,10 @@ class View:
     house: tuple[Any, ...] = later(())
 
 
+VIEW_CARDS = "played turned", "hand table collections grabbed choice unseen opened gained", "plays"
+"""Fields with cards, with sets of cards, and with plays (`codec.with_ids`)."""
+
+
 def three(values: Sequence[int]) -> Three:
     """Return the values of the three seats as an immutable tuple."""
     one, two, last = values

@@ -4183,6 +4183,10 @@
         <translation>il parle une autre version</translation>
     </message>
     <message>
+        <source>it doesn’t play this game with these options</source>
+        <translation>il ne joue pas à ce jeu avec ces options</translation>
+    </message>
+    <message>
         <source>The program “{engine}” is out of this round: {why}. Until the next one {name} plays instead.</source>
         <translation>Le programme «&#x202f;{engine}&#x202f;» est écarté de cette manche&#x202f;: {why}. Jusqu’à la suivante, {name} joue à sa place.</translation>
     </message>

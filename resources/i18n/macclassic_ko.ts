@@ -4183,6 +4183,10 @@
         <translation>버전이 다릅니다</translation>
     </message>
     <message>
+        <source>it doesn’t play this game with these options</source>
+        <translation>이 설정으로는 이 게임을 하지 않습니다</translation>
+    </message>
+    <message>
         <source>The program “{engine}” is out of this round: {why}. Until the next one {name} plays instead.</source>
         <translation>“{engine}” 프로그램이 이 판에서 빠졌습니다. {why}. 다음 판까지 대신하는 선수: {name}.</translation>
     </message>

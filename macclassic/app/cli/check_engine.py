@@ -6,6 +6,7 @@ The check plays against an external engine and reports its errors in sentences.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,13 +17,17 @@ from macclassic.app.cli.arguments import quoted
 from macclassic.app.errors import UsageError
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.chance import player_stream
+from macclassic.engine.core.codec import view_with_ids
 from macclassic.engine.core.companions import engine_in
 from macclassic.engine.core.game_spec import ROUND_OVER, GameSpec
 from macclassic.engine.match.match import Match
 from macclassic.engine.match.simulate import begin
 from macclassic.engine.players.engine_list import LINES, read_engines, split_command
+from macclassic.engine.players.engine_news import meaning, news
 from macclassic.engine.players.external_engine import VERSION, Command, EngineFault, EngineProcess, question
 
+MEANINGS = 10
+"""Number of views of which an engine of version 2 must say what they mean."""
 FAULTS = 3
 """Number of faults after which the check stops."""
 AFTER = 0.2
@@ -92,7 +97,7 @@ class _Check:
         self, spec: GameSpec, options: argparse.Namespace, chosen: Mapping[str, object], engine: EngineProcess
     ) -> None:
         self._spec, self._options, self._chosen, self._engine = spec, options, chosen, engine
-        self._faults = self._asked = 0
+        self._faults = self._asked = self._meanings = 0
         self._times: list[float] = []
 
     def run(self) -> int:
@@ -124,7 +129,8 @@ class _Check:
         begun = time.perf_counter()
         try:
             asked = question(match.rules, self._spec.key, match.options_now, view, legal)
-            place = self._engine.ask(asked)
+            place = self._engine.ask(asked, news(match, seat))
+            self._ask_meaning(match, seat)
         except EngineFault as fault:
             self._tell(f"Decision {self._asked + 1}: it {fault}.")
         else:
@@ -133,6 +139,25 @@ class _Check:
         self._asked += 1
         stream = player_stream(match.seed, seat, match.plies)
         match.apply(legal[place] if place is not None else stream.choice(legal))
+
+    def _ask_meaning(self, match: Match, seat: int) -> None:
+        """Ask an engine of version 2 for the meaning of a view that it has not just seen: of another seat."""
+        if self._engine.version == VERSION or self._meanings >= MEANINGS:
+            return
+        self._meanings += 1
+        other = (seat + 1) % len(match.seats)
+        view = view_with_ids(match.rules.form.view, match.view(other))
+        wanted = meaning(view)
+        said = self._engine.tell("meaning", {"game": self._spec.key, "seat": other, "view": view})
+        given = said.get("meaning")
+        for name, value in wanted.items():
+            told = given.get(name) if isinstance(given, dict) else None
+            if _as_set(told) != _as_set(value):
+                self._tell(
+                    f"View {self._meanings}: it takes “{name}” for {quoted(json.dumps(told))}, "
+                    f"and it is {quoted(json.dumps(value))}."
+                )
+                return
 
     def _end(self) -> None:
         """Check that the engine is silent after its last answer, and ends when its input does."""
@@ -158,4 +183,11 @@ class _Check:
         if self._times:
             mean, most = sum(self._times) / len(self._times), max(self._times)
             times = f" It took {mean:.1f} ms a decision, {most:.1f} at most."
-        return f"{who} speaks version {VERSION} of the protocol: {what}, nothing wrong.{times}"
+        read = f" It has read {self._meanings} views." if self._meanings else ""
+        version = self._engine.version
+        return f"{who} speaks version {version} of the protocol: {what}, nothing wrong.{times}{read}"
+
+
+def _as_set(value: object) -> object:
+    """Return a value with lists sorted, since the order of cards does not matter."""
+    return sorted(map(str, value)) if isinstance(value, list) else value

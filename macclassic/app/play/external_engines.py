@@ -17,6 +17,7 @@ from macclassic.engine.core.game_spec import GameSpec, Json
 from macclassic.engine.core.options import PERSON, Options, usable
 from macclassic.engine.match.match import Match
 from macclassic.engine.players.engine_list import read_engines
+from macclassic.engine.players.engine_news import news
 from macclassic.engine.players.external_players import EngineThread
 from macclassic.table.company.names import companion
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog, paragraph, when_ok
@@ -116,7 +117,7 @@ class ExternalEngines(QObject):
         self._number += 1
         self._open = on_answer, fails
         self._patience.start()
-        self._thread.ask({**request, "id": self._number})
+        self._thread.ask({**request, "id": self._number, "news": news(match, seat)})
 
     def _hear(self, said: Json) -> None:
         if self._open is None or said["id"] != self._number:
@@ -162,6 +163,7 @@ def out_words(engine: str, why: str, other: str) -> str:
         "silent": translate("engines", "it gave no answer in time"),
         "illegal": translate("engines", "it chose what the rules forbid"),
         "version": translate("engines", "it speaks another version"),
+        "declined": translate("engines", "it doesn’t play this game with these options"),
     }
     text = translate(
         "engines",

@@ -11,6 +11,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
+from functools import partial
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from macclassic.engine.core.options import Json, JsonMapping, quoted
@@ -28,13 +29,15 @@ class ValueKind:
 
     `key`: name in JSON where the field cannot have that name, such as ``from``; empty for the field's name.
     `missing`: value if the key is absent, for a field that is always written; without it the field's default
-    applies, and a field without a default is required.
+    applies, and a field without a default is required. `named`: writes a view for version 2 of the engine
+    protocol, with ids for cards; None: as `write` does.
     """
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
     key: str = ""
     missing: object = _MUST
+    named: Callable[[Any], Json] | None = None
 
     def otherwise(self, value: object) -> ValueKind:
         """Return a kind that reads this value if the key is absent."""
@@ -244,9 +247,57 @@ def _tuples(value: object) -> object:
     return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
 
 
-def plain_view(kind: type[Dataclass]) -> ValueKind:
-    """Return the kind of views that are dataclasses of numbers and tuples."""
-    return ValueKind(to_plain, lambda data: from_plain(kind, data))
+def plain_view(kind: type[Dataclass], named: Callable[[Any], Json] | None = None) -> ValueKind:
+    """Return the kind of views that are dataclasses of numbers and tuples; `named`: as in `ValueKind`."""
+    return ValueKind(to_plain, lambda data: from_plain(kind, data), named=named)
+
+
+def with_ids(ids: Sequence[str], cards: str = "", sets: str = "", plays: str = "") -> Callable[[Any], Json]:
+    """Return a writer of views with ids in place of card numbers, for `ValueKind.named`.
+
+    The other arguments are names of fields, separated by spaces. `cards`: a number, or tuples of numbers;
+    negative ones are written as null. `sets`: a set as bits, or tuples of them; each is written as a list.
+    `plays`: tuples of card + 64 × set, written as pairs of the card and the list.
+    """
+    named: dict[str, Callable[[int], object]] = dict.fromkeys(cards.split(), partial(_card_of, ids))
+    named |= dict.fromkeys(sets.split(), partial(_cards_of, ids))
+    named |= dict.fromkeys(plays.split(), lambda play: [ids[play & 63], _cards_of(ids, play >> 6)])
+
+    def write(view: Dataclass) -> Json:
+        plain = to_plain(view)
+        return {name: _each(named.get(name, _same), value) for name, value in plain.items()}
+
+    return write
+
+
+def _card_of(ids: Sequence[str], card: int) -> str | None:
+    return ids[card] if card >= 0 else None
+
+
+def _cards_of(ids: Sequence[str], cards: int) -> list[str]:
+    return [name for card, name in enumerate(ids) if cards >> card & 1]
+
+
+def _each(write: Callable[[int], object], value: Any) -> object:
+    return [_each(write, each) for each in value] if isinstance(value, list | tuple) else write(value)
+
+
+LARGEST = (1 << 53) - 1
+"""Largest whole number that every reader of JSON keeps exactly."""
+
+
+def view_with_ids(kind: ValueKind, view: object) -> Json:
+    """Return a view as version 2 of the engine protocol sends it; larger numbers than LARGEST are texts."""
+    written: Json = (kind.named or kind.write)(view)
+    return {name: _exact(value) for name, value in written.items()}
+
+
+def _exact(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _exact(each) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_exact(each) for each in value]
+    return str(value) if type(value) is int and abs(value) > LARGEST else value
 
 
 # Comparison of a record with the rules' results: a record may have more keys, but not fewer

@@ -23,7 +23,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.record import BadRecord
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.players.external_engine import Command
-from macclassic.engine.players.external_players import MatchPlayers, new_round, stood_in
+from macclassic.engine.players.external_players import MatchPlayers, follow, new_round, round_over, stood_in
 
 NONE: Mapping[str, Command] = MappingProxyType({})
 
@@ -69,6 +69,7 @@ def played(
     ply = 0
     with MatchPlayers(spec, match.rules, match.options, engines, engine_folder) as seating:
         seated = [seating.make(str(seat["player"])) for seat in match.seats]
+        follow(seated, match)
         while ply != decisions:
             actor = match.actor
             if actor >= 0:
@@ -76,6 +77,8 @@ def played(
                 action = seated[actor].choose(match.view(actor), match.legal, stream)
                 match.apply(action, stood_in(seated[actor]))
                 ply += 1
+                if match.actor < 0:
+                    round_over(seated)
             elif actor == ROUND_OVER and (rounds is None or match.round_count < rounds):
                 match.next_round()
                 new_round(seated)

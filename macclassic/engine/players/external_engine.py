@@ -14,9 +14,10 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import warnings
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,12 @@ from macclassic.engine.core.options import Json, quoted
 from macclassic.engine.core.safe_text import harmless
 
 PROTOCOL, VERSION = "macclassic-engine", 1
+VERSIONS = (1, 2)
+"""Versions of the protocol: the greeting is of version 1 and lists them; the engine answers with its own."""
+MATCH_SECONDS = 1800.0
+"""Thinking time of an engine of version 2 for all decisions of a match."""
+STOP_S = 1.0
+"""Seconds that an engine of version 2 has to answer after “stop”."""
 SECONDS = 10.0
 """Time limit of an engine for one line: to start and answer the first, or to decide."""
 MAX_LINE_BYTES = 1 << 16
@@ -47,7 +54,8 @@ class EngineFault(Exception):  # noqa: N818
 
 def hello(game: str, seconds: float) -> Json:
     """Return the first line for an engine."""
-    return {"protocol": PROTOCOL, "version": VERSION, "game": game, "seconds": seconds}
+    greeting = {"protocol": PROTOCOL, "version": VERSION, "versions": list(VERSIONS)}
+    return {**greeting, "game": game, "seconds": seconds}
 
 
 def question(rules: AnyRules, game: str, options: Json, view: object, legal: Sequence[object]) -> Json:
@@ -63,7 +71,8 @@ def question(rules: AnyRules, game: str, options: Json, view: object, legal: Seq
 class EngineProcess:
     """Process of one engine, started for the first question and again after a fault.
 
-    `name`: the name that it gives itself.
+    `name`: the name that it gives itself. `version`: the version of the protocol that it speaks.
+    `evaluation`: the gain in the round that it expects after its last answer, or None.
     """
 
     def __init__(
@@ -83,6 +92,11 @@ class EngineProcess:
         not 0. `folder`: its working folder; None: that of this process.
         """
         self.name = ""
+        self.version = VERSION
+        self.evaluation: float | None = None
+        self._games: Json | None = None
+        self._used: dict[str, float] = {}
+        """Seconds used for decisions, by match."""
         self._command, self._game, self._quiet, self._nice = list(command), game, quiet, nice
         self._folder = folder
         self._seconds = seconds or SECONDS
@@ -101,19 +115,66 @@ class EngineProcess:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def ask(self, asked: Json) -> int:
+    def ask(self, asked: Json, news: Json | None = None) -> int:
         """Return the index of the legal action that the engine chooses.
+
+        `news`: additions for an engine of version 2 (`engine_news.news`). Raises EngineFault; its process has
+        then ended.
+        """
+        with self._ending():
+            self._greet()
+            if self.version == VERSION:
+                return _chosen(self._answer(asked), asked["legal"])
+            self._expect_played(asked)
+            said = self._decision({**asked, **(news or {})})
+            self.evaluation = _evaluation(said)
+            return _chosen(said, asked["legal"])
+
+    def tell(self, what: str, told: Json) -> Json:
+        """Send an engine of version 2 another line than a question and return its answer.
 
         Raises EngineFault; its process has then ended.
         """
+        with self._ending():
+            self._greet()
+            return self._answer({"tell": what, **told}) if self.version != VERSION else {}
+
+    @contextmanager
+    def _ending(self) -> Iterator[None]:
+        """End the process at a fault."""
         try:
-            if self._process is None:
-                self._start()
-                self._greeted(self._answer(hello(self._game, self._seconds)))
-            return _chosen(self._answer(asked), asked["legal"])
+            yield
         except EngineFault:
             self.close(at_once=True)
             raise
+
+    def _greet(self) -> None:
+        """Start the process and greet it, unless it runs."""
+        if self._process is None:
+            self._start()
+            self._greeted(self._answer(hello(self._game, self._seconds)))
+
+    def _decision(self, asked: Json) -> Json:
+        """Return the answer to a question; “stop” is sent when the time for it is over."""
+        key = str(asked.pop("key", ""))
+        left = max(MATCH_SECONDS - self._used.get(key, 0.0), 0.0) if key else MATCH_SECONDS
+        begun = time.monotonic()
+        clock = {"move_ms": int(1000 * min(self._seconds, left)), "match_ms": int(1000 * left)}
+        try:
+            match = [*self._used, key].index(key) + 1
+            return self._answer({**asked, "match": match, "clock": clock}, min(self._seconds, left))
+        finally:
+            self._used[key] = self._used.get(key, 0.0) + time.monotonic() - begun
+
+    def _expect_played(self, asked: Json) -> None:
+        """Check that the engine plays the game with these options, if it has declared what it plays."""
+        limits = None if self._games is None else self._games.get(str(asked["game"]))
+        if self._games is not None and not isinstance(limits, dict):
+            raise EngineFault("declined", f"does not play {asked['game']}")
+        for name, values in (limits or {}).items():
+            value = asked["options"].get(name)
+            if isinstance(values, list) and name in asked["options"] and value not in values:
+                raise EngineFault("declined", f"does not play with the option {quoted(name)} {quoted(value)}")
 
     def close(self, at_once: bool = False) -> int | None:
         """End the process and its children; return its exit status, or None if there was no process."""
@@ -198,23 +259,20 @@ class EngineProcess:
         self._threads = [reader]
         reader.start()
 
-    def _answer(self, asked: Json) -> Json:
-        """Send a line and return the answer."""
+    def _answer(self, asked: Json, stop_after: float | None = None) -> Json:
+        """Send a line and return the answer; `stop_after`: seconds after which “stop” is sent."""
         process = self._process
         assert process is not None
         if not self._lines.empty() and self._lines.queue[0]:
             raise EngineFault("unasked", "wrote a line without a request")
         self._number += 1
-        line = json.dumps({"id": self._number, **asked}, separators=(",", ":"))
-        self._heard(">", line)
-        # The engine may not read all of it, which must not block this thread.
-        writer = threading.Thread(target=_write, args=(process, line.encode() + b"\n"), daemon=True)
-        self._threads = [self._threads[0], writer]
-        writer.start()
-        try:
-            heard = self._lines.get(timeout=self._seconds)
-        except queue.Empty:
-            raise EngineFault("silent", f"gave no answer within {self._seconds:g} seconds") from None
+        self._send(process, {"id": self._number, **asked})
+        heard = self._next_line(self._seconds if stop_after is None else stop_after)
+        if heard is None and stop_after is not None:
+            self._send(process, {"id": self._number, "stop": True})
+            heard = self._next_line(STOP_S)
+        if heard is None:
+            raise EngineFault("silent", f"gave no answer within {self._seconds:g} seconds")
         if not heard:
             status = self.close(at_once=True)
             how = f"ended with exit status {status}" if status is not None and status >= 0 else "ended"
@@ -237,15 +295,37 @@ class EngineProcess:
             raise EngineFault("id", f"answered with {has} where {self._number} was asked")
         return said
 
+    def _send(self, process: subprocess.Popen[bytes], data: Json) -> None:
+        """Send a line on a thread: the engine may not read all of it, which must not block this one."""
+        line = json.dumps(data, separators=(",", ":"))
+        self._heard(">", line)
+        before = self._threads[-1] if len(self._threads) > 1 else None
+        arguments = (process, line.encode() + b"\n", before)
+        writer = threading.Thread(target=_write, args=arguments, daemon=True)
+        self._threads = [self._threads[0], writer]
+        writer.start()
+
+    def _next_line(self, seconds: float) -> bytes | None:
+        """Return the engine's next line, empty at its end, or None if there is none in so many seconds."""
+        with suppress(queue.Empty):
+            return self._lines.get(timeout=seconds)
+        return None
+
     def _greeted(self, said: Json) -> None:
         """Check the answer to the first line."""
         if said.get("protocol") != PROTOCOL:
             raise EngineFault("hello", f"did not answer the first line with “protocol”: “{PROTOCOL}”")
         version = said.get("version")
-        if type(version) is not int or version != VERSION:
+        if type(version) is not int or version not in VERSIONS:
+            known = " and ".join(map(str, VERSIONS))
             raise EngineFault(
-                "version", f"speaks version {quoted(version)} of the protocol, and this is {VERSION}"
+                "version", f"speaks version {quoted(version)} of the protocol, and there are {known}"
             )
+        self.version = version
+        games = said.get("games")
+        if games is not None and not isinstance(games, dict) and version != VERSION:
+            raise EngineFault("hello", "declares “games” that are no object")
+        self._games = games if version != VERSION else None
         name = said.get("name")
         self.name = harmless(name, 40) if isinstance(name, str) else ""
 
@@ -268,6 +348,19 @@ def _chosen(said: Json, legal: Sequence[Json]) -> int:
         action = json.dumps(action, ensure_ascii=False)
     text = harmless(str(action), 80) if isinstance(action, str) else "something"
     raise EngineFault("illegal", f"chose {text}, which is not among the {len(legal)} legal actions")
+
+
+def _evaluation(said: Json) -> float | None:
+    """Return the evaluation in an answer, or None if there is none.
+
+    Raises EngineFault if it is no number.
+    """
+    value = said.get("evaluation")
+    if value is None:
+        return None
+    if type(value) not in (int, float) or not abs(value) < 1e15:
+        raise EngineFault("nonsense", f"has the evaluation {quoted(value)}, which is no number")
+    return float(value)
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
@@ -297,7 +390,10 @@ def _read(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
     stdout.detach()
 
 
-def _write(process: subprocess.Popen[bytes], data: bytes) -> None:
+def _write(process: subprocess.Popen[bytes], data: bytes, before: threading.Thread | None) -> None:
+    """Write a line after the line of another thread."""
+    if before is not None:
+        before.join()
     with suppress(OSError, ValueError):
         while data:
             data = data[_pipe(process.stdin).write(data) or 0 :]

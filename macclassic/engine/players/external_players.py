@@ -9,14 +9,19 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from macclassic.engine.core.chance import Stream
+from macclassic.engine.core.codec import view_with_ids
 from macclassic.engine.core.companions import ENGINE, engine_in
 from macclassic.engine.core.game_spec import AnyPlayer, AnyRules, BadOption, GameSpec, Json
 from macclassic.engine.core.options import quoted
 from macclassic.engine.players.engine_list import read_engines
+from macclassic.engine.players.engine_news import news, result
 from macclassic.engine.players.external_engine import Command, EngineFault, EngineProcess, question
+
+if TYPE_CHECKING:
+    from macclassic.engine.match.match import Match
 
 FALLBACK_PLAYER = "random"
 """Player that replaces a faulty engine in simulations: chance, so that faults bring no advantage."""
@@ -44,6 +49,7 @@ class ExternalPlayer:
         self._player, self._engine, self._report = player, engine, report
         self._rules, self._game, self._options = rules, game, options
         self._out = False
+        self._match: Match | None = None
 
     def choose(self, view: object, legal: Sequence[Any], stream: Stream) -> Any:
         """Return one of the legal actions."""
@@ -51,7 +57,10 @@ class ExternalPlayer:
         if not self._out:
             try:
                 asked = question(self._rules, self._game, self._options, view, legal)
-                return legal[self._engine.ask(asked)]
+                match = self._match
+                told = {"view": view_with_ids(self._rules.form.view, view)}
+                told |= news(match, match.actor) if match is not None else {}
+                return legal[self._engine.ask(asked, told)]
             except EngineFault as fault:
                 self._out = True
                 self._report(f"{self._player} {fault}; chance decides for it until the next round")
@@ -59,12 +68,24 @@ class ExternalPlayer:
         return stream.choice(legal)
 
     def explain(self, view: object, legal: Sequence[Any], stream: Stream) -> tuple[Any, str]:
-        """Return an action without a reason."""
-        return self.choose(view, legal, stream), ""
+        """Return an action; its reason is the gain that the engine expects, if it says so."""
+        action = self.choose(view, legal, stream)
+        gain = self._engine.evaluation if not self.stood_in else None
+        return action, "" if gain is None else f"I expect to gain {gain:+g} in this round."
 
     def new_round(self) -> None:
         """Use the engine again, even after a fault."""
         self._out = False
+
+    def follow(self, match: Match) -> None:
+        """Take the events of a match into the questions of version 2."""
+        self._match = match
+
+    def round_over(self, seat: int) -> None:
+        """Tell an engine of version 2 at a seat the result of the round that is over."""
+        if self._match is not None and self._engine.running:
+            with suppress(EngineFault):
+                self._engine.tell("result", result(self._match, seat))
 
 
 class MatchPlayers:
@@ -121,6 +142,20 @@ def new_round(players: Sequence[AnyPlayer]) -> None:
     for each in players:
         if isinstance(each, ExternalPlayer):
             each.new_round()
+
+
+def follow(players: Sequence[AnyPlayer], match: Match) -> None:
+    """Let the engines among the players of all seats follow a match."""
+    for each in players:
+        if isinstance(each, ExternalPlayer):
+            each.follow(match)
+
+
+def round_over(players: Sequence[AnyPlayer]) -> None:
+    """Tell the engines among the players of all seats that the round is over."""
+    for seat, each in enumerate(players):
+        if isinstance(each, ExternalPlayer):
+            each.round_over(seat)
 
 
 def stood_in(player: AnyPlayer) -> str:
@@ -200,7 +235,7 @@ class EngineThread(threading.Thread):
         if self._ends:  # `end` may have been called before `_asked` was set
             return {}
         try:
-            place = self._asked.ask(asked)
+            place = self._asked.ask(asked, request.get("news"))
         except EngineFault as fault:
             with suppress(OSError), self._log.open("a", encoding="utf-8") as log:
                 print(f"{ENGINE}{name} {fault}", file=log)

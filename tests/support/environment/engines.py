@@ -44,7 +44,7 @@ ANSWERS: dict[str, tuple[str, str]] = {
 }
 """Behaviour of a faulty engine on a question: the kind of fault, and its code."""
 GREETINGS: dict[str, tuple[str, str]] = {
-    "of another version": ("version", "say(id=1, protocol='macclassic-engine', version=2)"),
+    "of another version": ("version", "say(id=1, protocol='macclassic-engine', version=3)"),
     "of a version in letters": ("version", "say(id=1, protocol='macclassic-engine', version='1')"),
     "of another protocol": ("hello", "say(id=1, protocol='uci', version=1)"),
     "of none": ("hello", "say(id=1)"),
@@ -64,4 +64,17 @@ def greeting(path: Path, answer: str) -> list[str]:
     """Write an engine that runs `answer` on the first line, and return its command."""
     before = _HELLO.partition("for line")[0]
     path.write_text(f"{before}sys.stdin.readline()\n{answer}\ntime.sleep(60)\n", encoding="utf-8")
+    return [sys.executable, str(path)]
+
+
+def listening(path: Path, answer: str, told: str = "say(id=q['id'])", games: object = None) -> list[str]:
+    """Write an engine of version 2 and return its command.
+
+    `answer` runs for each question, `told` for each other line after the greeting. `games`: its declaration.
+    """
+    lines = _HELLO.replace("version=1", f"version=2, games={games!r}").rpartition('    if "protocol"')[0]
+    lines += "    if 'protocol' in q or 'stop' in q: continue\n"
+    for condition, does in (("'tell' in q", told), ("'legal' in q", answer)):
+        lines += f"    if {condition}:\n" + "".join(f"        {line}\n" for line in does.splitlines())
+    path.write_text(lines, encoding="utf-8")
     return [sys.executable, str(path)]
