@@ -6,6 +6,7 @@ import json
 import os
 import re
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
@@ -80,6 +82,12 @@ class Child:
         if process is not None:
             process.kill()
             process.wait()
+            for folder in Path("/dev/shm").glob(f"monkey-{process.pid}-*"):
+                # Pictures of faults are kept.
+                for evening_folder in folder.glob("evening-*"):
+                    shutil.rmtree(evening_folder, ignore_errors=True)
+                with suppress(OSError):
+                    folder.rmdir()
             for each in (process.stdin, process.stdout, self._stderr):
                 if each is not None:
                     each.close()
