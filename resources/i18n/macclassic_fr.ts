@@ -3305,15 +3305,15 @@
     </message>
     <message>
         <source>Pampas bird</source>
-        <translation>Oiseau de la pampa</translation>
+        <translation>Oiseau du miscanthus</translation>
     </message>
     <message>
         <source>Pampas plain</source>
-        <translation>Simple de la pampa</translation>
+        <translation>Simple du miscanthus</translation>
     </message>
     <message>
         <source>Pampas sun</source>
-        <translation>Soleil de la pampa</translation>
+        <translation>Soleil du miscanthus</translation>
     </message>
     <message>
         <source>Chrysanthemum animal</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>Pampas Real</source>
-        <translation>Réal de pampa</translation>
+        <translation>Réal de miscanthus</translation>
     </message>
     <message>
         <source>Aster Shilling</source>
@@ -3711,15 +3711,15 @@
     </message>
     <message>
         <source>Pampas Real Exchange</source>
-        <translation>Bourse du Réal de pampa</translation>
+        <translation>Bourse du Réal de miscanthus</translation>
     </message>
     <message>
         <source>Pampas Real Payment Gateway</source>
-        <translation>Passerelle du Réal de pampa</translation>
+        <translation>Passerelle du Réal de miscanthus</translation>
     </message>
     <message>
         <source>Pampas Real Mining</source>
-        <translation>Minage du Réal de pampa</translation>
+        <translation>Minage du Réal de miscanthus</translation>
     </message>
     <message>
         <source>Aster Shilling Merchant</source>
@@ -9721,7 +9721,7 @@ DE SUITE</translation>
         <translation>La partie est finie. {seat} la gagne avec {points} points.</translation>
     </message>
     <message>
-        <source>It’s a tie at the top: one more round decides.</source>
+        <source>{target} points reached, and a tie: one more round decides.</source>
         <translation>Les {target} points sont atteints, mais il y a égalité en tête&#x202f;: une autre manche décidera.</translation>
     </message>
     <message>
@@ -11432,7 +11432,7 @@ DE SUITE</translation>
         <translation>Laquelle&#x202f;?</translation>
     </message>
     <message>
-        <source>Click a card to play it, or press 1–{n}</source>
+        <source>Click a card, or press 1–{n}</source>
         <translation>Jouez une carte&#x202f;: clic, ou 1–{n}</translation>
     </message>
     <message>

@@ -9704,7 +9704,7 @@ IN A ROW</source>
         <translation>승부가 끝났습니다. {seat}님이 {points}점으로 이겼습니다.</translation>
     </message>
     <message>
-        <source>It’s a tie at the top: one more round decides.</source>
+        <source>{target} points reached, and a tie: one more round decides.</source>
         <translation>{target}점에 이르렀지만 선두가 여럿이라 한 판 더 겨룹니다.</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@ IN A ROW</source>
         <translation>둘 중 어느 것?</translation>
     </message>
     <message>
-        <source>Click a card to play it, or press 1–{n}</source>
+        <source>Click a card, or press 1–{n}</source>
         <translation>낼 패를 누르십시오(1–{n})</translation>
     </message>
     <message>
@@ -12381,7 +12381,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>play on</source>
-        <translation>– 더 노리기</translation>
+        <translation>더 노리기</translation>
     </message>
     <message>
         <source>collect now</source>

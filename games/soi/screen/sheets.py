@@ -152,7 +152,7 @@ def _what_follows(result: Result, last: bool) -> str:
     if last:
         return ""
     if result.played_on:
-        return translate("soi-sheet", "It’s a tie at the top: one more round decides.").format(
+        return translate("soi-sheet", "{target} points reached, and a tie: one more round decides.").format(
             target=result.target
         )
     return translate("soi-sheet", "The match ends at {target} points.").format(target=result.target)

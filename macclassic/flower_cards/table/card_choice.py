@@ -74,7 +74,7 @@ def asked(now: CardState, playing: bool, named: Callable[[str], str]) -> CardQue
         return CardQuestion(translate("table", "Which of two?"), (text.format(card=card),))
     if not playing:
         return None
-    text = translate("table", "Click a card to play it, or press 1–{n}")
+    text = translate("table", "Click a card, or press 1–{n}")
     count = len(now.model.hand)
     if count == 1:
         text = translate("table", "Play your last card: click it, or {n}")
