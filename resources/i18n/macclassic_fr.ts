@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>Pampas Real</source>
-        <translation>Réal de miscanthus</translation>
+        <translation>Réal de susuki</translation>
     </message>
     <message>
         <source>Aster Shilling</source>
@@ -3711,15 +3711,15 @@
     </message>
     <message>
         <source>Pampas Real Exchange</source>
-        <translation>Bourse du Réal de miscanthus</translation>
+        <translation>Bourse du Réal de susuki</translation>
     </message>
     <message>
         <source>Pampas Real Payment Gateway</source>
-        <translation>Passerelle du Réal de miscanthus</translation>
+        <translation>Passerelle du Réal de susuki</translation>
     </message>
     <message>
         <source>Pampas Real Mining</source>
-        <translation>Minage du Réal de miscanthus</translation>
+        <translation>Minage du Réal de susuki</translation>
     </message>
     <message>
         <source>Aster Shilling Merchant</source>
