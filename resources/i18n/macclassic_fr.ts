@@ -12405,7 +12405,7 @@ DE SUITE</translation>
         <translation>payé tout de suite</translation>
     </message>
     <message>
-        <source>GO and one more point: {paid}.</source>
+        <source>GO, +1 point: {paid}.</source>
         <translation>GO, +1 point&#x202f;: {paid}.</translation>
     </message>
     <message>

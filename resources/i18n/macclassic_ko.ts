@@ -12388,7 +12388,7 @@ IN A ROW</source>
         <translation>돈 받기</translation>
     </message>
     <message>
-        <source>GO and one more point: {paid}.</source>
+        <source>GO, +1 point: {paid}.</source>
         <translation>고 +1점: {paid}.</translation>
     </message>
     <message>

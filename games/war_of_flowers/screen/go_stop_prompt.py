@@ -110,7 +110,7 @@ def _sums(found: ScorePreview, names: Sequence[str]) -> tuple[str, str]:
     more = ", ".join(f"{names[each.payer]} {dollars(each.amount)}" for each in found.later)
     return (
         translate("verdict", "STOP: {paid}.").format(paid=stop or dollars(0)),
-        translate("verdict", "GO and one more point: {paid}.").format(paid=more or dollars(0)),
+        translate("verdict", "GO, +1 point: {paid}.").format(paid=more or dollars(0)),
     )
 
 

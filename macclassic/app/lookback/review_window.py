@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
@@ -250,7 +249,9 @@ class ReviewSession(QObject):
             self._thinker.close()
 
 
-def explained(table: GameTable, view: object, legal: Sequence[Any], spoken_of: Sequence[Any]) -> Explained:
+def explained(
+    table: GameTable, view: object, legal: Sequence[object], spoken_of: Sequence[object]
+) -> Explained:
     """Return a past moment for the place of a dialog that explains it."""
     now = table.looking_at(view)
     said = table.parts.narration.action(spoken_of[0], now)

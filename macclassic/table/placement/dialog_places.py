@@ -27,7 +27,7 @@ class Explained:
 
     state: AnyState
     actions: Sequence[Any] = ()
-    spoken_of: Sequence[Any] = ()
+    spoken_of: Sequence[object] = ()
 
 
 class ExplainedTable(Protocol):

@@ -30,7 +30,7 @@ CODES = (range(10, 20), range(24, 34), range(38, 47), range(52, 59))
 """Codes of the keys of each row: AE01 to AE10, AD01 to AD10, AC01 to AC09, AB01 to AB07."""
 LAYOUTS = {
     "fr": ("&é\"'(-è_çà", "azertyuiop", "qsdfghjkl", "wxcvbn,"),
-    "be": ("&é\"'(§è!çà", "azertyuiop", "qsdfghjkl", "wxcvbn,"),
+    "be": ("&é\"'(\u00a7è!çà", "azertyuiop", "qsdfghjkl", "wxcvbn,"),
     "de": ("1234567890", "qwertzuiop", "asdfghjkl", "yxcvbnm"),
     "ch": ("1234567890", "qwertzuiop", "asdfghjkl", "yxcvbnm"),
     "cz": ("+ěščřžýáíé", "qwertzuiop", "asdfghjkl", "yxcvbnm"),

@@ -34,6 +34,8 @@ from tests.games.war_of_flowers.support.positions import ANIMAL, position
 from tests.support.match.program import make_program, settle, wake
 from tests.support.match.pure_rules import Pure
 
+COMPANY = PARTS.extras.company_of(())
+
 HEARD: dict[str, list[Sound]] = {
     "deal": [Sound.SHUFFLE, Sound.DEAL],
     "play": [Sound.CARD],
@@ -142,7 +144,7 @@ def test_every_event_has_a_sound_and_every_sound_an_event(qapp: object) -> None:
             every.update(heard)
     assert met == set(HEARD)
     assert set(WITH) - {Sound.LOSE} <= every
-    ends = {ending(ended(ANIMAL, winner, (50, 50, 50))) for winner in (-1, 0, 1)} - {None}
+    ends = {ending(ended(ANIMAL, winner, (50, 50, 50)), COMPANY) for winner in (-1, 0, 1)} - {None}
     assert every | ends | set(ALERTS) | ELSEWHERE == set(Sound)
 
 
@@ -161,7 +163,7 @@ def test_every_event_has_a_sound_and_every_sound_an_event(qapp: object) -> None:
 def test_the_end_of_a_game_has_its_sound(
     winner: int, money: tuple[int, int, int], heard: Sound | None
 ) -> None:
-    assert ending(ended(ANIMAL, winner, money)) is heard
+    assert ending(ended(ANIMAL, winner, money), COMPANY) is heard
 
 
 def test_motion_cut_short_is_silent(qtbot: QtBot, tmp_path: Path) -> None:

@@ -200,11 +200,11 @@ def test_the_coin_to_show_is_asked_for_if_there_are_two(program: Program) -> Non
     """With three of two coins in the hand, the button is pressed, then a card of one of them."""
     hand = "01-exchange 01-chunk 01-mining-1 03-chunk 03-mining-1 03-mining-2 06-nonce"
     seen, acted, text = asked(program, position(hand, "12-merchant", STOCK))
-    assert text.startswith("Play a card")
+    assert text.startswith("Click a card")
     key(program, "j")
     assert not acted and "Pine Crown or Cherry Mark" in question(seen)
     key(program, Qt.Key.Key_Escape)
-    assert not seen.state.selected and question(seen).startswith("Play a card")
+    assert not seen.state.selected and question(seen).startswith("Click a card")
     key(program, "j")
     key(program, "7")
     assert not acted
