@@ -123,9 +123,11 @@ class ReviewDialog(Dialog):
         self._list.setCurrentRow(place)
 
     def explain_moment(self, *texts: str) -> None:
-        """Describe the selected moment by the first text that fits, else by the last."""
+        """Describe the selected moment by the first text that fits, else by the last. Break wide words."""
+        width = self._detail.width()
         for text in texts:
-            self._detail.setText(text)
+            wide = any(fonts.small_width(word) > width for word in text.split())
+            self._detail.setText("\n".join(fonts.broken(text, width)) if wide else text)
             if self._detail.heightForWidth(self._detail.width()) <= self._detail.height():
                 return
 

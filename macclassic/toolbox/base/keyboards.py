@@ -26,8 +26,8 @@ _MAC = (
 _DOTLESS = {"ı": "i", "İ": "I"}
 """Letters of the Turkish key of I and of its key of i with Shift."""
 _SHIFTED = Qt.KeyboardModifier.ShiftModifier
-_HELD = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_HELD = Qt.KeyboardModifier.KeyboardModifierMask & ~(
+    _SHIFTED | Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchModifier
 )
 
 
