@@ -104,8 +104,8 @@ def test_every_option_has_a_line_and_a_button(program: Program) -> None:
     assert lines(program) == [
         "A Red 1: 11 forward, slides",
         "B Red 2: 11 forward",
-        "C Red 1 changes with Yellow 1",
-        "E Red 2 changes with Yellow 1",
+        "C Red 1 swaps with Yellow 1",
+        "E Red 2 swaps with Yellow 1",
     ]
     press_button(program, 2)
     assert [action_text(action) for action in found] == ["swap red-1 yellow-1"]

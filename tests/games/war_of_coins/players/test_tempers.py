@@ -83,5 +83,5 @@ def test_settings_without_companions_seat_the_former_ones() -> None:
 def test_the_dialog_shows_the_players_of_any_match() -> None:
     given = CoinOptions()
     old, new = (given.as_played(given, ("person", player)) for player in ("iq:140", "iq:80@aunt"))
-    assert old == {"match": 50, "iq": 140, "who": ["grandmother"]}
+    assert old == {"match": 50, "people": [0], "iq": 140, "who": ["grandmother"]}
     assert new == {"match": 50, "iq": 80, "who": ["aunt"]}
