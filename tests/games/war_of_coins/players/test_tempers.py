@@ -84,4 +84,4 @@ def test_the_dialog_shows_the_players_of_any_match() -> None:
     given = CoinOptions()
     old, new = (given.as_played(given, ("person", player)) for player in ("iq:140", "iq:80@aunt"))
     assert old == {"match": 50, "people": [0], "iq": 140, "who": ["grandmother"]}
-    assert new == {"match": 50, "iq": 80, "who": ["aunt"]}
+    assert new == {"match": 50, "people": [0], "iq": 80, "who": ["aunt"]}
