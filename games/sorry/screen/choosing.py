@@ -138,8 +138,8 @@ def next_spots(now: State, action: Action) -> Sequence[str]:
 
 
 def spots_of_action(now: State, action: Action) -> Collection[str]:
-    """Return the spots that an action is about: the pile, or the pawns and places of a move."""
-    return _touched(now.position.view.places, action) if isinstance(action, Move) else (DRAW,)
+    """Return the spots that an action is about: the pile, or the open card and what a move touches."""
+    return ("card", *_touched(now.position.view.places, action)) if isinstance(action, Move) else (DRAW,)
 
 
 def why_refused(now: State, key: str) -> str:

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-REVIEW = 36
+REVIEW = 44
 """Columns by which a review's window is wider than its list."""
 LOW = 12
 """Height in pixels of a line of small text that is not Hangul."""
