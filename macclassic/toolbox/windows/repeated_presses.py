@@ -51,8 +51,8 @@ def _since_start() -> Callable[[], int]:
 class RepeatedPresses:
     """Refuses a repetition of the last key or click for some time after a new question appeared.
 
-    A question also refuses a press that follows another repetition too soon, however long ago the question
-    appeared. While a key is held, its repetitions are refused until it is pressed anew.
+    A question outside dialogs also refuses a press that follows another repetition too soon, however long ago
+    the question appeared. While a key is held, its repetitions are refused until it is pressed anew.
     """
 
     def __init__(self) -> None:
@@ -64,13 +64,20 @@ class RepeatedPresses:
         """Times of the last press, refused or not, and of the last change."""
         self._changed_since = self._asked_since = False
         """True if something has changed, or a question has appeared, since the last press that had effect."""
+        self._needs_pause = False
+        """True if the last question takes no repetition without a pause since the press before."""
         self._skipped = False
         """True if the last press with effect has only ended a motion."""
 
     def question_appeared(self) -> None:
-        """Note that the person sees a new question from now on."""
+        """Note that the person sees a new question from now on, which drumming does not answer."""
         self.press_used()
-        self._asked_since = True
+        self._asked_since = self._needs_pause = True
+
+    def dialog_appeared(self) -> None:
+        """Note that the person sees a new dialog from now on; after `quiet_ms` drumming answers it."""
+        self.question_appeared()
+        self._needs_pause = False
 
     def press_used(self) -> None:
         """Note that the last press has had its effect, and asks nothing."""
@@ -87,7 +94,8 @@ class RepeatedPresses:
         if press is None:
             return False
         now, before = self.clock(), self._last_at
-        since = max(self._changed_at, before) if self._asked_since else self._changed_at
+        pausing = self._asked_since and self._needs_pause
+        since = max(self._changed_at, before) if pausing else self._changed_at
         held = isinstance(event, QKeyEvent) and event.isAutoRepeat()
         quiet = SKIP_MS if self._skipped and not self._asked_since else self.quiet_ms
         too_soon = self._changed_since if held else now - since < min(quiet, self.quiet_ms)

@@ -182,7 +182,10 @@ class WindowManager(Guarded, QObject):
     def _note_question(self) -> None:
         if self.modal is not self._asking:
             self._asking = self.modal
-            self.repeats.question_appeared()
+            if self._asking is None:
+                self.repeats.question_appeared()
+            else:
+                self.repeats.dialog_appeared()
 
     def show_outline(self, *shapes: QRegion) -> None:
         """Show the dotted frames of what a window lets its user drag, in pixels of the screen."""
@@ -228,7 +231,7 @@ class WindowManager(Guarded, QObject):
         window.grow_started.connect(lambda point: self._start_drag(window, point, True))
         window.opens.connect(self.open)
         window.fitted.connect(lambda: self._keep_whole(window))
-        window.question_changed.connect(self.repeats.question_appeared)
+        window.question_changed.connect(self.repeats.dialog_appeared)
         window.zoom_wanted.connect(lambda: self.toggle_zoom(window))
         window.closed.connect(lambda: self._forget(window))
         if zoom_from is not None and self.zooming:

@@ -13,11 +13,11 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.app.program.program import Program
 from macclassic.table.game_table import GameTable
-from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
 from macclassic.toolbox.windows.repeated_presses import QUIET_MS
 from tests.support.match.game_parts import SCREENS
-from tests.support.match.playing import begun, controller_of, match_of, own_turn, rush
-from tests.support.match.program import click, key, rest, settle
+from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, own_turn, rush
+from tests.support.match.program import click, key, opened, rest, settle
 from tests.support.screen.dialog_parts import buttons
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -25,6 +25,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "sorry": {"players": 2, "who": ["person", "random", "random", "random"], "pace": 5, "confirm": True},
     "flower-power": {"players": 3, "who": ["person", *["random"] * 5], "pace": 5},
 }
+DRUM_MS = 150
+"""Time between two presses of a person who drums on a key."""
 PROMPTS = 12
 """Number of prompts in the quick test; the slow one has ten times as many."""
 BUTTON = QAccessible.Role.PushButton
@@ -162,6 +164,37 @@ def test_drumming_on_a_key_that_chooses_a_spot_decides_once(game: str, qapp: obj
             person.prompt()
             person.go_on()
     assert max(decisions) <= 1, decisions
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_drumming_begins_a_match_from_its_options_and_decides_nothing_there(
+    game: str, qapp: object, tmp_path: Path
+) -> None:
+    program = opened(tmp_path)
+    program.think_process = LocalThinker()  # type: ignore[assignment]
+    program.settings.of_game(game).update(OPTIONS.get(game, {}))
+    now = 10 * QUIET_MS
+    program.manager.repeats.clock = lambda: now
+    program.manager.repeats.quiet_ms = QUIET_MS
+    key(program, Qt.Key.Key_Return)
+    program.open_game(game, zoom=False)
+    settle(20)
+    options = program.manager.front
+    assert isinstance(options, OptionsDialog)
+    drummed_ms = 0
+    while options in program.manager.windows:
+        assert drummed_ms <= 2 * QUIET_MS, "drumming does not begin"
+        now, drummed_ms = now + DRUM_MS, drummed_ms + DRUM_MS
+        key(program, Qt.Key.Key_Return)
+        rest(program)
+    assert drummed_ms >= QUIET_MS, "begun unread"
+    decided: list[object] = []
+    controller_of(program).table.action_chosen.connect(decided.append)
+    for _ in range(12 * QUIET_MS // DRUM_MS):
+        now += DRUM_MS
+        key(program, Qt.Key.Key_Return)
+        rest(program)
+    assert not decided
 
 
 @pytest.mark.slow

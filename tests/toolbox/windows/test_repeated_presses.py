@@ -164,6 +164,23 @@ def test_opening_or_closing_a_dialog_counts_as_a_new_question(stage: Watched) ->
     assert stage.got == [Key.Key_Return], "only the first"
 
 
+def test_drumming_answers_a_dialog_when_it_was_on_the_screen_long_enough(
+    stage: Watched, qtbot: QtBot
+) -> None:
+    stage.key(Key.Key_Return)
+    answered: list[bool] = []
+    alert(stage.manager, Kind.NOTE, "Read me.", lambda: answered.append(True))
+    for _ in range(3):
+        stage.now += QUIET_MS // 4
+        stage.key(Key.Key_Return)
+        QTest.qWait(200)
+    assert not answered
+    stage.now += QUIET_MS // 4
+    stage.key(Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(answered))
+    assert stage.got == [Key.Key_Return]
+
+
 def test_a_text_can_be_typed_at_any_speed(stage: Watched) -> None:
     field = QLineEdit(stage.content)
     field.show()
