@@ -59,7 +59,7 @@ class LeavingPiece:
 def ended(stage: Stage, won: bool, picture: Callable[[FlyingLayer], Iterator[Motion]]) -> Iterator[Motion]:
     """Yield the closing motions: `picture` if the match is won, else dusk; none unless motion is full."""
     if stage.above is not None and stage.full:
-        yield from picture(stage.above) if won else _dusk(stage.above, stage)
+        yield from picture(stage.above) if won else _dusk(stage.above)
 
 
 def drift(above: FlyingLayer, leaves: Sequence[LeavingPiece], stage: Stage, trail: bool = True) -> Motion:
@@ -135,7 +135,7 @@ def cross(above: FlyingLayer, wings: Sequence[QImage], y: int) -> Motion:
     return Motion(CROSSES, StepwiseMove(move, frames), end=lambda: above.put("cross", None))
 
 
-def _dusk(above: FlyingLayer, stage: Stage) -> Iterator[Motion]:
+def _dusk(above: FlyingLayer) -> Iterator[Motion]:
     """Yield the motions of nightfall on the table, with a simmering kettle."""
     table = above.size()
     kettles = [_on_plate(picture("moments", name)) for name in ("kettle-2", "kettle-3")]
@@ -148,7 +148,7 @@ def _dusk(above: FlyingLayer, stage: Stage) -> Iterator[Motion]:
     def simmer(t: float) -> None:
         above.put("kettle", corner, kettles[int(t * puffs) % 2])
 
-    yield Motion(DUSK, fall, begin=lambda: stage.sound(Sound.LOSE))
+    yield Motion(DUSK, fall)
     yield Motion(EVENING, StepwiseMove(simmer, puffs), end=above.clear)
 
 

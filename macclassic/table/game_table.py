@@ -75,6 +75,9 @@ from macclassic.toolbox.windows.window_manager import WindowManager
 
 translate = QCoreApplication.translate
 
+LONG_WAIT_MS = 15_000
+"""Milliseconds of the others' turns after which the person's own turn has a sound."""
+
 
 class GameTable(Guarded, QWidget):
     """Table of one game, made of its parts; content of a window.
@@ -125,6 +128,8 @@ class GameTable(Guarded, QWidget):
         self._opened = False
         """True if the opening prompt of the current deal was answered."""
         self._stands = Activity.AHEAD
+        self._waits_since = manager.repeats.clock()
+        """Time of the person's last decision, or of the deal, in milliseconds."""
         self._unseen = False
         """True if motion ended while the table was in the background."""
         self._above = FlyingLayer(self.touch, self.size, self._clear)
@@ -402,6 +407,7 @@ class GameTable(Guarded, QWidget):
             # Motion that still runs belongs to a match that was given up.
             self._drop()
             self._stage.seen.clear()
+            self._waits_since = self.manager.repeats.clock()
             self._opening = self._shown_result = None
             self._note(lines=(), previous=None)
             if begins and asks and not position.watching and not self._opened:
@@ -499,6 +505,8 @@ class GameTable(Guarded, QWidget):
         if moved:
             if not self.busy and self.state.open_actions:
                 self.said.emit(self.parts.narration.task_text(self.state))
+                if self.manager.repeats.clock() - self._waits_since >= LONG_WAIT_MS:
+                    self.sounds.play(Sound.TURN)
             self.talk.read_out()
         self.talk.think(bool(self.state.open_actions))
         if self.state.open_actions:
@@ -652,6 +660,7 @@ class GameTable(Guarded, QWidget):
 
     def act(self, action: object) -> None:
         """Perform an action of the person; a repetition of its press does not cut its motion short."""
+        self._waits_since = self.manager.repeats.clock()
         self.action_chosen.emit(action)
         self.manager.repeats.press_used()
 
@@ -814,6 +823,7 @@ class GameTable(Guarded, QWidget):
         present, are the parts of the sentence.
         """
         self._changed(hint=action, refusal="")
+        self.sounds.play(Sound.HINT)
         self.parts.motions.on_rest(self, False)
         now = self.state
         hint = Hint(self.parts.narration.hint_text(now, action, said))

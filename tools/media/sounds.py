@@ -3,7 +3,8 @@
 The output is identical on every run: 8 bits, mono, 22,050 samples a second, as on a Mac of 1993. Each sound
 is a list of samples in -1..1 made of three materials: a soft reed (few harmonics), a struck bar (partials
 that decay at different rates) and filtered noise (paper, wood). `wav_bytes` distorts sounds with sharp peaks
-a little, as a small loudspeaker does, fades both ends to silence and makes all sounds equally loud.
+a little, as a small loudspeaker does, fades both ends to silence and gives the sound its `Rung`: a sound
+heard hundreds of times in an evening is softer than one that ends a match.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import io
 import wave
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
 from math import exp, log10, pi, sin, tan, tanh
 from pathlib import Path
 
@@ -87,6 +89,16 @@ def rustle(seconds: float, low: float, high: float, fade: float, seed: int, rise
     return result
 
 
+def dulled(sound: Wave, hertz: float) -> Wave:
+    """Return a sound with less above a frequency: paper rustles, and does not hiss."""
+    result: Wave = []
+    low, part = 0.0, 1 - exp(-2 * pi * hertz / RATE)
+    for value in sound:
+        low += part * (value - low)
+        result.append(low)
+    return result
+
+
 # Combining sounds -------------------------------------------------------------------------------------------
 
 
@@ -107,8 +119,8 @@ def tune(notes: Sequence[tuple[float, float]], seconds: float, fade: float, part
     return mixed(*((start, 1.0, bar(pitch, seconds - start, fade, partials)) for start, pitch in notes))
 
 
-def wav_bytes(sound: Wave, drive: float) -> bytes:
-    """Return the WAV file of a sound, normalised to `LOUDNESS`.
+def wav_bytes(sound: Wave, drive: float, decibels: float) -> bytes:
+    """Return the WAV file of a sound, as loud as `decibels` says (see `loudness`).
 
     `drive` is the amount of distortion: near 0 none; 3 turns a click into a crunch.
     """
@@ -118,7 +130,7 @@ def wav_bytes(sound: Wave, drive: float) -> bytes:
     pressed = [tanh(drive * value / peak) / tanh(drive) for value in sound[:count]]
     shape = [value * min(1.0, i / 8, (count - 1 - i) / last) for i, value in enumerate(pressed)]
     # Rounded, so that a difference in the last bit of a machine's sines changes no sample.
-    level = min(HIGHEST, round(10 ** ((LOUDNESS - loudness(shape)) / 20), 3))
+    level = min(HIGHEST, round(10 ** ((decibels - loudness(shape)) / 20), 3))
     frames = bytes(128 + round(127 * level * value) for value in shape)
     file = io.BytesIO()
     with wave.open(file, "wb") as out:
@@ -131,11 +143,19 @@ def wav_bytes(sound: Wave, drive: float) -> bytes:
 
 # Loudness ---------------------------------------------------------------------------------------------------
 
-LOUDNESS = -15.0
-"""Loudness of every sound, in decibels relative to a full square wave.
 
-It is what the dullest sounds, the knock and the drums, reach without clipping.
-"""
+class Rung(IntEnum):
+    """The ladder of loudness, in decibels relative to a full square wave (see `loudness`)."""
+
+    TICK = -24
+    CARD = -20
+    CAPTURE = -18
+    MOMENT = -14
+    END = -12
+
+
+ALERT = Rung.MOMENT
+"""Alert sounds are as loud as a great moment: they must be heard in a room."""
 HIGHEST = 0.95
 """Largest sample value, as a part of the full range."""
 WINDOW_S = 0.125
@@ -204,10 +224,10 @@ def drop() -> Wave:
 def knock() -> Wave:
     """Two knocks on a wooden door."""
     return mixed(
-        (0, 0.8, bar(330, 0.12, 0.025)),
-        (0, 0.3, rustle(0.03, 800, 4000, 0.006, 81)),
-        (0.12, 1.0, bar(295, 0.16, 0.03)),
-        (0.12, 0.3, rustle(0.03, 800, 4000, 0.006, 82)),
+        (0, 0.8, bar(330, 0.12, 0.03)),
+        (0, 0.5, rustle(0.03, 800, 4000, 0.006, 81)),
+        (0.12, 1.0, bar(295, 0.16, 0.035)),
+        (0.12, 0.5, rustle(0.03, 800, 4000, 0.006, 82)),
     )
 
 
@@ -221,19 +241,24 @@ def whistle() -> Wave:
 
 
 def snap(seed: int = 7) -> Wave:
-    """A stiff little card slapped on a blanket: a click, a thump, a breath of air."""
+    """A stiff little card slapped on a blanket: a click, a clack, a thump, a breath of air.
+
+    The clack, between 1 and 2 kHz, is what a small loudspeaker plays of it.
+    """
     return mixed(
-        (0, 1.0, rustle(0.09, 1500, 7000, 0.008, seed)),
-        (0.001, 0.7, bar(190, 0.12, 0.022)),
-        (0.0, 0.3, rustle(0.12, 300, 1500, 0.03, seed + 1)),
+        (0, 1.0, dulled(rustle(0.09, 1500, 5000, 0.008, seed), 4000)),
+        (0, 0.7, rustle(0.09, 900, 2200, 0.018, seed + 2)),
+        (0, 0.5, bar(1320, 0.09, 0.014)),
+        (0.001, 0.3, bar(190, 0.12, 0.022)),
+        (0.0, 0.2, rustle(0.12, 400, 1500, 0.03, seed + 1)),
     )
 
 
 def flip() -> Wave:
     """A card turned from the stack: a brush, then a light snap."""
     return mixed(
-        (0, 0.5, rustle(0.09, 1800, 6000, 0.02, 21, rise=0.045)),
-        (0.07, 1.0, rustle(0.08, 1500, 8000, 0.006, 22)),
+        (0, 0.5, dulled(rustle(0.09, 1200, 4000, 0.02, 21, rise=0.045), 3000)),
+        (0.07, 1.0, dulled(rustle(0.08, 1200, 4000, 0.006, 22), 3000)),
         (0.071, 0.4, bar(260, 0.09, 0.015)),
     )
 
@@ -241,9 +266,9 @@ def flip() -> Wave:
 def collect() -> Wave:
     """Cards drawn in over the blanket, and two small wooden notes."""
     return mixed(
-        (0, 0.8, rustle(0.22, 700, 3500, 0.05, 31, rise=0.1)),
-        (0.14, 0.8, bar(C5, 0.25, 0.06)),
-        (0.20, 0.9, bar(E5, 0.25, 0.07)),
+        (0, 0.7, rustle(0.16, 700, 3000, 0.04, 31, rise=0.06)),
+        (0.06, 0.8, bar(C5, 0.16, 0.05)),
+        (0.11, 0.9, bar(E5, 0.17, 0.05)),
     )
 
 
@@ -253,11 +278,13 @@ def triplet() -> Wave:
 
 
 def smack() -> Wave:
-    """A card smacked on a matching card: a hard slap and a ringing drum skin."""
+    """A card smacked on a matching card: a crack at 2 kHz and a ringing drum skin."""
     return mixed(
-        (0, 1.0, rustle(0.12, 900, 8000, 0.014, 41)),
-        (0, 0.9, bar(120, 0.3, 0.05)),
-        (0.01, 0.35, fading(reed(620, 0.22, to=240), 0.08)),
+        (0, 1.0, dulled(rustle(0.12, 900, 6000, 0.014, 41), 5000)),
+        (0, 1.0, rustle(0.14, 1200, 2600, 0.035, 42)),
+        (0, 0.8, bar(2000, 0.12, 0.03)),
+        (0, 0.3, bar(150, 0.3, 0.05)),
+        (0.01, 0.25, fading(reed(620, 0.22, to=300), 0.08)),
     )
 
 
@@ -283,19 +310,21 @@ def go() -> Wave:
 def stop() -> Wave:
     """STOP: two drums and a low chord."""
     return mixed(
-        (0, 0.9, bar(110, 0.3, 0.06)),
-        (0.14, 1.0, bar(82, 0.5, 0.09)),
-        (0.14, 0.6, bar(C4, 0.6, 0.16, "soft")),
-        (0.14, 0.5, bar(G4, 0.6, 0.16, "soft")),
+        (0, 0.6, bar(110, 0.3, 0.06)),
+        (0.14, 0.6, bar(82, 0.4, 0.09)),
+        (0.14, 1.0, bar(C4, 0.5, 0.13, "soft")),
+        (0.14, 0.9, bar(G4, 0.5, 0.13, "soft")),
+        (0.14, 0.5, bar(E5, 0.5, 0.1, "soft")),
     )
 
 
 def coin() -> Wave:
-    """A coin dropped on a heap of coins."""
+    """A coin dropped on a heap of coins in a wooden bowl."""
     return mixed(
-        (0, 0.7, bar(2093, 0.3, 0.05, "bell")),
-        (0.06, 1.0, bar(2637, 0.4, 0.09, "bell")),
-        (0, 0.3, rustle(0.03, 3000, 9000, 0.005, 61)),
+        (0, 0.7, bar(1047, 0.2, 0.04, "soft")),
+        (0.06, 1.0, bar(1319, 0.28, 0.06, "soft")),
+        (0.06, 0.12, bar(2637, 0.12, 0.03, "soft")),
+        (0, 0.2, rustle(0.03, 1500, 4000, 0.005, 61)),
     )
 
 
@@ -311,24 +340,11 @@ def win() -> Wave:
 
 
 def lose() -> Wave:
-    """A groan: a voice that sinks twice."""
+    """Two soft notes downwards."""
     return mixed(
-        (0, 0.8, groan(185, 150, 0.28)),
-        (0.26, 1.0, groan(165, 92, 0.62)),
+        (0, 0.9, fading(reed(D5, 0.2, bright=0.3), 0.16)),
+        (0.17, 1.0, fading(reed(A4, 0.25, bright=0.3), 0.2)),
     )
-
-
-def groan(pitch: float, to: float, seconds: float) -> Wave:
-    """Return a rough voice gliding between two pitches: a buzz through a mouth that closes."""
-    buzz = fading(reed(pitch, seconds, to=to, bright=0.85), seconds * 0.8)
-    result: Wave = []
-    low = 0.0
-    for i, value in enumerate(buzz):
-        part = i / len(buzz)
-        passed = 1 - exp(-2 * pi * (1100 - 750 * part) / RATE)
-        low += passed * (value - low)
-        result.append(low * (1 + 0.25 * sin(2 * pi * 27 * i / RATE)))
-    return result
 
 
 def deal() -> Wave:
@@ -336,7 +352,7 @@ def deal() -> Wave:
     edges: list[tuple[float, float, Wave]] = []
     start = 0.0
     for i in range(16):
-        edges.append((start, 0.45 + 0.02 * i, rustle(0.03, 1800, 8000, 0.005, 101 + i)))
+        edges.append((start, 0.45 + 0.02 * i, dulled(rustle(0.03, 1200, 4000, 0.005, 101 + i), 3000)))
         start += 0.014 + 0.0007 * i
     return mixed(*edges, (start + 0.05, 1.0, snap(140)))
 
@@ -371,7 +387,7 @@ def riffle() -> Wave:
     edges: list[tuple[float, float, Wave]] = []
     start = 0.0
     for i in range(22):
-        edges.append((start, 0.55 + 0.02 * i, rustle(0.02, 2600, 9500, 0.003, 201 + i)))
+        edges.append((start, 0.55 + 0.02 * i, dulled(rustle(0.02, 1600, 4000, 0.003, 201 + i), 3000)))
         start += 0.017 - 0.0004 * i
     return mixed(
         *edges,
@@ -401,36 +417,109 @@ def bloom() -> Wave:
     return mixed(*petals)
 
 
-SOUNDS: Mapping[str, tuple[Callable[[], Wave], float]] = {
-    "beep": (beep, 0.8),
-    "drop": (drop, 0.5),
-    "knock": (knock, 3.2),
-    "whistle": (whistle, 0.3),
-    "card": (snap, 4.8),
-    "flip": (flip, 3.0),
-    "collect": (collect, 1.5),
-    "triplet": (triplet, 0.8),
-    "smack": (smack, 2.7),
-    "sweep": (sweep, 1.0),
-    "go": (go, 1.0),
-    "stop": (stop, 2.6),
-    "coin": (coin, 1.0),
-    "win": (win, 1.2),
-    "lose": (lose, 1.2),
-    "deal": (deal, 2.5),
-    "shuffle": (shuffle, 3.2),
-    "cut": (cut, 3.2),
-    "riffle": (riffle, 2.0),
-    "tick": (tick, 2.0),
-    "bloom": (bloom, 1.0),
+def cheer() -> Wave:
+    """One's own set: three quick notes upwards, a small fanfare."""
+    notes = ((0, C5, 0.1), (0.08, E5, 0.1), (0.16, G5, 0.3))
+    return mixed(
+        *((start, 1.0, fading(reed(pitch, length, bright=0.45), 0.2)) for start, pitch, length in notes)
+    )
+
+
+def rap() -> Wave:
+    """One rap on wood: a refusal, a turn that is lost."""
+    return mixed(
+        (0, 1.0, bar(440, 0.12, 0.022)),
+        (0, 0.3, rustle(0.03, 800, 3000, 0.006, 261)),
+    )
+
+
+def stamp() -> Wave:
+    """A rubber stamp set down: a factor of a payment."""
+    return mixed(
+        (0, 0.5, rustle(0.05, 500, 2500, 0.008, 263)),
+        (0.03, 1.0, bar(590, 0.14, 0.03)),
+        (0.03, 0.6, rustle(0.06, 700, 2500, 0.012, 264)),
+    )
+
+
+def petal() -> Wave:
+    """A petal laid on earth: a breath and a soft low note."""
+    return mixed(
+        (0, 0.6, rustle(0.1, 600, 2500, 0.025, 265, rise=0.012)),
+        (0.02, 1.0, fading(reed(520, 0.1, to=620, bright=0.1), 0.04)),
+    )
+
+
+def attack() -> Wave:
+    """A flower that sets out to fight: a rush of air upwards."""
+    return mixed(
+        (0, 1.0, rustle(0.26, 700, 2800, 0.06, 267, rise=0.12)),
+        (0, 0.5, reed(520, 0.24, to=1040, bright=0.15)),
+    )
+
+
+def turn() -> Wave:
+    """Your turn: two soft notes, the second one higher."""
+    return tune(((0, G4), (0.14, C5)), 0.44, 0.12)
+
+
+def achievement() -> Wave:
+    """A new achievement: a small music box, four notes."""
+    return tune(((0, C5), (0.1, G5), (0.2, E5), (0.3, C6)), 0.7, 0.14)
+
+
+def hint() -> Wave:
+    """A hint: a finger on a glass."""
+    return mixed((0, 1.0, bar(A4 * 2, 0.24, 0.07, "soft")), (0.05, 0.5, bar(E5 * 2, 0.19, 0.05, "soft")))
+
+
+def undo() -> Wave:
+    """A decision taken back: a card drawn in, and a soft low note."""
+    return mixed(
+        (0, 1.0, dulled(rustle(0.16, 800, 3000, 0.012, 271, rise=0.1), 3000)),
+        (0.1, 0.5, bar(G4, 0.08, 0.02)),
+    )
+
+
+SOUNDS: Mapping[str, tuple[Callable[[], Wave], float, Rung]] = {
+    "beep": (beep, 0.8, ALERT),
+    "drop": (drop, 0.5, ALERT),
+    "knock": (knock, 4.0, ALERT),
+    "whistle": (whistle, 0.3, ALERT),
+    "tick": (tick, 1.0, Rung.TICK),
+    "card": (snap, 1.5, Rung.CARD),
+    "flip": (flip, 1.5, Rung.CARD),
+    "deal": (deal, 1.5, Rung.CARD),
+    "shuffle": (shuffle, 1.5, Rung.CARD),
+    "cut": (cut, 1.5, Rung.CARD),
+    "riffle": (riffle, 1.5, Rung.CARD),
+    "petal": (petal, 0.5, Rung.CARD),
+    "rap": (rap, 0.8, Rung.CARD),
+    "hint": (hint, 0.5, Rung.CARD),
+    "undo": (undo, 1.0, Rung.CARD),
+    "collect": (collect, 1.0, Rung.CAPTURE),
+    "sweep": (sweep, 1.0, Rung.CAPTURE),
+    "coin": (coin, 0.5, Rung.CAPTURE),
+    "attack": (attack, 0.8, Rung.CAPTURE),
+    "stamp": (stamp, 1.0, Rung.CAPTURE),
+    "turn": (turn, 0.5, Rung.CAPTURE),
+    "triplet": (triplet, 0.8, Rung.MOMENT),
+    "smack": (smack, 2.0, Rung.MOMENT),
+    "go": (go, 1.0, Rung.MOMENT),
+    "stop": (stop, 1.5, Rung.MOMENT),
+    "bloom": (bloom, 1.0, Rung.MOMENT),
+    "cheer": (cheer, 0.8, Rung.MOMENT),
+    "achievement": (achievement, 0.5, Rung.MOMENT),
+    "win": (win, 1.2, Rung.END),
+    "lose": (lose, 0.8, Rung.END),
 }
-"""Generator function and `drive` of each sound."""
+"""Generator function, `drive` and loudness of each sound."""
 
 
 def files() -> Iterator[tuple[str, bytes]]:
     """Yield the name and the bytes of every sound's file."""
-    for name, (make, drive) in SOUNDS.items():
-        yield f"{name}.wav", wav_bytes(make(), drive)
+    for name, (make, drive, rung) in SOUNDS.items():
+        yield f"{name}.wav", wav_bytes(make(), drive, rung)
 
 
 def main() -> None:

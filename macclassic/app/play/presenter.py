@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from macclassic.app.play.stepping import seated
 from macclassic.engine.core.contract import Event
@@ -23,10 +23,13 @@ from macclassic.table.table_state import (
     TablePosition,
     TableRequest,
 )
+from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
 
 translate = QCoreApplication.translate
 
+VERDICT_MS = 1400
+"""Milliseconds between the sound of a round's verdict and that of an achievement."""
 FIRST_SEAT = 0
 """Seat of the person in games with a fixed seat for the person."""
 
@@ -188,6 +191,10 @@ class Presenter:
             return False
         self.round_shown, self.sheet_was_read = True, False
         self.show_sheet(self.match)
+        sheet = self.table.manager.front
+        if sheet is not None and self.honours(self.match)[0]:
+            # After the verdict, which sounds as the sheet appears.
+            QTimer.singleShot(VERDICT_MS, sheet, lambda: self.table.sounds.play(Sound.ACHIEVEMENT))
         return True
 
     def show_sheet(self, match: Match) -> None:

@@ -23,6 +23,7 @@ from macclassic.engine.progress.round_results import beaten
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import RoundBegan
 from macclassic.toolbox.base.motion_timing import Activity
+from macclassic.toolbox.base.sound import Sound
 
 translate = QCoreApplication.translate
 
@@ -423,7 +424,8 @@ class Session(QObject):
         """Undo the person's last decision; `beyond`: even if the match becomes practice."""
         if self.match is not None:
             seat = self._undoes
-            self._stand_elsewhere(self.match, lambda match: match.undo(seat, beyond=beyond))
+            if self._stand_elsewhere(self.match, lambda match: match.undo(seat, beyond=beyond)):
+                self.table.sounds.play(Sound.UNDO)
 
     @property
     def can_redo(self) -> bool:
@@ -435,15 +437,18 @@ class Session(QObject):
         if self.match is not None:
             self._stand_elsewhere(self.match, Match.redo)
 
-    def _stand_elsewhere(self, match: Match, go: Callable[[Match], bool]) -> None:
+    def _stand_elsewhere(self, match: Match, go: Callable[[Match], bool]) -> bool:
+        """Show the match at another position of its history; return False if there is none."""
         self.table.finish()
         self._forget()
-        if go(match):
+        went = go(match)
+        if went:
             self.presenter.round_shown = False
             self.presenter.show()
             self.store.save(match)
             self._count_round()
             self._changed()
+        return went
 
     @property
     def can_concede(self) -> bool:

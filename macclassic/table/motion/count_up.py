@@ -70,7 +70,7 @@ def _row(row: Sequence[Label], ms: int, sound: Callable[[Sound], None]) -> Motio
         for label in before:
             label.show_as(None)
         if stamped:
-            sound(Sound.KNOCK)
+            sound(Sound.STAMP)
         elif figure is not None:
             sound(Sound.TICK)
         elif any(each.isdigit() for each in last.text()):

@@ -47,6 +47,8 @@ LARGE, ROOM = 2, 190
 Each pixel is drawn as a square, as large type looked without a bitmap of its size.
 """
 
+OF_OTHERS = {Sound.CHEER: Sound.TRIPLET, Sound.LOSE: Sound.STOP}
+"""Sounds of what happens to others, instead of those for the person."""
 MAX_COINS = 10
 """Largest number of coins of one payment, so that it takes at most 0.9 seconds."""
 PILE = 5
@@ -337,6 +339,11 @@ def _between(one: QRect, other: QRect, step: int) -> QRect:
     return QRect(
         grow.at(one.topLeft(), other.topLeft(), part), grow.at(one.bottomRight(), other.bottomRight(), part)
     )
+
+
+def heard_of(sound: Sound | None, own: bool) -> Sound | None:
+    """Return the sound of a great moment: what happens to others does not sound like one's own luck."""
+    return sound if own or sound is None else OF_OTHERS.get(sound, sound)
 
 
 def paid(

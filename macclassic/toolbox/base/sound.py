@@ -34,27 +34,36 @@ class Sound(StrEnum):
     DROP = "drop"
     KNOCK = "knock"
     WHISTLE = "whistle"
+    ACHIEVEMENT = "achievement"
+    ATTACK = "attack"
     BLOOM = "bloom"
     CARD = "card"
+    CHEER = "cheer"
     COIN = "coin"
     COLLECT = "collect"
     CUT = "cut"
     DEAL = "deal"
     FLIP = "flip"
     GO = "go"
+    HINT = "hint"
     LOSE = "lose"
+    PETAL = "petal"
+    RAP = "rap"
     RIFFLE = "riffle"
     SHUFFLE = "shuffle"
     SMACK = "smack"
+    STAMP = "stamp"
     STOP = "stop"
     SWEEP = "sweep"
     TICK = "tick"
     TRIPLET = "triplet"
+    TURN = "turn"
+    UNDO = "undo"
     WIN = "win"
 
 
 ALERTS = (Sound.BEEP, Sound.DROP, Sound.KNOCK, Sound.WHISTLE)
-"""Sounds that can be chosen as the alert sound."""
+"""Sounds that can be chosen as the alert sound; games do not use them."""
 
 PLAYERS: tuple[tuple[str, ...], ...] = (("pw-play",), ("paplay",), ("afplay",), ("aplay", "-q"))
 """Commands that play a WAV file, the likeliest first; the path is appended.

@@ -17,6 +17,7 @@ from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.progress import achievements
 from macclassic.engine.progress.achievements import NAMESPACE, Achievement, all_achievements, declared
 from macclassic.quickdraw import fonts, sprites
+from macclassic.toolbox.base.sound import Sound, Sounds
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, rush
 from tests.support.match.program import key, make_program, opened, settle
@@ -145,3 +146,17 @@ def test_the_album_is_used_by_keys_and_announced(tmp_path: Path) -> None:
         key(program, which)
         at.append(next(spot.key for spot in album.spots() if spot.current))
     assert at[0] == at[4] == at[5] == "finish-a-war" and at[1] == at[3] == "clean-cloth" and at[2] != at[1]
+
+
+def test_a_new_achievement_sounds_once(
+    tmp_path: Path, any_round: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("macclassic.app.play.presenter.VERDICT_MS", 0)
+    heard: list[Sound] = []
+    monkeypatch.setattr(Sounds, "play", lambda self, sound: heard.append(sound))
+    program = ended(tmp_path)
+    settle()
+    assert heard.count(Sound.ACHIEVEMENT) == 1
+    controller_of(program).session.presenter.show_again()
+    settle()
+    assert heard.count(Sound.ACHIEVEMENT) == 1

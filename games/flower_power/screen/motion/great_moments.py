@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRect
 
 from macclassic.table.company.remarks import Occasion, Remark
-from macclassic.table.motion.stage_scenes import Scene
+from macclassic.table.motion.stage_scenes import Scene, heard_of
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
@@ -65,7 +65,8 @@ class Moments:
     def out(self, seat: int) -> Iterator[Motion]:
         """Show that a seat is out."""
         caption, remark = translate("power-moment", "OUT"), Remark(Occasion.OUT, seat)
-        return self._show("out-garden", caption, seat, Sound.LOSE, "dismayed", remark)
+        sound = heard_of(Sound.LOSE, own=seat == self._now.company.you)
+        return self._show("out-garden", caption, seat, sound, "dismayed", remark)
 
     def _show(
         self,

@@ -115,7 +115,7 @@ class Choreography:
                 tie = words.thrown(self._who, throw) if throw is not contest[-1] else ""
                 yield moves.show_text(tie, part=1.6, then=show)
             yield moves.show_text(words.thrown(self._who, contest[-1]))
-            yield moves.show_text(words.choice_won(self._who, winner), Sound.WHISTLE if closed else None)
+            yield moves.show_text(words.choice_won(self._who, winner), Sound.FLIP if closed else None)
             if closed:
                 yield Motion(0, end=self._open)
         yield moves.stir()
@@ -149,7 +149,7 @@ class Choreography:
             case actions.Pick(petal):
                 yield moves.show_text(line, part=0.6, then=partial(model.pick, seat, petal))
             case actions.Attack(flower, target):
-                yield moves.show_text(line, Sound.WHISTLE, 0.4)
+                yield moves.show_text(line, Sound.ATTACK, 0.4)
                 yield moves.attack(flower, target)
             case actions.Create(cards):
                 yield moves.show_text(line, part=0.4, then=partial(model.spend, seat, cards))
@@ -230,7 +230,7 @@ class Choreography:
                     yield from self.tie()
                 yield moves.turn_up(flower, petal, card)
             case events.Discard(cards):
-                yield moves.discard(cards, self._used, self._out, None if self._poisoned else Sound.DROP)
+                yield moves.discard(cards, self._used, self._out, None if self._poisoned else Sound.PETAL)
             case events.Battle(result):
                 before = self._now.previous
                 dead = before is not None and before.view.phase == TIE_CARDS

@@ -325,7 +325,7 @@ class PetalMotions:
             kept[:] = model.flower(flower).petals[petal], *self._lies(flower, petal)
             model.bare |= {(flower, petal)}
             self._touch(flower)
-            self.stage.sound(Sound.DROP)
+            self.stage.sound(Sound.PETAL)
 
         def move(t: float) -> None:
             step = int(8 * t)
@@ -427,7 +427,7 @@ class PetalMotions:
         def source(_number: int) -> QPoint:
             return self.head(seat).center()
 
-        return self._carry(lambda: new, flights.DEAL, len(plants), change, DEAL_FRAMES, source, Sound.DROP)
+        return self._carry(lambda: new, flights.DEAL, len(plants), change, DEAL_FRAMES, source, Sound.PETAL)
 
     def attack(self, flower: int, target: int) -> Motion:
         """Move two flowers to the arena."""
@@ -479,7 +479,7 @@ class PetalMotions:
             self._mark_moving()
 
         yield Motion(ms, lunge, begin)
-        yield self.stage.pause(self.tempo.frames(STILL_FRAMES), sound=Sound.KNOCK)
+        yield self.stage.pause(self.tempo.frames(STILL_FRAMES), sound=Sound.RAP)
         yield Motion(self.tempo.frames(SHAKE_FRAMES) if ms else 0, shake)
         yield Motion(self.tempo.ms(Duration.A) if ms else 0, withdraw, end=settle)
 

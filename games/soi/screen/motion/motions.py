@@ -116,7 +116,7 @@ class _Choreography:
         heard = 0 if ask.asker in self._who.people else HEARD
         yield self._stand(heard, partial(self._hear, ask.at(ASKED)))
         if not ask.hit:
-            yield self._stand(MISSED, partial(self._miss, ask, line), Sound.KNOCK)
+            yield self._stand(MISSED, partial(self._miss, ask, line), Sound.RAP)
         for event in events:
             match event:
                 case Give():

@@ -114,7 +114,7 @@ class Choreography:
                 text = translate("sorry", "{colour} can’t move: the turn is lost.")
                 lost = TurnLine(text.format(colour=self._colour(seat)), seat, self._open, [short])
                 yield still(
-                    Duration.E, lost, Sound.STOP, then=partial(self.stage.remark, Remark(Occasion.JAM, seat))
+                    Duration.E, lost, Sound.RAP, then=partial(self.stage.remark, Remark(Occasion.JAM, seat))
                 )
                 yield still(Duration.A)
             case Step():

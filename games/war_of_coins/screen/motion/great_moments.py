@@ -67,8 +67,8 @@ def waste_hashrate() -> GreatMoment:
 def completed_sets(before: Collection[str], after: Collection[str]) -> Iterator[CompletedSet]:
     """Yield the sets completed between two states of the captures."""
     shown = {
-        "gateways": GreatMoment("market-dominance", translate("moment", "MARKET\nDOMINANCE"), Sound.WIN),
-        "proof-of-work": GreatMoment("proof-of-work", translate("moment", "PROOF-\nOF-WORK"), Sound.WIN),
+        "gateways": GreatMoment("market-dominance", translate("moment", "MARKET\nDOMINANCE"), Sound.CHEER),
+        "proof-of-work": GreatMoment("proof-of-work", translate("moment", "PROOF-\nOF-WORK"), Sound.CHEER),
     }
     earlier = _lines(before)
     for what, line in _lines(after).items():
@@ -107,7 +107,7 @@ def payment_moments(view: View) -> Iterator[tuple[GreatMoment | None, str]]:
     }
     for doubling in stake(view, view.winner).payment.doublings:
         caption = captions.get(doubling.name)
-        great = None if caption is None else GreatMoment(doubling.name, caption, Sound.KNOCK)
+        great = None if caption is None else GreatMoment(doubling.name, caption, Sound.STAMP)
         yield great, translate("table", "Doubled: {why}.").format(why=doubling_reason(doubling))
     loser = 1 - view.winner
     if view.keeps[loser]:

@@ -173,7 +173,7 @@ def _end(moves: CardMotions, seat: int) -> Iterator[Motion]:
     if view.phase == OVER and view.winner == seat:
         for great, line in great_moments.payment_moments(view):
             if great is None:
-                yield moves.still(Duration.E, line, Sound.KNOCK)
+                yield moves.still(Duration.E, line, Sound.STAMP)
             else:
                 yield from moves.show(-1, great, line)
         yield from _paid(moves, seat)

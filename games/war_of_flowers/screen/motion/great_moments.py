@@ -40,7 +40,7 @@ def bonus(kind: str) -> tuple[GreatMoment, str]:
             translate("table", "Pair on pair!"),
         ),
         BOMB: (
-            GreatMoment("bomb", translate("moment", "BOMB!"), Sound.WIN, inverts=1),
+            GreatMoment("bomb", translate("moment", "BOMB!"), Sound.CHEER, inverts=1),
             translate("table", "A bomb!"),
         ),
     }[kind]
@@ -55,7 +55,7 @@ def four() -> GreatMoment:
 
 
 def third_triplet() -> GreatMoment:
-    return GreatMoment("triplet", translate("moment", "THIRD\nTRIPLET"), Sound.WIN)
+    return GreatMoment("triplet", translate("moment", "THIRD\nTRIPLET"), Sound.CHEER)
 
 
 def triplet() -> GreatMoment:
@@ -112,8 +112,8 @@ def _suns(line: ScoreLine) -> GreatMoment:
         # With December's rain man three suns bring a point less.
         rain = line.points < line.count
         text = translate("moment", "SUNS IN\nTHE RAIN") if rain else translate("moment", "THREE\nSUNS")
-        return GreatMoment("three-suns", text, Sound.WIN)
-    return GreatMoment("four-suns", translate("moment", "FOUR\nSUNS"), Sound.WIN)
+        return GreatMoment("three-suns", text, Sound.CHEER)
+    return GreatMoment("four-suns", translate("moment", "FOUR\nSUNS"), Sound.CHEER)
 
 
 def _set(what: str) -> GreatMoment:
@@ -121,8 +121,8 @@ def _set(what: str) -> GreatMoment:
         "red": GreatMoment("red", translate("moment", "RED\nRIBBONS")),
         "blue": GreatMoment("blue", translate("moment", "BLUE\nRIBBONS")),
         "orchid": GreatMoment("orchid", translate("moment", "ORCHID\nRIBBONS")),
-        "birds": GreatMoment("three-birds", translate("moment", "THREE\nBIRDS"), Sound.WIN),
-        "five-suns": GreatMoment("five-suns", translate("moment", "FIVE\nSUNS"), Sound.WIN, inverts=2),
+        "birds": GreatMoment("three-birds", translate("moment", "THREE\nBIRDS"), Sound.CHEER),
+        "five-suns": GreatMoment("five-suns", translate("moment", "FIVE\nSUNS"), Sound.CHEER, inverts=2),
     }[what]
 
 
@@ -147,21 +147,21 @@ def payment_moments(owed: Sequence[Due], by_house: bool = False) -> Iterator[tup
         text = translate("table", "Few plains: anyone with one to five plains pays double.")
         if by_house:
             text = translate("table", "Few plains: anyone with few plains pays double.")
-        yield GreatMoment("plains-double", translate("moment", "PLAINS ×2"), Sound.KNOCK), text
+        yield GreatMoment("plains-double", translate("moment", "PLAINS ×2"), Sound.STAMP), text
     if STUPID_DOUBLING in doubled:
         text = translate("table", "Fool’s double: seven animals or more, so everyone pays double.")
-        yield GreatMoment("stupid-double", translate("moment", "STUPID ×2"), Sound.KNOCK), text
+        yield GreatMoment("stupid-double", translate("moment", "STUPID ×2"), Sound.STAMP), text
     if SUNLESS in doubled:
         text = translate("table", "No sun: anyone without one pays double.")
-        yield GreatMoment("sunless", translate("moment", "NO SUN ×2"), Sound.KNOCK), text
+        yield GreatMoment("sunless", translate("moment", "NO SUN ×2"), Sound.STAMP), text
     for name, great, text in _own():
         times = max((due.doublings.count(name) for due in owed), default=0)
         if times:
             stamp = f"{great.caption} ×{2**times}"
-            yield GreatMoment(great.picture, stamp, Sound.KNOCK), text.format(n=2**times)
+            yield GreatMoment(great.picture, stamp, Sound.STAMP), text.format(n=2**times)
     if any(due.payer != due.loser for due in owed):
         text = translate("table", "GO penalty: one pays for both.")
-        yield GreatMoment("go-penalty", translate("moment", "GO\nPENALTY"), Sound.LOSE), text
+        yield GreatMoment("go-penalty", translate("moment", "GO\nPENALTY"), Sound.STAMP), text
 
 
 def _own() -> Sequence[tuple[str, GreatMoment, str]]:

@@ -14,7 +14,7 @@ from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import FACE
 from macclassic.table.motion.moving_pieces import put
-from macclassic.table.motion.stage_scenes import Scene
+from macclassic.table.motion.stage_scenes import Scene, heard_of
 from macclassic.table.table_state import SeatedPerson, Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import LIFT, Duration, MotionPath
@@ -165,7 +165,8 @@ class CardMotions:
             if remark is not None:
                 self.stage.remark(remark)
 
-        yield from map(self._watched, self.stage.show(scene, self.pace, line, great.sound, begin))
+        sound = heard_of(great.sound, own=seat >= 0 and self.now.company[seat].you)
+        yield from map(self._watched, self.stage.show(scene, self.pace, line, sound, begin))
 
     def remark(self, remark: Remark) -> Motion:
         """Let a companion make a remark."""

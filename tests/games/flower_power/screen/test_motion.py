@@ -171,7 +171,7 @@ def test_poison_has_one_sound_and_a_great_moment(qapp: object) -> None:
     after, happened = rules.step(state, play)
     captions, heard = captions_and_sounds(before, rules.view(after, 0), [SeatDecided(0, play), *happened])
     assert captions == ["POISON!"]
-    assert heard == [Sound.CARD, Sound.DROP]
+    assert heard == [Sound.CARD, Sound.PETAL]
 
 
 def test_a_new_power_flower_blooms(qapp: object) -> None:

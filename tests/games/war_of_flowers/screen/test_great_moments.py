@@ -157,3 +157,14 @@ def test_every_moment_has_its_picture() -> None:
         great_moments.no_winner(),
     ]
     assert all(sprites.exists("moments", great.picture) for great in greats)
+
+
+@pytest.mark.parametrize(("seat", "sound"), [(0, Sound.CHEER), (1, Sound.TRIPLET), (2, Sound.TRIPLET)])
+def test_a_set_of_another_player_has_another_sound(seat: int, sound: Sound, qapp: object) -> None:
+    had = ["", "", ""]
+    had[seat] = "01-sun 03-sun"
+    state = position("08-plain-1 06-plain-1", "08-sun", "09-plain-1", turn=seat, collections=had)
+    found = played(state, card("08-sun"))
+    assert found.captions == ["THREE\nSUNS"]
+    assert sound in found.heard
+    assert not ({Sound.WIN, Sound.CHEER} - {sound}) & {*found.heard}
