@@ -329,9 +329,10 @@ def _doublings(now: State) -> tuple[QRect, list[str]]:
     named = {seat: doublings_named(each.payment.doublings) for seat, each in enumerate(at_stake(now))}
     kept = {seat: len(names) for seat, names in named.items() if names}
     text = translate("pays", "{name}: {names}")
+    fitted = {seat: fitted_name(now, seat, wide - fonts.small_width(" : ")) for seat in kept}
     while True:
         said = [
-            text.format(name=now.company[seat].name, names=listed(named[seat][:many]))
+            text.format(name=fitted[seat], names=listed(named[seat][:many]))
             + (f" +{len(named[seat]) - many}" if many < len(named[seat]) else "")
             for seat, many in kept.items()
         ]

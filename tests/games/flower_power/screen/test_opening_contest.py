@@ -295,7 +295,7 @@ def test_a_change_of_language_asks_again(program: Program) -> None:
     settle()
     dialog = throwing(program)
     assert dialog is not before and before not in program.manager.windows
-    assert spots_of(part(dialog, SignPicker))[0].name == "Roche"
+    assert spots_of(part(dialog, SignPicker))[0].name == "Pierre"
     program.choose_language("en")
 
 
