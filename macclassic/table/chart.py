@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,8 +13,6 @@ from macclassic.quickdraw import fonts, patterns
 from macclassic.table.game_words import name_and_detail, whole
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
-
-translate = QCoreApplication.translate
 
 LEFT, RIGHT, TOP, BOTTOM = 42, 10, 8, 6
 """Margins around the plot in pixels, for the figures; the bottom margin also holds a line of text."""

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -67,13 +67,12 @@ from macclassic.toolbox.base.motion_timing import Activity, MotionSetting
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.base.sound import Sound, Sounds
 from macclassic.toolbox.dialogs.dialogs import BARE_KEYS, Dialog, Hint, OptionsDialog, when_ok
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.screen.emulated_screen import touch
 from macclassic.toolbox.screen.native_window import on_screen
 from macclassic.toolbox.spots import Spot, under
 from macclassic.toolbox.windows.window import Window
 from macclassic.toolbox.windows.window_manager import WindowManager
-
-translate = QCoreApplication.translate
 
 LONG_WAIT_MS = 15_000
 """Milliseconds of the others' turns after which the person's own turn has a sound."""

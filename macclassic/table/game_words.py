@@ -6,17 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.companions import engine_in
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital, harmless
+from macclassic.toolbox.grammar.sentences import translate
 
 if TYPE_CHECKING:
     from macclassic.engine.match.review import Moment
     from macclassic.table.table_state import TableEvent
 
-translate = QCoreApplication.translate
 
 E = TypeVar("E")
 

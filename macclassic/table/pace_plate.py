@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, QTimer
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from macclassic.engine.core.options import PACE
 from macclassic.toolbox.base.pictures import plate
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 TOP = 2
 """Top of the plate in pixels."""

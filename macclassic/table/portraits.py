@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.engine.core.companions import NAMES
 from macclassic.table.company.names import companion
 from macclassic.toolbox.base.pictures import picture, plate, plate_rows
 from macclassic.toolbox.dialogs.dialogs import Picture
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 FOLDER, SIZE = "portraits", QSize(96, 96)
 

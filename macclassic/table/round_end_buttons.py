@@ -5,13 +5,10 @@ A game's sheet only says how the round ended.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.table.table_parts import Texts
 from macclassic.table.table_state import AnyState, TableRequest
 from macclassic.toolbox.dialogs.dialogs import Dialog
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 ON = "ok"
 REQUESTS = {

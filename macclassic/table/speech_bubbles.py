@@ -10,16 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QElapsedTimer,
-    QObject,
-    QPoint,
-    QRect,
-    QSize,
-    QTimer,
-    SignalInstance,
-)
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QRect, QSize, QTimer, SignalInstance
 from PySide6.QtGui import QPainter
 
 from macclassic.engine.core.companions import NAMES, who_is
@@ -33,11 +24,10 @@ from macclassic.table.portraits import OpeningPortraits
 from macclassic.table.table_parts import AnyParts
 from macclassic.table.table_state import AnyState
 from macclassic.toolbox.base.pictures import BLACK, picture
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import BalloonShape, Tail
 from macclassic.toolbox.screen.native_window import moved_into, within
-
-translate = QCoreApplication.translate
 
 TABLES_OWN = (Occasion.HELLO, Occasion.AGAIN, Occasion.DEAL, Occasion.WAIT, Occasion.CHAMPION)
 """Occasions that the table itself reports, in every game."""

@@ -17,7 +17,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.engine.progress.drill import Drill
@@ -37,6 +37,7 @@ from macclassic.table.table_state import (
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.spots import Spot
 
@@ -46,8 +47,6 @@ if TYPE_CHECKING:
     from macclassic.engine.match.review import Moment
     from macclassic.engine.progress.statistics import Summary
     from macclassic.table.game_table import GameTable
-
-translate = QCoreApplication.translate
 
 
 def do_nothing(*_given: object) -> None:

@@ -12,13 +12,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar, cast, runtime_checkable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QRegion
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.style import text as style_text
-
-translate = QCoreApplication.translate
 
 TEXT, DIMMED = "balloon", "balloonDimmed"
 """Property names of balloon texts; not ``whatsThis``, which Qt shows in a window at Shift-F1."""

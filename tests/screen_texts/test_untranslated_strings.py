@@ -21,9 +21,9 @@ UNSEEN = re.compile(
 OF_TERMINALS = {
     *("main", "commands", "arguments", "arena_commands", "check_engine", "new_game", "screenshot"),
     *("display_probe", "crash_log", "crash_recovery", "problem_report", "errors"),
-    "__init__",
+    *("french", "korean", "__init__"),
 }
-"""Modules that write English to a terminal or a log, and packages, which only hold names."""
+"""Modules that write English to a terminal or log, those of one language, and packages, which hold names."""
 NAMES = {
     "apply_settings": {"LANG"},
     "start_picture": {"PNG"},

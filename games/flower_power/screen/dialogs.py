@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, DrawnItems, PickWidget
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog, Kind, paragraph
 from macclassic.toolbox.dialogs.labels import columns, figures, radio, small
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot, tell
 from macclassic.toolbox.windows.window_frames import Frame
 
@@ -37,7 +38,6 @@ from .texts.words import Company
 if TYPE_CHECKING:
     from .model import State
 
-translate = QCoreApplication.translate
 
 PREVIEW = 128
 """Side of the preview of a flower, in pixels."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QLineEdit, QPushButton, QWidget
 
 from macclassic.engine.core.options import PERSON, Number, usable
@@ -11,12 +11,11 @@ from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.labels import Label, unkeyed
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of, number_in
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 
 from ..options import LEVELS, MAX_HANDICAP, MAX_SEATS, NUMBERS, FlowerOptions, Handicap
 from .texts.words import level_name
-
-translate = QCoreApplication.translate
 
 HANDICAP_RANGE = Number(-MAX_HANDICAP, MAX_HANDICAP)
 

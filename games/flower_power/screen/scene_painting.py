@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPolygon
 
 from macclassic.quickdraw import fonts
@@ -12,6 +12,7 @@ from macclassic.table.look import furniture
 from macclassic.table.look.cloths import LAWN
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import label, picture
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.style.text import end_cut
 
 from ..actions import NO_INDEX
@@ -28,7 +29,6 @@ from .spots import on_table, practice_rect, rect_of, tag_of
 if TYPE_CHECKING:
     from .model import State
 
-translate = QCoreApplication.translate
 
 INDENT = 5
 TIE_OFFSET = 20

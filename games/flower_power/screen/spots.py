@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QRegion
 
 from macclassic.table.game_words import card_count, name_and_detail
@@ -14,6 +14,7 @@ from macclassic.table.table_state import (
     nearest,
 )
 from macclassic.toolbox.base.pictures import plate_rows
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..cards import HIDDEN, STRENGTH
@@ -27,7 +28,6 @@ from .texts import card_words, words
 if TYPE_CHECKING:
     from .model import State
 
-translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize
+from PySide6.QtCore import QRect, QSize
 
 from macclassic.engine.core.options import usable
 from macclassic.table import table_parts as parts
@@ -14,6 +14,7 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import per_cent, player_words, wins_lost
 from macclassic.table.look import cards_and_cloth_dialog
 from macclassic.table.table_state import SeatedPerson
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, pace_items
 
 from ..actions import Heart
@@ -35,7 +36,6 @@ from .texts.words import level_name
 if TYPE_CHECKING:
     from macclassic.engine.progress.statistics import Summary
 
-translate = QCoreApplication.translate
 
 LINES = 12
 """Number of news lines that are kept."""

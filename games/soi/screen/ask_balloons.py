@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.quickdraw import fonts
 from macclassic.table.speech_bubbles import PART
 from macclassic.toolbox.base.pictures import BLACK, picture
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import BalloonShape, Tail
 
@@ -26,7 +27,6 @@ from .texts import words
 if TYPE_CHECKING:
     from .layout import State
 
-translate = QCoreApplication.translate
 
 FONT_SCALE = 2
 """Enlargement of the system font, so that the text can be read at the edge of the field of view."""

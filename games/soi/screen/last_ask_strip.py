@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.quickdraw import fonts
@@ -16,6 +16,7 @@ from macclassic.table.look import furniture
 from macclassic.table.look.furniture import FACE
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, plate
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..cards import IDS
 from .drawing import face_image
@@ -26,7 +27,6 @@ from .texts import words
 if TYPE_CHECKING:
     from .layout import State
 
-translate = QCoreApplication.translate
 
 INSET = 8
 """Distance in pixels of the faces from the ends of the strip."""

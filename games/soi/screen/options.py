@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from macclassic.engine.core.options import Number
@@ -10,11 +10,10 @@ from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import Picture, paragraph
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..options import SoiOptions
 from .texts.words import seat_name
-
-translate = QCoreApplication.translate
 
 
 def _house_rules() -> tuple[tuple[str, OptionTexts], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
@@ -13,6 +13,7 @@ from macclassic.table.look.furniture import Tray
 from macclassic.table.motion.moving_pieces import CardPlace, draw_card
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, picture, plate, plate_rect, plate_rows
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
@@ -23,7 +24,6 @@ from .texts import words
 if TYPE_CHECKING:
     from .layout import State
 
-translate = QCoreApplication.translate
 
 MARK = "mark-quartet"
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from macclassic.engine.core.safe_text import lowered
@@ -28,6 +28,7 @@ from macclassic.table.table_state import (
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.keyboards import key_digit
 from macclassic.toolbox.base.pictures import BLACK, picture, plate
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..actions import Ask
@@ -40,7 +41,6 @@ from .texts import words
 if TYPE_CHECKING:
     from .layout import State
 
-translate = QCoreApplication.translate
 
 CELLS, CARDS = QSize(40, 32), SMALL.grownBy(QMargins(0, 0, 2, 2))
 """Largest size of a cell, and size of a cell with a whole card, both with the gap to the next."""

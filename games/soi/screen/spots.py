@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
 from macclassic.table.game_words import point_count
 from macclassic.table.motion.moving_pieces import CardPlace
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..cards import NUMBER
@@ -22,7 +23,6 @@ from .texts import words
 if TYPE_CHECKING:
     from .layout import State
 
-translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
 

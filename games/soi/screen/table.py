@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer
+from PySide6.QtCore import QSize, QTimer
 
 from macclassic.engine.core.companions import level_alone
 from macclassic.table import table_parts as parts
@@ -22,6 +22,7 @@ from macclassic.table.table_state import (
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import Item, item
 
 from ..options import SoiOptions
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 
     from .layout import State
 
-translate = QCoreApplication.translate
 
 STRONGEST = "impossible"
 """Level of the computers for whose defeat the person is congratulated, as in the original."""

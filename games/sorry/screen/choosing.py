@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QPoint
+
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..actions import DRAWS, NONE, Action, Move
 from ..board import COLOUR_OF, START, TRACK
@@ -19,7 +21,6 @@ from .texts import words
 if TYPE_CHECKING:
     from .layout import State
 
-translate = QCoreApplication.translate
 
 ANYWHERE = "anywhere"
 """Key of the spot of the whole table; a click on it turns over a card (§3)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QBrush, QFont, QImage, QPainter
 
 from macclassic.quickdraw import fonts, patterns
@@ -14,6 +14,7 @@ from macclassic.table.look.furniture import box
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import turning
 from macclassic.toolbox.base.pictures import BLACK, picture, plate, squeezed
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.style.text import end_cut
 
 from ..actions import NONE
@@ -29,7 +30,6 @@ from .texts import words
 if TYPE_CHECKING:
     from .layout import State
 
-translate = QCoreApplication.translate
 
 FACES = (
     ("DD0000", patterns.BLACK),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from macclassic.engine.core.options import PERSON
@@ -10,12 +10,11 @@ from macclassic.table.company.names import companions
 from macclassic.toolbox.dialogs.dialogs import Picture, paragraph
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..board import COLOURS, MODES
 from ..options import ALONE, LEVELS, PLAYERS, SorryOptions, rules_mode
 from .texts.words import colour_name, level_name
-
-translate = QCoreApplication.translate
 
 AGAINST = "greedy"
 """Computer player of Yellow when a person begins to play alone."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 
 from macclassic.quickdraw import fonts
@@ -14,6 +14,7 @@ from macclassic.table.look.furniture import portrait, ring
 from macclassic.table.motion.moving_pieces import silhouette
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, plate
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..board import COLOUR_OF, START, TRACK
 from ..moves import Trail
@@ -26,7 +27,6 @@ from .texts import words
 if TYPE_CHECKING:
     from .layout import State
 
-translate = QCoreApplication.translate
 
 RIM = (QPoint(-1, 0), QPoint(1, 0), QPoint(0, -1), QPoint(0, 1))
 """Offsets of the white rim of a pawn on its own colour."""

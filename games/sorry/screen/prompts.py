@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.quickdraw import fonts
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..cards import SEVEN
 from ..choice_steps import StepQuestion
@@ -19,8 +18,6 @@ from .texts import words
 
 if TYPE_CHECKING:
     from .layout import State
-
-translate = QCoreApplication.translate
 
 
 def head(now: State) -> str:

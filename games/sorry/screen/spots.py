@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible
 
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import count_text, name_and_detail
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..actions import NONE
@@ -38,7 +39,6 @@ from .texts import words
 if TYPE_CHECKING:
     from .layout import State
 
-translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
 

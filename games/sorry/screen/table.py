@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from macclassic.engine.core.options import PERSON, JsonMapping, usable
 from macclassic.engine.match.review import Moment
@@ -21,6 +21,7 @@ from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.dialogs.labels import columns, figures, small
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item, pace_items
 from macclassic.toolbox.windows.window_frames import Frame
 
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 
     from .layout import State
 
-translate = QCoreApplication.translate
 
 REVIEW = 44
 """Columns by which a review's window is wider than its list."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout
 
 from macclassic.flower_cards.table.dialogs import EndSheet, RemainingHands, cell, grid, line
@@ -12,14 +11,13 @@ from macclassic.flower_cards.table.words import wins_words
 from macclassic.table.game_words import point_count
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..cards import names as ids
 from ..outcome.result import Result
 from ..position import BOTH_PERFECT, ENDED, FOUR_LAID, WASTED, WON_AT_ONCE
 from ..scoring import Payment
 from .texts.words import MANY, doubling_lines, line_words, match_won, named, signed, spoken, sum_words
-
-translate = QCoreApplication.translate
 
 
 def _add_payment(columns: QGridLayout, payment: Payment, bold: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table.picture_model import CARD_H, CARD_W
@@ -14,14 +14,13 @@ from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.pictures import BLACK, frame, picture, plate
 from macclassic.toolbox.dialogs.choice_widget import PickRow
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
 
 from ..cards import IDS, coin_of
 from .layout import BOARD
 from .texts.words import named, spoken
-
-translate = QCoreApplication.translate
 
 COUNT, PITCH, TOP, UNDER = 8, 52, 15, 17
 """Number of cards, their distance, and the space above (for numbers) and below (for names), in pixels."""

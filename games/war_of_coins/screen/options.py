@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.flower_cards.table.opponent_rows import OpponentRows
 from macclassic.toolbox.dialogs.dialogs import AskName, paragraph
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..options import ENDLESS, LENGTHS, CoinOptions
 from .texts.words import temper_sentence
-
-translate = QCoreApplication.translate
 
 
 class CoinForm(OptionsForm):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import card_choice, painting
@@ -15,6 +15,7 @@ from macclassic.flower_cards.table.picture_model import TablePicture
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton, Tray
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..actions import Show, Transact
 from ..cards import DECK, whole_coin
@@ -27,7 +28,6 @@ from .texts.words import marks
 if TYPE_CHECKING:
     from .model import State
 
-translate = QCoreApplication.translate
 
 RAILS = {"exchange": "house", "merchant": "stall", "ribbon": "hash", "mining": "pick"}
 """Mark on the rail of each tray."""

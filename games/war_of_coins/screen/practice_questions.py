@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.safe_text import capital
 from macclassic.engine.progress.drill import Drill, DrillQuestion, near
 from macclassic.table.game_words import name_and_detail, point_count
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..cards import CONTEXT, IDS, KINDS, NUMBER, kind, names
 from ..outcome.result import preview
@@ -17,8 +16,6 @@ from ..score_figures import SETS, TRAYS, WORTH
 from ..scoring import exchanges, merchants, mining, score, score_lines, tally_of
 from ..view import View
 from .texts.words import coin_named, doubling_lines, line_words, named, set_named, spoken, sum_words
-
-translate = QCoreApplication.translate
 
 COIN, KIND = "coin", "kind"
 MIN_CARDS = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 
 from macclassic.flower_cards.deck import FOUR
 from macclassic.flower_cards.table import card_choice
@@ -20,6 +20,7 @@ from macclassic.table.table_state import (
     in_order,
     nearest,
 )
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..actions import FLIP_ONLY, KEEP_GOING, WIN, Action, FlipOnly, Perfect, Show, Transact
@@ -35,7 +36,6 @@ from .texts.words import coin_named, doublings_named, line_words, named, spoken
 if TYPE_CHECKING:
     from .model import State
 
-translate = QCoreApplication.translate
 
 FLIP = "stock-to-flip"
 """Spot of the stock while a click turns only a card of it."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import spots
@@ -20,6 +20,7 @@ from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, write
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..actions import Action, End, FlipOnly, KeepGoing, Show, Transact
@@ -33,7 +34,6 @@ from .texts.words import coin_named, doubling_words, doublings_named, signed, su
 if TYPE_CHECKING:
     from .model import State
 
-translate = QCoreApplication.translate
 
 BUTTON, PITCH, LETTER = 16, 19, 26
 """Least height of a button, distance of two, and the part of its width not for its text, in pixels."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import PaintedPosition, SetRow
@@ -14,6 +14,7 @@ from macclassic.flower_cards.table.picture_model import WHOLE, TablePicture
 from macclassic.table.game_words import name_and_detail, point_count, side_by_side
 from macclassic.table.look.furniture import Tray
 from macclassic.table.table_state import SeatedPerson
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..cards import DECK, kind
@@ -26,8 +27,6 @@ from .texts.words import coin_named, group_named, line_words, named, set_named, 
 
 if TYPE_CHECKING:
     from .model import State
-
-translate = QCoreApplication.translate
 
 
 def on_table(now: State) -> list[Spot]:

@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.flower_cards.table import card_choice, magnified_card, menus, unseen_cards_dialog
 from macclassic.flower_cards.table.dialogs import review_shape
 from macclassic.flower_cards.table.layout import SIZE
@@ -24,6 +22,7 @@ from macclassic.table.table_state import Prompt, Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..cards import IDS
 from ..options import CoinOptions
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from ..outcome.result import Result
     from .model import State
 
-translate = QCoreApplication.translate
 
 LINES = 9
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.safe_text import capital
 from macclassic.flower_cards.table.dialogs import EndSheet, RemainingHands, grid, line
 from macclassic.flower_cards.table.words import wins_words
 from macclassic.table.game_words import listed
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..cards import names as ids
 from ..house.payments import FIXED
 from ..outcome.result import Result
 from .texts.words import base_words, dollars, due_words, fixed_words, line_words, named, pays, spoken
-
-translate = QCoreApplication.translate
 
 
 class RoundSheet(EndSheet):

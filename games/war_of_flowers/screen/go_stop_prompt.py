@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 
 from macclassic.engine.core.safe_text import harmless, lowered
 from macclassic.flower_cards.table.card_choice import CardQuestion
@@ -14,6 +14,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_words import point_count
 from macclassic.table.look import furniture
 from macclassic.table.look.furniture import TableButton
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..actions import GO, STOP, Action
 from ..outcome.result import ScorePreview, preview
@@ -22,7 +23,6 @@ from .texts.words import base_words, dollars, due_words, line_words
 if TYPE_CHECKING:
     from .model import State
 
-translate = QCoreApplication.translate
 
 KEYS: Mapping[Action, str] = {GO: "go", STOP: "stop"}
 LETTERS = {"go": "G", "stop": "S"}

@@ -6,19 +6,17 @@ from collections.abc import Mapping
 from dataclasses import make_dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from macclassic.engine.core.options import FLAG, Choice, Options, option
 from macclassic.toolbox.dialogs.dialogs import paragraph
 from macclassic.toolbox.dialogs.labels import unkeyed
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, grid_of, line_of
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import tell
 
 from ..house.options import BUNDLES, HOUSE, NAMES, ORIGINAL, VALUES, HouseRules
-
-translate = QCoreApplication.translate
 
 OWN = "own"
 """Key of the menu item for rules that match no bundle."""

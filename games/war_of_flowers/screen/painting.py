@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 
 from macclassic.flower_cards.table import card_choice, painting
@@ -27,7 +27,6 @@ from .texts.words import dollars, gos_words, kind_letter, named
 if TYPE_CHECKING:
     from .model import State
 
-translate = QCoreApplication.translate
 
 _MARKS = {"birds": "mark-bird", "suns": "mark-sun"}
 _RAILS = {"ribbon": "mark-plain-ribbon"}

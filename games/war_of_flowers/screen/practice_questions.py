@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.safe_text import capital
 from macclassic.engine.progress.drill import Drill, DrillQuestion, near
 from macclassic.table.game_words import name_and_detail, point_count
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..cards import CONTEXT, IDS, NUMBER, kind, kind_name, month_name, names, plant_name
 from ..outcome.result import preview
@@ -17,8 +16,6 @@ from ..scoring import animals, plains, score, score_lines, tally_of
 from ..sets import SETS, by_kind
 from ..view import View
 from .texts.words import base_words, dollars, due_words, line_words, named, people, set_title, spoken
-
-translate = QCoreApplication.translate
 
 MONTH, KIND = "month", "kind"
 MIN_CARDS = 5

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 
 from macclassic.flower_cards.table import card_choice
 from macclassic.flower_cards.table.card_choice import CardQuestion
 from macclassic.table.look.furniture import TableButton
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..actions import FLIP_ONLY, FOUR, PLAY_ON, WIN, Action, Bomb, Shake
 from ..cards import CONTEXT, IDS, month_name
@@ -26,7 +27,6 @@ from .texts.words import dollars, named
 if TYPE_CHECKING:
     from .model import State
 
-translate = QCoreApplication.translate
 
 OF_MONTH: Mapping[str, type[Shake | Bomb]] = {"shake": Shake, "bomb": Bomb}
 """Buttons of actions with the cards of a month."""

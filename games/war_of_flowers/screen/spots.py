@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.flower_cards.table import spots
 from macclassic.flower_cards.table.painting import PaintedPosition, PlayerSign
 from macclassic.flower_cards.table.picture_model import TablePicture
 from macclassic.table.game_words import point_count
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from ..cards import CONTEXT, DECK, month_name, plant_name
@@ -22,8 +21,6 @@ from .texts.words import collected_words, gos_words, named, set_title, set_words
 
 if TYPE_CHECKING:
     from .model import State
-
-translate = QCoreApplication.translate
 
 
 def on_table(now: State) -> list[Spot]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 
 from macclassic.flower_cards.table import (
     card_choice,
@@ -30,6 +30,7 @@ from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..actions import GO, WIN
 from ..cards import IDS
@@ -51,7 +52,6 @@ if TYPE_CHECKING:
     from ..outcome.result import Result
     from .model import State
 
-translate = QCoreApplication.translate
 
 LINES = 9
 FLASH_MS = 500

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -15,11 +15,10 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.base.hangul_keys import latin_letters
 from macclassic.toolbox.base.pictures import as_selected, outline, picture, plate, plate_rect
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.spots import Role, Spot
 from macclassic.toolbox.windows.drag_outline import BAR_ROWS, Drag, Outline
-
-translate = QCoreApplication.translate
 
 DRAGS = 4
 """Distance in pixels that the pointer must move before an icon is dragged."""

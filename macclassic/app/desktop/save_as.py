@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic import SUFFIX
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.toolbox.dialogs.dialogs import when_ok
 from macclassic.toolbox.dialogs.file_dialogs import SaveDialog
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 
 def kept_in(services: ProgramServices) -> data_folder.Folder | None:

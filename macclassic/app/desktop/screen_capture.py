@@ -9,7 +9,7 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QTimer
+from PySide6.QtCore import QMimeData, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from macclassic.app.desktop.save_as import kept_in, save_under
@@ -17,9 +17,8 @@ from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage import data_folder
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Kind, alert
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.screen.emulated_screen import Screen
-
-translate = QCoreApplication.translate
 
 SUFFIX = ".png"
 _TOLD = "picturesTold"

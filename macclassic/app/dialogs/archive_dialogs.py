@@ -6,7 +6,7 @@ from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from macclassic.app.desktop.save_as import kept_in, save_under
 from macclassic.app.desktop.window_placement import first_size_here
@@ -19,8 +19,7 @@ from macclassic.engine.core.safe_text import harmless
 from macclassic.table.game_words import listed
 from macclassic.toolbox.dialogs.dialogs import Kind, alert, ask, confirm, when_ok
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 MAX_LISTED = 3
 """Maximum number of files that a message lists by name."""

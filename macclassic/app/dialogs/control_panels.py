@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -25,12 +25,11 @@ from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.base.sound import ALERTS, MAX_VOLUME, Sound, Sounds
 from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.dialogs.labels import Label, radio, tick_box
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import pop_up
 from macclassic.toolbox.screen.emulated_screen import SIZES, Screen
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
-
-translate = QCoreApplication.translate
 
 
 def about(

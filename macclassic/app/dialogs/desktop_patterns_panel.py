@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,11 +16,10 @@ from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.choice_widget import ChoiceGrid
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
-
-translate = QCoreApplication.translate
 
 COLUMNS = 4
 CELL = QSize(38, 30)

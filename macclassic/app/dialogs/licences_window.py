@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QSize, Qt
 from PySide6.QtWidgets import QFrame
 
 from macclassic.app.dialogs import licences
@@ -13,12 +13,11 @@ from macclassic.app.dialogs.licences import LicensedPart
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.line_list import LineList, ListLine
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import ReaderWindow
 from macclassic.toolbox.windows.window_frames import GROW
 from macclassic.toolbox.windows.window_manager import WindowManager
-
-translate = QCoreApplication.translate
 
 SIZE, LEAST = QSize(620, 340), QSize(330, 120)
 AT = QPoint(8, 46)

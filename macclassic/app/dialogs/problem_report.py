@@ -17,7 +17,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QListWidget
 
@@ -35,9 +35,8 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.quickdraw import fonts
 from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
-
-translate = QCoreApplication.translate
 
 FIRST = 0
 """Seat whose view limits the record if no table is open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem
 
@@ -16,9 +16,8 @@ from macclassic.toolbox.base.pictures import FACES, picture
 from macclassic.toolbox.dialogs.choice_widget import ChoiceGrid
 from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, alert, confirm, when_ok
 from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
-
-translate = QCoreApplication.translate
 
 FACE = QSize(48, 48)
 ROWS, WIDTH = 4, 300

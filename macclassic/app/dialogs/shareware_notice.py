@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit
 
 from macclassic.app.dialogs.control_panels import own_name
@@ -20,10 +20,9 @@ from macclassic.engine.progress.trial_period import DAYS, TrialPeriod, is_regist
 from macclassic.quickdraw.resources import languages
 from macclassic.toolbox.dialogs.dialogs import Dialog, Kind, Picture, alert, paragraph
 from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import pop_up
 from macclassic.toolbox.spots import tell
-
-translate = QCoreApplication.translate
 
 PATIENCE_MS = 2_000
 """Milliseconds for which the notice disables its buttons within the fifteen days."""

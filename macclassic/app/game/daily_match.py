@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date, datetime
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from macclassic.app.play.match_end_dialog import SEE
 from macclassic.app.program_services import Playing, ProgramServices
@@ -21,8 +21,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress import daily_deal
 from macclassic.engine.progress.daily_deal import DailyOutcome, FirstTry
 from macclassic.engine.progress.statistics import BadStatistics
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 
 class DailyDeals:

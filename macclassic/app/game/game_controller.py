@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 
 from macclassic.app.dialogs.deal_number_dialog import DealNumberDialog
 from macclassic.app.dialogs.profiles_dialog import ask_profile
@@ -41,10 +41,9 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import TableRequest
 from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.dialogs.dialogs import Alert, Kind, OptionsDialog, confirm, when_ok
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_manager import CORNER
-
-translate = QCoreApplication.translate
 
 add_engines = lazily("macclassic.app.play.external_engines:add_button")
 engines_of = lazily("macclassic.app.play.external_engines:ExternalEngines")

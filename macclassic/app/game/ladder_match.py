@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.app.program_services import Playing, ProgramServices
 from macclassic.app.progress.ladder_windows import (
     PREFIX,
@@ -29,8 +27,7 @@ from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.engine.progress.statistics import BadStatistics, FinishedRound
 from macclassic.table.company.names import named
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 
 class LadderContext:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, partial
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 
 from macclassic.app.learn.lesson_offer import lesson_of
 from macclassic.app.play.help_windows import HelpManual, manual_of
@@ -27,8 +27,7 @@ from macclassic.table.table_state import TableRequest
 from macclassic.table.teaching.teacher import Teacher, TeacherLine
 from macclassic.toolbox.base.motion_timing import MotionSetting
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 PACE = 2
 

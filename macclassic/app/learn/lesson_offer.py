@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw.resources import FIRST_LANGUAGE, lesson_file, teaches
+from macclassic.toolbox.grammar.sentences import translate
 
 if TYPE_CHECKING:
     from macclassic.engine.progress.lesson import Lesson
     from macclassic.toolbox.dialogs.dialogs import OptionsDialog
 
-translate = QCoreApplication.translate
 
 SHOW = "show"
 """Name of the button that starts the lesson."""

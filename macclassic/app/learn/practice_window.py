@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout
 
 from macclassic.app.learn.quiz_window import Quiz
@@ -22,8 +22,7 @@ from macclassic.engine.progress.drill import Drill, DrillQuestion
 from macclassic.engine.progress.leitner import LeitnerBoxes
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 CARDS = "cards"
 """Namespace of the stored Leitner boxes of each game's cards."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, QTimer
+from PySide6.QtCore import QObject, QPoint, QSize, QTimer
 
 from macclassic.app.play.stepping import log_lines_of
 from macclassic.quickdraw import fonts
@@ -17,11 +17,10 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import PlayedEvents
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.line_list import LineList, ListLine
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import ReaderWindow, Window
 from macclassic.toolbox.windows.window_frames import GROW
-
-translate = QCoreApplication.translate
 
 SIZE, LEAST = QSize(470, 166), QSize(200, 80)
 AT = QPoint(30, 60)

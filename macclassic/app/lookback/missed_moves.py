@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.lookback.review_window import ReviewSession, explained
@@ -30,10 +30,9 @@ from macclassic.table.company.banter import BanterSettings
 from macclassic.table.placement.dialog_places import corner_beside
 from macclassic.table.table_state import TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.windows.window import Window
 from macclassic.toolbox.windows.window_frames import Frame
-
-translate = QCoreApplication.translate
 
 MAX_STORED, MAX_IN_SESSION = 50, 6
 """Maximum number of puzzles stored for a game, and shown in one session."""

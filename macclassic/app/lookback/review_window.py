@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from macclassic.app.play.computer_turns import REASON, UNREADABLE
@@ -23,12 +23,11 @@ from macclassic.table.placement.dialog_places import Explained, corner_beside, s
 from macclassic.table.table_parts import AnyNarration, ReviewShape
 from macclassic.table.table_state import AnyState, TablePosition
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.style.item_views import INDENT
 from macclassic.toolbox.style.scroll_bars import THICK
 from macclassic.toolbox.windows.window_frames import Frame
-
-translate = QCoreApplication.translate
 
 ROW = 16
 """Height of a one-line moment in the list, in pixels."""

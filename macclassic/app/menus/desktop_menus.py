@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
@@ -19,10 +17,9 @@ from macclassic.app.menus.menu_items import (
 from macclassic.app.program_services import Controller, ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.quickdraw import sprites
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import HELP_ICON, SEPARATOR, Item, Menu, item, menu
 from macclassic.toolbox.style.text import EMBLEM
-
-translate = QCoreApplication.translate
 
 # Rarely used features are imported lazily.
 show_album = lazily("macclassic.app.progress.achievements:show_album")

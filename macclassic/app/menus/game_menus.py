@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.app.menus.menu_items import (
     close_item,
     demo_item,
@@ -20,6 +18,7 @@ from macclassic.app.menus.menu_items import (
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.quickdraw.resources import teaches
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, Menu, item, menu
 
 if TYPE_CHECKING:
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from macclassic.app.lookback.replay_controller import ReplayController
     from macclassic.app.play.table_controller import TableController
 
-translate = QCoreApplication.translate
 
 # A rarely used feature is imported lazily.
 show_practice = lazily("macclassic.app.learn.practice_window:show_practice")

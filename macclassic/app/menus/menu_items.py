@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.progress import ladder
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import SEPARATOR, Item, item
-
-translate = QCoreApplication.translate
 
 ladder_of = lazily("macclassic.app.game.ladder_match:LadderContext")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from macclassic.app.play.think_process import OnAnswer, OnFailure, ThinkProcess, nonsense
@@ -20,8 +20,8 @@ from macclassic.engine.match.match import Match
 from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import PACE_KEYS
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.grammar.sentences import translate
 
-translate = QCoreApplication.translate
 out_words = lazily("macclassic.app.play.external_engines:out_words")
 
 THINKS: Mapping[str, float] = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 
 from macclassic.app.play.computer_turns import ComputerTurns
 from macclassic.app.play.stepping import seated
@@ -29,8 +29,7 @@ from macclassic.table.table_state import (
     TableRequest,
 )
 from macclassic.toolbox.dialogs.dialogs import Dialog
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 SHEET_MS = 5_000
 """Time that the sheet at the end of a round is shown, in milliseconds."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from macclassic.app.play.think_process import OnAnswer, OnFailure
 from macclassic.app.program_services import ProgramServices
@@ -23,9 +23,8 @@ from macclassic.table.company.names import companion
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog, paragraph, when_ok
 from macclassic.toolbox.dialogs.labels import unkeyed
 from macclassic.toolbox.dialogs.options_form import grid_of
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp, pop_up
-
-translate = QCoreApplication.translate
 
 PATIENCE_MS = 25_000
 """Time limit for an answer in milliseconds: an engine has 10 s to start and 10 s to answer."""

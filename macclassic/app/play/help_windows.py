@@ -6,16 +6,13 @@ from collections.abc import Callable
 from importlib.abc import Traversable
 from importlib.resources import as_file, files
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.app.program_services import ProgramServices
 from macclassic.engine.core.game_spec import GameSpec
 from macclassic.table.help.help_markup import Page, load
 from macclassic.table.help.help_window import HelpWindow
 from macclassic.table.table_parts import AnyDrawing
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 
 class HelpManual:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeGuard
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
 from macclassic.app.program_services import ProgramServices
@@ -18,9 +18,8 @@ from macclassic.table.game_table import GameTable
 from macclassic.toolbox.base.pictures import FACES, face_of
 from macclassic.toolbox.dialogs.dialogs import Dialog, OptionsDialog, Picture, when_ok
 from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp, pop_up
-
-translate = QCoreApplication.translate
 
 NEW = "\n"
 """Value of the item for a new profile; no name has it."""

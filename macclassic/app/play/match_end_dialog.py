@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
 from macclassic.app.play.session import Session
@@ -21,10 +21,9 @@ from macclassic.table.game_words import name_and_detail
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.dialogs.dialogs import Button, Dialog, confirm, paragraph
 from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
-
-translate = QCoreApplication.translate
 
 COLUMN, LEAST = 84, 330
 """Width of a player's column, and minimum width of the dialog, in pixels."""

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic import SUFFIX
 from macclassic.app.desktop.save_as import kept_in, save_under
 from macclassic.app.program_services import Playing
@@ -16,8 +14,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.record import BadRecord
 from macclassic.toolbox.dialogs.dialogs import when_ok
 from macclassic.toolbox.dialogs.file_dialogs import OpenDialog
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 
 class MatchFiles:

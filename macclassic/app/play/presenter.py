@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 
 from macclassic.app.play.stepping import seated
 from macclassic.engine.core.contract import Event
@@ -25,8 +25,7 @@ from macclassic.table.table_state import (
 )
 from macclassic.toolbox.base.sound import Sound
 from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 VERDICT_MS = 1400
 """Milliseconds between the sound of a round's verdict and that of an achievement."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from macclassic.app.play.computer_turns import ComputerTurns
 from macclassic.app.play.presenter import FIRST_SEAT, Presenter
@@ -24,8 +24,7 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.table_state import RoundBegan
 from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.base.sound import Sound
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 
 def _by_chance() -> int:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -35,10 +35,9 @@ from macclassic.table.table_state import (
     TablePosition,
 )
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
-
-translate = QCoreApplication.translate
 
 MAX_LOG_LINES = 3
 """Maximum number of lines for the log of a move; longer text ends in an ellipsis."""

@@ -9,11 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QIODevice, QObject, QProcess, QTimer, Signal
 
 from macclassic.engine.core.options import Json
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 MOST_SAID = 1 << 20
 """Maximum size of an answer in bytes; a judgement of a hundred actions needs a hundredth of it."""

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from macclassic.app.storage.crash_log import CrashLog
 from macclassic.engine.core.game_spec import lazily
 from macclassic.toolbox.dialogs.dialogs import Kind, ask
+from macclassic.toolbox.grammar.sentences import translate
 
 if TYPE_CHECKING:
     from macclassic.app.play.table_controller import TableController
     from macclassic.app.program.program import Program
 
-translate = QCoreApplication.translate
 
 MAX_REPORTS = 3
 """Maximum number of alerts about internal errors in one run."""

@@ -21,13 +21,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, QTranslator
 from macclassic.engine.core.plugins import PLUGIN_ERRORS, error_line, hold_exits, plugin_at_fault
 from macclassic.engine.core.registry import games
 from macclassic.quickdraw import resources
+from macclassic.toolbox.grammar.sentences import translate
 
 if TYPE_CHECKING:
     from macclassic.app.program.program import Program
     from macclassic.engine.core.game_spec import GameSpec
     from macclassic.table.game_table import GameTable
-
-translate = QCoreApplication.translate
 
 
 def refusals() -> list[str]:

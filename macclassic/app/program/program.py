@@ -31,6 +31,7 @@ from macclassic.quickdraw.resources import resources_dir
 from macclassic.toolbox.base import look, pictures
 from macclassic.toolbox.base.motion_timing import Activity
 from macclassic.toolbox.base.sound import Sounds
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.help.balloon_help import Balloons
 from macclassic.toolbox.menus.menu_bar import Item, Menu, MenuBar
 from macclassic.toolbox.screen.emulated_screen import Screen
@@ -54,7 +55,6 @@ if TYPE_CHECKING:
     from macclassic.table.table_parts import AnyParts
     from macclassic.toolbox.accessibility.announcer import Voice
 
-translate = QCoreApplication.translate
 offer_to_give_up = lazily("macclassic.app.dialogs.archive_dialogs:offer_to_give_up")
 open_file = lazily("macclassic.app.program.single_instance:open_file")
 

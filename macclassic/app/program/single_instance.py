@@ -17,18 +17,18 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QFileSystemWatcher, QMimeData, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDropEvent
 
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.registry import games
 from macclassic.engine.match.record import BadRecord
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.grammar.sentences import translate
 
 if TYPE_CHECKING:
     from macclassic.app.program.program import Program
 
-translate = QCoreApplication.translate
 
 PATIENCE_S = 4.0
 """Seconds that the running copy may take to accept a request."""

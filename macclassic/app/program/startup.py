@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from macclassic.app.desktop import start_picture
@@ -27,7 +27,6 @@ from macclassic.engine.core.lazy_import import lazily
 from macclassic.engine.core.options import Json
 from macclassic.toolbox.base.qt_guard import report
 
-translate = QCoreApplication.translate
 offer_to_give_up = lazily("macclassic.app.dialogs.archive_dialogs:offer_to_give_up")
 _crash_care = lazily("macclassic.app.program.crash_recovery:CrashRecovery")
 

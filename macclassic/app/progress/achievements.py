@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea
 
@@ -26,10 +26,9 @@ from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.dialogs.choice_widget import ChoiceWidget
 from macclassic.toolbox.dialogs.dialogs import SCROLL_BAR, Dialog, scrolling
 from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.windows.window_frames import Frame
-
-translate = QCoreApplication.translate
 
 STAMP, GAP = 24, 7
 COLUMN, BETWEEN = 288, 14

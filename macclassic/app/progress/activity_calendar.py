@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Mapping
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.registry import games
@@ -17,10 +15,9 @@ from macclassic.engine.progress.statistics import BadStatistics, FinishedRound
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.dialogs.labels import Label
 from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthCalendar, words_of
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
-
-translate = QCoreApplication.translate
 
 WIDTH = 323
 

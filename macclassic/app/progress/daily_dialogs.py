@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.app.play.match_end_dialog import COPY, copy_button, see_button
 from macclassic.engine.core.safe_text import capital
 from macclassic.engine.progress.daily_deal import FIRST_DAY, DailyOutcome, FirstTry
@@ -16,10 +14,9 @@ from macclassic.table.game_table import GameTable
 from macclassic.table.game_words import count_text
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph, room_for
 from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthCalendar, words_of
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
-
-translate = QCoreApplication.translate
 
 OTHER, OWN = "other", "own"
 WIDTH, LINES = 323, 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QListWidget, QVBoxLayout
 
 from macclassic.engine.core.options import PERSON
@@ -16,9 +16,8 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Balloon, tell
-
-translate = QCoreApplication.translate
 
 FAME = (470, 12)
 """Size of the list: width in pixels, number of lines."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -18,10 +18,9 @@ from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.dialogs.choice_widget import ALONG, ChoiceWidget
 from macclassic.toolbox.dialogs.dialogs import Dialog, Picture, paragraph
 from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.windows.window_frames import Frame
-
-translate = QCoreApplication.translate
 
 WIDTH = 400
 PREFIX = "keepsake-"

@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from macclassic.app.desktop.save_as import save_under
@@ -34,11 +34,10 @@ from macclassic.table.game_words import whole
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.dialogs.dialogs import Dialog, confirm, paragraph
 from macclassic.toolbox.dialogs.labels import Label, small
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import balloon_text, tell
 from macclassic.toolbox.style import text as style_text
-
-translate = QCoreApplication.translate
 
 show_album = lazily("macclassic.app.progress.achievements:show_album")
 show_evenings = lazily("macclassic.app.progress.activity_calendar:show_evenings")

@@ -20,8 +20,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 import macclassic
 from macclassic.app.storage import data_folder, profiles, settings
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
@@ -34,8 +32,7 @@ from macclassic.engine.progress import database, rankings
 from macclassic.engine.progress.pending_changes import changes_from_json
 from macclassic.engine.progress.statistics import BadStatistics
 from macclassic.engine.progress.trial_period import TrialPeriod
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 FORMAT, SCHEMA = "macclassic-archive", 1
 SUFFIX = ".zip"

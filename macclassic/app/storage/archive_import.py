@@ -16,12 +16,9 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.app.storage import archive, data_folder
 from macclassic.engine.progress.database import BadStatistics
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 FILES, LIST = "files", "names.json"
 BEFORE, GIVEN_UP = "before.zip", "given-up"

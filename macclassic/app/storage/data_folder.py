@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile, QStandardPaths, QSysInfo
+from PySide6.QtCore import QIODevice, QLockFile, QSaveFile, QStandardPaths, QSysInfo
 
 from macclassic.engine.core import safe_files
 from macclassic.engine.core.lazy_import import lazily
@@ -20,8 +20,7 @@ from macclassic.engine.core.match_kinds import PLAIN
 from macclassic.engine.core.options import Json
 from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match import record as records
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 MARK = "\ufeff"
 """Byte order mark: a text file may begin with it to declare itself UTF-8."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from macclassic.app.storage import data_folder
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unwritable
@@ -19,8 +19,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.match.replay import replayed
 from macclassic.engine.progress.round_results import finished
 from macclassic.engine.progress.statistics import PLAIN, BadStatistics
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 
 class MatchStore(QObject):

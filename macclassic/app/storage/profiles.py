@@ -13,8 +13,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.app.storage import data_folder
 from macclassic.app.storage import settings as settings_file
 from macclassic.engine.core.lazy_import import lazily
@@ -22,8 +20,7 @@ from macclassic.engine.core.options import Json
 from macclassic.engine.core.safe_text import harmless, is_whole
 from macclassic.engine.progress.trial_period import tidy
 from macclassic.toolbox.base.pictures import FACES, use_faces
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 SCHEMA = 1
 MAX_NAME_LENGTH = 20

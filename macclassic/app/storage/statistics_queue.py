@@ -9,14 +9,13 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QThread, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal
 
 from macclassic.app.storage import data_folder
 from macclassic.engine.core.options import Json
 from macclassic.engine.progress.pending_changes import Change, KeyValue, changes_from_json, changes_to_json
 from macclassic.engine.progress.statistics import BadStatistics, FinishedRound, Statistics
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 AGAIN_MS = 2_000
 """Interval between two attempts to write."""

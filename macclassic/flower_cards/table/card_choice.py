@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.flower_cards.actions import Action, Play, Take
 from macclassic.flower_cards.table.picture_model import CardState
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 
 def cards_of(action: Action | None, ids: Sequence[str]) -> tuple[str, ...]:

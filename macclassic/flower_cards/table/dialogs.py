@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -17,13 +17,12 @@ from macclassic.toolbox.base.pictures import small_card
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.dialogs import Dialog
 from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Balloon
 from macclassic.toolbox.windows.window_frames import Frame
 
 from .layout import TablePlan
 from .picture_model import SMALL_H, SMALL_W
-
-translate = QCoreApplication.translate
 
 SHEET_WIDTH = 400
 BESIDE = -30

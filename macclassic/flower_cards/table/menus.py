@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.table.game_table import GameTable
 from macclassic.table.look import cards_and_cloth_dialog
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import Item, item, pace_items
-
-translate = QCoreApplication.translate
 
 
 def dialogs(table: GameTable) -> dict[str, Callable[[], object]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from macclassic.engine.core.companions import NAMES, companions_of
@@ -14,10 +13,9 @@ from macclassic.table.company.names import companion
 from macclassic.toolbox.base.pictures import face_of, guest_face
 from macclassic.toolbox.dialogs.dialogs import AskName, Picture
 from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts, line_of
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import balloon_text, tell
-
-translate = QCoreApplication.translate
 
 
 def with_temper(key: str) -> str:

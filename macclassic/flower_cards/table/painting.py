@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from macclassic.flower_cards.sets import Pip
@@ -20,13 +20,12 @@ from macclassic.table.look.furniture import TableButton, Tray
 from macclassic.table.motion.moving_pieces import draw_card
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import BLACK, label, picture, plate, plate_rect, plate_rows, small_card
+from macclassic.toolbox.grammar.sentences import translate
 
 from .card_choice import CardQuestion, marked, taking
 from .layout import LIFT, STRIP_GAP, STRIP_H, Layout
 from .picture_model import CARD_H, CARD_W, EAR, SMALL_H, TINY, FlowerCardPlace, TablePicture, month
 from .still_picture import StillPicture
-
-translate = QCoreApplication.translate
 
 MARK = QSize(15, 21)
 """Size of the plate on a marked card."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QAccessible
 
 from macclassic.engine.core.safe_text import capital
 from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.table.game_words import point_count
 from macclassic.table.look.furniture import TableButton
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
 from .card_choice import key, marked
@@ -28,8 +29,6 @@ from .painting import (
 )
 from .picture_model import BACK, CARD_H, CARD_W, TablePicture, month
 from .words import names_of
-
-translate = QCoreApplication.translate
 
 STATIC = QAccessible.Role.StaticText
 # Z-order of the spots; cards begin at 10.

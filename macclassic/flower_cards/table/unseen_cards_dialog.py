@@ -11,7 +11,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,12 +23,11 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import small_card
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.menu_bar import Item, item
 from macclassic.toolbox.spots import Spot
 
 from .picture_model import SMALL_H, SMALL_W
-
-translate = QCoreApplication.translate
 
 COLUMNS, WIDE = 4, 124
 """Number of months side by side, and width of each in pixels."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.options import PERSON, JsonMapping
 from macclassic.engine.core.safe_text import harmless
 from macclassic.flower_cards.actions import Play, Take
@@ -16,13 +14,13 @@ from macclassic.table.company.names import named
 from macclassic.table.game_words import reason_words
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.base.pictures import face_of, guest_face
+from macclassic.toolbox.grammar.sentences import translate
 
 from .card_choice import cards_of
 
 if TYPE_CHECKING:
     from macclassic.engine.progress.statistics import Summary
 
-translate = QCoreApplication.translate
 
 MAX_NAME_LENGTH = 12
 """Greatest length of a name, in letters."""

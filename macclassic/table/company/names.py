@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.companions import NAMES, engine_in, who_is
 from macclassic.engine.core.options import PERSON, JsonMapping
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 
 def companion(who: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,8 +28,7 @@ from macclassic.table.table_parts import AnyDrawing
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture, small_card
 from macclassic.toolbox.base.qt_guard import Guarded
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 MARGIN = 10
 GAP = 6

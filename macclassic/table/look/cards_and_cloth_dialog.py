@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout
 
@@ -18,11 +18,11 @@ from macclassic.toolbox.base.look import SEASONS
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.qt_guard import Guarded
 from macclassic.toolbox.dialogs.dialogs import OptionsDialog, paragraph
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus import menu_bar
 from macclassic.toolbox.menus.menu_bar import Item
 from macclassic.toolbox.spots import tell
 
-translate = QCoreApplication.translate
 SWATCH = QSize(52, 30)
 
 

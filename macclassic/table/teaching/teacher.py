@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter
 
 from macclassic.engine.core.safe_text import lowered
@@ -26,11 +26,10 @@ from macclassic.table.teaching.placement import TeacherPlacement, best
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.motion_timing import Duration, Ease, MotionPath, MotionSetting, Tempo
 from macclassic.toolbox.base.pictures import BLACK, picture, write
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.help import balloon_shape
 from macclassic.toolbox.help.balloon_shape import BalloonShape, Tail
 from macclassic.toolbox.spots import Role, Spot
-
-translate = QCoreApplication.translate
 
 WORDS, ON, SKIP = "lesson-words", "lesson-on", "lesson-skip"
 """Keys of the teacher's spots: its text, and its buttons."""

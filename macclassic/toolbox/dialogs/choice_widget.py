@@ -10,16 +10,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from macclassic.quickdraw import ovals, patterns
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
-
-translate = QCoreApplication.translate
 
 BLACK = QColor(0, 0, 0)
 GAP = 4

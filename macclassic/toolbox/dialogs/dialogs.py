@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QGuiApplication,
@@ -40,11 +40,10 @@ from macclassic.toolbox.base.look import FLASH_MS
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.dialogs import arrow_focus
 from macclassic.toolbox.dialogs.labels import MAX_LABEL_LENGTH, Label, unkeyed
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window import Frame, Window, is_cancel_key
 from macclassic.toolbox.windows.window_manager import WindowManager
-
-translate = QCoreApplication.translate
 
 BARE_KEYS = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout
 
@@ -17,11 +17,10 @@ from macclassic.quickdraw import fonts
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pop_up import PopUp
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.style import text as style_text
-
-translate = QCoreApplication.translate
 
 ROWS = 7
 WIDTH = 262

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,10 +16,9 @@ from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.style.controls import triangle
-
-translate = QCoreApplication.translate
 
 WIDE, ROWS = 46, 6
 HEAD = 20

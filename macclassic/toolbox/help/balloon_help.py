@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.help.balloon_shape import BalloonShape, draw, place
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.screen.native_window import mouse_at
@@ -33,8 +34,6 @@ from macclassic.toolbox.windows import window_frames
 from macclassic.toolbox.windows.drag_outline import Overlay
 from macclassic.toolbox.windows.window import Window, WindowPart
 from macclassic.toolbox.windows.window_manager import WindowManager
-
-translate = QCoreApplication.translate
 
 ABOVE_MENUS = 1500
 HOLD_MS = 600

@@ -16,12 +16,11 @@ from macclassic.toolbox.base.keyboards import in_latin, key_place
 from macclassic.toolbox.base.look import FLASH_MS, INVERTING
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.menus.pull_down import PullDown
 from macclassic.toolbox.screen.emulated_screen import Screen
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_manager import WindowManager
-
-translate = QCoreApplication.translate
 
 HELP_ICON = "menu-help"
 BEEP_MS = 100

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 
 from macclassic.table.look.furniture import TableButton
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import DRAW, END, PASS, Action, Build, Create
 from ..layout import layout_of
@@ -18,7 +19,6 @@ from . import choices
 if TYPE_CHECKING:
     from ..model import State
 
-translate = QCoreApplication.translate
 
 DRAWING, MAKING, PASSING, ENDING, LAYING, PAIRS, THREES, FOURS = range(8)
 ACTIONS: Mapping[Action, int] = {DRAW: DRAWING, PASS: PASSING, END: ENDING}

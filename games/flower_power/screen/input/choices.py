@@ -6,9 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QPoint
 
 from macclassic.quickdraw import fonts
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import (
     DRAW,
@@ -35,7 +36,6 @@ from .lay_petals import PetalCuts
 if TYPE_CHECKING:
     from ..model import State
 
-translate = QCoreApplication.translate
 
 PILE, GRAVE = "pile-0-0", "grave-0-0"
 WATCH, FAST, RESULT = "watch", "fast", "result"

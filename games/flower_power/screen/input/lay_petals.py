@@ -9,18 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPolygon
 
 from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.choice_widget import ANY_WAY, PickWidget
 from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.grammar.sentences import translate
 
 from .. import painting, shapes
 from ..model import PaintedFlower, Petal
 from ..texts import card_words, words
-
-translate = QCoreApplication.translate
 
 MIN_SIZE = 2
 """Fewest petals of a flower."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup
 
@@ -20,6 +20,7 @@ from macclassic.toolbox.base import look
 from macclassic.toolbox.dialogs.choice_widget import DrawnItems, PickRow, in_a_row
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 from macclassic.toolbox.dialogs.labels import radio
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.style.text import end_cut
 from macclassic.toolbox.windows.window_frames import Frame
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
     from ..model import State
 
-translate = QCoreApplication.translate
 
 PLATE = painting.SIGN
 PITCH = 78

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from macclassic.table.game_table import GameTable
@@ -16,6 +16,7 @@ from macclassic.table.table_state import (
     nearest,
 )
 from macclassic.toolbox.base.motion_timing import MotionSetting
+from macclassic.toolbox.grammar.sentences import translate
 
 from ... import actions
 from ...actions import PASS, Action, Build, Create, Pick, Spy
@@ -33,7 +34,6 @@ from .typed_moves import example_text, parse_move, typing
 if TYPE_CHECKING:
     from ..model import State
 
-translate = QCoreApplication.translate
 
 SCROLL = 30
 FASTEST = 5

@@ -10,13 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.base.hangul_keys import latin_letters
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 
 from ... import actions
@@ -29,8 +30,6 @@ from ..model import Model
 from ..texts import card_words, words
 from ..texts.refusals import objection
 from . import buttons
-
-translate = QCoreApplication.translate
 
 _FLOWER = re.compile(r"(?:[PJ](\d)\.)?(\d{1,3})", re.ASCII)
 _PETAL = re.compile(r"((?:[PJ]\d\.)?\d{1,3})\.(\d{1,2})", re.ASCII)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Scene, heard_of
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...view import FlowerView
 from ..layout import layout_of
@@ -19,7 +20,6 @@ from ..layout import layout_of
 if TYPE_CHECKING:
     from ..model import State
 
-translate = QCoreApplication.translate
 
 LARGE_FLOWER = 5
 """Number of petals from which each captured flower has a scene; of smaller ones only the first has."""

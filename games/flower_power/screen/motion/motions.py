@@ -10,7 +10,7 @@ from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QPoint
 
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.table_state import (
@@ -21,6 +21,7 @@ from macclassic.table.table_state import (
 )
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.grammar.sentences import translate
 
 from ... import actions, events
 from ...actions import NO_INDEX, Action, CardPlay
@@ -38,7 +39,6 @@ from .pieces import PetalMotions
 if TYPE_CHECKING:
     from ..model import State
 
-translate = QCoreApplication.translate
 
 E = TypeVar("E", bound=Event)
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...cards import BLACK_JOKER, FACES, RED_JOKER
 from ...options import PACK
-
-translate = QCoreApplication.translate
 
 SIGNS = "♠♥♦♣"
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.table.game_words import LogSentence, listed
 from macclassic.table.table_state import SeatDecided, TableEvent
+from macclassic.toolbox.grammar.sentences import translate
 
 from ... import actions, events
 from ...actions import NO_INDEX, CardPlay
@@ -19,8 +18,6 @@ from .words import Company, is_out, petal_count, who_acts, wins
 
 if TYPE_CHECKING:
     from ..model import State
-
-translate = QCoreApplication.translate
 
 
 def log_sentences(now: State, happened: Sequence[TableEvent]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from macclassic.toolbox.grammar.sentences import translate
 
 from ... import actions
 from ...actions import NO_INDEX, Action, CardPlay, suit_of
@@ -13,8 +13,6 @@ from ...options import MIN_PETALS
 from ...view import View
 from ..model import Model
 from . import card_words, words
-
-translate = QCoreApplication.translate
 
 
 def objection(model: Model, view: View, action: Action) -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.match.review import Moment
 from macclassic.quickdraw import fonts
 from macclassic.table.game_words import winning_words
 from macclassic.table.table_parts import ReviewShape
+from macclassic.toolbox.grammar.sentences import translate
 
 from ... import actions
 from ...actions import NO_INDEX, Action
@@ -21,7 +20,6 @@ from .words import Company, action_words
 if TYPE_CHECKING:
     from ..model import State
 
-translate = QCoreApplication.translate
 
 WIDTH = 140
 """Width of the list in pixels."""

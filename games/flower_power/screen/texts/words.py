@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital as capital
@@ -15,6 +13,7 @@ from macclassic.engine.core.safe_text import lowered
 from macclassic.table.company.names import player_name
 from macclassic.table.game_words import count_text, reason_words
 from macclassic.toolbox.base.pictures import face_of, guest_face
+from macclassic.toolbox.grammar.sentences import translate
 
 from ... import actions
 from ...actions import NO_INDEX, Action, CardPlay
@@ -28,8 +27,6 @@ from .card_words import listed, named
 
 if TYPE_CHECKING:
     from ..model import State
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)

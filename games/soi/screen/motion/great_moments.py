@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QPoint
 
 from macclassic.table.company.remarks import Occasion, Remark
 from macclassic.table.motion.stage_scenes import Caption, Scene
 from macclassic.table.table_state import Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..last_ask import LastAsk
 from ..texts import words
@@ -19,7 +20,6 @@ from ..texts import words
 if TYPE_CHECKING:
     from ..layout import State
 
-translate = QCoreApplication.translate
 
 ACES = 0
 RED, BLACK = "DD0000", "000000"

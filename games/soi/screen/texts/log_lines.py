@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.game_words import LogSentence, point_count
 from macclassic.table.table_state import SeatDecided, TableEvent
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...events import Give, Out, Refuse, Set
 from ...position import decided, places
@@ -25,7 +24,6 @@ from .words import Company, begins, kinds_named
 if TYPE_CHECKING:
     from ..layout import State
 
-translate = QCoreApplication.translate
 
 RUN = 3
 """Hits in a row that the log mentions."""

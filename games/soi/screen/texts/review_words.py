@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.safe_text import lowered
 from macclassic.engine.match.review import Moment
 from macclassic.table.game_words import per_cent
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import Ask
 from ...players.move_judge import CERTAIN
@@ -19,8 +18,6 @@ from . import words
 
 if TYPE_CHECKING:
     from ..layout import State
-
-translate = QCoreApplication.translate
 
 
 def asking_words(ask: Ask, now: State) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QPoint
 
 from macclassic.engine.core.companions import who_is
 from macclassic.engine.core.options import PERSON, JsonMapping
@@ -15,6 +15,7 @@ from macclassic.table.company.names import companion
 from macclassic.table.game_words import card_count, reason_words
 from macclassic.toolbox.base.hangul_keys import latin_letters
 from macclassic.toolbox.base.pictures import face_of, guest_face, plate_rect
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.style.text import end_cut
 
 from ... import actions, cards
@@ -22,8 +23,6 @@ from ...actions import Ask
 from ...card_names import CONTEXT, SEATS, card_name, kind_plural
 from ...view import View
 from ..last_ask import ANSWERED, ASKED, DONE, LastAsk
-
-translate = QCoreApplication.translate
 
 EXAMPLES = tuple(cards.NUMBER[name] for name in ("7H", "JD", "10S"))
 """Example cards that show how to type a card."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from macclassic.toolbox.grammar.sentences import translate
 
 Great = tuple[str, str]
 """A picture and a caption."""

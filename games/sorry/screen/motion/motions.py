@@ -11,8 +11,6 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
 from macclassic.table.company.remarks import Occasion, Remark
@@ -26,6 +24,7 @@ from macclassic.table.table_state import (
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import WALKING, Move, Part
 from ...board import COLOUR_OF, HOME, START, TRACK
@@ -40,8 +39,6 @@ from .great_moments import Great
 
 if TYPE_CHECKING:
     from ..layout import State
-
-translate = QCoreApplication.translate
 
 
 class TurnLine(str):

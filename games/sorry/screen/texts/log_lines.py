@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.table.game_words import LogSentence, listed
 from macclassic.table.table_state import SeatDecided, TableEvent
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import Move, Part
 from ...board import COLOUR_OF, HOME, MODES
@@ -19,8 +18,6 @@ from .words import card_name, colour_name, named, pawn_name, person_of, winners_
 
 if TYPE_CHECKING:
     from ..layout import State
-
-translate = QCoreApplication.translate
 
 
 def tale(now: State, events: Sequence[TableEvent]) -> tuple[str, ...]:

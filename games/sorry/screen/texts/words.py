@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.engine.core.options import PERSON
 from macclassic.quickdraw import fonts
 from macclassic.table.company.names import player_name
 from macclassic.table.game_words import per_cent, reason_words
 from macclassic.toolbox.base.pictures import face_of, guest_face
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import WALKING, Action, Move, Part
 from ...board import COLOUR_OF, HOME, SAFETY, START, TRACK
@@ -22,9 +21,6 @@ from ...moves import Trail, trail
 from ...players.reasons import pawn_name as english_name
 from ...players.reasons import why
 from ...view import View
-
-translate = QCoreApplication.translate
-
 
 Company = Mapping[int, str]
 """Player of each colour."""

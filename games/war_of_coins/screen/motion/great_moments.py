@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.flower_cards.table.motion.great_moments import CompletedSet, GreatMoment
 from macclassic.table.game_words import point_count
 from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...cards import DECK, names
 from ...score_figures import LINES, SETS, TRAYS, stake
 from ...scoring import JUNK_COIN, NO_HASHRATE, NO_MARKET, ScoreLine, score_lines
 from ...view import View
 from ..texts.words import doubling_reason, line_words
-
-translate = QCoreApplication.translate
 
 
 def special(kind: str) -> GreatMoment:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 
 from macclassic.flower_cards.table.motion.motions import CardMotions
 from macclassic.flower_cards.table.picture_model import BACK, month, without
@@ -20,6 +20,7 @@ from macclassic.table.table_state import (
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Duration
 from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import Action, End, FlipOnly, KeepGoing, Perfect, Play, Show, Transact
 from ...cards import DECK, IDS, kind, names, whole_coin
@@ -39,8 +40,6 @@ if TYPE_CHECKING:
 
 SWEPT = "longest-chain"
 """Special capture that empties the layout."""
-
-translate = QCoreApplication.translate
 
 
 def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[Motion]:

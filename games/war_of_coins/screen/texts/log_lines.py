@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words
 from macclassic.table.game_words import LogSentence, listed, point_count
 from macclassic.table.table_state import SeatDecided, SeatedPerson, TableEvent
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import End, KeepGoing, Perfect, Play, Show
 from ...cards import IDS, kind
@@ -25,7 +24,6 @@ from .words import bonus_named, coin_named, doubling_words, line_words, match_wo
 if TYPE_CHECKING:
     from ..model import State
 
-translate = QCoreApplication.translate
 
 MIN_LOGGED_SCORE = 5
 """Points from which the log mentions a score; with two more the player may end the game."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.companions import level_alone, who_is
 from macclassic.flower_cards.events import ScoreLine
 from macclassic.flower_cards.opponent_options import level_of
@@ -14,13 +12,12 @@ from macclassic.flower_cards.table import words as shared
 from macclassic.table.company.names import companion
 from macclassic.table.game_words import engine_words
 from macclassic.table.table_state import SeatedPerson
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import Action, FlipOnly, KeepGoing, Perfect, Play, Show, Take, Transact
 from ...cards import CONTEXT, IDS, KINDS, card_name, coin_name, kind
 from ...options import OPPONENTS
 from ...scoring import Doubling, Payment
-
-translate = QCoreApplication.translate
 
 MANY = 5
 """Most lines of a score, or doublings, that are listed singly; more are combined."""

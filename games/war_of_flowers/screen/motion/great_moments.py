@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.flower_cards.table.motion.great_moments import CompletedSet, GreatMoment
 from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...cards import DECK
 from ...events import BOMB, OWN_TRIPLET, PAIR_PAIR, SMACK, SWEEP, TRIPLET
@@ -15,8 +14,6 @@ from ...house.payments import BOMBED, CARRIED, HAD_FOUR, SHAKEN, SUNLESS
 from ...scoring import PLAIN_DOUBLING, STUPID_DOUBLING, Due, ScoreLine, score_lines
 from ...sets import SETS, bringing
 from ..texts.words import line_words
-
-translate = QCoreApplication.translate
 
 
 def bonus(kind: str) -> tuple[GreatMoment, str]:

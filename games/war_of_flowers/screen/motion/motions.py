@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 
 from macclassic.flower_cards.table.motion.motions import CardMotions
 from macclassic.flower_cards.table.picture_model import TablePicture, changed
@@ -21,6 +21,7 @@ from macclassic.table.table_state import (
 )
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import Duration
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import Bomb, FlipOnly, Four, Play
 from ...cards import CONTEXT as CARDS
@@ -39,7 +40,6 @@ from . import great_moments
 if TYPE_CHECKING:
     from ..model import State
 
-translate = QCoreApplication.translate
 
 NEARLY_BROKE = 5
 """Dollars at which a player is nearly broke."""

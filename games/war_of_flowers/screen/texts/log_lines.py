@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.table.words import begins_words, names_of
 from macclassic.table.game_words import LogSentence, listed, point_count
 from macclassic.table.table_state import SeatDecided, SeatedPerson, TableEvent
+from macclassic.toolbox.grammar.sentences import translate
 
 from ... import events
 from ...actions import PLAY_ON, Play, Shake
@@ -31,7 +30,6 @@ from .words import dollars, line_words, with_article
 if TYPE_CHECKING:
     from ..model import State
 
-translate = QCoreApplication.translate
 
 MIN_LOGGED_SCORE = 3
 """Points from which the log mentions a score; with three the player may stop."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from macclassic.engine.core.companions import engine_in, who_is
 from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.sets import Pip
@@ -13,13 +11,12 @@ from macclassic.flower_cards.table import words as shared
 from macclassic.table.company.names import companion
 from macclassic.table.game_words import engine_words, name_and_detail, point_count
 from macclassic.table.table_state import SeatedPerson
+from macclassic.toolbox.grammar.sentences import translate
 
 from ...actions import PLAY_ON, WIN, Action, Bomb, FlipOnly, Go, Play, Shake, Take
 from ...cards import CONTEXT, IDS, card_name, kind, kind_name, month_name, names, plant_name
 from ...house.payments import BOMBED, BY_FOUR, CARRIED, HAD_FOUR, SHAKEN, SUNLESS
 from ...scoring import PLAIN_DOUBLING, STUPID_DOUBLING, Due, ScoreLine
-
-translate = QCoreApplication.translate
 
 
 def named(card: str) -> str:

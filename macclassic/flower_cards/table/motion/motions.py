@@ -7,7 +7,7 @@ from dataclasses import astuple, replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize
+from PySide6.QtCore import QRect, QSize
 
 from macclassic.flower_cards.table.picture_model import CardState
 from macclassic.table.company.remarks import Occasion, Remark
@@ -19,6 +19,7 @@ from macclassic.table.table_state import SeatedPerson, Stage
 from macclassic.toolbox.base.animator import Motion
 from macclassic.toolbox.base.motion_timing import LIFT, Duration, MotionPath
 from macclassic.toolbox.base.sound import Sound
+from macclassic.toolbox.grammar.sentences import translate
 
 from ..layout import STRIP_H, Z_TURNED, Layout
 from ..painting import WIPE, stack_rect, wipe_rect
@@ -26,8 +27,6 @@ from ..picture_model import BACK, EAR, WHOLE, FlowerCardPlace, Places, TablePict
 from ..words import begins_words, names_of
 from .flights import AIR, ALL, CAPTURE, DEAL, EARLY, LATE, LAY, MEET, PLAY, STEAL, SWEEP, TURN, Flight, Window
 from .great_moments import GreatMoment
-
-translate = QCoreApplication.translate
 
 EVERY, AFTER, TICK = 3, 2, 3
 """Frames between one card and the next that is dealt, captured, or counted."""
