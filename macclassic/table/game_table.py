@@ -41,6 +41,7 @@ from macclassic.table.look.cards_and_cloth_dialog import CardsAndCloth
 from macclassic.table.magnifier import NAME_LABEL_KEYS, Magnifier, NameLabels
 from macclassic.table.motion import count_up
 from macclassic.table.motion.stage_scenes import FlyingLayer
+from macclassic.table.over_plate import AGAIN, OverPlate
 from macclassic.table.pace_plate import PacePlate
 from macclassic.table.placement.dialog_places import Explained, corner_beside
 from macclassic.table.round_end_buttons import REQUESTS, add_endings
@@ -135,6 +136,7 @@ class GameTable(Guarded, QWidget):
         self.talk = SpeechBubbles(self, self)
         """Remarks at the table."""
         self._pace_plate = PacePlate(self)
+        self._over_plate = OverPlate(self, parts.drawing)
         self.title = title_picture.TitlePicture(parts.drawing, self._covered_area)
         """Title picture, shown until there is a position."""
         self._stage = Stage(
@@ -160,7 +162,7 @@ class GameTable(Guarded, QWidget):
         parts.motions.on_created(self)
 
     def _front_changed(self) -> None:
-        if self.model is None:
+        if self.model is None or self._noted.position.over:
             self.update()
 
     def _covered_area(self) -> QRect | None:
@@ -192,6 +194,12 @@ class GameTable(Guarded, QWidget):
     def waits_for_input(self) -> bool:
         """True while an animation is paused for input."""
         return self._animator.waits
+
+    @property
+    def ended(self) -> bool:
+        """True if a match that has ended is on the table, with no dialog about it."""
+        alone = not self._dialogs and self.manager.modal is None
+        return self.model is not None and self._noted.position.over and alone and not self.busy
 
     @property
     def model(self) -> Any:
@@ -259,7 +267,7 @@ class GameTable(Guarded, QWidget):
         now = self.state
         if self._spots is None or now.busy:
             self._spots = self.parts.input.spots(now)
-        return self._spots
+        return [*self._spots, self._over_plate.spot()] if self.ended else self._spots
 
     def spot_of(self, key: str) -> Spot | None:
         """Return the spot with a key, None if there is none now."""
@@ -272,6 +280,8 @@ class GameTable(Guarded, QWidget):
     def why_refused(self, spot: Spot) -> str:
         """Return why the person cannot choose a spot now; empty if there is no reason to give."""
         now = self.state
+        if self.ended:
+            return "" if self.takes(spot) else self._over_plate.words
         if self.takes(spot) or not now.open_actions:
             return ""
         return self.parts.input.why_refused(now, spot.key) or ("" if spot.enabled else spot.balloon)
@@ -613,6 +623,9 @@ class GameTable(Guarded, QWidget):
         now = self.state
         if now.busy:
             return
+        if key == AGAIN:
+            self.requested.emit(TableRequest.BEGIN)
+            return
         if now.refusal:
             self._changed(refusal="")
         if key not in now.targets:
@@ -620,7 +633,11 @@ class GameTable(Guarded, QWidget):
             if spot is not None and spot.does:
                 self.parts.input.on_spot(self, key)
             elif spot is not None and (why := self.why_refused(spot)):
-                (self.parts.input.show_refusal or GameTable.say)(self, why)
+                if self.ended:
+                    self._over_plate.flash()
+                    self.said.emit(why)
+                else:
+                    (self.parts.input.show_refusal or GameTable.say)(self, why)
                 self.sounds.beep()
             return
         after = with_spot_selected(now, key, self.parts.input.next_spots)
@@ -698,8 +715,13 @@ class GameTable(Guarded, QWidget):
         self._hands.leave(event)
 
     def handled_by_game(self, event: QEvent) -> bool:
-        """True if the game's own handler has consumed the event; False before the first position."""
-        return self.model is not None and self.parts.input.handle_event(self, event)
+        """True if the game's own handler has consumed the event.
+
+        False before the first position, and for the mouse when the match has ended.
+        """
+        if self.model is None or (self.ended and isinstance(event, QMouseEvent)):
+            return False
+        return self.parts.input.handle_event(self, event)
 
     def hover(self, key: str | None) -> None:
         """Set or clear the hovered spot."""
@@ -788,6 +810,8 @@ class GameTable(Guarded, QWidget):
             self._hands.draw(painter)
             self.talk.draw(painter)
             self._above.draw(painter)
+            if self.ended:
+                self._over_plate.draw(painter)
             self._names.draw(painter)
             self._lens.draw(painter)
             self._pace_plate.draw(painter)

@@ -11559,6 +11559,14 @@ DE SUITE</translation>
         <source>No sun: anyone without one pays double.</source>
         <translation>Sans soleil&#x202f;: qui n’en a aucun paie double.</translation>
     </message>
+    <message>
+        <source>This match has ended.</source>
+        <translation>Cette partie est finie.</translation>
+    </message>
+    <message>
+        <source>This match has ended. To play again, click here or press Return.</source>
+        <translation>Cette partie est finie. Pour rejouer, cliquez ici ou tapez Retour.</translation>
+    </message>
 </context>
 <context>
     <name>tale</name>

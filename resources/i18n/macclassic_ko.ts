@@ -11542,6 +11542,14 @@ IN A ROW</source>
         <source>No sun: anyone without one pays double.</source>
         <translation>광박: 광이 없으면 곱절로 냅니다.</translation>
     </message>
+    <message>
+        <source>This match has ended.</source>
+        <translation>이 승부는 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>This match has ended. To play again, click here or press Return.</source>
+        <translation>이 승부는 끝났습니다. 다시 하려면 여기나 Return을 누르십시오.</translation>
+    </message>
 </context>
 <context>
     <name>tale</name>

@@ -15,6 +15,7 @@ from PySide6.QtGui import QRegion
 
 from macclassic.quickdraw import fonts
 
+from ..actions import NO_INDEX
 from ..cards import HIDDEN
 from ..options import MAX_SEATS
 from . import painting, shapes
@@ -433,6 +434,8 @@ def picture(now: State) -> Model:
     model = model_of(now.position.view, now.position.hidden, now.opening)
     if now.model is not None and now.previous is not None:
         model.kept = now.model.lay or now.model.kept
+    if now.position.over:
+        model.turn = model.actor = NO_INDEX
     cuts, view = choices.cuts(now), now.position.view
     if cuts is not None:
         # The new flowers will have the next ids.

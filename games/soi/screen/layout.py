@@ -342,7 +342,13 @@ State = TableState[View, Ask, Model, SoiOptions]
 """The state of this game's table."""
 
 
-def picture_of(view: View, size: QSize, face_down: bool = False) -> Model:
+def shown_now(now: State) -> Model:
+    """Return the picture of the current state."""
+    at = now.position
+    return picture_of(at.view, now.size, at.hidden, at.over)
+
+
+def picture_of(view: View, size: QSize, face_down: bool = False, over: bool = False) -> Model:
     """Return the picture of a view, seen from its seat.
 
     The seat's own hand is sorted and open unless `face_down`. Other hands are backs in their public order.
@@ -364,7 +370,7 @@ def picture_of(view: View, size: QSize, face_down: bool = False) -> Model:
         rows=rows,
         opened=opened,
         sets=[sets_of(view, seat) for seat in range(4)],
-        turn=-1 if view.over else view.turn,
+        turn=-1 if view.over or over else view.turn,
         round=view.round,
         last_ask=of_view(view),
         worth=view.worth,

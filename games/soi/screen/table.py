@@ -30,7 +30,7 @@ from ..outcome.result_signs import signs
 from ..rules import Result
 from . import ask_balloons, layout, painting, prompts
 from .last_ask import of_view
-from .layout import Size, picture_of, sets_of
+from .layout import Size, sets_of, shown_now
 from .motion.finale import house
 from .motion.motions import motions, recall
 from .options import SoiForm
@@ -218,7 +218,7 @@ PARTS = parts.GameParts(
     options=SoiOptions(),
     drawing=parts.Drawing(
         size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
-        make_model=lambda now: picture_of(now.position.view, now.size, now.position.hidden),
+        make_model=shown_now,
         paint=painting.paint,
         smallest_size=QSize(layout.LEAST_WIDTH, layout.LEAST_HEIGHT),
         magnified=painting.closer,

@@ -274,8 +274,8 @@ State = TableState[View, Action, Model, SorryOptions]
 """The state of this game's table."""
 
 
-def picture_of(view: View) -> Model:
-    """Return the model of a view."""
+def picture_of(view: View, over: bool = False) -> Model:
+    """Return the model of a view; nobody is to move if the match is `over`."""
     colours = MODES[view.mode].colours
     playing = [pawn for pawn in range(16) if COLOUR_OF[pawn] in colours]
     return Model(
@@ -285,6 +285,6 @@ def picture_of(view: View) -> Model:
         points={pawn: pawn_at(pawn, view.places[pawn]) for pawn in playing},
         card=view.card,
         pile=sum(view.left),
-        turn=-1 if view.phase == OVER else view.turn,
+        turn=-1 if view.phase == OVER or over else view.turn,
         winners=view.winners,
     )

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 def head(now: State) -> str:
     """Return the text that says whose turn it is and what to do."""
     model: Model = now.model
+    if model.turn < 0 and not model.winners:
+        return translate("table", "This match has ended.")
     if model.turn < 0:
         return words.winners_words([model.colours[seat] for seat in model.winners], now.company)
     colour = model.colours[model.turn]

@@ -220,7 +220,7 @@ PARTS = parts.GameParts(
     options=usable(SorryOptions, {}),
     drawing=parts.Drawing(
         size=layout.SMALLEST,
-        make_model=lambda now: picture_of(now.position.view),
+        make_model=lambda now: picture_of(now.position.view, now.position.over),
         paint=painting.paint,
         smallest_size=layout.SMALLEST,
         explains=lambda _now, spot: spot.key == "card",

@@ -66,7 +66,7 @@ def picture_of(now: State) -> TablePicture:
         seats=[
             SeatStatus(*each) for each in zip(view.balance, view.points, view.keeps, view.owed, strict=True)
         ],
-        actor=-1 if view.phase == OVER else view.turn,
+        actor=-1 if view.phase == OVER or now.position.over else view.turn,
         first=view.first,
         game=view.game,
         played=tuple(names(view.laid)),

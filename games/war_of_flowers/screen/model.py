@@ -69,7 +69,7 @@ def picture_of(now: State) -> TablePicture:
             SeatStatus(*each, *_marks(house, seat))
             for seat, each in enumerate(zip(view.money, view.points, view.gos, strict=True))
         ],
-        actor=-1 if view.phase == OVER else view.turn,
+        actor=-1 if view.phase == OVER or now.position.over else view.turn,
         first=view.first,
         game=view.game,
         played=tuple(ids(laid)),

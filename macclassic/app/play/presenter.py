@@ -170,9 +170,13 @@ class Presenter:
         match, chair, all_hidden = self.match, self.viewer_seat, self.hidden
         assert match is not None
         decides = self.asks and match.actor == chair and chair in self.people
-        legal = match.legal if decides and not all_hidden else ()
+        legal = match.legal if decides and not all_hidden and not match.full else ()
         return TablePosition(
-            match.view(chair), legal, practice=match.practice, hidden=all_hidden, over=match.over
+            match.view(chair),
+            legal,
+            practice=match.practice,
+            hidden=all_hidden,
+            over=match.over or match.full,
         )
 
     def show_again(self) -> None:
