@@ -12410,7 +12410,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>collect now</source>
-        <translation>payé tout de suite</translation>
+        <translation>payé aussitôt</translation>
     </message>
     <message>
         <source>GO, +1 point: {paid}.</source>
