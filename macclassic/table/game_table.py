@@ -692,6 +692,7 @@ class GameTable(Guarded, QWidget):
     # Mouse
 
     def clickable(self, point: QPoint) -> bool:
+        """Return True if a click at a point does something."""
         return self._hands.at(point) is not None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -25,6 +25,8 @@ from macclassic.toolbox.dialogs.labels import Label as Label
 from macclassic.toolbox.dialogs.labels import radio as radio
 from macclassic.toolbox.dialogs.labels import small as small
 from macclassic.toolbox.dialogs.labels import tick_box as tick_box
+from macclassic.toolbox.dialogs.options_form import OptionsForm as OptionsForm
+from macclassic.toolbox.dialogs.options_form import OptionTexts as OptionTexts
 from macclassic.toolbox.help.balloon_help import Balloons as Balloons
 from macclassic.toolbox.menus.menu_bar import SEPARATOR as SEPARATOR
 from macclassic.toolbox.menus.menu_bar import Item as Item

@@ -14,13 +14,13 @@ from enum import Enum
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import GenericAlias, ModuleType
+from types import GenericAlias, ModuleType, UnionType
 from typing import Any
 
 from PySide6.QtCore import Signal
 
 LIST_FILE = Path(__file__).resolve().parents[2] / "docs" / "public.txt"
-PACKAGES = ("macclassic.toolbox", "macclassic.quickdraw")
+PACKAGES = ("macclassic.engine", "macclassic.table", "macclassic.toolbox", "macclassic.quickdraw")
 
 
 @cache
@@ -40,12 +40,12 @@ def listing() -> str:
 
 
 def _lines(name: str, thing: Any) -> Iterator[str]:
-    if isinstance(thing, GenericAlias):
+    if isinstance(thing, GenericAlias | UnionType):
         yield f"{name} = {thing}"
     elif isinstance(thing, ModuleType):
-        for each, inner in sorted(vars(thing).items()):
-            if not each.startswith("_") and _own(thing, inner):
-                yield from _lines(f"{name}.{each}", inner)
+        for each in getattr(thing, "__all__", None) or sorted(vars(thing)):
+            if not each.startswith("_") and (hasattr(thing, "__all__") or _own(thing, getattr(thing, each))):
+                yield from _lines(f"{name}.{each}", getattr(thing, each))
     elif isinstance(thing, type):
         yield from _class(name, thing)
     elif callable(thing):
@@ -64,7 +64,8 @@ def _class(name: str, kind: type) -> Iterator[str]:
     if issubclass(kind, Enum):
         yield f"{name}({bases}): {', '.join(kind.__members__)}"
         return
-    made = _signature(kind.__init__) if is_dataclass(kind) or "__init__" in vars(kind) else ""
+    has_own = is_dataclass(kind) or inspect.isfunction(vars(kind).get("__init__"))
+    made = _signature(kind.__init__) if has_own and not getattr(kind, "_is_protocol", False) else ""
     yield f"class {name}({bases}){made and ' made by ' + made}"
     public = {each for each in public_objects().values() if isinstance(each, type) and each is not kind}
     ours = [each for each in kind.__mro__ if each.__module__.startswith("macclassic.") and each not in public]
@@ -75,15 +76,22 @@ def _class(name: str, kind: type) -> Iterator[str]:
         if base.__module__.startswith(("PySide6", "Shiboken"))
         for each in vars(base)
     }
+    if not is_dataclass(kind):  # the signature of a dataclass names its fields
+        declared = {each: text for base in ours for each, text in inspect.get_annotations(base).items()}
+        yield from (f"    {each}: {text}" for each, text in sorted(declared.items()) if each[0] != "_")
     for each, inner in sorted(seen.items()):
         if each.startswith("_") or (each in over and not isinstance(inner, Signal)):
             continue  # an override of a method of Qt keeps Qt's signature
+        if each in getattr(kind, "__dataclass_fields__", {}):
+            continue  # a default
         if isinstance(inner, property):
             yield f"    {each}: property{_signature(inner.fget, '-> ')}"
         elif isinstance(inner, Signal):
             yield f"    {each}: signal"
-        elif inspect.isfunction(inner):
-            yield f"    {each}{_signature(inner)}"
+        elif inspect.isfunction(inner) or isinstance(inner, classmethod):
+            yield f"    {each}{_signature(getattr(kind, each))}"
+        elif isinstance(inner, bool | int | str):
+            yield f"    {each} = {inner!r}"
 
 
 def _signature(thing: Any, only: str = "") -> str:

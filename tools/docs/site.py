@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from tools.docs.usage import example_of
+
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE, SITE = ROOT / "build" / "site", ROOT / "dist" / "site"
 PAGES = ("README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md", "packaging/README.md")
@@ -46,25 +48,24 @@ NAVIGATION: tuple[tuple[str, tuple[str, ...]], ...] = (
 MODULES: Mapping[str, tuple[str, ...]] = {
     "Toolbox": ("toolbox",),
     "QuickDraw": ("quickdraw",),
-    "Engine": tuple(
-        f"engine.{name}"
-        for name in (
-            *("core.contract", "core.game_spec", "core.options", "core.codec", "core.chance"),
-            *("match.match", "match.record", "match.simulate", "lab.arena"),
-        )
-    ),
-    "Environments": (
-        *("engine.lab.observation_arrays", "lab.pettingzoo_env", "lab.openspiel"),
-        *("lab.learning_game", "lab.spaces"),
+    "Engine": ("engine",),
+    "Table": ("table",),
+    "Laboratory": (
+        *("lab.pettingzoo_env", "lab.openspiel", "lab.learning_game", "lab.spaces"),
+        *("engine.lab.arena", "engine.match.simulate", "engine.match.record"),
     ),
 }
 """Modules with API pages made of their docstrings, by title."""
+
+HEADED = "    options:\n      show_root_heading: true\n      show_root_full_path: false\n"
+"""Options of a name on the page of its package."""
 
 
 def lay_out() -> list[dict[str, Any]]:
     """Copy the pages to the source folder; return the site's navigation."""
     shutil.rmtree(SOURCE, ignore_errors=True)
     shutil.copytree(ROOT / "docs", SOURCE / "docs", ignore=shutil.ignore_patterns("*.wav"))
+    shutil.copytree(ROOT / "tools" / "docs" / "script", SOURCE / "script")
     for path in (found for pattern in PAGES for found in ROOT.glob(pattern)):
         (SOURCE / path.relative_to(ROOT)).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, SOURCE / path.relative_to(ROOT))
@@ -101,11 +102,19 @@ def _page(module: str) -> str:
     listed = ROOT.joinpath(*module.split("."), "__init__.pyi")
     if listed.exists():
         names = LISTED.findall(listed.read_text(encoding="utf-8"))
-        text = "\n".join(f"## {name}\n\n::: {where}.{name}\n" for where, name in names)
+        text = "\n".join(f"::: {where}.{name}\n{HEADED}\n{_example(name)}" for where, name in names)
     else:
         text = f"::: {module}\n"
     path.write_text(f"# `{module}`\n\n{text}", encoding="utf-8")
     return str(path.relative_to(SOURCE))
+
+
+def _example(name: str) -> str:
+    """Return an example of a class as Markdown; empty if there is none."""
+    found = example_of(name)
+    if found is None:
+        return ""
+    return f'```python title="{found.file}"\n{found.code}\n```\n'
 
 
 def build(serve: bool = False) -> None:

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macclassic.engine.core.game_spec import GameSpec, Players, always, lazily
-from macclassic.engine.core.options import CLOTH, PERSON, Choice, Options, option
-from macclassic.engine.players.base import RandomPlayer, among
+from macclassic.engine import (
+    CLOTH,
+    PERSON,
+    Choice,
+    GameSpec,
+    Options,
+    Players,
+    RandomPlayer,
+    always,
+    among,
+    lazily,
+    option,
+)
 
 GOAL = Choice((5, 10, 20))
 

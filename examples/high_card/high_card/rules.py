@@ -9,10 +9,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from macclassic.engine.core.chance import Chance
-from macclassic.engine.core.codec import Codec, ValueKind, number, plain_view, row_of
-from macclassic.engine.core.contract import EVERYBODY, MATCH_OVER, ROUND_OVER, Event, RecordFormat, Rules
-from macclassic.engine.core.game_spec import Json, Tally
+from macclassic.engine import (
+    EVERYBODY,
+    MATCH_OVER,
+    ROUND_OVER,
+    Chance,
+    Codec,
+    Event,
+    Json,
+    RecordFormat,
+    Rules,
+    Tally,
+    ValueKind,
+    number,
+    plain_view,
+    row_of,
+)
 
 from . import HighCardOptions
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from high_card import GAME
 from high_card.rules import Lay
 
-from macclassic.app.cli.main import main
-from macclassic.engine.core.registry import games
-from macclassic.engine.match import conformance
-from macclassic.engine.match.match import Match
+from macclassic.engine import Match, conformance, games
 
 KEY = GAME.key
+
+
+def macclassic(*arguments: object) -> int:
+    """Run a command of macclassic; return its exit status."""
+    return subprocess.run([sys.executable, "-m", "macclassic", *map(str, arguments)]).returncode
 
 
 def test_the_installed_package_brings_the_game() -> None:
@@ -46,25 +50,16 @@ def test_a_view_contains_only_the_own_hand() -> None:
 
 def test_computers_play_a_match_whose_record_is_in_order(tmp_path: Path) -> None:
     record = tmp_path / "match.json"
-    assert main(["simulate", KEY, "--record", str(record)]) == 0
+    assert macclassic("simulate", KEY, "--record", record) == 0
     assert max(json.loads(record.read_text(encoding="utf-8"))["outcome"]["points"]) >= 10
-    assert main(["verify", str(record)]) == 0
+    assert macclassic("verify", record) == 0
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("depth", [1, 4, 8])
 def test_the_table_is_drawn_on_the_screen(depth: int, language: str, tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
-    arguments = [
-        "--depth",
-        str(depth),
-        "--language",
-        language,
-        "--out",
-        str(picture),
-        "--data-dir",
-        str(tmp_path),
-    ]
-    assert main(["screenshot", KEY, *arguments]) == 0
-    assert main(["screenshot", KEY, "--ply", "3", "--dialog", "help", *arguments]) == 0
+    given = ("--depth", depth, "--language", language, "--out", picture, "--data-dir", tmp_path)
+    assert macclassic("screenshot", KEY, *given) == 0
+    assert macclassic("screenshot", KEY, "--ply", 3, "--dialog", "help", *given) == 0
     assert picture.stat().st_size > 1000

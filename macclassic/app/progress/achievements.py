@@ -20,7 +20,7 @@ from macclassic.engine.match.match import Match
 from macclassic.engine.progress.achievements import NAMESPACE, Achievement, declared, earned
 from macclassic.engine.progress.pending_changes import KeyValue
 from macclassic.engine.progress.statistics import PLAIN, BadStatistics, FinishedRound
-from macclassic.quickdraw import fonts, ovals, patterns
+from macclassic.quickdraw import fonts, ovals, patterns, sprites
 from macclassic.table.game_words import name_and_detail
 from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.dialogs.choice_widget import ChoiceWidget
@@ -38,8 +38,12 @@ MAX_ALBUM_HEIGHT = 357
 
 
 def stamp(key: str, there: bool) -> str:
-    """Return the picture name of an achievement: a pressed object if it is earned, else its outline."""
-    return f"feat-{key}" if there else f"feat-{key}-open"
+    """Return the picture name of an achievement: a pressed object if it is earned, else its outline.
+
+    An achievement without a picture has a medal.
+    """
+    ending = "" if there else "-open"
+    return f"feat-{key}{ending}" if sprites.exists("art", f"feat-{key}{ending}") else f"feat-medal{ending}"
 
 
 class AchievementKeeper:

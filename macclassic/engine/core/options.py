@@ -84,9 +84,11 @@ class Number(_Plain):
 
     @property
     def words(self) -> str:
+        """Description of the permitted values."""
         return f"a whole number from {self.least} to {self.most}"
 
     def read(self, value: object) -> int | str:
+        """Return a permitted number or the word; raises ValueError for any other value."""
         if self.word and value == self.word:
             return self.word
         number = _number(value)
@@ -110,10 +112,12 @@ class Choice(_Plain):
 
     @property
     def words(self) -> str:
+        """Description of the permitted values."""
         *others, last = map(str, self.values)
         return f"{', '.join(others)} or {last}"
 
     def read(self, value: object) -> int | str:
+        """Return one of the values; raises ValueError for any other value."""
         for each in self.values:
             if each == (value if isinstance(each, str) else _number(value)):
                 return each
@@ -127,6 +131,7 @@ class Flag(_Plain):
     words: ClassVar[str] = "true or false"
 
     def read(self, value: object) -> bool:
+        """Return a truth value; raises ValueError for any other value."""
         found = {"true": True, "false": False}.get(value) if isinstance(value, str) else value
         if type(found) is not bool:
             raise ValueError
@@ -144,9 +149,11 @@ class SeveralValues:
 
     @property
     def words(self) -> str:
+        """Description of the permitted values."""
         return f"{self.count} values, each {self.each.words}, such as {self.example}"
 
     def read(self, value: object) -> tuple[Any, ...]:
+        """Return the values of a list, or of a text with commas; raises ValueError for anything else."""
         parts = value.split(",") if isinstance(value, str) else value
         if not isinstance(parts, list | tuple) or len(parts) != self.count:
             raise ValueError
@@ -156,6 +163,7 @@ class SeveralValues:
         return found
 
     def written(self, value: Sequence[Any]) -> list[Any]:
+        """Return the values as a list in JSON form."""
         return [self.each.written(each) for each in value]
 
 
@@ -167,9 +175,11 @@ class NumberSet:
 
     @property
     def words(self) -> str:
+        """Description of the permitted values."""
         return f"some of 0 to {self.count - 1}"
 
     def read(self, value: object) -> tuple[int, ...]:
+        """Return the numbers of a list, sorted; raises ValueError for any other value."""
         if not isinstance(value, list | tuple):
             raise ValueError
         if not all(type(each) is int and 0 <= each < self.count for each in value):
@@ -177,6 +187,7 @@ class NumberSet:
         return tuple(sorted(set(value)))
 
     def written(self, value: Sequence[int]) -> list[int]:
+        """Return the numbers as a list."""
         return list(value)
 
 

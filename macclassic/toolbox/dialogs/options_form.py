@@ -82,6 +82,7 @@ class OptionsForm(OptionsDialog):
         self._declared = {each.name: each for each in given.declared()}
 
     def wrong_field(self) -> QLineEdit | None:
+        """Return the first field whose value is not valid, or None."""
         for each in (control for found in self.controls.values() for control in found):
             if isinstance(each, QLineEdit) and each.isEnabled() and not each.hasAcceptableInput():
                 button = self._other_buttons.get(each)
@@ -99,6 +100,7 @@ class OptionsForm(OptionsDialog):
             self.button("ok").setEnabled(not self.wrong())
 
     def letter(self, text: str) -> bool:
+        """Take a typed letter for a field; return True if that was done."""
         # With the “other” button selected, typed digits go to its field.
         for field, button in self._other_buttons.items():
             if text.isdecimal() and button.isChecked() and field.isEnabled():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +12,23 @@ from PySide6.QtWidgets import QLabel
 
 from games.war_of_flowers import GAME as FLOWERS
 from macclassic.app.program.program import Program
-from macclassic.app.progress.achievements import COLUMN, GAP, STAMP, AlbumDialog, AlbumPages, show_album
+from macclassic.app.progress.achievements import (
+    COLUMN,
+    GAP,
+    STAMP,
+    AlbumDialog,
+    AlbumPages,
+    show_album,
+    stamp,
+)
 from macclassic.app.storage.statistics_queue import StatisticsQueue
 from macclassic.engine.core.match_kinds import MatchKind
 from macclassic.engine.progress import achievements
 from macclassic.engine.progress.achievements import NAMESPACE, Achievement, all_achievements, declared
 from macclassic.quickdraw import fonts, sprites
 from macclassic.toolbox.base.sound import Sound, Sounds
-from macclassic.toolbox.dialogs.dialogs import Dialog
+from macclassic.toolbox.dialogs.dialogs import Alert, Dialog
+from tests.support.environment.plugin_packages import EXAMPLE, forget, install
 from tests.support.match.playing import LocalThinker, begun, controller_of, match_of, rush
 from tests.support.match.program import key, make_program, opened, settle
 
@@ -59,6 +69,35 @@ def test_there_are_twenty_four_achievements_each_with_a_picture() -> None:
     assert len(found) == len({each.key for each in found}) == 24
     assert len(declared(FLOWERS)) == 8
     assert all(sprites.exists("art", f"feat-{each.key}{end}") for each in found for end in ("", "-open"))
+
+
+ACHIEVEMENTS = '''"""Achievements without pictures."""
+
+from macclassic.engine import Achievement
+
+ACHIEVEMENTS = tuple(
+    Achievement(key, key.title(), "Play.", lambda account: True) for key in ("played", "played-again")
+)
+'''
+
+
+def test_an_achievement_without_a_picture_has_a_medal_and_no_alert(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Earned or not, it is drawn, by the same picture for all."""
+    package = tmp_path / "high_card"
+    shutil.copytree(EXAMPLE / "high_card", package)
+    (package / "achievements.py").write_text(ACHIEVEMENTS, encoding="utf-8")
+    install(tmp_path / "packages", monkeypatch, {"high_card": package})
+    program = opened(None)
+    when = {"when": "1993-09-01T10:00:00", "match": "1/1993", "round": 2}
+    program.manager.open(AlbumDialog({"played": when}))
+    settle(20)
+    program.screen.refresh()
+    assert not any(isinstance(window, Alert) for window in program.manager.windows)
+    assert {stamp("played", True), stamp("played-again", True)} == {"feat-medal"}
+    assert stamp("played", False) == "feat-medal-open" and stamp("aces", False) == "feat-aces-open"
+    forget("high_card")
 
 
 def test_a_counted_round_earns_once_and_its_sheet_says_so(tmp_path: Path, any_round: None) -> None:

@@ -58,6 +58,8 @@ SIZES = {
     "welcome": (176, 120),
     **{f"keepsake-{room.keepsake}": (32, 32) for room in LADDER.rooms},
     **{f"feat-{each.key}{end}": (24, 24) for each in all_achievements() for end in ("", "-open")},
+    "feat-medal": (24, 24),
+    "feat-medal-open": (24, 24),
     "cursor-arrow": (16, 16),
     "cursor-ibeam": (16, 16),
     "cursor-watch": (16, 16),
@@ -79,6 +81,7 @@ FLAT = {
 COLOURED = {
     *("mark-hash", "mark-heart", "mark-diamond"),
     *(f"feat-{each.key}-open" for each in all_achievements()),
+    "feat-medal-open",
 }
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import difflib
 import inspect
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -41,7 +43,7 @@ def test_each_public_name_has_a_docstring() -> None:
         elif isinstance(each, type):
             ours = each.__module__.startswith("macclassic")
             methods = [inner for inner in vars(each).values() if inspect.isfunction(inner) and ours]
-            named = [inner for inner in methods if not inner.__name__.startswith("_")]
+            named = [inner for inner in methods if not inner.__name__.startswith(("_", "<lambda>"))]
             qt = {
                 inner
                 for base in each.__mro__
@@ -52,11 +54,39 @@ def test_each_public_name_has_a_docstring() -> None:
     assert bare == []
 
 
-def test_each_public_name_is_on_its_page() -> None:
-    page = (ROOT / "docs" / "toolbox.md").read_text(encoding="utf-8")
+PAGES = {"engine": "games", "table": "games", "toolbox": "toolbox", "quickdraw": "toolbox"}
+
+
+@pytest.mark.parametrize("package", PAGES)
+def test_each_public_name_is_on_its_page(package: str) -> None:
+    page = (ROOT / "docs" / f"{PAGES[package]}.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`([A-Za-z_.]+)", page))
-    short = {name.rpartition(".")[2] for name in public_names.public_objects()}
-    assert short <= {each.partition(".")[0] for each in named} | {each.rpartition(".")[2] for each in named}
+    short = {
+        name.rpartition(".")[2]
+        for name in public_names.public_objects()
+        if name.startswith(f"macclassic.{package}.")
+    }
+    said = {each.partition(".")[0] for each in named} | {each.rpartition(".")[2] for each in named}
+    assert short - said == set()
+
+
+def python_files(folder: Path) -> Iterator[Path]:
+    yield from (each for each in folder.rglob("*.py") if "engines" not in each.parts)
+
+
+@pytest.mark.parametrize("path", python_files(ROOT / "examples"), ids=lambda path: path.name)
+def test_the_template_and_the_examples_import_public_names_only(path: Path) -> None:
+    """Every name that an example imports from `macclassic` is public."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    plain = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    used = {
+        f"{node.module}.{alias.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("macclassic")
+        for alias in node.names
+    }
+    assert {each for each in plain if each.startswith("macclassic")} <= set(public_names.PACKAGES)
+    assert used <= public_names.public_objects().keys() | {"macclassic.lab.env"}
 
 
 def test_a_type_checker_finds_the_public_names() -> None:

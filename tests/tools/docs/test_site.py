@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import subprocess
 import sys
@@ -33,12 +34,32 @@ def test_every_page_of_docs_is_on_the_site_and_linked(made: Path) -> None:
 
 
 def test_public_names_have_their_docstrings_on_the_site(made: Path) -> None:
-    for package in ("toolbox", "quickdraw"):
+    for package in ("engine", "table", "toolbox", "quickdraw"):
         page = (made / "api" / f"macclassic.{package}.html").read_text(encoding="utf-8")
         text = " ".join(re.sub(r"<[^>]+>", "", page).split())
         for _, name in site.LISTED.findall((site.ROOT / "macclassic" / package / "__init__.pyi").read_text()):
-            assert re.search(rf'<h2 id="{name.lower()}', page), name
+            assert re.search(rf'<h2 id="[\w.]*\b{name}"', page), name
         assert len(text) > 5_000
+
+
+def page_text(page: Path) -> str:
+    """Return the text of a page with single spaces."""
+    return " ".join(html.unescape(re.sub(r"<[^>]+>", "", page.read_text(encoding="utf-8"))).split())
+
+
+def test_a_class_is_shown_with_arguments_fields_defaults_and_errors(made: Path) -> None:
+    text = page_text(made / "api" / "macclassic.engine.html")
+    assert "Tally( won: bool | None, points: int, change: int, place: int )" in text
+    assert 'screen: str = ""' in text.replace("'", '"')
+    assert "Raises ValueError for a position" in text or "Raises ValueError if" in text
+
+
+def test_the_search_works_in_a_page_that_is_opened_from_a_file(made: Path) -> None:
+    """The index is a script, since a page from a file may not fetch, and so is what replaces workers."""
+    assert (made / "search" / "search_index.js").read_text(encoding="utf-8").startswith("var __index = {")
+    page = (made / "docs" / "games.html").read_text(encoding="utf-8")
+    assert '<script src="../script/iframe-worker.js">' in page
+    assert (made / "script" / "iframe-worker.js").is_file()
 
 
 def test_the_site_loads_nothing_from_a_network(made: Path) -> None:

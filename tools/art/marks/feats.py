@@ -300,7 +300,16 @@ def _small_heart(picture: Picture) -> None:
     picture.fill(curve((9, 9), (8, 10), (8, 12)), "w")
 
 
+def _medal(picture: Picture) -> None:
+    """Draw a medal on a ribbon, for an achievement without a picture of its own."""
+    solid(picture, polygon((5, 1), (11, 1), (15, 11), (9, 11)), "red", deep=1)
+    solid(picture, polygon((19, 1), (13, 1), (9, 11), (15, 11)), "blue", deep=1)
+    solid(picture, oval(5, 9, 19, 23), "gold", deep=1)
+    picture.fill(oval(9, 13, 15, 19), "w")
+
+
 THINGS: dict[str, Draws] = {
+    "medal": _medal,
     "finish-a-war": _finish_a_war,
     "clean-cloth": _clean_cloth,
     "three-smacks": _three_smacks,

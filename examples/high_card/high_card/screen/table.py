@@ -7,15 +7,21 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QPainter
 
-from macclassic.engine.core.options import JsonMapping
-from macclassic.table import table_parts as parts
-from macclassic.table.table_state import Stage, TableEvent, TableState
-from macclassic.toolbox.base.animator import Motion
-from macclassic.toolbox.base.pictures import label, plate
-from macclassic.toolbox.dialogs.dialogs import Dialog
-from macclassic.toolbox.dialogs.options_form import OptionsForm, OptionTexts
-from macclassic.toolbox.spots import Spot
-from macclassic.toolbox.windows.window_frames import Frame
+from macclassic.engine import JsonMapping
+from macclassic.table import (
+    Drawing,
+    GameParts,
+    Input,
+    Motions,
+    Narration,
+    Placement,
+    Prompts,
+    Stage,
+    TableEvent,
+    TableState,
+    Texts,
+)
+from macclassic.toolbox import Dialog, Frame, Motion, OptionsForm, OptionTexts, Spot, label, plate
 
 from .. import GOAL, HighCardOptions
 from ..rules import Laid, Lay, Result, View
@@ -85,23 +91,21 @@ def _hint(now: State, action: Lay, answer: JsonMapping) -> str:
     return translate("high-card", "I would lay {n}. {why}").format(n=action.card, why=answer["why"])
 
 
-PARTS = parts.GameParts(
+PARTS = GameParts(
     options=HighCardOptions(),
-    drawing=parts.Drawing(size=SIZE, make_model=lambda now: now.position.view, paint=_paint),
-    input=parts.Input(
+    drawing=Drawing(size=SIZE, make_model=lambda now: now.position.view, paint=_paint),
+    input=Input(
         spots=lambda now: [*_spots(now)],
         next_spots=lambda now, action: () if now.selected else (str(action.card),),
     ),
-    motions=parts.Motions(make_motions=_motions),
-    prompts=parts.Prompts(options_form=HighCardForm, round_sheet=_sheet),
-    texts=parts.Texts(
+    motions=Motions(make_motions=_motions),
+    prompts=Prompts(options_form=HighCardForm, round_sheet=_sheet),
+    texts=Texts(
         new_match=lambda: translate("high-card", "New Match"),
         give_up=lambda: translate("high-card", "A match is under way. Do you want to give it up?"),
         thanks=lambda: translate("high-card", "High Card is a traditional game."),
         statistics=lambda summary: ((translate("high-card", "Games finished"), str(summary.rounds)),),
     ),
-    narration=parts.Narration(
-        task_text=lambda now: translate("high-card", "Lay down a card."), hint_text=_hint
-    ),
-    placement=parts.Placement(line_box=lambda size: LINE),
+    narration=Narration(task_text=lambda now: translate("high-card", "Lay down a card."), hint_text=_hint),
+    placement=Placement(line_box=lambda size: LINE),
 )

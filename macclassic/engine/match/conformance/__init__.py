@@ -34,7 +34,11 @@ from macclassic.engine.match.conformance.refusals import places as places
 from macclassic.engine.match.conformance.refusals import put as put
 from macclassic.engine.match.conformance.results import results_are_consistent
 
+__all__ = ("Check", "again", "begun", "checks", "randomly")
+"""The names that tests of a game may use."""
+
 Check = Callable[[GameSpec], None]
+"""Check of a game: raises AssertionError, or the exception that the game raised."""
 
 
 def checks(plies: int = 90, damaged: int = 600) -> Mapping[str, Check]:

@@ -1,0 +1,29 @@
+"""The names of the table framework that a game may use: what is not listed may change with any version."""
+
+from macclassic.table.game_table import GameTable as GameTable
+from macclassic.table.game_words import LogSentence as LogSentence
+from macclassic.table.game_words import card_count as card_count
+from macclassic.table.game_words import count_text as count_text
+from macclassic.table.game_words import listed as listed
+from macclassic.table.game_words import point_count as point_count
+from macclassic.table.game_words import reason_words as reason_words
+from macclassic.table.game_words import whole as whole
+from macclassic.table.table_parts import Drawing as Drawing
+from macclassic.table.table_parts import Extras as Extras
+from macclassic.table.table_parts import GameParts as GameParts
+from macclassic.table.table_parts import Input as Input
+from macclassic.table.table_parts import Motions as Motions
+from macclassic.table.table_parts import Narration as Narration
+from macclassic.table.table_parts import Placement as Placement
+from macclassic.table.table_parts import Prompts as Prompts
+from macclassic.table.table_parts import ReviewShape as ReviewShape
+from macclassic.table.table_parts import Texts as Texts
+from macclassic.table.table_state import Prompt as Prompt
+from macclassic.table.table_state import RoundBegan as RoundBegan
+from macclassic.table.table_state import SeatDecided as SeatDecided
+from macclassic.table.table_state import SeatedPerson as SeatedPerson
+from macclassic.table.table_state import Stage as Stage
+from macclassic.table.table_state import TableEvent as TableEvent
+from macclassic.table.table_state import TablePosition as TablePosition
+from macclassic.table.table_state import TableRequest as TableRequest
+from macclassic.table.table_state import TableState as TableState
