@@ -83,4 +83,5 @@ def _code(source: str, node: ast.AST) -> str:
     if isinstance(node, ast.stmt):
         first = min((node.lineno, *(each.lineno for each in getattr(node, "decorator_list", ()))))
         return dedent("\n".join(source.splitlines()[first - 1 : node.end_lineno]))
-    return dedent(ast.get_source_segment(source, node, padded=True) or "")
+    first, *rest = (ast.get_source_segment(source, node) or "").split("\n")
+    return "\n".join((first, *dedent("\n".join(rest)).split("\n"))) if rest else first
