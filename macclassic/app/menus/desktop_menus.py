@@ -168,6 +168,7 @@ def _balloons_menu(services: ProgramServices) -> Menu:
         ),
         "Use this menu to have everything on the screen explained where you point at it.",
         icon=HELP_ICON,
+        in_dialogs=True,
     )
 
 
