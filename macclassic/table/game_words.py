@@ -63,23 +63,14 @@ def per_cent(amount: float) -> str:
     return translate("statistics", "{n}%").format(n=number)
 
 
-def count_text(count: int, one: str, more: str) -> str:
-    """Return a count in words: by `one` if the language uses its singular for this number, else by `more`.
-
-    `{n}` in both is the number.
-    """
-    ones = translate("words", "1", "the numbers told of as one is: 0 1 in French")
-    return (one if str(count) in ones.split() else more).format(n=count)
-
-
 def point_count(points: int) -> str:
     """Return a number of points in words."""
-    return count_text(points, translate("words", "{n} point"), translate("words", "{n} points"))
+    return translate("words", "{n:point|points}").format(n=points)
 
 
 def card_count(count: int) -> str:
     """Return a number of cards in words."""
-    return count_text(count, translate("words", "{n} card"), translate("words", "{n} cards"))
+    return translate("words", "{n:card|cards}").format(n=count)
 
 
 def winning_words(moment: Moment, played: str, better: str) -> tuple[str, str]:
@@ -150,6 +141,11 @@ def name_and_detail(what: str, detail: str) -> str:
 def side_by_side(words: Sequence[str]) -> str:
     """Return things that may be lists themselves, separated by semicolons: "a, b; c"."""
     return translate("spoken", "; ").join(words)
+
+
+def with_article(name: str) -> str:
+    """Return the name of a thing with its article, for use within a sentence: "the plum bird"."""
+    return translate("tale", "the {name}").format(name=name)
 
 
 def listed(words: Sequence[str]) -> str:

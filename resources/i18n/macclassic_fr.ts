@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>{n} more</source>
-        <translation>{n} autres</translation>
+        <translation>{n:autre|autres}</translation>
     </message>
     <message>
         <source>Import “{name}”, exported {when}? It takes the place of all games, statistics, persons and settings that are here now; those are put into “{folder}” first, as an archive.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>It was left in the hand of {name}.</source>
-        <translation>Elle est restée en main chez {name}.</translation>
+        <translation>Elle est restée dans la main {name:de}.</translation>
     </message>
     <message>
         <source>It was left in your hand.</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>A match of {name} waits here. To continue with it, double-click this icon.</source>
-        <translation>Une partie attend ici ({name}). Pour la continuer, cliquez deux fois sur cette icône.</translation>
+        <translation>Une partie {name:de} attend ici. Pour la continuer, cliquez deux fois sur cette icône.</translation>
     </message>
     <message>
         <source>This is who plays. To let somebody else play, choose Persons from the Game menu.</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>Three cards of {coin} lie here. The fourth takes them all.</source>
-        <translation>Il y a ici trois cartes&#x202f;: {coin}. La quatrième les prend toutes.</translation>
+        <translation>Trois cartes {coin:du} sont ici. La quatrième les prend toutes.</translation>
     </message>
     <message>
         <source>What each of you has won less what was paid, in this match.</source>
@@ -1236,11 +1236,11 @@
     </message>
     <message>
         <source>{group} that {name} captures lie here. They count {count}.</source>
-        <translation>{group} que prend {name}&#x202f;: leur place est ici. Compte&#x202f;: {count}.</translation>
+        <translation>Les {group} que prend {name} se posent ici. Leur compte&#x202f;: {count}.</translation>
     </message>
     <message>
         <source>{group} that you capture lie here. They count {count}.</source>
-        <translation>{group} que vous prenez&#x202f;: leur place est ici. Compte&#x202f;: {count}.</translation>
+        <translation>Les {group} que vous prenez se posent ici. Leur compte&#x202f;: {count}.</translation>
     </message>
     <message>
         <source>{set}: {had} of {all} captured by {name}. A black box is had, a white one still open, a dash lost to the other.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>This is the stock; cards in it: {n}. After each card that is played, one is turned.</source>
-        <translation>Voici la pioche&#x202f;; cartes qu’elle contient&#x202f;: {n}. Après chaque carte jouée, on en retourne une.</translation>
+        <translation>Voici la pioche&#x202f;: {n:carte|cartes}. Après chaque carte jouée, on en retourne une.</translation>
     </message>
     <message>
         <source>Turns in which you only turn a stock card: {owed}.</source>
@@ -1272,7 +1272,7 @@
     </message>
     <message>
         <source>This is the place of coin {n}, {coin}.</source>
-        <translation>Voici la place de la monnaie {n}, {coin}.</translation>
+        <translation>Voici la place {coin:du}, monnaie {n}.</translation>
     </message>
     <message>
         <source>This mark says that the card below matches one on the table.</source>
@@ -1280,11 +1280,11 @@
     </message>
     <message>
         <source>Three cards of {month} lie here. Whoever plays the fourth takes them all.</source>
-        <translation>Trois cartes du même mois ({month}) sont ici. Qui joue la quatrième les prend toutes.</translation>
+        <translation>Trois cartes {month:de} sont ici. Qui joue la quatrième les prend toutes.</translation>
     </message>
     <message>
         <source>This is a card in the hand of {name}. It is hidden until it is played.</source>
-        <translation>Voici une carte en main chez {name}. Elle reste cachée jusqu’à ce qu’elle soit jouée.</translation>
+        <translation>Voici une carte de la main {name:de}. Elle reste cachée jusqu’à ce qu’elle soit jouée.</translation>
     </message>
     <message>
         <source>It has just been played.</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>It is in the hand of {name}.</source>
-        <translation>Elle est en main chez {name}.</translation>
+        <translation>Elle est dans la main {name:de}.</translation>
     </message>
     <message>
         <source>{name} has collected it.</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>This is the stack; cards in it: {n}. After each card that is played, one is turned.</source>
-        <translation>Voici la pioche&#x202f;; cartes restantes&#x202f;: {n}. Après chaque carte jouée, on en retourne une.</translation>
+        <translation>Voici la pioche&#x202f;: {n:carte|cartes}. Après chaque carte jouée, on en retourne une.</translation>
     </message>
     <message>
         <source>This is {name}. A heavy frame shows whose turn it is.</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>This is the money of {name}: ${money}.</source>
-        <translation>Voici ce que possède {name}&#x202f;: {money}&#x202f;$.</translation>
+        <translation>Voici l’argent {name:de}&#x202f;: {money}&#x202f;$.</translation>
     </message>
     <message>
         <source>This is what {name} has scored in this game: {points}.</source>
@@ -1368,11 +1368,11 @@
     </message>
     <message>
         <source>{name} has called GO; times so far: {gos}. Each makes a STOP bring more.</source>
-        <translation>GO annoncés par {name}&#x202f;: {gos}. Avec chacun, un STOP rapporte plus.</translation>
+        <translation>{name} a dit GO {gos} fois. Chaque GO rend un STOP plus payant.</translation>
     </message>
     <message>
         <source>This mark says that {name} began the game.</source>
-        <translation>Ce signe dit qui a commencé la partie&#x202f;: {name}.</translation>
+        <translation>Ce signe rappelle {name:que} a commencé la partie.</translation>
     </message>
     <message>
         <source>This is your money: ${money}.</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>You have called GO; times so far: {gos}. Each makes a STOP bring more.</source>
-        <translation>Vos annonces de GO&#x202f;: {gos}. Avec chacune, un STOP rapporte plus.</translation>
+        <translation>Vous avez dit GO {gos} fois. Chaque GO rend un STOP plus payant.</translation>
     </message>
     <message>
         <source>This mark says that you began the game.</source>
@@ -1392,7 +1392,7 @@
     </message>
     <message>
         <source>This is the place of {month}: cards with {plant} go here.</source>
-        <translation>C’est la place d’un mois ({month}, {plant})&#x202f;: ses cartes vont ici.</translation>
+        <translation>C’est la place {month:de}&#x202f;: les cartes {plant:du} vont ici.</translation>
     </message>
     <message>
         <source>To see which cards of your hand match the table, or not to, choose this item.</source>
@@ -1524,11 +1524,11 @@
     </message>
     <message>
         <source>This is the pile; cards in it: {n}. To draw one as your only act, click it.</source>
-        <translation>La pioche&#x202f;; cartes&#x202f;: {n}. Pour piocher, comme unique action du tour, cliquez dessus.</translation>
+        <translation>La pioche&#x202f;: {n:carte|cartes}. Pour piocher, comme unique action du tour, cliquez dessus.</translation>
     </message>
     <message>
         <source>This is the GraveRyard; cards in it: {n}. To see them all, click it.</source>
-        <translation>Le GraveRyard&#x202f;; cartes&#x202f;: {n}. Pour les voir toutes, cliquez dessus.</translation>
+        <translation>Le GraveRyard&#x202f;: {n:carte|cartes}. Pour les voir toutes, cliquez dessus.</translation>
     </message>
     <message>
         <source>This is {player}, with {cards} in the hand. A spy may look at them.</source>
@@ -1584,11 +1584,11 @@
     </message>
     <message>
         <source>This is a card in the hand of {seat}. Nobody else knows it for certain.</source>
-        <translation>C’est une carte en main chez {seat}. Nul autre ne la connaît à coup sûr.</translation>
+        <translation>C’est une carte de la main {seat:de}. Nul autre ne la connaît à coup sûr.</translation>
     </message>
     <message>
         <source>It is in the hand of {seat}.</source>
-        <translation>Elle est en main chez {seat}.</translation>
+        <translation>Elle est dans la main {seat:de}.</translation>
     </message>
     <message>
         <source>It is in your hand, so you may ask for others of its kind.</source>
@@ -1652,31 +1652,31 @@
     </message>
     <message>
         <source>This is the start of {colour}. A 1, a 2 or a Sorry brings a pawn out.</source>
-        <translation>Départ&#x202f;: {colour}. Un 1, un 2 ou un Pardon fait sortir un pion.</translation>
+        <translation>Voici le départ {colour:bleu}. Un 1, un 2 ou un Pardon fait sortir un pion.</translation>
     </message>
     <message>
         <source>This is the home of {colour}. The first player with all four pawns at home wins.</source>
-        <translation>Maison&#x202f;: {colour}. Qui y a le premier ses quatre pions a gagné.</translation>
+        <translation>Voici la maison {colour:bleue}. Qui y a le premier ses quatre pions a gagné.</translation>
     </message>
     <message>
         <source>This is the safety zone of {colour}. No other colour can enter it.</source>
-        <translation>Zone sûre&#x202f;: {colour}. Aucune autre couleur ne peut y entrer.</translation>
+        <translation>Voici la zone sûre {colour:bleue}. Aucune autre couleur ne peut y entrer.</translation>
     </message>
     <message>
         <source>A pawn of another colour than {colour} that stops on this triangle slides to the end.</source>
-        <translation>Triangle&#x202f;: {colour}. Un pion d’une autre couleur qui s’y arrête glisse jusqu’au bout.</translation>
+        <translation>Un pion d’une autre couleur qui s’arrête sur ce triangle {colour:bleu} glisse jusqu’au bout.</translation>
     </message>
     <message>
         <source>Pawns of {colour} come out on this circle. A slide ends here for the other colours.</source>
-        <translation>Cercle&#x202f;: {colour}. Ses pions sortent ici&#x202f;; pour les autres, une glissade y finit.</translation>
+        <translation>Les pions {colour:bleus} sortent sur ce cercle&#x202f;; pour les autres, une glissade y finit.</translation>
     </message>
     <message>
         <source>Going forward, pawns of {colour} turn into their safety zone here.</source>
-        <translation>{colour}&#x202f;: ici ses pions qui avancent tournent dans leur zone sûre.</translation>
+        <translation>Ici, les pions {colour:bleus} qui avancent tournent dans leur zone sûre.</translation>
     </message>
     <message>
         <source>No pawn of {colour} goes forward over its own diamond.</source>
-        <translation>Losange&#x202f;: {colour}. Aucun pion n’avance par-dessus celui de sa couleur.</translation>
+        <translation>Aucun pion {colour:bleu} n’avance par-dessus le losange de sa couleur.</translation>
     </message>
     <message>
         <source>This is a square of the track. It has room for one pawn.</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>{name} picked this card: {card}.</source>
-        <translation>{name}&#x202f;: carte tirée, {card}.</translation>
+        <translation>{name} a tiré cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>To follow the language of the system, click this button.</source>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>All four cards of {coin} are in your hand.</source>
-        <translation>Les quatre cartes {coin} sont dans votre main.</translation>
+        <translation>Les quatre cartes {coin:du} sont dans votre main.</translation>
     </message>
     <message>
         <source>a win pays ×{n}</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>Pampas Real</source>
-        <translation>Réal de susuki</translation>
+        <translation>Réal de miscanthus</translation>
     </message>
     <message>
         <source>Aster Shilling</source>
@@ -3711,15 +3711,15 @@
     </message>
     <message>
         <source>Pampas Real Exchange</source>
-        <translation>Bourse du Réal de susuki</translation>
+        <translation>Bourse du Réal de miscanthus</translation>
     </message>
     <message>
         <source>Pampas Real Payment Gateway</source>
-        <translation>Passerelle du Réal de susuki</translation>
+        <translation>Passerelle du Réal de miscanthus</translation>
     </message>
     <message>
         <source>Pampas Real Mining</source>
-        <translation>Minage du Réal de susuki</translation>
+        <translation>Minage du Réal de miscanthus</translation>
     </message>
     <message>
         <source>Aster Shilling Merchant</source>
@@ -3816,14 +3816,6 @@
         <translation>en retard</translation>
     </message>
     <message>
-        <source>{n} hints</source>
-        <translation>{n} conseils</translation>
-    </message>
-    <message>
-        <source>1 hint</source>
-        <translation>1 conseil</translation>
-    </message>
-    <message>
         <source>practice</source>
         <translation>entraînement</translation>
     </message>
@@ -3904,6 +3896,10 @@
         <translation>Ma partie</translation>
     </message>
     <message>
+        <source>{n:hint|hints}</source>
+        <translation>{n:conseil|conseils}</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -3936,7 +3932,7 @@
     <name>date</name>
     <message>
         <source>d MMMM yyyy</source>
-        <translation>(dans le code) «&#x202f;1er&#x202f;» le premier du mois</translation>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -3949,6 +3945,10 @@
     <message>
         <source>MMMM yyyy</source>
         <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>{year:04}-{month:02}-{day:02}</source>
+        <translation>{day:02}/{month:02}/{year:04}</translation>
     </message>
 </context>
 <context>
@@ -4564,10 +4564,6 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>{n} petals</source>
-        <translation>{n} pétales</translation>
-    </message>
-    <message>
         <source>A J Q K</source>
         <comment>letters of Ace, Jack, Queen, King</comment>
         <translation>A V D R</translation>
@@ -4620,20 +4616,6 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>Ace</comment>
-        <translation>l’{card}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>Queen</comment>
-        <translation>la {card}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <translation>le {card}</translation>
     </message>
     <message>
         <source>first</source>
@@ -4722,6 +4704,10 @@
         <translation>Fleuriste</translation>
     </message>
     <message>
+        <source>{n:petal|petals}</source>
+        <translation>{n:pétale|pétales}</translation>
+    </message>
+    <message>
         <source>Poison: {card} on {flower}, petal {number}.</source>
         <translation>Poison ({card}) sur {flower}, pétale {number}.</translation>
     </message>
@@ -4743,7 +4729,7 @@
     </message>
     <message>
         <source>Spy: {card} on the hand of {player}.</source>
-        <translation>Espion ({card}) sur la main, chez {player}.</translation>
+        <translation>Espion ({card}) sur la main {player:de}.</translation>
     </message>
     <message>
         <source>Draw.</source>
@@ -4834,6 +4820,10 @@
         <translation>{player} a gagné la bataille des fleurs&#x202f;!</translation>
     </message>
     <message>
+        <source>{n:flower|flowers}</source>
+        <translation>{n:fleur|fleurs}</translation>
+    </message>
+    <message>
         <source>Let the battle of the flowers begin!</source>
         <translation>C’est la bataille des fleurs&#x202f;!</translation>
     </message>
@@ -4878,10 +4868,6 @@
         <translation>jouez des cartes, ou finissez le tour.</translation>
     </message>
     <message>
-        <source>{n} petal</source>
-        <translation>{n} pétale</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>C’est votre tour</translation>
     </message>
@@ -4899,7 +4885,7 @@
     </message>
     <message>
         <source>{player}’s POWER FLOWER has one petal: it fights.</source>
-        <translation>{player}&#x202f;: la POWER FLOWER n’a qu’un pétale, il combat.</translation>
+        <translation>La POWER FLOWER {player:de} n’a qu’un pétale&#x202f;: il combat.</translation>
     </message>
     <message>
         <source>You are winning here: you pass.</source>
@@ -4944,14 +4930,6 @@
     <message>
         <source>They can make a flower.</source>
         <translation>Elles peuvent faire une fleur.</translation>
-    </message>
-    <message>
-        <source>{n} flowers</source>
-        <translation>{n} fleurs</translation>
-    </message>
-    <message>
-        <source>{n} flower</source>
-        <translation>{n} fleur</translation>
     </message>
     <message>
         <source>Click between petals to cut; then click Lay.</source>
@@ -5031,7 +5009,7 @@
     </message>
     <message>
         <source>You know no card in the hand of {player}: send a spy.</source>
-        <translation>Vous ne connaissez aucune carte en main chez {player}&#x202f;: envoyez un espion.</translation>
+        <translation>Vous ne connaissez aucune carte de la main {player:de}&#x202f;: envoyez un espion.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -5579,7 +5557,7 @@
     <name>hint</name>
     <message>
         <source>{card}: it takes {taken} and brings {points} points at once.</source>
-        <translation>{card}&#x202f;: elle prend {taken} et rapporte tout de suite {points} points.</translation>
+        <translation>{card}&#x202f;: elle prend {taken:le} et rapporte tout de suite {points:point|points}.</translation>
     </message>
     <message>
         <source>{card}: it collects the whole triplet, and both others must pass you a plain.</source>
@@ -5587,7 +5565,7 @@
     </message>
     <message>
         <source>{card}: it takes {taken} before another player does.</source>
-        <translation>{card}&#x202f;: elle prend {taken} avant qu’un autre ne le fasse.</translation>
+        <translation>{card}&#x202f;: elle prend {taken:le} avant qu’un autre ne le fasse.</translation>
     </message>
     <message>
         <source>Play on with the four cards of one month: a win would pay double.</source>
@@ -5607,15 +5585,15 @@
     </message>
     <message>
         <source>{card}: it takes {taken}, the best of your pairs.</source>
-        <translation>{card}&#x202f;: elle prend {taken}, la meilleure de vos paires.</translation>
+        <translation>{card}&#x202f;: elle prend {taken:le}, la meilleure de vos paires.</translation>
     </message>
     <message>
         <source>Take {card}: it is the better of the two.</source>
-        <translation>Prenez {card}&#x202f;: c’est la meilleure des deux.</translation>
+        <translation>Prenez {card:le}&#x202f;: c’est la meilleure des deux.</translation>
     </message>
     <message>
         <source>Take {card}: the other brings you about as much.</source>
-        <translation>Prenez {card}&#x202f;: l’autre rapporte à peu près autant.</translation>
+        <translation>Prenez {card:le}&#x202f;: l’autre rapporte à peu près autant.</translation>
     </message>
     <message>
         <source>All moves look equally good, so I picked one at random.</source>
@@ -5851,7 +5829,7 @@
     </message>
     <message>
         <source>Keep going: the other player is {lacks} points short of an end.</source>
-        <translation>Continuez&#x202f;: il manque {lacks} points à l’autre joueur pour pouvoir finir.</translation>
+        <translation>Continuez&#x202f;: il manque {lacks:point|points} à l’autre joueur pour pouvoir finir.</translation>
     </message>
     <message>
         <source>End the game: {amount} points are safe. If you keep going, you win {won} of 100 games like this, {gain} on average; the other player wins {lost}, and that costs you {cost}.</source>
@@ -5887,7 +5865,7 @@
     </message>
     <message>
         <source>Show your three cards of {coin}: it doubles your payment if you win.</source>
-        <translation>Montrez vos trois cartes {coin}&#x202f;: cela double votre paiement si vous gagnez.</translation>
+        <translation>Montrez vos trois cartes {coin:du}&#x202f;: cela double votre paiement si vous gagnez.</translation>
     </message>
     <message>
         <source>Joker: it counts two Mining, and turns a card in its place.</source>
@@ -5911,7 +5889,7 @@
     </message>
     <message>
         <source>Call GO: the others are {one} and {two} points short of a call.</source>
-        <translation>Dites GO&#x202f;: les autres sont à {one} et {two} points d’une annonce.</translation>
+        <translation>Dites GO&#x202f;: il manque {one} et {two} points aux autres pour pouvoir annoncer.</translation>
     </message>
     <message>
         <source>Call STOP: ${amount} is safe. After GO you win {won} of 100 games like this, ${gain} on average; another player wins {lost}, and that costs you ${cost}.</source>
@@ -5967,15 +5945,15 @@
     </message>
     <message>
         <source>{card}: it takes {taken} and brings a point at once.</source>
-        <translation>{card}&#x202f;: elle prend {taken} et rapporte tout de suite un point.</translation>
+        <translation>{card}&#x202f;: elle prend {taken:le} et rapporte tout de suite un point.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken}, the pair worth most to you here.</source>
-        <translation>{card}&#x202f;: elle prend {taken}, la paire qui vaut le plus pour vous ici.</translation>
+        <translation>{card}&#x202f;: elle prend {taken:le}, la paire qui vaut le plus pour vous ici.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken}, your only pair.</source>
-        <translation>{card}&#x202f;: elle prend {taken}, votre seule paire.</translation>
+        <translation>{card}&#x202f;: elle prend {taken:le}, votre seule paire.</translation>
     </message>
     <message>
         <source>{card}: no unseen card can take it.</source>
@@ -6019,7 +5997,7 @@
     </message>
     <message>
         <source>It sends {pawn} back to its start, {steps} steps lost.</source>
-        <translation>Il renvoie {pawn} à son départ&#x202f;; pas perdus&#x202f;: {steps}.</translation>
+        <translation>Il renvoie {pawn} à son départ&#x202f;: {steps} pas perdus.</translation>
     </message>
     <message>
         <source>It sends {pawn} back to its start, one step lost.</source>
@@ -6083,7 +6061,7 @@
     </message>
     <message>
         <source>End the game: {amount} points are yours now, and no card is left to bring more.</source>
-        <translation>Terminez la partie&#x202f;: {amount} points sont à vous, et aucune carte ne peut plus rien rapporter.</translation>
+        <translation>Finissez la partie&#x202f;: {amount} points sont à vous, et aucune carte ne peut plus rien rapporter.</translation>
     </message>
     <message>
         <source>End the game: {amount} points win you the match.</source>
@@ -6091,11 +6069,11 @@
     </message>
     <message>
         <source>Make a Complete Transaction with {coin}: it captures all four at once and doubles your payment.</source>
-        <translation>Faites une Transaction complète avec {coin}&#x202f;: elle prend les quatre d’un coup et double votre paiement.</translation>
+        <translation>Faites une Transaction complète avec {coin:le}&#x202f;: elle prend les quatre d’un coup et double votre paiement.</translation>
     </message>
     <message>
         <source>Make a Complete Transaction with {coin}: it captures all four at once.</source>
-        <translation>Faites une Transaction complète avec {coin}&#x202f;: elle prend les quatre d’un coup.</translation>
+        <translation>Faites une Transaction complète avec {coin:le}&#x202f;: elle prend les quatre d’un coup.</translation>
     </message>
     <message>
         <source>Joker: it counts two Mining, takes one from the other player, and turns a card in its place.</source>
@@ -6111,7 +6089,7 @@
     </message>
     <message>
         <source>{card}: it takes {taken} before the other player does.</source>
-        <translation>{card}&#x202f;: elle prend {taken} avant l’autre joueur.</translation>
+        <translation>{card}&#x202f;: elle prend {taken:le} avant l’autre joueur.</translation>
     </message>
     <message>
         <source>The next best would bring about {amount} less.</source>
@@ -6130,7 +6108,7 @@
     </message>
     <message>
         <source>All four cards of {month} are in your hand.</source>
-        <translation>Les quatre cartes de ce mois sont dans votre main&#x202f;: {month}.</translation>
+        <translation>Les quatre cartes {month:de} sont dans votre main.</translation>
     </message>
     <message>
         <source>Four of a month</source>
@@ -6406,7 +6384,7 @@
     </message>
     <message>
         <source>{room} opens when you win a war in {before}.</source>
-        <translation>{room}&#x202f;: s’ouvre après une guerre gagnée dans la pièce d’avant ({before}).</translation>
+        <translation>{room}&#x202f;: s’ouvre quand vous gagnez une guerre dans {before:le}.</translation>
     </message>
     <message>
         <source>{room}: a {stake} war against {host} (IQ {iq}) and {guest} (IQ {other}). The richest player wins, and you keep what you have on the table.</source>
@@ -6426,11 +6404,11 @@
     </message>
     <message>
         <source>You have won in {room}!</source>
-        <translation>Vous avez gagné&#x202f;! ({room})</translation>
+        <translation>Vous avez gagné dans {room:le}&#x202f;!</translation>
     </message>
     <message>
         <source>This time another player was richer in {room}.</source>
-        <translation>Cette fois, quelqu’un d’autre a été plus riche ({room}).</translation>
+        <translation>Cette fois, quelqu’un d’autre a été plus riche dans {room:le}.</translation>
     </message>
     <message>
         <source>You take {brought} home; your purse holds {purse}.</source>
@@ -6622,7 +6600,7 @@
     </message>
     <message>
         <source>{name} Log</source>
-        <translation>Journal&#x202f;: {name}</translation>
+        <translation>Journal {name:de}</translation>
     </message>
 </context>
 <context>
@@ -6996,11 +6974,11 @@
     </message>
     <message>
         <source>{name} Help</source>
-        <translation>Aide de {name}</translation>
+        <translation>Aide {name:de}</translation>
     </message>
     <message>
         <source>About {name}…</source>
-        <translation>À propos de {name}…</translation>
+        <translation>À propos {name:de}…</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -7481,7 +7459,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>A match of {game} waits for you.</source>
-        <translation>Une partie de {game} vous attend.</translation>
+        <translation>Une partie {game:de} vous attend.</translation>
     </message>
     <message>
         <source>Language:</source>
@@ -7944,7 +7922,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>The folder of {name} can’t be made.</source>
-        <translation>Le dossier pour {name} ne peut pas être créé.</translation>
+        <translation>Le dossier {name:de} ne peut pas être créé.</translation>
     </message>
     <message>
         <source>{name} can’t be removed now.</source>
@@ -7952,7 +7930,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>What {name} has played could not be put aside, so nothing has changed: {reason}.</source>
-        <translation>Ce qui a été joué par {name} n’a pas pu être mis de côté&#x202f;; rien n’a changé&#x202f;: {reason}.</translation>
+        <translation>Ce qu’a joué {name} n’a pas pu être mis de côté&#x202f;; rien n’a changé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Red pullover</source>
@@ -8048,7 +8026,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>Remove {name}? What {name} has played is put into “{folder}” first: tables, records, settings.</source>
-        <translation>Retirer {name}&#x202f;? Ce qui a été joué par {name} est d’abord mis dans «&#x202f;{folder}&#x202f;»&#x202f;: tableaux, enregistrements, réglages.</translation>
+        <translation>Retirer {name}&#x202f;? Ce qu’a joué {name} est d’abord mis dans «&#x202f;{folder}&#x202f;»&#x202f;: tableaux, enregistrements, réglages.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8056,7 +8034,7 @@ TRIPLET</translation>
     </message>
     <message>
         <source>What {name} has played is in “{folder}” now, in the folder “{kept}”.</source>
-        <translation>Ce qui a été joué par {name} est maintenant dans «&#x202f;{folder}&#x202f;», dans le dossier «&#x202f;{kept}&#x202f;».</translation>
+        <translation>Ce qu’a joué {name} est maintenant dans «&#x202f;{folder}&#x202f;», dans le dossier «&#x202f;{kept}&#x202f;».</translation>
     </message>
     <message>
         <source>Who sits where?</source>
@@ -8401,7 +8379,7 @@ VOLONTÉS</translation>
     <name>review</name>
     <message>
         <source>taking {card}</source>
-        <translation>en prenant {card}</translation>
+        <translation>en prenant {card:le}</translation>
     </message>
     <message>
         <source>{card} on {taken}</source>
@@ -8501,11 +8479,11 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>bomb {month}</source>
-        <translation>bombe, {month}</translation>
+        <translation>bombe {month:de}</translation>
     </message>
     <message>
         <source>shake {month}</source>
-        <translation>secouer {month}</translation>
+        <translation>secouer les cartes {month:de}</translation>
     </message>
     <message>
         <source>turning a stack card only</source>
@@ -8548,11 +8526,11 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>{n} suns</source>
-        <translation>{n} soleils</translation>
+        <translation>{n:soleil|soleils}</translation>
     </message>
     <message>
         <source>{n} animals</source>
-        <translation>{n} animaux</translation>
+        <translation>{n:animal|animaux}</translation>
     </message>
     <message>
         <source>{n} Exchanges</source>
@@ -8568,7 +8546,7 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>{n} ribbons</source>
-        <translation>{n} rubans</translation>
+        <translation>{n:ruban|rubans}</translation>
     </message>
     <message>
         <source>The three Chunks</source>
@@ -8656,7 +8634,7 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>{n} plains</source>
-        <translation>{n} simples</translation>
+        <translation>{n:simple|simples}</translation>
     </message>
     <message>
         <source>The three red ribbons</source>
@@ -8839,7 +8817,7 @@ VOLONTÉS</translation>
     </message>
     <message>
         <source>it is of {other}, not of {game}</source>
-        <translation>c’est une partie de {other}, non de {game}</translation>
+        <translation>c’est une partie {other:de}, non {game:de}</translation>
     </message>
     <message>
         <source>These cards have been dealt here before, so this is practice and does not count in the statistics.</source>
@@ -9615,7 +9593,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Cards known, not asked for: {n}.</source>
-        <translation>Cartes sues, mais non demandées&#x202f;: {n}.</translation>
+        <translation>Cartes connues, mais non demandées&#x202f;: {n}.</translation>
     </message>
     <message>
         <source>Ask {n}: {asked} ({had}). Known: {better}</source>
@@ -9838,7 +9816,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>set of {kind}</source>
-        <translation>carré&#x202f;: {kind}</translation>
+        <translation>carré {kind:de}</translation>
     </message>
     <message>
         <source>A J Q K</source>
@@ -9868,7 +9846,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>You hold none of the {kind}, so you can’t ask for one.</source>
-        <translation>Sans {kind} en main, vous ne pouvez pas en demander.</translation>
+        <translation>Vous n’avez pas {kind:de} en main&#x202f;: vous ne pouvez pas en demander.</translation>
     </message>
     <message>
         <source>This round is over.</source>
@@ -9888,7 +9866,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>in the hand of {seat}</source>
-        <translation>en main chez {seat}</translation>
+        <translation>dans la main {seat:de}</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -10080,11 +10058,7 @@ DE SUITE</translation>
         <translation>Cartes dans la pioche&#x202f;: {n}</translation>
     </message>
     <message>
-        <source>1 step from home</source>
-        <translation>à 1 pas de la maison</translation>
-    </message>
-    <message>
-        <source>{n} steps from home</source>
+        <source>{n:step|steps} from home</source>
         <translation>à {n} pas de la maison</translation>
     </message>
     <message>
@@ -10093,11 +10067,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>start of {colour}</source>
-        <translation>départ&#x202f;: {colour}</translation>
+        <translation>départ {colour:bleu}</translation>
     </message>
     <message>
         <source>home of {colour}</source>
-        <translation>maison&#x202f;: {colour}</translation>
+        <translation>maison {colour:bleue}</translation>
     </message>
     <message>
         <source>Square {n}</source>
@@ -10468,7 +10442,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{pawn}: a pawn of {colour}…</source>
-        <translation>{pawn}&#x202f;: un pion de {colour}…</translation>
+        <translation>{pawn}&#x202f;: un pion {colour:bleu}…</translation>
     </message>
     <message>
         <source>{n} home</source>
@@ -10626,10 +10600,6 @@ DE SUITE</translation>
 <context>
     <name>spoken</name>
     <message>
-        <source>Stock: {n} cards</source>
-        <translation>Pioche&#x202f;: {n} cartes</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> ou </translation>
     </message>
@@ -10646,24 +10616,28 @@ DE SUITE</translation>
         <translation>Vous pouvez aussi&#x202f;: {offers}.</translation>
     </message>
     <message>
+        <source>Stock: {n:card|cards}</source>
+        <translation>Pioche&#x202f;: {n:carte|cartes}</translation>
+    </message>
+    <message>
         <source>{group} of {name}: {count}</source>
-        <translation>{group}, {name}&#x202f;: {count}</translation>
+        <translation>{group} {name:de}&#x202f;: {count}</translation>
     </message>
     <message>
         <source>Your {group}: {count}</source>
-        <translation>{group}, vous&#x202f;: {count}</translation>
+        <translation>Vos {group}&#x202f;: {count}</translation>
     </message>
     <message>
         <source>{set}, {name}: {had} of {all}, {lost} lost</source>
         <translation>{set}, {name}&#x202f;: {had} sur {all}, {lost} perdus</translation>
     </message>
     <message>
-        <source>kept going {n} times</source>
+        <source>kept going {n:time|times}</source>
         <translation>a continué {n} fois</translation>
     </message>
     <message>
-        <source>{n} turns of a stock card only</source>
-        <translation>{n} tours d’une carte de la pioche seulement</translation>
+        <source>{n:turn|turns} of a stock card only</source>
+        <translation>{n:tour|tours} d’une carte de la pioche seulement</translation>
     </message>
     <message>
         <source>shown</source>
@@ -10686,12 +10660,20 @@ DE SUITE</translation>
         <translation>prise par vous</translation>
     </message>
     <message>
+        <source>Stack: {n:card|cards}</source>
+        <translation>Pioche&#x202f;: {n:carte|cartes}</translation>
+    </message>
+    <message>
         <source>{name}: ${money}</source>
         <translation>{name}&#x202f;: {money}&#x202f;$</translation>
     </message>
     <message>
-        <source>{n} cards in hand</source>
-        <translation>{n} cartes en main</translation>
+        <source>{n:turn|turns} owed</source>
+        <translation>{n:tour dû|tours dus}</translation>
+    </message>
+    <message>
+        <source>{n:card|cards} in hand</source>
+        <translation>{n:carte|cartes} en main</translation>
     </message>
     <message>
         <source>began this game</source>
@@ -10700,10 +10682,6 @@ DE SUITE</translation>
     <message>
         <source>to play now</source>
         <translation>doit jouer</translation>
-    </message>
-    <message>
-        <source>Stack: {n} cards</source>
-        <translation>Pioche&#x202f;: {n} cartes</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -10735,7 +10713,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>in the hand of {name}</source>
-        <translation>en main chez {name}</translation>
+        <translation>dans la main {name:de}</translation>
     </message>
     <message>
         <source>collected by {name}</source>
@@ -10755,23 +10733,23 @@ DE SUITE</translation>
     </message>
     <message>
         <source>You collect {cards}.</source>
-        <translation>Vous ramassez {cards}.</translation>
+        <translation>Vous ramassez&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{name} collects {cards}.</source>
-        <translation>{name} ramasse {cards}.</translation>
+        <translation>{name} ramasse&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{giver} passes {card} to {taker}.</source>
-        <translation>{giver} passe {card} à {taker}.</translation>
+        <translation>{giver} passe {card:le} à {taker}.</translation>
     </message>
     <message>
         <source>You pass {card} to {taker}.</source>
-        <translation>Vous passez {card} à {taker}.</translation>
+        <translation>Vous passez {card:le} à {taker}.</translation>
     </message>
     <message>
         <source>{giver} passes you {card}.</source>
-        <translation>{giver} vous passe {card}.</translation>
+        <translation>{giver} vous passe {card:le}.</translation>
     </message>
     <message>
         <source>{card}, coin {n}</source>
@@ -10779,11 +10757,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>You capture {cards}.</source>
-        <translation>Vous prenez {cards}.</translation>
+        <translation>Vous prenez&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>{name} captures {cards}.</source>
-        <translation>{name} prend {cards}.</translation>
+        <translation>{name} prend&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source> and </source>
@@ -10811,7 +10789,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{kind} of {name}: {count}, {points}</source>
-        <translation>{kind} chez {name}&#x202f;: {count}, {points}</translation>
+        <translation>{kind} {name:de}&#x202f;: {count}, {points}</translation>
     </message>
     <message>
         <source>{kind}, yours: {count}, {points}</source>
@@ -10832,10 +10810,6 @@ DE SUITE</translation>
     <message>
         <source>a win pays ×{n}</source>
         <translation>une victoire paie ×{n}</translation>
-    </message>
-    <message>
-        <source>{n} turns owed</source>
-        <translation>tours dus&#x202f;: {n}</translation>
     </message>
     <message>
         <source>At the table with you: {names}.</source>
@@ -10910,7 +10884,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Statistics of {name}</source>
-        <translation>Statistiques de {name}</translation>
+        <translation>Statistiques {name:de}</translation>
     </message>
     <message>
         <source>Player:</source>
@@ -11006,7 +10980,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Hall of fame of {name}</source>
-        <translation>Tableau d’honneur de {name}</translation>
+        <translation>Tableau d’honneur {name:de}</translation>
     </message>
     <message>
         <source>Best games</source>
@@ -11113,35 +11087,35 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{card} lay on the layout: you get it.</source>
-        <translation>{card} était sur la table&#x202f;: c’est pour vous.</translation>
+        <translation>{card:Le} était sur la table&#x202f;: c’est pour vous.</translation>
     </message>
     <message>
         <source>{card} lay on the layout: {name} gets it.</source>
-        <translation>{card} était sur la table&#x202f;: c’est pour {name}.</translation>
+        <translation>{card:Le} était sur la table&#x202f;: c’est pour {name}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>Vous jouez {card}.</translation>
+        <translation>Vous jouez {card:le}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation>{name} joue {card}.</translation>
+        <translation>{name} joue {card:le}.</translation>
     </message>
     <message>
         <source>You lay three {coin} on the fourth.</source>
-        <translation>Vous posez trois {coin} sur la quatrième.</translation>
+        <translation>Vous posez trois cartes {coin:du} sur la quatrième.</translation>
     </message>
     <message>
         <source>{name} lays three {coin} on the fourth.</source>
-        <translation>{name} pose trois {coin} sur la quatrième.</translation>
+        <translation>{name} pose trois cartes {coin:du} sur la quatrième.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle! You show three {coin}: your win would pay double.</source>
-        <translation>Jiggle Wiggle&#x202f;! Vous montrez trois {coin}&#x202f;: gagner vous paierait double.</translation>
+        <translation>Jiggle Wiggle&#x202f;! Vous montrez trois cartes {coin:du}&#x202f;: gagner vous paierait double.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle! {name} shows three {coin}: a win would pay double.</source>
-        <translation>Jiggle Wiggle&#x202f;! {name} montre trois {coin}&#x202f;: gagner paierait double.</translation>
+        <translation>Jiggle Wiggle&#x202f;! {name} montre trois cartes {coin:du}&#x202f;: gagner paierait double.</translation>
     </message>
     <message>
         <source>You turn a stock card only.</source>
@@ -11205,7 +11179,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>Double Spending! All three {coin} stay.</source>
-        <translation>Double dépense&#x202f;! Les trois {coin} restent.</translation>
+        <translation>Double dépense&#x202f;! Les trois cartes {coin:du} restent.</translation>
     </message>
     <message>
         <source>{name}!</source>
@@ -11349,15 +11323,15 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{giver} gives {card} to {name}.</source>
-        <translation>{giver} donne {card} à {name}.</translation>
+        <translation>{giver} donne {card:le} à {name}.</translation>
     </message>
     <message>
         <source>You give {card} to {name}.</source>
-        <translation>Vous donnez {card} à {name}.</translation>
+        <translation>Vous donnez {card:le} à {name}.</translation>
     </message>
     <message>
         <source>{name} gives you {card}.</source>
-        <translation>{name} vous donne {card}.</translation>
+        <translation>{name} vous donne {card:le}.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -11529,11 +11503,11 @@ DE SUITE</translation>
     </message>
     <message>
         <source>You bomb {month}.</source>
-        <translation>Vous jouez une bombe&#x202f;: {month}.</translation>
+        <translation>Vous jouez la bombe {month:de}.</translation>
     </message>
     <message>
         <source>{name} bombs {month}.</source>
-        <translation>{name} joue une bombe&#x202f;: {month}.</translation>
+        <translation>{name} joue la bombe {month:de}.</translation>
     </message>
     <message>
         <source>You shake: {cards}.</source>
@@ -11599,29 +11573,29 @@ DE SUITE</translation>
     <message>
         <source>took all four {plant} cards</source>
         <comment>you</comment>
-        <translation>prenez les quatre cartes {plant}</translation>
+        <translation>prenez les quatre cartes {plant:du}</translation>
     </message>
     <message>
         <source>took all four {plant} cards</source>
-        <translation>prend les quatre cartes {plant}</translation>
+        <translation>prend les quatre cartes {plant:du}</translation>
     </message>
     <message>
         <source>got three {plant} cards stuck on the table</source>
         <comment>you</comment>
-        <translation>laissez trois cartes {plant} collées à la table</translation>
+        <translation>laissez trois cartes {plant:du} collées à la table</translation>
     </message>
     <message>
         <source>got three {plant} cards stuck on the table</source>
-        <translation>laisse trois cartes {plant} collées à la table</translation>
+        <translation>laisse trois cartes {plant:du} collées à la table</translation>
     </message>
     <message>
         <source>laid {card}, turned {turned} and took nothing</source>
         <comment>you</comment>
-        <translation>posez {card}, tirez {turned} et ne prenez rien</translation>
+        <translation>posez {card}, retournez {turned} et ne prenez rien</translation>
     </message>
     <message>
         <source>laid {card}, turned {turned} and took nothing</source>
-        <translation>pose {card}, tire {turned} et ne prend rien</translation>
+        <translation>pose {card}, retourne {turned} et ne prend rien</translation>
     </message>
     <message>
         <source>took {cards}</source>
@@ -11721,24 +11695,8 @@ DE SUITE</translation>
         <translation>La guerre est finie&#x202f;: {standings}.</translation>
     </message>
     <message>
-        <source>the {card}</source>
-        <comment>sun</comment>
-        <translation>le {card}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>animal</comment>
-        <translation>l’{card}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>plain</comment>
-        <translation>la {card}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>ribbon</comment>
-        <translation>le {card}</translation>
+        <source>the {name}</source>
+        <translation>{name:le}</translation>
     </message>
     <message>
         <source>{who} {does}</source>
@@ -11755,11 +11713,11 @@ DE SUITE</translation>
     <message>
         <source>showed three {coin}</source>
         <comment>you</comment>
-        <translation>montrez trois {coin}</translation>
+        <translation>montrez trois cartes {coin:du}</translation>
     </message>
     <message>
         <source>showed three {coin}</source>
-        <translation>montre trois {coin}</translation>
+        <translation>montre trois cartes {coin:du}</translation>
     </message>
     <message>
         <source>kept going with {points}</source>
@@ -11791,11 +11749,11 @@ DE SUITE</translation>
     <message>
         <source>left three {coin} stacked on the layout</source>
         <comment>you</comment>
-        <translation>laissez trois {coin} empilées sur la table</translation>
+        <translation>laissez trois cartes {coin:du} empilées sur la table</translation>
     </message>
     <message>
         <source>left three {coin} stacked on the layout</source>
-        <translation>laisse trois {coin} empilées sur la table</translation>
+        <translation>laisse trois cartes {coin:du} empilées sur la table</translation>
     </message>
     <message>
         <source>{n} cards</source>
@@ -11813,20 +11771,20 @@ DE SUITE</translation>
     <message>
         <source>turned {turned} and captured nothing</source>
         <comment>you</comment>
-        <translation>tirez {turned} et ne prenez rien</translation>
+        <translation>retournez {turned:le} et ne prenez rien</translation>
     </message>
     <message>
         <source>turned {turned} and captured nothing</source>
-        <translation>tire {turned} et ne prend rien</translation>
+        <translation>retourne {turned:le} et ne prend rien</translation>
     </message>
     <message>
         <source>laid {card}, turned {turned} and captured nothing</source>
         <comment>you</comment>
-        <translation>posez {card}, tirez {turned} et ne prenez rien</translation>
+        <translation>posez {card:le}, retournez {turned:le} et ne prenez rien</translation>
     </message>
     <message>
         <source>laid {card}, turned {turned} and captured nothing</source>
-        <translation>pose {card}, tire {turned} et ne prend rien</translation>
+        <translation>pose {card:le}, retourne {turned:le} et ne prend rien</translation>
     </message>
     <message>
         <source>you gave {mining}</source>
@@ -11979,7 +11937,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>one of {name}’s flowers</source>
-        <translation>une fleur de chez {name}</translation>
+        <translation>une fleur {name:de}</translation>
     </message>
     <message>
         <source>you</source>
@@ -12077,7 +12035,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>the hand of {name}</source>
-        <translation>la main, chez {name}</translation>
+        <translation>la main {name:de}</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -12298,11 +12256,11 @@ DE SUITE</translation>
     <message>
         <source>bombed {plant}</source>
         <comment>you</comment>
-        <translation>jouez une bombe ({plant})</translation>
+        <translation>jouez la bombe {plant:du}</translation>
     </message>
     <message>
         <source>bombed {plant}</source>
-        <translation>joue une bombe ({plant})</translation>
+        <translation>joue la bombe {plant:du}</translation>
     </message>
     <message>
         <source>turned {turned} and took nothing</source>
@@ -12371,7 +12329,7 @@ DE SUITE</translation>
     </message>
     <message>
         <source>{n} cards unseen: {stack} in the stack, {hands} in hands.</source>
-        <translation>Cartes non vues&#x202f;: {n}. Dans la pioche&#x202f;: {stack}. En main&#x202f;: {hands}.</translation>
+        <translation>{n:carte non vue|cartes non vues}&#x202f;: {stack} dans la pioche, {hands} en main.</translation>
     </message>
     <message>
         <source>The statistics will show that you looked.</source>
@@ -12429,20 +12387,12 @@ DE SUITE</translation>
         <translation>0 1</translation>
     </message>
     <message>
-        <source>{n} point</source>
-        <translation>{n} point</translation>
+        <source>{n:point|points}</source>
+        <translation>{n:point|points}</translation>
     </message>
     <message>
-        <source>{n} points</source>
-        <translation>{n} points</translation>
-    </message>
-    <message>
-        <source>{n} card</source>
-        <translation>{n} carte</translation>
-    </message>
-    <message>
-        <source>{n} cards</source>
-        <translation>{n} cartes</translation>
+        <source>{n:card|cards}</source>
+        <translation>{n:carte|cartes}</translation>
     </message>
 </context>
 </TS>

@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>Three cards of {coin} lie here. The fourth takes them all.</source>
-        <translation>{coin} 패 세 장이 있습니다. 네 번째 패가 모두 먹습니다.</translation>
+        <translation>{coin} 세 장이 있습니다. 네 번째 장이 모두 먹습니다.</translation>
     </message>
     <message>
         <source>What each of you has won less what was paid, in this match.</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>Three cards of {month} lie here. Whoever plays the fourth takes them all.</source>
-        <translation>{month} 패 세 장이 있습니다. 네 번째 패를 내는 사람이 모두 먹습니다.</translation>
+        <translation>{month} 패 세 장이 있습니다. 네 번째 장을 내는 사람이 모두 먹습니다.</translation>
     </message>
     <message>
         <source>This is a card in the hand of {name}. It is hidden until it is played.</source>
@@ -1840,7 +1840,7 @@
     </message>
     <message>
         <source>To put {card} into the flower as the next petal, or take it out, click it.</source>
-        <translation>{card} 패를 다음 꽃잎으로 넣거나 빼려면 누르십시오.</translation>
+        <translation>{card:을} 다음 꽃잎으로 넣거나 빼려면 누르십시오.</translation>
     </message>
     <message>
         <source>To make a flower whose petals nobody else sees, click this button.</source>
@@ -2116,19 +2116,19 @@
     </message>
     <message>
         <source>You hold {card}, so you can’t ask for it.</source>
-        <translation>{card} 패는 내가 가지고 있으므로 달라고 할 수 없습니다.</translation>
+        <translation>{card:은} 내가 가지고 있으므로 달라고 할 수 없습니다.</translation>
     </message>
     <message>
         <source>To ask for {card}, click it.</source>
-        <translation>{card} 패를 달라고 하려면 누르십시오.</translation>
+        <translation>{card:을} 달라고 하려면 누르십시오.</translation>
     </message>
     <message>
         <source>To ask for {card} now, click it again.</source>
-        <translation>지금 {card} 패를 달라고 하려면 한 번 더 누르십시오.</translation>
+        <translation>지금 {card:을} 달라고 하려면 한 번 더 누르십시오.</translation>
     </message>
     <message>
         <source>You have chosen {card}. Now click the player to ask.</source>
-        <translation>{card} 패를 골랐습니다. 이제 누구에게 달라고 할지 그 사람을 누르십시오.</translation>
+        <translation>{card:을} 골랐습니다. 이제 누구에게 달라고 할지 그 사람을 누르십시오.</translation>
     </message>
     <message>
         <source>{seat} has laid down the four {kind}: {points}.</source>
@@ -3816,14 +3816,6 @@
         <translation>늦게 함</translation>
     </message>
     <message>
-        <source>{n} hints</source>
-        <translation>훈수 {n}번</translation>
-    </message>
-    <message>
-        <source>1 hint</source>
-        <translation>훈수 한 번</translation>
-    </message>
-    <message>
         <source>practice</source>
         <translation>연습</translation>
     </message>
@@ -3904,6 +3896,10 @@
         <translation>내 게임</translation>
     </message>
     <message>
+        <source>{n:hint|hints}</source>
+        <translation>훈수 {n}번</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>하기</translation>
     </message>
@@ -3949,6 +3945,10 @@
     <message>
         <source>MMMM yyyy</source>
         <translation>yyyy년 M월</translation>
+    </message>
+    <message>
+        <source>{year:04}-{month:02}-{day:02}</source>
+        <translation>{year:04}.{month:02}.{day:02}</translation>
     </message>
 </context>
 <context>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>Where in {flower} do you plant {card}? The top is left.</source>
-        <translation>{flower} 꽃 어디에 {card} 패를 심습니까? 왼쪽이 맨 위입니다.</translation>
+        <translation>{flower} 꽃 어디에 {card:을} 심습니까? 왼쪽이 맨 위입니다.</translation>
     </message>
     <message>
         <source>Plant</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Cards in the GraveRyard: {n}. The last one is {card}.</source>
-        <translation>꽃무덤의 패: {n}장. 마지막은 {card} 패입니다.</translation>
+        <translation>꽃무덤의 패: {n}장. 마지막 패: {card}.</translation>
     </message>
     <message>
         <source>The GraveRyard is empty.</source>
@@ -4562,10 +4562,6 @@
     <message>
         <source>You</source>
         <translation>나</translation>
-    </message>
-    <message>
-        <source>{n} petals</source>
-        <translation>꽃잎 {n}장</translation>
     </message>
     <message>
         <source>A J Q K</source>
@@ -4620,20 +4616,6 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>Ace</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>Queen</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <translation>{card}</translation>
     </message>
     <message>
         <source>first</source>
@@ -4720,6 +4702,10 @@
     <message>
         <source>Florist</source>
         <translation>꽃집 주인</translation>
+    </message>
+    <message>
+        <source>{n:petal|petals}</source>
+        <translation>꽃잎 {n}장</translation>
     </message>
     <message>
         <source>Poison: {card} on {flower}, petal {number}.</source>
@@ -4834,6 +4820,10 @@
         <translation>{player}님이 꽃들의 싸움에서 이겼습니다!</translation>
     </message>
     <message>
+        <source>{n:flower|flowers}</source>
+        <translation>꽃 {n}송이</translation>
+    </message>
+    <message>
         <source>Let the battle of the flowers begin!</source>
         <translation>이제부터 꽃들의 싸움입니다!</translation>
     </message>
@@ -4876,10 +4866,6 @@
     <message>
         <source>play cards, or end your turn.</source>
         <translation>패를 내거나 차례를 끝내십시오.</translation>
-    </message>
-    <message>
-        <source>{n} petal</source>
-        <translation>꽃잎 {n}장</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4944,14 +4930,6 @@
     <message>
         <source>They can make a flower.</source>
         <translation>이 패로 꽃을 만들 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>{n} flowers</source>
-        <translation>꽃 {n}송이</translation>
-    </message>
-    <message>
-        <source>{n} flower</source>
-        <translation>꽃 {n}송이</translation>
     </message>
     <message>
         <source>Click between petals to cut; then click Lay.</source>
@@ -5239,7 +5217,7 @@
     </message>
     <message>
         <source>{petal} is too strong for {card}.</source>
-        <translation>{petal} 꽃잎은 {card} 패보다 셉니다.</translation>
+        <translation>{petal:은} {card}보다 셉니다.</translation>
     </message>
     <message>
         <source>That can’t be done now.</source>
@@ -5407,7 +5385,7 @@
     </message>
     <message>
         <source>“{word}” is no flower. Type its number: {number} or {name}.</source>
-        <translation>“{word}”? 그런 꽃은 없습니다. {number}이나 {name}처럼 번호를 적으십시오.</translation>
+        <translation>“{word}”? 그런 꽃은 없습니다. {number:이나} {name}처럼 번호를 적으십시오.</translation>
     </message>
     <message>
         <source>Type the number of the petal, from the top.</source>
@@ -5419,7 +5397,7 @@
     </message>
     <message>
         <source>You don’t hold {card}.</source>
-        <translation>{card} 패는 내 손에 없습니다.</translation>
+        <translation>{card:은} 내 손에 없습니다.</translation>
     </message>
     <message>
         <source>There is no player {number}.</source>
@@ -5579,15 +5557,15 @@
     <name>hint</name>
     <message>
         <source>{card}: it takes {taken} and brings {points} points at once.</source>
-        <translation>{card} 패: {taken} 패를 먹고 바로 {points}점이 납니다.</translation>
+        <translation>{card}: {taken:을} 먹고 바로 {points}점이 납니다.</translation>
     </message>
     <message>
         <source>{card}: it collects the whole triplet, and both others must pass you a plain.</source>
-        <translation>{card} 패: 뻑을 통째로 먹고, 두 사람에게서 피를 한 장씩 받습니다.</translation>
+        <translation>{card}: 뻑을 통째로 먹고, 두 사람에게서 피를 한 장씩 받습니다.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken} before another player does.</source>
-        <translation>{card} 패: 다른 사람보다 먼저 {taken} 패를 먹습니다.</translation>
+        <translation>{card}: 다른 사람보다 먼저 {taken:을} 먹습니다.</translation>
     </message>
     <message>
         <source>Play on with the four cards of one month: a win would pay double.</source>
@@ -5607,15 +5585,15 @@
     </message>
     <message>
         <source>{card}: it takes {taken}, the best of your pairs.</source>
-        <translation>{card} 패: {taken} 패를 먹습니다. 맞는 짝 가운데 가장 좋습니다.</translation>
+        <translation>{card}: {taken:을} 먹습니다. 맞는 짝 가운데 가장 좋습니다.</translation>
     </message>
     <message>
         <source>Take {card}: it is the better of the two.</source>
-        <translation>{card} 패를 먹으십시오. 둘 가운데 더 낫습니다.</translation>
+        <translation>{card:을} 먹으십시오. 둘 가운데 더 낫습니다.</translation>
     </message>
     <message>
         <source>Take {card}: the other brings you about as much.</source>
-        <translation>{card} 패를 먹으십시오. 다른 것도 거의 같습니다.</translation>
+        <translation>{card:을} 먹으십시오. 다른 것도 거의 같습니다.</translation>
     </message>
     <message>
         <source>All moves look equally good, so I picked one at random.</source>
@@ -5759,51 +5737,51 @@
     </message>
     <message>
         <source>{seat} took {card} from {giver} {ago}.</source>
-        <translation>{ago} {seat}님이 {giver}님에게서 {card} 패를 가져갔습니다.</translation>
+        <translation>{ago} {seat}님이 {giver}님에게서 {card:을} 가져갔습니다.</translation>
     </message>
     <message>
         <source>{seat} took {card} from you {ago}.</source>
-        <translation>{ago} {seat}님이 나에게서 {card} 패를 가져갔습니다.</translation>
+        <translation>{ago} {seat}님이 나에게서 {card:을} 가져갔습니다.</translation>
     </message>
     <message>
         <source>Only {seat} can have {card}: {first} and {second} asked for it or said No to it.</source>
-        <translation>{card} 패는 {seat}님에게만 있을 수 있습니다. {first}님과 {second}님은 그 패를 달라고 했거나 없다고 했습니다.</translation>
+        <translation>{card:은} {seat}님에게만 있을 수 있습니다. {first}님과 {second}님은 그 패를 달라고 했거나 없다고 했습니다.</translation>
     </message>
     <message>
         <source>Only {seat} can have {card}: {first} asked for it or said No to it, and {second} has no cards left.</source>
-        <translation>{card} 패는 {seat}님에게만 있을 수 있습니다. {first}님은 그 패를 달라고 했거나 없다고 했고, {second}님은 패가 없습니다.</translation>
+        <translation>{card:은} {seat}님에게만 있을 수 있습니다. {first}님은 그 패를 달라고 했거나 없다고 했고, {second}님은 패가 없습니다.</translation>
     </message>
     <message>
         <source>Only {seat} can have {card}: nobody else has cards left.</source>
-        <translation>{card} 패는 {seat}님에게만 있을 수 있습니다. 다른 사람은 패가 없습니다.</translation>
+        <translation>{card:은} {seat}님에게만 있을 수 있습니다. 다른 사람은 패가 없습니다.</translation>
     </message>
     <message>
         <source>{seat} asked for {other} {ago} and so has one of the {kind}: it can only be {card}.</source>
-        <translation>{seat}님이 {ago} {other} 패를 달라고 했으니 {kind} 패가 한 장 있습니다. {card} 패일 수밖에 없습니다.</translation>
+        <translation>{seat}님이 {ago} {other:을} 달라고 했으니 {kind:이} 한 장 있습니다. {card}일 수밖에 없습니다.</translation>
     </message>
     <message>
         <source>Only {seat} can have {card}: that follows from all that was asked, and from how many cards all have.</source>
-        <translation>지금까지 오간 말과 저마다 가진 패의 수를 따져 보면 {card} 패는 {seat}님에게만 있을 수 있습니다.</translation>
+        <translation>지금까지 오간 말과 저마다 가진 패의 수를 따져 보면 {card:은} {seat}님에게만 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>{seat} asked for {other} {ago} and so held one of the {kind}: perhaps {card}. About {percent} in 100.</source>
-        <translation>{seat}님이 {ago} {other} 패를 달라고 했으니 {kind} 패가 한 장은 있었습니다. {card} 패일 수도 있습니다. 확률은 {percent}%쯤입니다.</translation>
+        <translation>{seat}님이 {ago} {other:을} 달라고 했으니 {kind:이} 한 장은 있었습니다. {card}일 수도 있습니다. 확률은 {percent}%쯤입니다.</translation>
     </message>
     <message>
         <source>{seat} is the likeliest to have {card}: about {percent} in 100.</source>
-        <translation>{card} 패는 {seat}님에게 있을 가능성이 가장 큽니다. 확률은 {percent}%쯤입니다.</translation>
+        <translation>{card:은} {seat}님에게 있을 가능성이 가장 큽니다. 확률은 {percent}%쯤입니다.</translation>
     </message>
     <message>
         <source>No player is likelier to have {card} than {seat}: about {percent} in 100.</source>
-        <translation>{card} 패가 {seat}님보다 더 있을 법한 사람은 없습니다. 확률은 {percent}%쯤입니다.</translation>
+        <translation>{card:을} {seat}님보다 더 가지고 있을 법한 사람은 없습니다. 확률은 {percent}%쯤입니다.</translation>
     </message>
     <message>
         <source>{seat} has {card} in about {percent} of 100 cases; {rival} has it more often, but that would risk more.</source>
-        <translation>{seat}님에게 {card} 패가 있을 확률은 {percent}%쯤입니다. {rival}님에게 있을 확률이 더 높지만, 그쪽은 더 위험합니다.</translation>
+        <translation>{seat}님에게 {card:이} 있을 확률은 {percent}%쯤입니다. {rival}님에게 있을 확률이 더 높지만, 그쪽은 더 위험합니다.</translation>
     </message>
     <message>
         <source>{seat} does not have {card}, but every ask that may succeed would risk more.</source>
-        <translation>{seat}님에게는 {card} 패가 없습니다. 하지만 성공할 수도 있는 다른 수는 모두 더 위험합니다.</translation>
+        <translation>{seat}님에게는 {card:이} 없습니다. 하지만 성공할 수도 있는 다른 수는 모두 더 위험합니다.</translation>
     </message>
     <message>
         <source>Turn over a card: there is nothing else to do.</source>
@@ -5947,11 +5925,11 @@
     </message>
     <message>
         <source>{card}: it collects the whole triplet, and one of the others must pass you a plain.</source>
-        <translation>{card} 패: 뻑을 통째로 먹고, 한 사람에게서 피를 한 장 받습니다.</translation>
+        <translation>{card}: 뻑을 통째로 먹고, 한 사람에게서 피를 한 장 받습니다.</translation>
     </message>
     <message>
         <source>{card}: it collects the whole triplet.</source>
-        <translation>{card} 패: 뻑을 통째로 먹습니다.</translation>
+        <translation>{card}: 뻑을 통째로 먹습니다.</translation>
     </message>
     <message>
         <source>Win with the four cards of one month: ${amount} is safe.</source>
@@ -5967,35 +5945,35 @@
     </message>
     <message>
         <source>{card}: it takes {taken} and brings a point at once.</source>
-        <translation>{card} 패: {taken} 패를 먹고 바로 1점이 납니다.</translation>
+        <translation>{card}: {taken:을} 먹고 바로 1점이 납니다.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken}, the pair worth most to you here.</source>
-        <translation>{card} 패: {taken} 패를 먹습니다. 여기서 가장 값진 짝입니다.</translation>
+        <translation>{card}: {taken:을} 먹습니다. 여기서 가장 값진 짝입니다.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken}, your only pair.</source>
-        <translation>{card} 패: {taken} 패를 먹습니다. 맞는 짝은 이것뿐입니다.</translation>
+        <translation>{card}: {taken:을} 먹습니다. 맞는 짝은 이것뿐입니다.</translation>
     </message>
     <message>
         <source>{card}: no unseen card can take it.</source>
-        <translation>{card} 패: 보이지 않는 패 가운데 이것을 먹을 패가 없습니다.</translation>
+        <translation>{card}: 보이지 않는 패 가운데 이것을 먹을 패가 없습니다.</translation>
     </message>
     <message>
         <source>{card}: no pair would bring you more, and of your cards this gives the least away.</source>
-        <translation>{card} 패: 더 나은 짝이 없고, 손패 가운데 남에게 주는 것이 가장 적습니다.</translation>
+        <translation>{card}: 더 나은 짝이 없고, 손패 가운데 남에게 주는 것이 가장 적습니다.</translation>
     </message>
     <message>
         <source>{card}: no pair would bring you more.</source>
-        <translation>{card} 패: 더 나은 짝이 없습니다.</translation>
+        <translation>{card}: 더 나은 짝이 없습니다.</translation>
     </message>
     <message>
         <source>You have no pair. {card}: of your cards this gives the least away.</source>
-        <translation>맞는 짝이 없습니다. {card} 패: 손패 가운데 남에게 주는 것이 가장 적습니다.</translation>
+        <translation>맞는 짝이 없습니다. {card}: 손패 가운데 남에게 주는 것이 가장 적습니다.</translation>
     </message>
     <message>
         <source>You have no pair. {card}: in games played out from here, it costs you least.</source>
-        <translation>맞는 짝이 없습니다. {card} 패: 여기서 끝까지 두어 보면 손해가 가장 적습니다.</translation>
+        <translation>맞는 짝이 없습니다. {card}: 여기서 끝까지 두어 보면 손해가 가장 적습니다.</translation>
     </message>
     <message>
         <source>The card is worth more than the attacks that you have.</source>
@@ -6103,15 +6081,15 @@
     </message>
     <message>
         <source>{card}: it captures the whole stack, and the other player must give you a Mining card.</source>
-        <translation>{card} 패: 쌓인 패를 모두 먹고, 상대에게서 채굴을 한 장 받습니다.</translation>
+        <translation>{card}: 쌓인 패를 모두 먹고, 상대에게서 채굴을 한 장 받습니다.</translation>
     </message>
     <message>
         <source>{card}: it captures the whole stack.</source>
-        <translation>{card} 패: 쌓인 패를 모두 먹습니다.</translation>
+        <translation>{card}: 쌓인 패를 모두 먹습니다.</translation>
     </message>
     <message>
         <source>{card}: it takes {taken} before the other player does.</source>
-        <translation>{card} 패: 상대보다 먼저 {taken} 패를 먹습니다.</translation>
+        <translation>{card}: 상대보다 먼저 {taken:을} 먹습니다.</translation>
     </message>
     <message>
         <source>The next best would bring about {amount} less.</source>
@@ -6394,15 +6372,15 @@
     </message>
     <message>
         <source>Your purse holds {purse}.</source>
-        <translation>돈주머니에 {purse}이 있습니다.</translation>
+        <translation>돈주머니에 {purse:이} 있습니다.</translation>
     </message>
     <message>
         <source>{stake} lie on a table.</source>
-        <translation>상 위에 {stake}이 걸려 있습니다.</translation>
+        <translation>상 위에 {stake:이} 걸려 있습니다.</translation>
     </message>
     <message>
         <source>Rosa has lent you {owed}.</source>
-        <translation>로사 할머니에게 {owed} 빚졌습니다.</translation>
+        <translation>로사 할머니에게 {owed:을} 빚졌습니다.</translation>
     </message>
     <message>
         <source>{room} opens when you win a war in {before}.</source>
@@ -6434,11 +6412,11 @@
     </message>
     <message>
         <source>You take {brought} home; your purse holds {purse}.</source>
-        <translation>집에 가져온 돈 {brought}, 이제 돈주머니에 {purse}이 있습니다.</translation>
+        <translation>집에 가져온 돈 {brought}, 이제 돈주머니에 {purse:이} 있습니다.</translation>
     </message>
     <message>
         <source>Rosa has {back} back, and won’t hear of thanks.</source>
-        <translation>로사 할머니가 {back}을 돌려받고, 고맙다는 말은 됐답니다.</translation>
+        <translation>로사 할머니가 {back:을} 돌려받고, 고맙다는 말은 됐답니다.</translation>
     </message>
     <message>
         <source>The next door is open: {room}.</source>
@@ -6454,7 +6432,7 @@
     </message>
     <message>
         <source>Your purse holds {purse}, and a seat is {stake}. “Take twenty, dear,” says Rosa. “Give it back when you have won something. There is no hurry.”</source>
-        <translation>돈주머니에 {purse} 있는데 자릿값은 {stake}입니다. 로사 할머니가 말합니다. “스무 냥 가져가거라, 아가. 따거든 갚으렴. 서두를 것 없다.”</translation>
+        <translation>돈주머니에 {purse:이} 있는데 자릿값은 {stake}입니다. 로사 할머니가 말합니다. “스무 냥 가져가거라, 아가. 따거든 갚으렴. 서두를 것 없다.”</translation>
     </message>
     <message>
         <source>Not Now</source>
@@ -8948,23 +8926,23 @@ FLOWER!</source>
     </message>
     <message>
         <source>Abandoned block chain: what you had, {points}, counts for nothing.</source>
-        <translation>버려진 블록체인: 내가 모은 {points}은 모두 무효입니다.</translation>
+        <translation>버려진 블록체인: 내가 모은 {points:은} 모두 무효입니다.</translation>
     </message>
     <message>
         <source>Abandoned block chain: what {name} had, {points}, counts for nothing.</source>
-        <translation>버려진 블록체인: {name}님이 모은 {points}은 모두 무효입니다.</translation>
+        <translation>버려진 블록체인: {name}님이 모은 {points:은} 모두 무효입니다.</translation>
     </message>
     <message>
         <source>{giver} pays {name} {points}.</source>
-        <translation>{giver}님이 {name}님에게 {points}을 줍니다.</translation>
+        <translation>{giver}님이 {name}님에게 {points:을} 줍니다.</translation>
     </message>
     <message>
         <source>{name} pays you {points}.</source>
-        <translation>{name}님에게서 {points}을 받습니다.</translation>
+        <translation>{name}님에게서 {points:을} 받습니다.</translation>
     </message>
     <message>
         <source>You pay {name} {points}.</source>
-        <translation>{name}님에게 {points}을 줍니다.</translation>
+        <translation>내가 {name}님에게 {points:을} 줍니다.</translation>
     </message>
     <message>
         <source>The match is level.</source>
@@ -9566,7 +9544,7 @@ IN A ROW</source>
     <name>soi-review</name>
     <message>
         <source>ask {seat} for {card}</source>
-        <translation>{seat}님에게 {card} 패를 달라고 하기</translation>
+        <translation>{seat}님에게 {card:을} 달라고 하기</translation>
     </message>
     <message>
         <source>Asks {n}: likelier: {better}</source>
@@ -9582,11 +9560,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>Round {round}, ask {n}: you asked {seat} for {card} ({had}). Better: {better}. {reason}</source>
-        <translation>{round}판 {n}번: {seat}님에게 {card} 패를 달라고 했습니다({had}). 더 나은 수: {better}. {reason}</translation>
+        <translation>{round}판 {n}번: {seat}님에게 {card:을} 달라고 했습니다({had}). 더 나은 수: {better}. {reason}</translation>
     </message>
     <message>
         <source>Round {round}, ask {n}: you asked {seat} for {card} ({had}). You could have known: {reason}</source>
-        <translation>{round}판 {n}번: {seat}님에게 {card} 패를 달라고 했습니다({had}). 알 수 있던 것: {reason}</translation>
+        <translation>{round}판 {n}번: {seat}님에게 {card:을} 달라고 했습니다({had}). 알 수 있던 것: {reason}</translation>
     </message>
     <message>
         <source>The same in ask {again}.</source>
@@ -9847,11 +9825,11 @@ IN A ROW</source>
     </message>
     <message>
         <source>You hold {card} yourself.</source>
-        <translation>{card} 패는 내 손에 있습니다.</translation>
+        <translation>{card:은} 내 손에 있습니다.</translation>
     </message>
     <message>
         <source>You hold none of the {kind}, so you can’t ask for one.</source>
-        <translation>손에 {kind} 패가 한 장도 없어서 달라고 할 수 없습니다.</translation>
+        <translation>손에 {kind:이} 한 장도 없어서 달라고 할 수 없습니다.</translation>
     </message>
     <message>
         <source>This round is over.</source>
@@ -9859,7 +9837,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Ask {seat} for {card}.</source>
-        <translation>{seat}님에게 {card} 패를 달라고 하십시오.</translation>
+        <translation>{seat}님에게 {card:을} 달라고 하십시오.</translation>
     </message>
     <message>
         <source>A match is under way. Do you want to give it up and begin another?</source>
@@ -9883,15 +9861,15 @@ IN A ROW</source>
     </message>
     <message>
         <source>You ask {asked} for {card}.</source>
-        <translation>내가 {asked}님에게 {card} 패를 달라고 합니다.</translation>
+        <translation>내가 {asked}님에게 {card:을} 달라고 합니다.</translation>
     </message>
     <message>
         <source>{asker} asks you for {card}.</source>
-        <translation>{asker}님이 나에게 {card} 패를 달라고 합니다.</translation>
+        <translation>{asker}님이 나에게 {card:을} 달라고 합니다.</translation>
     </message>
     <message>
         <source>{asker} asks {asked} for {card}.</source>
-        <translation>{asker}님이 {asked}님에게 {card} 패를 달라고 합니다.</translation>
+        <translation>{asker}님이 {asked}님에게 {card:을} 달라고 합니다.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -9959,7 +9937,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Whom do you ask for {card}?</source>
-        <translation>누구에게 {card} 패를 달라고 할까요?</translation>
+        <translation>누구에게 {card:을} 달라고 할까요?</translation>
     </message>
     <message>
         <source>What do you ask {seat} for?</source>
@@ -10063,11 +10041,7 @@ IN A ROW</source>
         <translation>더미의 카드: {n}장</translation>
     </message>
     <message>
-        <source>1 step from home</source>
-        <translation>집까지 1칸</translation>
-    </message>
-    <message>
-        <source>{n} steps from home</source>
+        <source>{n:step|steps} from home</source>
         <translation>집까지 {n}칸</translation>
     </message>
     <message>
@@ -10609,10 +10583,6 @@ IN A ROW</source>
 <context>
     <name>spoken</name>
     <message>
-        <source>Stock: {n} cards</source>
-        <translation>더미: {n}장</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> 아니면 </translation>
     </message>
@@ -10629,6 +10599,10 @@ IN A ROW</source>
         <translation>이것도 할 수 있습니다: {offers}.</translation>
     </message>
     <message>
+        <source>Stock: {n:card|cards}</source>
+        <translation>더미: {n}장</translation>
+    </message>
+    <message>
         <source>{group} of {name}: {count}</source>
         <translation>{name}님의 {group}: {count}</translation>
     </message>
@@ -10641,11 +10615,11 @@ IN A ROW</source>
         <translation>{set}, {name}: {all}장 가운데 {had}장, 놓친 것 {lost}장</translation>
     </message>
     <message>
-        <source>kept going {n} times</source>
+        <source>kept going {n:time|times}</source>
         <translation>계속 {n}번</translation>
     </message>
     <message>
-        <source>{n} turns of a stock card only</source>
+        <source>{n:turn|turns} of a stock card only</source>
         <translation>남은 뒤집기 {n}번</translation>
     </message>
     <message>
@@ -10669,11 +10643,19 @@ IN A ROW</source>
         <translation>내가 먹은 패</translation>
     </message>
     <message>
+        <source>Stack: {n:card|cards}</source>
+        <translation>더미: {n}장</translation>
+    </message>
+    <message>
         <source>{name}: ${money}</source>
         <translation>{name}: {money}냥</translation>
     </message>
     <message>
-        <source>{n} cards in hand</source>
+        <source>{n:turn|turns} owed</source>
+        <translation>남은 뒤집기 {n}번</translation>
+    </message>
+    <message>
+        <source>{n:card|cards} in hand</source>
         <translation>손패 {n}장</translation>
     </message>
     <message>
@@ -10683,10 +10665,6 @@ IN A ROW</source>
     <message>
         <source>to play now</source>
         <translation>지금 차례</translation>
-    </message>
-    <message>
-        <source>Stack: {n} cards</source>
-        <translation>더미: {n}장</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -10746,15 +10724,15 @@ IN A ROW</source>
     </message>
     <message>
         <source>{giver} passes {card} to {taker}.</source>
-        <translation>{giver}님이 {taker}님에게 {card} 패를 줍니다.</translation>
+        <translation>{giver}님이 {taker}님에게 {card:을} 줍니다.</translation>
     </message>
     <message>
         <source>You pass {card} to {taker}.</source>
-        <translation>내가 {taker}님에게 {card} 패를 줍니다.</translation>
+        <translation>내가 {taker}님에게 {card:을} 줍니다.</translation>
     </message>
     <message>
         <source>{giver} passes you {card}.</source>
-        <translation>{giver}님에게서 {card} 패를 받습니다.</translation>
+        <translation>{giver}님에게서 {card:을} 받습니다.</translation>
     </message>
     <message>
         <source>{card}, coin {n}</source>
@@ -10815,10 +10793,6 @@ IN A ROW</source>
     <message>
         <source>a win pays ×{n}</source>
         <translation>이기면 ×{n}</translation>
-    </message>
-    <message>
-        <source>{n} turns owed</source>
-        <translation>남은 뒤집기 {n}번</translation>
     </message>
     <message>
         <source>At the table with you: {names}.</source>
@@ -11092,27 +11066,27 @@ IN A ROW</source>
     </message>
     <message>
         <source>Game {number}. You begin.</source>
-        <translation>{number}번째 판. 내가 선입니다.</translation>
+        <translation>제{number}판. 내가 선입니다.</translation>
     </message>
     <message>
         <source>{card} lay on the layout: you get it.</source>
-        <translation>바닥에 {card} 패가 깔려 내가 가집니다.</translation>
+        <translation>바닥에 {card:이} 깔려 내가 가집니다.</translation>
     </message>
     <message>
         <source>{card} lay on the layout: {name} gets it.</source>
-        <translation>바닥에 {card} 패가 깔려 {name}님이 가집니다.</translation>
+        <translation>바닥에 {card:이} 깔려 {name}님이 가집니다.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>내가 {card} 패를 냅니다.</translation>
+        <translation>내가 {card:을} 냅니다.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation>{name}님이 {card} 패를 냅니다.</translation>
+        <translation>{name}님이 {card:을} 냅니다.</translation>
     </message>
     <message>
         <source>You lay three {coin} on the fourth.</source>
-        <translation>{coin} 세 장을 넷째 장 위에 냅니다.</translation>
+        <translation>내가 {coin} 세 장을 넷째 장 위에 냅니다.</translation>
     </message>
     <message>
         <source>{name} lays three {coin} on the fourth.</source>
@@ -11120,7 +11094,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>Jiggle Wiggle! You show three {coin}: your win would pay double.</source>
-        <translation>흔들기! {coin} 세 장을 보입니다. 이기면 곱절로 받습니다.</translation>
+        <translation>흔들기! 내가 {coin} 세 장을 보입니다. 이기면 곱절로 받습니다.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle! {name} shows three {coin}: a win would pay double.</source>
@@ -11160,7 +11134,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You keep going ({count}).</source>
-        <translation>계속합니다({count}번째).</translation>
+        <translation>내가 계속합니다({count}번째).</translation>
     </message>
     <message>
         <source>{name} keeps going ({count}).</source>
@@ -11332,15 +11306,15 @@ IN A ROW</source>
     </message>
     <message>
         <source>{giver} gives {card} to {name}.</source>
-        <translation>{giver}님이 {name}님에게 {card} 패를 줍니다.</translation>
+        <translation>{giver}님이 {name}님에게 {card:을} 줍니다.</translation>
     </message>
     <message>
         <source>You give {card} to {name}.</source>
-        <translation>내가 {name}님에게 {card} 패를 줍니다.</translation>
+        <translation>내가 {name}님에게 {card:을} 줍니다.</translation>
     </message>
     <message>
         <source>{name} gives you {card}.</source>
-        <translation>{name}님에게서 {card} 패를 받습니다.</translation>
+        <translation>{name}님에게서 {card:을} 받습니다.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -11464,7 +11438,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>An abandoned block chain: {points} count for nothing.</source>
-        <translation>버려진 블록체인: {points}은 모두 무효입니다.</translation>
+        <translation>버려진 블록체인: {points:은} 모두 무효입니다.</translation>
     </message>
     <message>
         <source>Jiggle Wiggle</source>
@@ -11512,7 +11486,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You bomb {month}.</source>
-        <translation>{month} 폭탄을 냅니다.</translation>
+        <translation>내가 {month} 폭탄을 냅니다.</translation>
     </message>
     <message>
         <source>{name} bombs {month}.</source>
@@ -11520,7 +11494,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You shake: {cards}.</source>
-        <translation>흔듭니다: {cards}.</translation>
+        <translation>내가 흔듭니다: {cards}.</translation>
     </message>
     <message>
         <source>{name} shakes: {cards}.</source>
@@ -11528,7 +11502,7 @@ IN A ROW</source>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <translation>보인 패: {cards}.</translation>
+        <translation>내가 보인 패: {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
@@ -11704,24 +11678,8 @@ IN A ROW</source>
         <translation>승부 끝: {standings}.</translation>
     </message>
     <message>
-        <source>the {card}</source>
-        <comment>sun</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>animal</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>plain</comment>
-        <translation>{card}</translation>
-    </message>
-    <message>
-        <source>the {card}</source>
-        <comment>ribbon</comment>
-        <translation>{card}</translation>
+        <source>the {name}</source>
+        <translation>{name}</translation>
     </message>
     <message>
         <source>{who} {does}</source>
@@ -12025,38 +11983,38 @@ IN A ROW</source>
     <message>
         <source>poisoned {petal} in {flower} with {card}</source>
         <comment>you</comment>
-        <translation>{card} 패로 {flower}에 독({petal})</translation>
+        <translation>{card:으로} {flower}에 독({petal})</translation>
     </message>
     <message>
         <source>poisoned {petal} in {flower} with {card}</source>
-        <translation>{card} 패로 {flower}에 독({petal})</translation>
+        <translation>{card:으로} {flower}에 독({petal})</translation>
     </message>
     <message>
         <source>fertilised {flower} with {card}</source>
         <comment>you</comment>
-        <translation>{card} 패로 {flower}에 거름</translation>
+        <translation>{card:으로} {flower}에 거름</translation>
     </message>
     <message>
         <source>fertilised {flower} with {card}</source>
-        <translation>{card} 패로 {flower}에 거름</translation>
+        <translation>{card:으로} {flower}에 거름</translation>
     </message>
     <message>
         <source>made {flower} a POWER FLOWER with {card}</source>
         <comment>you</comment>
-        <translation>{card} 패로 파워 플라워 만듦({flower})</translation>
+        <translation>{card:으로} 파워 플라워 만듦({flower})</translation>
     </message>
     <message>
         <source>made {flower} a POWER FLOWER with {card}</source>
-        <translation>{card} 패로 파워 플라워 만듦({flower})</translation>
+        <translation>{card:으로} 파워 플라워 만듦({flower})</translation>
     </message>
     <message>
         <source>spied on {what} with {card}</source>
         <comment>you</comment>
-        <translation>{card} 패로 {what} 염탐</translation>
+        <translation>{card:으로} {what} 염탐</translation>
     </message>
     <message>
         <source>spied on {what} with {card}</source>
-        <translation>{card} 패로 {what} 염탐</translation>
+        <translation>{card:으로} {what} 염탐</translation>
     </message>
     <message>
         <source>the hand of {name}</source>
@@ -12104,11 +12062,11 @@ IN A ROW</source>
     <message>
         <source>laid down the four {kind}</source>
         <comment>you</comment>
-        <translation>{kind} 패 네 장 내려놓음</translation>
+        <translation>{kind} 네 장 내려놓음</translation>
     </message>
     <message>
         <source>laid down the four {kind}</source>
-        <translation>{kind} 패 네 장 내려놓음</translation>
+        <translation>{kind} 네 장 내려놓음</translation>
     </message>
     <message>
         <source>{name} had the last one</source>
@@ -12412,19 +12370,11 @@ IN A ROW</source>
         <translation>1</translation>
     </message>
     <message>
-        <source>{n} point</source>
+        <source>{n:point|points}</source>
         <translation>{n}점</translation>
     </message>
     <message>
-        <source>{n} points</source>
-        <translation>{n}점</translation>
-    </message>
-    <message>
-        <source>{n} card</source>
-        <translation>{n}장</translation>
-    </message>
-    <message>
-        <source>{n} cards</source>
+        <source>{n:card|cards}</source>
         <translation>{n}장</translation>
     </message>
 </context>

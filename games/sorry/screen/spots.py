@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital
-from macclassic.table.game_words import count_text, name_and_detail
+from macclassic.table.game_words import name_and_detail
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 
@@ -170,8 +170,7 @@ def _pawns(now: State) -> Iterator[Spot]:
         place = model.places[pawn]
         left, said = DISTANCE[COLOUR_OF[pawn]][place], [words.pawn_name(pawn), words.where(pawn, place)]
         if left > 0:
-            one, more = translate("sorry", "1 step from home"), translate("sorry", "{n} steps from home")
-            said.append(count_text(left, one, more))
+            said.append(translate("sorry", "{n:step|steps} from home").format(n=left))
         balloon = ", ".join(said) + "."
         if pawn in may_move:
             said.append(translate("sorry", "may move"))

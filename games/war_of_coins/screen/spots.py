@@ -66,7 +66,7 @@ def _spot_texts() -> spots.SpotTexts:
         _matches,
         where={"table": table, "turned": turned, "own": own, "collected": other},
         first=translate("balloon", "First choose which card on the layout to take."),
-        stack=(translate("spoken", "Stock: {n} cards"), there, gone),
+        stack=(translate("spoken", "Stock: {n:card|cards}"), there, gone),
         sets=_sets_of,
         signs={"match": match, "shown": shown, "practice": practice},
         three=_three,
@@ -166,9 +166,9 @@ def _player(now: State, found: PaintedPosition, seat: int) -> Spot:
     name, each = now.company[seat].name, now.model.seats[seat]
     said = [name_and_detail(name, point_count(each.points))]
     if each.keeps:
-        said.append(translate("spoken", "kept going {n} times").format(n=each.keeps))
+        said.append(translate("spoken", "kept going {n:time|times}").format(n=each.keeps))
     if each.owed:
-        said.append(translate("spoken", "{n} turns of a stock card only").format(n=each.owed))
+        said.append(translate("spoken", "{n:turn|turns} of a stock card only").format(n=each.owed))
     return spots.player_spot(now, found, seat, said)
 
 

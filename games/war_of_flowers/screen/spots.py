@@ -59,7 +59,7 @@ def _spot_texts() -> spots.SpotTexts:
         _matches,
         where={"table": table, "turned": turned, "own": own, "collected": other},
         first=translate("balloon", "First choose which card on the table to take."),
-        stack=(translate("spoken", "Stack: {n} cards"), there, gone),
+        stack=(translate("spoken", "Stack: {n:card|cards}"), there, gone),
         signs={"match": match, "practice": practice, "shown": shown},
         sets=_sets_of,
         three=_three,
@@ -101,7 +101,7 @@ def _player(now: State, seen: PaintedPosition, seat: int) -> Spot:
     if each.doubled:
         said.append(translate("spoken", "a win pays ×{n}").format(n=2**each.doubled))
     if each.owed:
-        said.append(translate("spoken", "{n} turns owed").format(n=each.owed))
+        said.append(translate("spoken", "{n:turn|turns} owed").format(n=each.owed))
     return spots.player_spot(now, seen, seat, said)
 
 

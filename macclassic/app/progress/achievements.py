@@ -15,7 +15,6 @@ from macclassic.app.program_services import ProgramServices
 from macclassic.app.storage.statistics_queue import StatisticsQueue, unusable
 from macclassic.engine.core.options import PERSON, Json
 from macclassic.engine.core.registry import games
-from macclassic.engine.core.safe_text import harmless
 from macclassic.engine.match.match import Match
 from macclassic.engine.progress.achievements import NAMESPACE, Achievement, declared, earned
 from macclassic.engine.progress.pending_changes import KeyValue
@@ -26,6 +25,7 @@ from macclassic.toolbox.base.pictures import BLACK, picture
 from macclassic.toolbox.dialogs.choice_widget import ChoiceWidget
 from macclassic.toolbox.dialogs.dialogs import SCROLL_BAR, Dialog, scrolling
 from macclassic.toolbox.dialogs.labels import small
+from macclassic.toolbox.grammar.dates import date_in_figures
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.windows.window_frames import Frame
@@ -117,7 +117,7 @@ class AlbumPages(ChoiceWidget):
             y += head
             for each in found:
                 if _stored(kept, each):
-                    self._days[each.key] = harmless(str(_stored(kept, each)["when"])[:10], 10)
+                    self._days[each.key] = date_in_figures(str(_stored(kept, each)["when"]))
                 self._all.append((title, each))
                 places.append(QRect(x, y, self.column, row))
                 y, count = y + row, count + 1

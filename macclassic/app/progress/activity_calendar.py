@@ -14,7 +14,8 @@ from macclassic.engine.progress.activity_calendar import best_month, days_played
 from macclassic.engine.progress.statistics import BadStatistics, FinishedRound
 from macclassic.toolbox.dialogs.dialogs import Dialog, room_for
 from macclassic.toolbox.dialogs.labels import Label
-from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthCalendar, words_of
+from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthCalendar
+from macclassic.toolbox.grammar.dates import date_in_words
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
@@ -46,7 +47,7 @@ class ActivityCalendar(Dialog):
         if best is not None:
             (year, month), most = best
             text = translate("evenings", "Best month: {n} ({month})")
-            name = words_of(date(year, month, 1), language, translate("date", "MMMM yyyy"))
+            name = date_in_words(date(year, month, 1), language, translate("date", "MMMM yyyy"))
             self.body.addWidget(Label(text.format(n=most, month=name)))
         self._show()
         self.only_button(translate("balloon", "To put the calendar away, click this button."))
@@ -67,15 +68,15 @@ class ActivityCalendar(Dialog):
 
     def _show(self) -> None:
         day = self.grid.day
-        when = capital(words_of(day, self._language, translate("date", "dddd d MMMM yyyy")))
+        when = capital(date_in_words(day, self._language, translate("date", "dddd d MMMM yyyy")))
         text = translate("evenings", "{day}: {played}.")
         self._about.setText(text.format(day=when, played=self._played(day)) if day in self._days else when)
         month = sum(month_of(each) == month_of(day) for each in self._days)
         text = translate("evenings", "Days this month: {n}")
         if month_of(day) != month_of(self.grid.today):
-            name = words_of(day, self._language, translate("date", "MMMM yyyy"))
-            text = translate("evenings", "Days in {month}: {n}").replace("{month}", name)
-        self._count.setText(text.format(n=month))
+            text = translate("evenings", "Days in {month}: {n}")
+        name = date_in_words(day, self._language, translate("date", "MMMM yyyy"))
+        self._count.setText(text.format(n=month, month=name))
 
 
 def show_evenings(services: ProgramServices) -> None:

@@ -11,9 +11,9 @@ from macclassic.engine.core.safe_text import capital
 from macclassic.engine.progress.daily_deal import FIRST_DAY, DailyOutcome, FirstTry
 from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
-from macclassic.table.game_words import count_text
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph, room_for
-from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthCalendar, words_of
+from macclassic.toolbox.dialogs.month_calendar import NOTHING, DayMark, MonthCalendar
+from macclassic.toolbox.grammar.dates import date_in_words
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import tell
 from macclassic.toolbox.windows.window_frames import Frame
@@ -34,7 +34,7 @@ class DailyTexts:
     @staticmethod
     def full(day: date, language: str) -> str:
         """Return a date with the month's full name."""
-        return words_of(day, language, translate("date", "d MMMM yyyy"))
+        return date_in_words(day, language, translate("date", "d MMMM yyyy"))
 
     def day(self, day: date) -> str:
         """Return a date with the month's full name, in the language of the screen."""
@@ -54,7 +54,7 @@ class DailyTexts:
         end = tried.end
         assert end is not None
         notes = self.notes(day, tried)
-        when = words_of(day, self.language, translate("date", "d MMM yyyy")) + (
+        when = date_in_words(day, self.language, translate("date", "d MMM yyyy")) + (
             f" ({', '.join(notes)})" if notes else ""
         )
         parts = [self.amount(end)]
@@ -69,7 +69,7 @@ class DailyTexts:
         if tried.late(day):
             found.append(translate("daily", "late"))
         if end is not None and end.hints:
-            found.append(count_text(end.hints, translate("daily", "1 hint"), translate("daily", "{n} hints")))
+            found.append(translate("daily", "{n:hint|hints}").format(n=end.hints))
         if end is not None and end.practice:
             found.append(translate("daily", "practice"))
         return found
@@ -87,7 +87,7 @@ class DailyTexts:
 
     def about(self, day: date, tried: FirstTry | None, today: date) -> str:
         """Return the text about the selected day."""
-        when = capital(words_of(day, self.language, translate("date", "dddd d MMMM yyyy")))
+        when = capital(date_in_words(day, self.language, translate("date", "dddd d MMMM yyyy")))
         if tried is not None and tried.end is not None:
             return f"{when}\n{self.line(day, tried)}"
         if tried is not None:

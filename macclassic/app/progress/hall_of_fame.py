@@ -16,6 +16,7 @@ from macclassic.quickdraw import fonts
 from macclassic.table.game_table import GameTable
 from macclassic.toolbox.dialogs.dialogs import Dialog, paragraph
 from macclassic.toolbox.dialogs.labels import Label
+from macclassic.toolbox.grammar.dates import date_in_figures
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Balloon, tell
 
@@ -68,7 +69,7 @@ class HallOfFame(Dialog):
             lines.addItem(self._line(place, each, _level_cell(level, helped)))
             level = ", ".join([level, *helped])
             if fonts.columns(each.player) > NAME_LETTERS or fonts.columns(level) > LEVEL_LETTERS:
-                when = harmless(each.when[:10], 10)
+                when = date_in_figures(each.when)
                 whole_line = f"{place}. {each.points}, {_named(each)}, {level}, {_deal(each)}, {when}"
                 lines.item(lines.count() - 1).setData(WHOLE, whole_line)
         if not best:
@@ -100,7 +101,7 @@ class HallOfFame(Dialog):
     def _line(place: int, each: FinishedRound, level: str) -> str:
         words = f"{fonts.in_columns(_named(each), NAME_LETTERS)} {level}"
         deal = _right(_deal(each), DEAL_LETTERS)
-        return f"{place:2} {each.points:4}  {words} {deal} {harmless(each.when[:10], 10)}"
+        return f"{place:2} {each.points:4}  {words} {deal} {date_in_figures(each.when)}"
 
 
 def level_words(table: GameTable, level: Sequence[str]) -> str:

@@ -240,7 +240,7 @@ def player_spot(
     picture: TablePicture = now.model
     words = list(said)
     if picture.hidden[seat]:
-        words.append(translate("spoken", "{n} cards in hand").format(n=picture.hidden[seat]))
+        words.append(translate("spoken", "{n:card|cards} in hand").format(n=picture.hidden[seat]))
     words += collected
     if picture.first == seat:
         words.append(translate("spoken", "began this game"))

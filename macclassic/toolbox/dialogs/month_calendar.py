@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, QLocale, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,7 @@ from macclassic.quickdraw import fonts, ovals, patterns
 from macclassic.toolbox.base import look
 from macclassic.toolbox.base.pictures import picture
 from macclassic.toolbox.base.qt_guard import Guarded
+from macclassic.toolbox.grammar.dates import date_in_words
 from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
 from macclassic.toolbox.style.controls import triangle
@@ -38,14 +39,6 @@ class DayMark:
 
 
 NOTHING = DayMark()
-
-
-def words_of(day: date, language: str, form: str) -> str:
-    """Return a date in a language, in a format of `QLocale` such as ``dddd d MMMM yyyy``.
-
-    The format is translated too, because the order of days and months differs.
-    """
-    return QLocale(language).toString(QDate(day.year, day.month, day.day), form)
 
 
 def _first_weekday(language: str) -> int:
@@ -142,7 +135,7 @@ class MonthCalendar(Guarded, QWidget):
         ]
         for day in self._days():
             if self._is_offered(day):
-                words = capital(words_of(day, self._language, translate("date", "dddd d MMMM yyyy")))
+                words = capital(date_in_words(day, self._language, translate("date", "dddd d MMMM yyyy")))
                 spoken = ", ".join(filter(None, (words, self._mark(day).spoken)))
                 balloon = f"{spoken}. {choose}"
                 spot = Spot(day.isoformat(), self.cell(day), spoken, balloon, current=day == self.day)
@@ -154,7 +147,7 @@ class MonthCalendar(Guarded, QWidget):
         now = look.current()
         painter.setPen(now.black)
         painter.setFont(fonts.system())
-        heading = words_of(self.day, self._language, translate("date", "MMMM yyyy"))
+        heading = date_in_words(self.day, self._language, translate("date", "MMMM yyyy"))
         painter.drawText(QRect(0, 0, self.width(), HEAD), Qt.AlignmentFlag.AlignHCenter, capital(heading))
         for months in (-1, 1):
             if self._turns(months):
@@ -164,7 +157,7 @@ class MonthCalendar(Guarded, QWidget):
         monday = date(2024, 1, 1)
         for column in range(WEEK):
             day = monday + timedelta(column - self._monday)
-            name = words_of(day, self._language, "ddd").rstrip(".")
+            name = date_in_words(day, self._language, "ddd").rstrip(".")
             box = QRect(column * WIDE, HEAD, WIDE + 1, self._names)
             painter.drawText(
                 box.x() + (WIDE - fonts.small_width(name)) // 2, box.y() + fonts.small_ascent(), name

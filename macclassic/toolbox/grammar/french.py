@@ -7,7 +7,10 @@ import unicodedata
 
 FEMININE = {"bourse", "carte", "couronne", "dame", "double", "fleur", "glycine", "guinée", "lespédèze"}
 FEMININE |= {"passerelle", "pivoine", "pluie", "simple"}
+FEMININE |= {"cabine", "chambre", "cuisine"}
 """Feminine first words of what the games name; all others are masculine, as are digits."""
+COINS = {"bitcoin", "couronne", "ducat", "florin", "guinée", "liard", "litecoin", "mark", "réal"}
+COINS |= {"shilling", "sou", "thaler"}
 PLURAL = {"blocs", "hachages"}
 _MUTE_H = re.compile(
     "hab[ei]|hadri|hect|hel[eo]|hen|herb|herm|herv|heur|hil|hipp|hist|homm|hono|hora|hort|hub|hug|hya"
@@ -47,7 +50,9 @@ def article(noun: str) -> str:
 
 
 def with_article(noun: str) -> str:
-    """Return a noun with its definite article: "l’oiseau du pin"."""
+    """Return a noun with its definite article: "l’oiseau du pin"; names of coins keep their capital."""
+    if noun.split()[:1] and noun.split()[0].lower() not in COINS:
+        noun = noun[0].lower() + noun[1:]
     return article(noun) + noun
 
 
@@ -85,7 +90,25 @@ def day(number: str) -> str:
     return "1er" if number == "1" else number
 
 
+def colour(name: str) -> str:
+    """Return a colour as an adjective of a masculine noun."""
+    return name.lower()
+
+
+def feminine_colour(name: str) -> str:
+    """Return a colour as an adjective of a feminine noun: "bleue", "rouge"."""
+    return name.lower() if name.endswith("e") else f"{name.lower()}e"
+
+
+def plural_colour(name: str) -> str:
+    """Return a colour as an adjective of several: "bleus"."""
+    return f"{name.lower()}s"
+
+
 FORMS = {
+    "bleu": colour,
+    "bleue": feminine_colour,
+    "bleus": plural_colour,
     "er": day,
     "le": with_article,
     "de": after_de,

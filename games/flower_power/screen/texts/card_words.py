@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from macclassic.table.game_words import with_article
 from macclassic.toolbox.grammar.sentences import translate
 
 from ...cards import BLACK_JOKER, FACES, RED_JOKER
@@ -51,12 +52,7 @@ def named(card: int) -> str:
 
 def the(card: int) -> str:
     """Return the name of a card with its article: "the King of Spades"."""
-    if FACES[card % PACK][0] == "A":
-        # French has another article before a vowel.
-        return translate("flower-power", "the {card}", "Ace").format(card=named(card))
-    if FACES[card % PACK][:-1] == "Q":
-        return translate("flower-power", "the {card}", "Queen").format(card=named(card))
-    return translate("flower-power", "the {card}").format(card=named(card))
+    return with_article(named(card))
 
 
 def listed(cards: Iterable[int]) -> str:

@@ -11,7 +11,7 @@ from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital as capital
 from macclassic.engine.core.safe_text import lowered
 from macclassic.table.company.names import player_name
-from macclassic.table.game_words import count_text, reason_words
+from macclassic.table.game_words import reason_words
 from macclassic.toolbox.base.pictures import face_of, guest_face
 from macclassic.toolbox.grammar.sentences import translate
 
@@ -133,7 +133,7 @@ def out() -> str:
 
 def petal_count(count: int) -> str:
     """Return a number of petals as text."""
-    return count_text(count, translate("flower-power", "{n} petal"), translate("flower-power", "{n} petals"))
+    return translate("flower-power", "{n:petal|petals}").format(n=count)
 
 
 # The contest for the order of play
@@ -422,11 +422,9 @@ def many_chosen(cards: Sequence[int], can_make: bool) -> str:
 
 def cuts_words(sizes: Sequence[int], good: bool) -> str:
     """Return the text of the flowers into which a row of petals is cut."""
-    one, more = translate("flower-power", "{n} flower"), translate("flower-power", "{n} flowers")
+    flowers = translate("flower-power", "{n:flower|flowers}").format(n=len(sizes))
     follows = translate("flower-power", "Click between petals to cut; then click Lay.")
     if not good:
         follows = translate("flower-power", "Each needs two petals at least.")
     text = translate("flower-power", "{flowers}: {sizes}. {follows}")
-    return text.format(
-        flowers=count_text(len(sizes), one, more), sizes=" ".join(map(str, sizes)), follows=follows
-    )
+    return text.format(flowers=flowers, sizes=" ".join(map(str, sizes)), follows=follows)

@@ -34,7 +34,7 @@ from ...position import OVER
 from ...view import View, house_of
 from ..layout import layout
 from ..model import picture_of
-from ..texts.words import collects, fixed_words, hands_over, named, with_article
+from ..texts.words import collects, fixed_words, hands_over, named, the
 from . import great_moments
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
                 yield from moves.lay(seat, (IDS[card],), moves.played(seat, named(IDS[card])))
             case SeatDecided(seat=seat, action=Bomb(month=month)):
                 where = moves.at_month(month)
-                yield from moves.lay(seat, _bombed(moves, month), moves.line(seat, *_bombs(month)))
+                yield from moves.lay(seat, _bombed(moves, month), _bombs(moves, seat, month))
             case SeatDecided(seat=seat, action=FlipOnly()):
                 you = translate("table", "You turn a stack card only.")
                 other = translate("table", "{name} turns a stack card only.")
@@ -87,9 +87,7 @@ def motions(now: State, stage: Stage, events: Sequence[TableEvent]) -> Iterator[
                 yield from _bonus(moves, kind, seat, where)
             case PassPlain(giver=giver, taker=taker, card=card):
                 sentence = hands_over(who[giver], who[taker], IDS[card])
-                yield from moves.hand_over(
-                    giver, taker, IDS[card], sentence, with_article(IDS[card]), say=True
-                )
+                yield from moves.hand_over(giver, taker, IDS[card], sentence, the(IDS[card]), say=True)
             case Score(seat=seat, points=points):
                 yield from _sets(moves, seat, before[seat], cup)
                 counted = great_moments.newly_scoring(before[seat], moves.held[seat], cup)
@@ -123,10 +121,10 @@ def _bombed(moves: CardMotions, month: int) -> tuple[str, ...]:
     return tuple(card for card in cards if card not in moves.picture.table)
 
 
-def _bombs(month: int) -> tuple[str, str]:
-    name = translate(CARDS, month_name(month))
-    you = translate("table", "You bomb {month}.").replace("{month}", name)
-    return you, translate("table", "{name} bombs {month}.").replace("{month}", name)
+def _bombs(moves: CardMotions, seat: int, month: int) -> str:
+    """Return the sentence that a player bombs a month."""
+    you, other = translate("table", "You bomb {month}."), translate("table", "{name} bombs {month}.")
+    return moves.line(seat, you, other, month=translate(CARDS, month_name(month)))
 
 
 def _open(moves: CardMotions) -> None:
@@ -152,7 +150,7 @@ def _shows(moves: CardMotions, seat: int, cards: int, four: bool) -> Iterator[Mo
         layout(moves.now).laid_out(picture)
         moves.stage.repaint()
 
-    what = listed([with_article(card) for card in ids(cards)])
+    what = listed([the(card) for card in ids(cards)])
     you, other = translate("table", "You shake: {cards}."), translate("table", "{name} shakes: {cards}.")
     if four:
         you, other = translate("table", "You show {cards}."), translate("table", "{name} shows {cards}.")

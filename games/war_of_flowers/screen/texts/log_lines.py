@@ -25,7 +25,7 @@ from ...position import OVER
 from ...scoring import score_lines
 from ...sets import SETS
 from ...view import View
-from .words import dollars, line_words, with_article
+from .words import dollars, line_words, the
 
 if TYPE_CHECKING:
     from ..model import State
@@ -76,7 +76,7 @@ class _Turn:
 
     def _shown_cards(self) -> str:
         """Return the sentence about shown cards."""
-        cards = listed([with_article(card) for card in ids(self._deed.of(Show)[0].cards)])
+        cards = listed([the(card) for card in ids(self._deed.of(Show)[0].cards)])
         if isinstance(self._action, Shake):
             you, other = translate("tale", "shook {cards}", "you"), translate("tale", "shook {cards}")
         elif self._action == PLAY_ON:
@@ -95,7 +95,7 @@ class _Turn:
     def _special(self) -> list[str]:
         """Return the rare events of the turn."""
         found = []
-        card = with_article(self._card() or IDS[self._turned()])
+        card = the(self._card() or IDS[self._turned()])
         taken = ids(self._deed.of(Collect)[0].cards) if self._deed.of(Collect) else ()
         fours = [month for month, count in Counter(card[:2] for card in taken).items() if count == 4]
         kinds = [bonus.kind for bonus in self._deed.of(Bonus)]
@@ -145,11 +145,11 @@ class _Turn:
             if not self._card():
                 you = translate("tale", "turned {turned} and took nothing", "you")
                 other = translate("tale", "turned {turned} and took nothing")
-                return self._deed.does(you, other, turned=with_article(turned))
+                return self._deed.does(you, other, turned=the(turned))
             you = translate("tale", "laid {card}, turned {turned} and took nothing", "you")
             other = translate("tale", "laid {card}, turned {turned} and took nothing")
-            return self._deed.does(you, other, card=with_article(self._card()), turned=with_article(turned))
-        named = [with_article(card) for card in taken if kind(card) != "plain"]
+            return self._deed.does(you, other, card=the(self._card()), turned=the(turned))
+        named = [the(card) for card in taken if kind(card) != "plain"]
         plains = len(taken) - len(named)
         if plains:
             named.append(_plains(plains))

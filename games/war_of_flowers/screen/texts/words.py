@@ -9,7 +9,7 @@ from macclassic.engine.core.safe_text import lowered
 from macclassic.flower_cards.sets import Pip
 from macclassic.flower_cards.table import words as shared
 from macclassic.table.company.names import companion
-from macclassic.table.game_words import engine_words, name_and_detail, point_count
+from macclassic.table.game_words import engine_words, name_and_detail, point_count, with_article
 from macclassic.table.table_state import SeatedPerson
 from macclassic.toolbox.grammar.sentences import translate
 
@@ -24,16 +24,9 @@ def named(card: str) -> str:
     return translate(CONTEXT, card_name(card))
 
 
-def with_article(card: str) -> str:
+def the(card: str) -> str:
     """Return a card's name with its article for use within a sentence: "the plum bird"."""
-    # In French the article depends on the kind.
-    texts = {
-        "sun": translate("tale", "the {card}", "sun"),
-        "animal": translate("tale", "the {card}", "animal"),
-        "ribbon": translate("tale", "the {card}", "ribbon"),
-    }
-    text = texts.get(kind(card)) or translate("tale", "the {card}", "plain")
-    return text.format(card=lowered(named(card)))
+    return with_article(lowered(named(card)))
 
 
 def spoken(card: str) -> str:
