@@ -9,8 +9,10 @@ FEMININE = {"bourse", "carte", "couronne", "dame", "double", "fleur", "glycine",
 FEMININE |= {"passerelle", "pivoine", "pluie", "simple"}
 FEMININE |= {"cabine", "chambre", "cuisine"}
 """Feminine first words of what the games name; all others are masculine, as are digits."""
-COINS = {"bitcoin", "couronne", "ducat", "florin", "guinée", "liard", "litecoin", "mark", "réal"}
-COINS |= {"shilling", "sou", "thaler"}
+CAPITALS = {"bitcoin", "couronne", "ducat", "florin", "guinée", "liard", "litecoin", "mark", "réal"}
+CAPITALS |= {"shilling", "sou", "thaler"}
+CAPITALS |= {"blocs", "bourse", "hachages", "marchand", "minage", "nonce", "passerelle", "tronçon"}
+"""Coins and their cards, which keep their capital within a sentence."""
 PLURAL = {"blocs", "hachages"}
 _MUTE_H = re.compile(
     "hab[ei]|hadri|hect|hel[eo]|hen|herb|herm|herv|heur|hil|hipp|hist|homm|hono|hora|hort|hub|hug|hya"
@@ -50,8 +52,8 @@ def article(noun: str) -> str:
 
 
 def with_article(noun: str) -> str:
-    """Return a noun with its definite article: "l’oiseau du pin"; names of coins keep their capital."""
-    if noun.split()[:1] and noun.split()[0].lower() not in COINS:
+    """Return a noun with its definite article: "l’oiseau du pin"; coins and their cards keep a capital."""
+    if noun.split()[:1] and noun.split()[0].lower() not in CAPITALS:
         noun = noun[0].lower() + noun[1:]
     return article(noun) + noun
 

@@ -114,6 +114,15 @@ def test_articles_contract(nouns: list[str]) -> None:
         assert french.after_a(whole) == to + noun
 
 
+def test_names_of_coins_keep_their_capital() -> None:
+    told = [
+        french.with_article(name) for name in ("Oiseau du pin", "Bourse du Bitcoin", "Réal de miscanthus")
+    ]
+    assert told == ["l’oiseau du pin", "la Bourse du Bitcoin", "le Réal de miscanthus"]
+    colours = [(french.colour(each), french.feminine_colour(each)) for each in ("Rouge", "Bleu", "Vert")]
+    assert colours == [("rouge", "rouge"), ("bleu", "bleue"), ("vert", "verte")]
+
+
 @pytest.mark.parametrize("name", PERSONS)
 def test_names_of_persons_elide(name: str) -> None:
     assert french.after_de(name) == PERSONS[name]
