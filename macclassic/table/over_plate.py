@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QTimer
+from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QWidget
 
 from macclassic.table.table_parts import AnyDrawing
 from macclassic.toolbox.base.pictures import frame, plate, plate_rect
+from macclassic.toolbox.grammar.sentences import translate
 from macclassic.toolbox.spots import Spot
-
-translate = QCoreApplication.translate
 
 AGAIN = "play-again"
 """Key of the plate's spot."""

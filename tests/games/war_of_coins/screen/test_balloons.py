@@ -152,4 +152,4 @@ def test_texts_fit_their_buttons(program: Program) -> None:
             coins += QCoreApplication.translate(CONTEXT, COIN_NAMES[coin]) in button.text
             left = 9 + fonts.small_width(button.letter, bold=True) + 5
             assert left + fonts.small_width(button.text, bold=True) < rect.width() - 2, button.text
-    assert coins > len(COIN_NAMES)
+    assert coins > 10
