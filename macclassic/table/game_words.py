@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from macclassic.engine.core.companions import engine_in
 from macclassic.engine.core.options import PERSON
 from macclassic.engine.core.safe_text import capital, harmless
-from macclassic.toolbox.grammar.sentences import translate
+from macclassic.toolbox.grammar.sentences import is_singular, translate
 
 if TYPE_CHECKING:
     from macclassic.engine.match.review import Moment
@@ -61,6 +61,14 @@ def per_cent(amount: float) -> str:
     """Return a percentage in whole numbers; 0 and 100 appear only for exactly 0 and 100."""
     number = round(amount) if amount in (0, 100) else min(99, max(1, round(amount)))
     return translate("statistics", "{n}%").format(n=number)
+
+
+def count_text(count: int, one: str, more: str) -> str:
+    """Return a count in words: by `one` if the language uses its singular for this number, else by `more`.
+
+    `{n}` in both is the number. For games with texts of their own; ours write ``{n:card|cards}``.
+    """
+    return (one if is_singular(count) else more).format(n=count)
 
 
 def point_count(points: int) -> str:

@@ -22,7 +22,8 @@ _FORM = re.compile(r"\{\w*:[^}\d.<>+]")
 class _Inflector(Formatter):
     def format_field(self, value: object, form: str) -> str:
         if "|" in form:
-            return counted(value, *form.split("|"))
+            one, more = form.split("|")
+            return f"{value} {one if is_singular(value) else more}"
         if inflect := FORMS.get(form.lower()):
             words = inflect(str(value))
             return words[:1].upper() + words[1:] if form[0].isupper() else words
@@ -32,10 +33,9 @@ class _Inflector(Formatter):
 _INFLECTOR = _Inflector()
 
 
-def counted(number: object, one: str, more: str) -> str:
-    """Return an amount with its noun: `one` for one, and in French for none, else `more`."""
-    few = translate("words", "1", "the numbers told of as one is: 0 1 in French").split()
-    return f"{number} {one if str(number) in few else more}"
+def is_singular(number: object) -> bool:
+    """True if the language of the screen uses its singular for a number: 1, and in French 0."""
+    return str(number) in translate("words", "1", "the numbers told of as one is: 0 1 in French").split()
 
 
 class Sentence(str):
