@@ -165,7 +165,7 @@ def test_the_programs_own_files_are_not_overwritten(program: Program, qtbot: QtB
         key(program, Key.Key_Return)
         rest(program)
         assert front in program.manager.windows and front.path is None
-        assert any("for itself" in label.text() for label in front.findChildren(QLabel))
+        assert any("is reserved" in label.text() for label in front.findChildren(QLabel))
     assert before == {each: each.read_bytes() for each in program.folder.path.glob("*.json")}
     # In any other folder the name is allowed.
     assert not program.folder.is_ours(program.folder.saved_games() / typed)
