@@ -21,6 +21,7 @@ SOURCE, SITE = ROOT / "build" / "site", ROOT / "dist" / "site"
 PAGES = ("README.md", "README.ko.md", "CONTRIBUTING.md", "CHANGELOG.md", "packaging/README.md")
 """Pages of the site outside docs/."""
 LINK = re.compile(r"\]\((?![a-z]+:)([^)#\s]+)")
+FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 LISTED = re.compile(r"^from (\S+) import (\w+) as", re.MULTILINE)
 NAVIGATION: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("한국어", ("README.ko.md",)),
@@ -30,7 +31,10 @@ NAVIGATION: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("Formats", ("docs/records.md", "docs/engine*.md", "docs/help-format.md", "docs/lessons.md")),
     (
         "Building on it",
-        ("docs/games.md", "docs/toolbox.md", "docs/envs.md", "docs/envs/*.md", "docs/many-machines.md"),
+        (
+            *("docs/tutorial.md", "docs/games.md", "docs/toolbox.md", "docs/envs.md", "docs/envs/*.md"),
+            "docs/many-machines.md",
+        ),
     ),
     (
         "The house",
@@ -85,7 +89,7 @@ def _bring_linked(page: Path) -> None:
 
     Raises SystemExit for a broken link.
     """
-    for link in LINK.findall(page.read_text(encoding="utf-8")):
+    for link in LINK.findall(FENCED.sub("", page.read_text(encoding="utf-8"))):
         there = (ROOT / page.relative_to(SOURCE)).parent.joinpath(link).resolve()
         if not there.exists():
             raise SystemExit(f"{page.relative_to(SOURCE)} leads to {link}, which is not there")

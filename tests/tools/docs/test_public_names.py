@@ -86,7 +86,7 @@ def test_the_template_and_the_examples_import_public_names_only(path: Path) -> N
         for alias in node.names
     }
     assert {each for each in plain if each.startswith("macclassic")} <= set(public_names.PACKAGES)
-    assert used <= public_names.public_objects().keys() | {"macclassic.lab.env"}
+    assert used <= public_names.public_objects().keys()
 
 
 def test_a_type_checker_finds_the_public_names() -> None:
