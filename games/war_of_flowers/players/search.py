@@ -112,22 +112,28 @@ class WarJudge:
 def for_war(tried: Trials[Position, Action], found: list[Weighed]) -> list[Weighed]:
     """Return estimates by the chance to win the war if that calls for another move, else unchanged.
 
-    The other move must be better by `WAR_CALLS` and by three standard errors.
+    The other move must be better by `WAR_CALLS` and by three standard errors. What it lacks of that, or has
+    more, counts as the loss by the wrong choice: at the limit neither choice is worse.
     """
     places = range(len(found))
     chances = [[ending.chance for ending in endings] for endings in tried.endings]
     best = min(places, key=lambda place: found[place].behind)
     most = max(places, key=lambda place: found[place].chance)
-    worlds = min(len(chances[best]), len(chances[most]))
-    more, error = ahead(chances[most][:worlds], chances[best][:worlds])
-    if more <= max(WAR_CALLS * WHOLE, WAR_ERRORS * error):
-        return found
     top = chances[most]
+
+    def behind_most(place: int) -> tuple[float, float]:
+        values = chances[place]
+        return ahead(top[: len(values)], values[: len(top)])
+
+    more, error = behind_most(best)
+    limit, unit = max(WAR_CALLS * WHOLE, WAR_ERRORS * error), WAR_DOLLAR * WHOLE
+    if more <= limit:
+        near = replace(found[most], behind=min(found[most].behind, (limit - more) / unit))
+        return [near if place == most else each for place, each in enumerate(found)]
     by_war = []
-    for each, values in zip(found, chances, strict=True):
-        less, error = ahead(top[: len(values)], values[: len(top)])
-        unit = WAR_DOLLAR * WHOLE
-        by_war.append(replace(each, behind=max(0.0, less / unit), error=error / unit, for_match=True))
+    for place, each in enumerate(found):
+        less, error = behind_most(place)
+        by_war.append(replace(each, behind=max(0.0, less - limit) / unit, error=error / unit, for_match=True))
     return by_war
 
 
