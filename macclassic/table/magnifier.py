@@ -23,6 +23,7 @@ from macclassic.toolbox.base.pictures import BLACK, write
 from macclassic.toolbox.help.balloon_shape import lines_of
 from macclassic.toolbox.screen.native_window import moved_into
 from macclassic.toolbox.spots import Spot
+from macclassic.toolbox.windows.window_manager import WindowManager
 
 REST_MS = 150
 """Milliseconds that the mouse rests before the magnifier opens."""
@@ -50,6 +51,7 @@ class MagnifiedTable(Protocol):
     """Protocol of the table for the magnifier and the name labels."""
 
     parts: AnyParts
+    manager: WindowManager
 
     @property
     def busy(self) -> bool: ...
@@ -77,7 +79,8 @@ def _area(region: QRegion) -> int:
 class Magnifier:
     """Magnifier: describes the spot under the mouse and shows it whole.
 
-    It disappears when the mouse leaves the spot or a key is pressed.
+    It disappears when the mouse leaves the spot or a key is pressed. While Balloon Help is on, the balloon of
+    the spot takes its place.
     """
 
     def __init__(self, table: MagnifiedTable, timer: QTimer) -> None:
@@ -126,7 +129,7 @@ class Magnifier:
     def _rested(self) -> None:
         table, closer = self._table, self._table.parts.drawing.magnified
         spot = self._meant(self._at)
-        if spot is None:
+        if spot is None or table.manager.balloon_help:
             return
         covered = _area(open_part(spot, table.all_spots())) < OPEN * spot.rect.width() * spot.rect.height()
         picture = closer(table.state, spot, covered) if closer is not None else None

@@ -134,6 +134,18 @@ def test_a_covered_card_is_shown_whole_within_the_table(program: Program, qtbot:
     assert lens.rect.isNull()
 
 
+def test_while_balloon_help_is_on_a_balloon_takes_its_place(program: Program, qtbot: QtBot) -> None:
+    lens, spot = lens_of(table_of(program)), hidden(table_of(program))
+    program.balloons.on = True
+    point_at(program, spot)
+    qtbot.waitUntil(lambda: program.balloons.shown is not None and not lens._timer.isActive())
+    assert lens.rect.isNull()
+    program.balloons.on = False
+    drag(program, 320, 475)
+    point_at(program, spot)
+    qtbot.waitUntil(lambda: not lens.rect.isNull())
+
+
 def test_no_timer_runs_while_the_mouse_is_still_or_pressed(program: Program) -> None:
     table = table_of(program)
     timer = lens_of(table)._timer

@@ -97,7 +97,7 @@ class Balloons(Guarded, QObject):
     @on.setter
     def on(self, on: bool) -> None:
         if on != self._on:
-            self._on = on
+            self._on = self._manager.balloon_help = on
             self._look()
             self.toggled.emit(on)
 

@@ -131,6 +131,8 @@ class WindowManager(Guarded, QObject):
         self.press_in_bar: Callable[[QPoint, Window], bool] = lambda pixel, modal: False
         """Handles a press outside a modal window; returns True on a menu title that works in dialogs."""
         self.zooming = True
+        self.balloon_help = False
+        """True while balloons show what is under the pointer: windows then show nothing of that kind."""
         self.repeats = RepeatedPresses()
         """Refuses impatient presses; a modal dialog that opens or closes is a new question."""
         self._asking: Window | None = None
