@@ -202,7 +202,7 @@ class Fuzz(Outside):
         return [json.loads(records.dumps(match.to_record())) for match in made]
 
     def run(self, count: int) -> None:
-        """Run some cases; Ctrl-C or `kill` ends it early."""
+        """Run some cases; Ctrl-C ends it early."""
         weights = [weight for weight, _ in self._kinds]
         sys.excepthook = self._in_a_slot
         for number in range(count):
@@ -469,8 +469,6 @@ def main(arguments: list[str]) -> int:
 
     application()
     fuzz = Fuzz(seed, folder)
-    # A background process of a shell ignores Ctrl-C; `timeout` and `kill` work.
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     began = time.perf_counter()
     fuzz.run(count)
     for text in fuzz.failures[:20]:

@@ -138,9 +138,12 @@ def build(serve: bool = False) -> None:
         served(**options, nav=navigation)
         return
     made(load_config(**options, nav=navigation))
-    print(f"{SITE.relative_to(ROOT)}: {sum(1 for _ in SITE.rglob('*.html'))} pages")
+    print(f"{SITE}: {sum(1 for _ in SITE.rglob('*.html'))} pages")
 
 
 if __name__ == "__main__":
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
+    if "--into" in sys.argv[1:]:
+        into = Path(sys.argv[sys.argv.index("--into") + 1]).resolve()
+        SOURCE, SITE = into / "source", into / "site"
     build("--serve" in sys.argv[1:])

@@ -17,13 +17,13 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def made() -> Path:
-    done = subprocess.run(
-        [sys.executable, "-m", "tools.docs.site"], cwd=site.ROOT, capture_output=True, text=True, check=False
-    )
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    into = tmp_path_factory.mktemp("docs")
+    command = [sys.executable, "-m", "tools.docs.site", "--into", str(into)]
+    done = subprocess.run(command, cwd=site.ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr + done.stdout
     assert "WARNING" not in done.stderr, done.stderr
-    return site.SITE
+    return into / "site"
 
 
 def test_every_page_of_docs_is_on_the_site_and_linked(made: Path) -> None:

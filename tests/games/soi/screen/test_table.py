@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from games.soi.actions import Ask
@@ -124,12 +123,15 @@ def test_a_card_moves_face_up_between_computers(program: Program) -> None:
     assert shown.model is not None and "8C" not in shown.model.places
     after, events = rules.step(state, Ask(3, NUMBER["8C"]))
     happened = [SeatDecided(1, Ask(3, NUMBER["8C"])), *events]
-    shown.play(happened, TablePosition(rules.view(after, 0), ()))
-    assert shown.busy and shown.model.last_ask.beat == ASKED and "8C" not in shown.model.places
-    QTest.qWait(2 * shown.options.delay)
-    card = shown.model.places["8C"]
     start = layout.hand_places(shown.model.size, layout.LEFT, 4, False)[2]
-    assert card.face and card.rect.contains(start.rect) and shown.model.last_ask.beat == ANSWERED
+    with Hour(shown) as hour:
+        shown.play(happened, TablePosition(rules.view(after, 0), ()))
+        assert shown.busy and shown.model.last_ask.beat == ASKED and "8C" not in shown.model.places
+        card = None
+        while shown.busy and (card is None or not card.face or card.wide):
+            hour.pass_frames(1)
+            card = shown.model.places.get("8C")
+    assert card is not None and card.rect.contains(start.rect) and shown.model.last_ask.beat == ANSWERED
     shown.finish()
     assert "8C" not in shown.model.places and [len(row) for row in shown.model.rows] == [2, 3, 2, 3]
     assert line(shown) == "Bora asks Mina for the 8 of Clubs. Mina gives it. Bora asks again."
